@@ -1,0 +1,39 @@
+"""Kidultgame, 2003: thirty-six cards and a special token for everybody (booklet 004)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from coyote.rules.cards import CANCEL, DOUBLE, MYSTERY, NIGHT, Card
+from coyote.rules.deck import Deck
+from coyote.rules.edition import Edition
+from coyote.rules.moves import AGAIN, AGREE, DOUBLED, MORE, NEXT, REVERSE
+from coyote.rules.turns import loser_starts
+
+CARDS_36: Final = Deck(
+    {Card("20"): 1, Card("15"): 2, Card("10"): 3}
+    | {Card(str(number)): 4 for number in (5, 4, 3, 2, 1)}
+    | {Card("0"): 3, Card("-5"): 2, Card("-10"): 1}
+    | {MYSTERY: 1, CANCEL: 1, DOUBLE: 1, NIGHT: 1}
+)
+
+KIDULT_2003: Final = Edition(
+    id="kidult_2003",
+    year=2003,
+    publisher="Kidultgame",
+    booklets=("004",),
+    decks={36: CARDS_36},
+    # 004 prints no order; this one makes its cards act as the booklet's single sentences say
+    order=(MYSTERY, CANCEL, DOUBLE, NIGHT),
+    # 004: the loser starts next; if he is now out, his opponent of that call
+    next_starter=loser_starts,
+    seats=(2, 6),
+    first_starter="best-laugh",
+    out_at=3,
+    # 004, note: up to 4 with four players, up to 5 with three
+    out_at_agreed={3: 5, 4: 4},
+    # 004: more than nought
+    least_number=1,
+    # 004, special rules
+    specials=(AGREE, DOUBLED, REVERSE, MORE, AGAIN, NEXT),
+)

@@ -1,0 +1,40 @@
+"""Oliphante, 2010: thirty feathers and eight coins (booklets 000, 001, 003)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from coyote.rules.cards import DISCARD, DOUBLE, FLIP, MYSTERY, NIGHT, Card
+from coyote.rules.deck import Deck
+from coyote.rules.edition import Edition
+from coyote.rules.moves import EXCHANGE, EXTRA, GUESS, REVERSE, SKIP
+from coyote.rules.turns import winner_starts
+
+FEATHERS_30: Final = Deck(
+    # The 19 kinds are printed; how many there are of each is our reconstruction (rulebook, section 1).
+    {Card(str(number)): 2 for number in range(1, 11)}
+    | {Card("15"): 1, Card("20"): 1, Card("-5"): 2, Card("-10"): 1}
+    | {MYSTERY: 1, DISCARD: 1, FLIP: 1, DOUBLE: 1, NIGHT: 1}
+)
+
+OLIPHANTE_2010: Final = Edition(
+    id="oliphante_2010",
+    year=2010,
+    publisher="Oliphante",
+    booklets=("000", "001", "003"),
+    decks={30: FEATHERS_30},
+    # 000, "Blue Feathers": resolved in the order printed there
+    order=(MYSTERY, DISCARD, FLIP, DOUBLE, NIGHT),
+    # 000, "Game Rounds": caller or last declarer, whichever took no coyote
+    next_starter=winner_starts,
+    # 000, title page; larger tables combine two boxes but one set of feathers ("More Than Six Players")
+    seats=(3, 6),
+    seats_more=(7, 12),
+    # 000, "End of the Game": out with the third; a fourth or fifth may be agreed with three or four players
+    out_at=3,
+    out_at_agreed={3: 5, 4: 5},
+    # 000, "Game Rounds": any number he chooses
+    least_number=None,
+    # 000, "Advanced Rules": eight coins of five kinds; how many of each is our reconstruction
+    coins={EXTRA: 2, SKIP: 2, EXCHANGE: 2, REVERSE: 1, GUESS: 1},
+)

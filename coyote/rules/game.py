@@ -1,0 +1,166 @@
+"""The door: start a game, ask what may be done, do it. Everything else in this package stands behind these four.
+
+Law: `refusal` is the rule. `options` and `play` both ask it; a refused move raises and changes nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import cache
+from typing import Any, Final, NamedTuple
+
+from coyote.rules import call, coins, deal, declare, specials
+from coyote.rules.cards import FARTHEST, Card
+from coyote.rules.edition import Edition
+from coyote.rules.moves import (
+    AGAIN,
+    AGREE,
+    AIMED_SPECIALS,
+    COINS,
+    DEALER,
+    GUESS,
+    NOBODY,
+    Again,
+    Agree,
+    Begin,
+    Call,
+    Coin,
+    Deal,
+    Declare,
+    Draw,
+    Move,
+    Turn,
+)
+from coyote.rules.refusals import Code, IllegalMove, IllegalTerms, Refusal, illegal, refuse
+from coyote.rules.state import Game, Round, Stage
+from coyote.rules.terms import Terms
+from coyote.rules.terms import agree as agree_on
+
+
+def start(edition: Edition, names: Sequence[str], *, starter: str | None = None, **options: Any) -> Game:
+    """A new game at a table of this edition; raises IllegalTerms.
+
+    `names` are the seats, clockwise. `starter` begins the first round; left out, the Dealer will draw one (Q26).
+    Options are those of `terms`: coins, specials, out_at, least_number, feathers, deck, coin_counts, and the rulings.
+    """
+    game = opened(agree_on(edition, names, options))
+    if starter is None:
+        return game
+    if starter not in game.terms.names:
+        raise IllegalTerms(refuse(Code.STARTER_NOT_SEATED, name=starter))
+    return play(game, DEALER, Begin(game.terms.names.index(starter)))
+
+
+def opened(terms: Terms) -> Game:
+    """A new game on these terms; the Dealer is to name the first starter."""
+    everybody = tuple(range(terms.seats))
+    table = Round(terms, Stage.STARTER, (0,) * terms.seats, everybody, (), 0, 0, True, terms.deck.counts)
+    return Game(None, None, table, DEALER, None, None)
+
+
+def refusal(game: Game, seat: int, move: Move) -> Refusal | None:
+    """Why this seat may not make this move now; None if it may. A game never changes, so to ask is to try."""
+    try:
+        play(game, seat, move)
+    except IllegalMove as illegal:
+        return illegal.refusal
+    return None
+
+
+def play(game: Game, seat: int, move: Move) -> Game:
+    """The game after this move; `events` tells what happened. Raises IllegalMove, and nothing has changed."""
+    if seat != game.turn:
+        raise IllegalMove(out_of_turn(game, seat))
+    rule = (PLAYER_RULES if seat >= 0 else DEALER_RULES).get(move.__class__)
+    if rule is None:
+        raise illegal(Code.NOT_A_MOVE)
+    return rule(game, move)
+
+
+class Options(NamedTuple):
+    """What a seat may do, described rather than listed: numbers have no end worth listing."""
+
+    lowest: int | None = None
+    """The lowest number that may be declared; None: no declaration now."""
+    highest: int = FARTHEST
+    unless: int | None = None
+    """The one number in between that may not be said (after `again`, the same)."""
+    call: bool = False
+    coins: tuple[str, ...] = ()
+    """Coins that may be turned over now."""
+    guesses: tuple[Card, ...] = ()
+    """The kinds that may be named with the guess coin."""
+    specials: tuple[str, ...] = ()
+    """Specials that may be used now: agree and again by themselves, the others with a declaration."""
+    targets: tuple[int, ...] = ()
+    """At whom `more` and `next` may be aimed."""
+
+
+NOTHING: Final = Options()
+plainly: Final = cache(Options)
+
+
+def options(game: Game, seat: int) -> Options:
+    """What this seat may do now."""
+    round = game.round
+    if seat != game.turn or seat < 0:
+        return NOTHING
+    number = game.number
+    if not round.terms.has_powers:
+        lowest = round.terms.lowest if number is None else number + 1 if number < FARTHEST else None
+        return plainly(lowest, FARTHEST, None, number is not None)
+    lowest = round.terms.lowest if number is None else number + 1
+    passing = round.powers.passing
+    changing = passing is not None and passing.asker is not None
+    if changing:
+        lowest = specials.lowest_change(game)
+    targets = tuple(other for other in round.inside if other != seat)
+    kinds = round.terms.deck.kinds
+    usable = tuple(coin for coin in COINS if coins.refuse_coin(game, Coin(coin, kinds[0] if coin == GUESS else None)) is None)
+    return Options(
+        lowest=lowest if lowest <= FARTHEST else None,
+        unless=number if changing else None,
+        call=call.refuse_call(game) is None,
+        coins=usable,
+        guesses=kinds if GUESS in usable else (),
+        specials=tuple(special for special in round.terms.specials if able_to(game, special, targets[0])),
+        targets=targets if round.terms.specials else (),
+    )
+
+
+def able_to(game: Game, special: str, target: int) -> bool:
+    """Whether this special could be used now, with a declaration if it needs one."""
+    if special == AGREE:
+        return specials.refuse_agree(game) is None
+    if special == AGAIN:
+        return specials.refuse_again(game) is None
+    carrier = Declare(0, special, target if special in AIMED_SPECIALS else None)
+    return game.number != FARTHEST and specials.refuse_with(game, carrier) is None
+
+
+def out_of_turn(game: Game, seat: int) -> Refusal:
+    if game.turn == NOBODY:
+        return refuse(Code.GAME_OVER)
+    if game.turn == DEALER:
+        return refuse(Code.DEALER_FIRST, awaited=game.round.stage)
+    if seat == DEALER:
+        return refuse(Code.DEALER_NOT_AWAITED, awaited=game.round.stage)
+    return refuse(Code.NOT_YOUR_TURN, name=game.round.terms.names[game.turn])
+
+
+Rule = Callable[[Game, Any], Game]
+
+PLAYER_RULES: Final[dict[type, Rule]] = {
+    Declare: declare.declare,
+    Call: call.call,
+    Coin: coins.turn_coin,
+    Agree: specials.agree,
+    Again: specials.again,
+}
+DEALER_RULES: Final[dict[type, Rule]] = {
+    Begin: deal.begin,
+    Deal: deal.deal,
+    Draw: coins.draw,
+    Turn: call.turn_over,
+}
+"""Every kind of move and its rule, which makes the next game or raises IllegalMove."""

@@ -1,0 +1,98 @@
+"""Rulings: what the booklets leave open and a table may settle its own way (rulebook, section 6).
+
+Law: each field is a named option with the rulebook's answer as its default. Q1 and Q26 are options of their own
+(`least_number`, `starter`); Q10, Q15, Q16, Q19, Q22 and Q24 only say what a printed rule comes to, so they are not here.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, fields
+from typing import Final, Literal, get_args, get_type_hints
+
+
+@dataclass(frozen=True)
+class Rulings:
+    """One answer to each open question."""
+
+    mystery_special: Literal["acts", "nothing"] = "acts"
+    """Q2: a special turned over by `?` acts in its place, or does nothing (night still reshuffles)."""
+    mystery_chain: bool = True
+    """Q3: a `?` turned over by `?` turns over one more; off: it counts 0."""
+    empty_pile: Literal["discards", "nothing"] = "discards"
+    """Q4: when the pile is empty in mid-round the discards become the pile, or there is nothing to draw."""
+    turned_cards: Literal["discard", "pile"] = "discard"
+    """Q5: cards turned over by `?` are discarded after the round, or go back into the pile."""
+    night_reshuffle: Literal["shown", "counted"] = "shown"
+    """Q6: night reshuffles however it was shown, or only when it was among the cards counted."""
+    no_green: Literal["nothing", "highest"] = "nothing"
+    """Q7: with no green, discard, flip and cancel do nothing, or act on the highest number there is (never on a 0)."""
+    ties: Literal["one", "all"] = "one"
+    """Q8: of several highest, one is acted on, or all."""
+    discard_first: bool = True
+    """Q9: discard acts before flip; off: flip acts first."""
+    starter_out: Literal["next", "previous"] = "next"
+    """Q11: if the one who should start is out, the next one still in starts, or the one before."""
+    opening_skip: bool = True
+    """Q12: the starter may skip."""
+    call_after_skip: bool = True
+    """Q13: Coyote may be called though somebody skipped or sat out since the number was said."""
+    back_to_declarer: Literal["raise", "ends"] = "raise"
+    """Q14: when the turn comes back to the declarer he must raise or use a coin, or the round ends and nobody pays."""
+    sit_out: bool = True
+    """Q17: who guessed right sits out the round; off: he stays and must declare."""
+    call_after_coin: bool = False
+    """Q18: Coyote may be called in the same turn after a coin that asks for a declaration."""
+    agree_makes: Literal["declarer", "passer"] = "declarer"
+    """Q20: who agrees is the declarer now, or only passes the number on and its declarer stays."""
+    double_lasts: Literal["turn", "round"] = "turn"
+    """Q21: a double lapses when the next player does not call, or lasts for the round."""
+    again_on_agreed: bool = True
+    """Q23: `again` may be said to a number that was just agreed to."""
+    specials_with_two: bool = True
+    """Q25: specials may be used with two players left."""
+
+
+QUESTIONS: Final = {
+    "mystery_special": "Q2",
+    "mystery_chain": "Q3",
+    "empty_pile": "Q4",
+    "turned_cards": "Q5",
+    "night_reshuffle": "Q6",
+    "no_green": "Q7",
+    "ties": "Q8",
+    "discard_first": "Q9",
+    "starter_out": "Q11",
+    "opening_skip": "Q12",
+    "call_after_skip": "Q13",
+    "back_to_declarer": "Q14",
+    "sit_out": "Q17",
+    "call_after_coin": "Q18",
+    "agree_makes": "Q20",
+    "double_lasts": "Q21",
+    "again_on_agreed": "Q23",
+    "specials_with_two": "Q25",
+}
+"""The question each option answers."""
+
+_HINTS = get_type_hints(Rulings)
+
+WORDS: Final[dict[str, tuple[str, ...]]] = {
+    name: ("on", "off") if _HINTS[name] is bool else get_args(_HINTS[name]) for name in QUESTIONS
+}
+"""The values of each option as they are written."""
+
+DEFAULT: Final = Rulings()
+
+
+def as_word(value: object) -> str:
+    """A ruling's value as it is written."""
+    return {True: "on", False: "off"}.get(value, str(value)) if isinstance(value, bool) else str(value)
+
+
+def differing(rulings: Rulings) -> dict[str, str]:
+    """The rulings that are not the rulebook's, as they are written."""
+    return {
+        field.name: as_word(value)
+        for field in fields(rulings)
+        if (value := getattr(rulings, field.name)) != getattr(DEFAULT, field.name)
+    }

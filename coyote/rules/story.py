@@ -1,0 +1,149 @@
+"""The story of a move: its events, told from the games before and after it.
+
+Law: nothing is decided here. The rules have made the next game; this reads the difference and puts it in the order in
+which people should hear of it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any, Final
+
+from coyote.rules import events as told
+from coyote.rules.cards import Card
+from coyote.rules.events import Event
+from coyote.rules.moves import (
+    EXTRA,
+    MORE,
+    Again,
+    Agree,
+    Begin,
+    Call,
+    Coin,
+    Deal,
+    Declare,
+    Draw,
+    Turn,
+)
+from coyote.rules.state import Game, Round, Stage, counting_cards
+from coyote.rules.total import count
+
+
+def events(game: Game) -> tuple[Event, ...]:
+    """What the last move brought about."""
+    before = game.before
+    return () if before is None else tuple(TELL[type(game.move)](before, game, game.move))
+
+
+def tell_begin(before: Game, after: Game, move: Begin) -> Iterator[Event]:
+    yield told.StarterNamed(move.starter)
+
+
+def tell_deal(before: Game, after: Game, move: Deal) -> Iterator[Event]:
+    yield told.Dealt(after.rounds, after.round.starter, after.round.heads)
+
+
+def tell_declare(before: Game, after: Game, move: Declare) -> Iterator[Event]:
+    passing = before.round.powers.passing
+    if passing is not None and passing.asker is not None:
+        yield told.Changed(after.seat, move.number)
+    else:
+        yield told.Declared(after.seat, move.number, move.special, move.target)
+    yield from tell_refill(before.round, after.round)
+
+
+def tell_coin(before: Game, after: Game, move: Coin) -> Iterator[Event]:
+    yield told.CoinTurned(after.seat, move.coin)
+    if move.guess is not None:
+        card = before.round.heads[after.seat]
+        assert card is not None
+        yield told.Guessed(after.seat, move.guess, card)
+    yield from tell_refill(before.round, after.round)
+    if not after.round.heads:
+        yield shown(before.round)
+        yield from tell_end(before.round, after.round)
+
+
+def tell_draw(before: Game, after: Game, move: Draw) -> Iterator[Event]:
+    drawing = before.round.powers.drawing
+    assert drawing is not None
+    if drawing.power == EXTRA:
+        yield told.ExtraLaid(drawing.seat, move.card)
+    elif drawing.power == MORE:
+        yield told.MoreWorn(drawing.seat, move.card)
+    else:
+        yield told.Exchanged(drawing.seat, move.card)
+
+
+def tell_agree(before: Game, after: Game, move: Agree) -> Iterator[Event]:
+    assert after.number is not None
+    yield told.Agreed(after.seat, after.number)
+
+
+def tell_again(before: Game, after: Game, move: Again) -> Iterator[Event]:
+    assert after.number is not None and after.declarer is not None
+    yield told.AskedAgain(after.seat, after.declarer, after.number)
+
+
+def tell_call(before: Game, after: Game, move: Call) -> Iterator[Event]:
+    assert before.number is not None and before.declarer is not None
+    yield told.Called(after.seat, before.declarer, before.number)
+    yield shown(before.round)
+    yield from tell_count(before, after, ())
+
+
+def tell_turn(before: Game, after: Game, move: Turn) -> Iterator[Event]:
+    yield told.TurnedOver(move.card)
+    yield from tell_count(before, after, (*before.round.turned, move.card))
+
+
+def tell_count(before: Game, after: Game, turned: tuple[Card, ...]) -> Iterator[Event]:
+    round, number = before.round, before.number
+    if after.stage == Stage.TURN:
+        left_over = sum(round.pile) - (len(turned) - len(round.turned))
+        if left_over == 0:
+            yield told.Refilled()
+        return
+    assert number is not None
+    yield told.Counted(count(counting_cards(round), turned, round.terms.order, round.terms.rulings), number)
+    yield from tell_end(round, after.round)
+
+
+def tell_refill(before: Round, after: Round) -> Iterator[Event]:
+    """The pile was empty and is not any more: the discards were shuffled into it (Q4)."""
+    if after.stage == Stage.DRAW and not any(before.pile):
+        yield told.Refilled()
+
+
+def tell_end(before: Round, after: Round) -> Iterator[Event]:
+    for seat, (had, has) in enumerate(zip(before.coyotes, after.coyotes, strict=True)):
+        if has > had:
+            yield told.CoyotesTaken(seat, has - had)
+    if before.coyotes == after.coyotes:
+        yield told.NobodyPaid()
+    for seat in after.out[len(before.out) :]:
+        yield told.WentOut(seat)
+    if after.stage == Stage.OVER:
+        yield told.Won(after.inside[0])
+        return
+    if after.fresh:
+        yield told.Reshuffled()
+    yield told.NextStarts(after.starter)
+
+
+def shown(round: Round) -> told.Shown:
+    """All cards on heads and table, face up."""
+    return told.Shown(round.heads, round.powers.extra, round.powers.more, round.powers.replaced)
+
+
+TELL: Final[dict[type, Callable[[Game, Game, Any], Iterator[Event]]]] = {
+    Begin: tell_begin,
+    Deal: tell_deal,
+    Declare: tell_declare,
+    Coin: tell_coin,
+    Draw: tell_draw,
+    Agree: tell_agree,
+    Again: tell_again,
+    Call: tell_call,
+    Turn: tell_turn,
+}
