@@ -1,0 +1,179 @@
+"""Sight: what a seat may know. Views and seen events are built up from nothing.
+
+Rule 1: a card on a head is seen by everybody but its wearer; a card open on the table, turned over or discarded, by all;
+        a card in the pile by nobody. At the call every head lies open.
+Rule 2: nothing else is asked. In particular not the total, the pile or another round's secrets.
+Rule 3: a watcher has no place at the table and sees only what everybody sees: no card on a head.
+Rule 4: an event that is not known here is seen by nobody: it raises.
+"""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple, cast
+
+from coyote.rules import events as told
+from coyote.rules.cards import Card
+from coyote.rules.deck import Counts
+from coyote.rules.events import Event, Heads, Worn
+from coyote.rules.game import Options, options
+from coyote.rules.moves import PlayerMove
+from coyote.rules.state import Game, Round, Stage, discards
+from coyote.rules.terms import Terms
+
+WATCHER: Final = None
+"""The seat of one who only watches."""
+
+
+class View(NamedTuple):
+    """A game as one seat sees it. There is no field for one's own hidden card."""
+
+    seat: int | None
+    """Whose eyes these are; None: a watcher's."""
+    terms: Terms
+    stage: str
+    round: int
+    starter: int
+    turn: int
+    """The seat to move, or DEALER, or NOBODY."""
+    number: int | None
+    declarer: int | None
+    direction: int
+    coyotes: tuple[int, ...]
+    inside: tuple[int, ...]
+    out: tuple[int, ...]
+    worn: tuple[Worn, ...]
+    """Cards on heads, in front, that these eyes see."""
+    more: tuple[Worn, ...]
+    """Second cards on heads that these eyes see."""
+    replaced: tuple[Worn, ...]
+    """Cards behind others on heads that these eyes have seen; they do not count."""
+    hidden: int
+    """How many cards that count these eyes do not see, though somebody wears them."""
+    extra: tuple[Worn, ...]
+    """Cards face up on the table."""
+    faced: tuple[int, ...]
+    """Seats whose worn card lies face up after a right guess."""
+    turned: tuple[Card, ...]
+    """Cards turned over by `?`."""
+    discards: Counts
+    """By the kinds of the deck."""
+    pile: int
+    """How many cards are left in it."""
+    said: tuple[tuple[int, PlayerMove], ...]
+    """What everybody did in this round, in order."""
+    coins: tuple[str, ...]
+    """Coins face up."""
+    spent: tuple[int, ...]
+    """Seats whose special token is face down."""
+    more_used: bool
+    doubled: bool
+    """A call now costs two coyotes."""
+    asker: int | None
+    """Who said `again` and waits for the number to be changed."""
+    options: Options
+    """What this seat may do now."""
+
+
+def view(game: Game, seat: int | None) -> View:
+    """The game as this seat sees it; WATCHER for one who only watches."""
+    round = game.round
+    terms, powers = round.terms, round.powers
+    passing = powers.passing
+    worn = sees_heads(round, round.heads, seat)
+    more = sees(round, powers.more, seat)
+    return View(
+        seat,
+        terms,
+        round.stage,
+        game.rounds,
+        round.starter,
+        game.turn,
+        game.number,
+        game.declarer,
+        powers.direction,
+        round.coyotes,
+        round.inside,
+        round.out,
+        worn,
+        more,
+        sees(round, powers.replaced, seat),
+        len(round.inside) - len(worn) + len(powers.more) - len(more) if round.heads else 0,
+        powers.extra,
+        powers.faced,
+        round.turned,
+        discards(round),
+        sum(round.pile),
+        said(game),
+        powers.coins,
+        powers.spent,
+        powers.more_used,
+        passing is not None and passing.doubled,
+        None if passing is None else passing.asker,
+        options(game, game.turn) if seat == game.turn else options(game, -1),
+    )
+
+
+def sees_heads(round: Round, heads: Heads, seat: int | None) -> tuple[Worn, ...]:
+    """The cards worn in front that these eyes see."""
+    faced = round.powers.faced
+    if round.stage == Stage.TURN:
+        return tuple([Worn(wearer, card) for wearer, card in enumerate(heads) if card is not None])
+    if seat is None:
+        return tuple([Worn(wearer, card) for wearer, card in enumerate(heads) if card is not None and wearer in faced])
+    return tuple(
+        [Worn(wearer, card) for wearer, card in enumerate(heads) if card is not None and (wearer != seat or wearer in faced)]
+    )
+
+
+def sees(round: Round, cards: tuple[Worn, ...], seat: int | None) -> tuple[Worn, ...]:
+    """Of other cards on heads, those that these eyes see."""
+    if not cards or round.stage == Stage.TURN:
+        return cards
+    return () if seat is None else tuple([worn for worn in cards if worn.seat != seat])
+
+
+def said(game: Game) -> tuple[tuple[int, PlayerMove], ...]:
+    """The players' moves of this round. They hold nothing hidden."""
+    moves: list[tuple[int, PlayerMove]] = []
+    while game.round.heads and game.before is not None:
+        before = game.before
+        if before.turn >= 0:
+            moves.append((before.turn, cast(PlayerMove, game.move)))  # a seat makes no other moves
+        game = before
+    return tuple(reversed(moves))
+
+
+PUBLIC: Final = (
+    told.StarterNamed,
+    told.Declared,
+    told.Changed,
+    told.Agreed,
+    told.AskedAgain,
+    told.CoinTurned,
+    told.ExtraLaid,
+    told.Guessed,
+    told.Refilled,
+    told.Called,
+    told.Shown,
+    told.TurnedOver,
+    told.Counted,
+    told.NobodyPaid,
+    told.CoyotesTaken,
+    told.WentOut,
+    told.Reshuffled,
+    told.NextStarts,
+    told.Won,
+)
+"""Events that everybody hears as they are."""
+
+
+def seen(event: Event, seat: int | None) -> Event:
+    """The event as this seat hears of it."""
+    if isinstance(event, PUBLIC):
+        return event
+    if isinstance(event, told.Dealt):
+        heads = tuple([card if seat is not None and wearer != seat else None for wearer, card in enumerate(event.heads)])
+        return told.Dealt(event.round, event.starter, heads)
+    if isinstance(event, told.Exchanged | told.MoreWorn):
+        return type(event)(event.seat, event.card if seat is not None and event.seat != seat else None)
+    raise TypeError(f"sight does not know {event!r}")
