@@ -1,0 +1,58 @@
+"""Faults: why a record is refused, as a stable code with its line. Either it cannot be read, or the rules refuse it.
+
+ValueError
+  NotationError      line, code, values
+    Unreadable       a word, number, card or header that is not one
+    Illegal          readable, but against the rules, or not what happened
+"""
+
+from __future__ import annotations
+
+from enum import StrEnum, unique
+
+from coyote.rules.refusals import Code
+
+
+@unique
+class Fault(StrEnum):
+    """What can be wrong with a record, beside the refusals of the rules."""
+
+    # unreadable
+    NOT_UTF8 = "not-utf8"
+    HEADER_MISSING = "header-missing"
+    VERSION_UNKNOWN = "version-unknown"
+    EDITION_UNKNOWN = "edition-unknown"
+    WORD_UNKNOWN = "word-unknown"
+    LINE_MALFORMED = "line-malformed"
+    CARD_UNKNOWN = "card-unknown"
+    NUMBER_UNREADABLE = "number-unreadable"
+    # illegal
+    LINE_TWICE = "line-twice"
+    LINE_TOO_LATE = "line-too-late"
+    ROUND_MISSING = "round-missing"
+    ROUND_NOT_OVER = "round-not-over"
+    TURN_MISSING = "turn-missing"
+    TURN_NEEDLESS = "turn-needless"
+    TURN_NUMBER = "turn-number"
+    NOT_SEATED = "not-seated"
+    DIFFERS = "differs"
+
+
+Values = dict[str, int | str]
+
+
+class NotationError(ValueError):
+    """A record that is refused at a line."""
+
+    def __init__(self, line: int, code: Code | Fault, values: Values | None = None) -> None:
+        self.line, self.code, self.values = line, code, values or {}
+        details = " ".join(f"{name}={value!r}" for name, value in self.values.items())
+        super().__init__(f"line {line}: {code}" + (f" ({details})" if details else ""))
+
+
+class Unreadable(NotationError):
+    """Something that cannot be read."""
+
+
+class Illegal(NotationError):
+    """Something that the rules refuse, or that is not what happened."""
