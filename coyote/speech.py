@@ -1,0 +1,132 @@
+"""Speech: events, counts and refusals into words, in the reader's language. The one place where Python makes sentences.
+
+Law: sentences come from the Fluent files in `words/<language>/`, which the browser shares; what is missing in a language
+is a failed test, not an English sentence in the middle of a French one.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from coyote.rules import events as told
+from coyote.rules.cards import MYSTERY, NIGHT, SPECIALS, Card
+from coyote.rules.events import Event
+from coyote.rules.total import Count
+
+WORDS: Final = Path(__file__).parent / "words"
+LANGUAGES: Final = ("en", "it", "fr", "es", "de", "ca")
+
+
+class Speaker:
+    """Says things in one language."""
+
+    def __init__(self, language: str) -> None:
+        self.language = language
+        self.bundle = FluentBundle([language], use_isolating=False)
+        for file in sorted((WORDS / language).glob("*.ftl")):
+            self.bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+
+    def say(self, message: str, /, **values: object) -> str:
+        """The sentence of this id; numbers are written without grouping, plurals still work."""
+        pattern = self.bundle.get_message(message).value
+        assert pattern is not None, message
+        text, errors = self.bundle.format_pattern(pattern, values)
+        if errors:
+            raise errors[0]
+        return str(text)
+
+    def refusal(self, code: str, values: Mapping[str, int | str]) -> str:
+        return self.say(f"refusal-{code}", **{name: str(value) for name, value in values.items()})
+
+    def card(self, card: Card) -> str:
+        return self.say(f"card-{word_of(card)}", card=card)
+
+    def cards(self, cards: Sequence[Card]) -> str:
+        return ", ".join(self.card(card) for card in cards)
+
+    def event(self, event: Event, names: Sequence[str], eyes: int | None = None) -> Iterator[str]:
+        """What happened, one sentence or more; `eyes` is the seat that hears it, if it is one."""
+        match event:
+            case told.Dealt(round, starter, heads):
+                yield self.say("event-dealt", round=str(round), name=names[starter])
+                for seat, card in enumerate(heads):
+                    if card is not None:
+                        yield self.say("event-dealt-wears", name=names[seat], card=self.card(card))
+                    elif seat == eyes:
+                        yield self.say("event-dealt-hidden", name=names[seat])
+            case told.Declared(seat, number, special, target):
+                kind = "" if special is None else f"-{special}"
+                aimed = "" if target is None else names[target]
+                yield self.say(f"event-declared{kind}", name=names[seat], number=str(number), target=aimed)
+            case told.AskedAgain(seat, declarer, number):
+                yield self.say("event-asked-again", name=names[seat], target=names[declarer], number=str(number))
+            case told.CoinTurned(seat, coin):
+                yield self.say(f"event-coin-turned-{coin}", name=names[seat])
+            case told.Exchanged(seat, card) | told.MoreWorn(seat, card):
+                hidden = "-hidden" if card is None else ""
+                shown = "" if card is None else self.card(card)
+                yield self.say(f"event-{code_of(event)}{hidden}", name=names[seat], card=shown)
+            case told.Guessed(seat, guess, card):
+                verdict = "right" if guess == card else "wrong"
+                yield self.say(f"event-guessed-{verdict}", name=names[seat], guess=self.card(guess), card=self.card(card))
+            case told.Called(seat, declarer, number):
+                yield self.say("event-called", name=names[seat], target=names[declarer], number=str(number))
+            case told.Shown():
+                worn = ", ".join(f"{names[seat]} {self.card(card)}" for seat, card in event.counting)
+                yield self.say("event-shown", cards=worn)
+            case told.Counted(count, number):
+                yield from self.count(count)
+                verdict = "holds" if count.total >= number else "fails"
+                yield self.say(f"event-counted-{verdict}", total=str(count.total), number=str(number))
+            case told.CoyotesTaken(seat, coyotes):
+                yield self.say("event-coyotes-taken", name=names[seat], coyotes=coyotes)
+            case told.Changed(seat, number) | told.Agreed(seat, number):
+                yield self.say(f"event-{code_of(event)}", name=names[seat], number=str(number))
+            case told.ExtraLaid(seat, card):
+                yield self.say("event-extra-laid", name=names[seat], card=self.card(card))
+            case told.TurnedOver(card):
+                yield self.say("event-turned-over", card=self.card(card))
+            case told.StarterNamed(seat) | told.WentOut(seat) | told.NextStarts(seat) | told.Won(seat):
+                yield self.say(f"event-{code_of(event)}", name=names[seat])
+            case told.Refilled() | told.NobodyPaid() | told.Reshuffled():
+                yield self.say(f"event-{code_of(event)}")
+
+    def count(self, count: Count) -> Iterator[str]:
+        """The specials at work, one sentence a step; none for a hand of plain numbers."""
+        if count.steps:
+            yield self.say("count-start", sum=str(count.plain))
+        for step in count.steps:
+            word = word_of(step.special)
+            none = "" if step.on or step.special == NIGHT else "-none"
+            cards = self.cards([count.cards[place] for place in step.on])
+            yield self.say(f"count-{word}{none}", cards=cards, sum=str(step.sum))
+
+
+@cache
+def speaker(language: str) -> Speaker:
+    """The speaker of a language; made once."""
+    return Speaker(language)
+
+
+def chosen(environment: Mapping[str, str] = os.environ) -> str:
+    """The language of this machine's user, as far as we speak it."""
+    wanted = next((environment[name] for name in ("COYOTE_LANG", "LC_ALL", "LC_MESSAGES", "LANG") if environment.get(name)), "")
+    language = re.split(r"[_.@-]", wanted)[0].lower()
+    return language if language in LANGUAGES else "en"
+
+
+def word_of(card: Card) -> str:
+    """The word for a kind of card in message ids."""
+    return "mystery" if card == MYSTERY else card if card in SPECIALS else "number"
+
+
+def code_of(event: Event) -> str:
+    """`CoyotesTaken` -> `coyotes-taken`: the stable code of an event."""
+    return re.sub(r"(?<!^)([A-Z])", r"-\1", type(event).__name__).lower()

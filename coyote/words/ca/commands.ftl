@@ -1,0 +1,28 @@
+# El que la línia d’ordres escriu al voltant de fets i recomptes.
+replay-game = { $edition }, { $seats } llocs: { $names }
+replay-through = Tal com ho ha vist { $name }.
+replay-standing = Coiots: { $standing }
+replay-in-progress = La partida no s’ha acabat. Li toca a { $name }.
+replay-waits = La partida no s’ha acabat. Falta la carta següent.
+replay-error = { $file }, línia { $line }: { $message } [{ $code }]
+simulate-summary = { $games ->
+    [one] Una partida amb { $edition }, { $seats } llocs, llavor { $seed }:
+   *[other] { $games } partides amb { $edition }, { $seats } llocs, llavor { $seed }:
+}
+simulate-rounds = rondes per partida
+simulate-moves = jugades per partida
+simulate-calls = crides encertades
+simulate-wins = victòries per lloc
+editions-seats = de { $least } a { $most } llocs
+editions-seats-more = i de { $least } a { $most } segons el reglament; qualsevol taula en pot tenir de 2 a 12
+editions-deck = { $size } cartes: { $cards }
+editions-order = ordre del recompte: { $order }
+editions-out-at = fora amb { $out_at } coiots
+editions-least = número mínim: { $least }
+editions-least-none = es pot obrir una ronda amb qualsevol número enter
+editions-coins = monedes: { $coins }
+editions-specials = especials: { $specials }
+editions-rulings = Decisions que cada taula pot canviar (primer, el valor per defecte):
+serve-no-page = Encara no hi ha cap pàgina per obrir: aquesta versió té les regles i la seva línia d’ordres. Prova «python3 run.py simulate --edition oliphante_2010 --seats 4 --games 1 --seed 1 --record -».
+error-file = No es pot llegir { $file }: { $reason }
+error-seat = A { $file } no hi juga { $name }. Llocs: { $expected }

@@ -1,0 +1,26 @@
+# Cada opció en una línia; on els reglaments callen, decideix el valor per defecte.
+option-coins = vuit monedes a la taula, cadascuna serveix per a un truc per ronda
+option-specials = tothom té una fitxa per a un especial per ronda
+option-out_at = amb quants coiots es queda fora
+option-least_number = el número mínim per obrir una ronda
+option-feathers = amb quantes plomes es juga
+option-deck = una baralla al teu gust, escrita CARDxCOUNT …
+option-coin_counts = quantes monedes de cada tipus, escrit COINxCOUNT …
+option-mystery_special = una carta especial girada per un misteri té efecte, o no fa res
+option-mystery_chain = un misteri girat per un misteri gira una carta més
+option-empty_pile = si la pila s’acaba a mitja ronda es refà amb els descarts, o es queda buida
+option-turned_cards = les cartes girades per un misteri van als descarts, o tornen a la pila
+option-night_reshuffle = la nit fa barrejar surti com surti, o només si s’ha comptat
+option-no_green = sense cartes verdes, lladre, mirall i eclipsi no fan res, o actuen sobre el número més alt
+option-ties = si hi ha unes quantes cartes més altes, l’efecte en toca una, o totes
+option-discard_first = el lladre actua abans que el mirall
+option-starter_out = si qui hauria de començar és fora, comença qui va després, o qui va abans
+option-opening_skip = qui comença pot fer servir la moneda skip
+option-call_after_skip = es pot cridar Coyote encara que entremig algú no hagi dit res
+option-back_to_declarer = quan el torn torna a qui ha dit el número, l’ha d’apujar, o la ronda s’acaba
+option-sit_out = qui ho encerta s’ho mira la resta de la ronda
+option-call_after_coin = es pot cridar Coyote en el mateix torn després d’una moneda
+option-agree_makes = qui accepta es fa seu el número, o només el passa
+option-double_lasts = el doble dura un torn, o tota la ronda
+option-again_on_agreed = es pot dir «again» a un número que algú ha acceptat
+option-specials_with_two = es poden fer servir especials quan només queden dos jugadors

@@ -1,0 +1,28 @@
+# Was die Kommandozeile rund um Ereignisse und Zählungen ausgibt.
+replay-game = { $edition }, { $seats } Plätze: { $names }
+replay-through = Was { $name } gesehen hat.
+replay-standing = Kojoten: { $standing }
+replay-in-progress = Die Partie ist noch nicht zu Ende. { $name } ist dran.
+replay-waits = Die Partie ist noch nicht zu Ende. Es fehlt die nächste Karte.
+replay-error = { $file }, Zeile { $line }: { $message } [{ $code }]
+simulate-summary = { $games ->
+    [one] Eine Partie { $edition } mit { $seats } Plätzen, Startwert { $seed }:
+   *[other] { $games } Partien { $edition } mit { $seats } Plätzen, Startwert { $seed }:
+}
+simulate-rounds = Runden pro Partie
+simulate-moves = Züge pro Partie
+simulate-calls = „Coyote!“ zu Recht gerufen
+simulate-wins = Siege nach Platz
+editions-seats = Plätze: { $least } bis { $most }
+editions-seats-more = und { $least } bis { $most } laut Regelheft; jeder Tisch darf 2 bis 12 haben
+editions-deck = { $size } Karten: { $cards }
+editions-order = Reihenfolge beim Zählen: { $order }
+editions-out-at = raus bei { $out_at } Kojoten
+editions-least = kleinste Zahl: { $least }
+editions-least-none = jede ganze Zahl darf eine Runde eröffnen
+editions-coins = Münzen: { $coins }
+editions-specials = Sonderaktionen: { $specials }
+editions-rulings = Regelfragen, die jeder Tisch anders lösen darf (Standard zuerst):
+serve-no-page = Es gibt noch keine Seite zum Öffnen: Diese Version enthält die Regeln und ihre Kommandozeile. Probier „python3 run.py simulate --edition oliphante_2010 --seats 4 --games 1 --seed 1 --record -“.
+error-file = { $file } lässt sich nicht lesen: { $reason }
+error-seat = { $name } hat in { $file } keinen Platz. Plätze: { $expected }

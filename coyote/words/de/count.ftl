@@ -1,0 +1,16 @@
+# Die Zählung, Schritt für Schritt. $cards: die Karten, auf die eine Sonderkarte wirkt; $sum: was alle Karten nach dem Schritt wert sind.
+count-cards = Karten: { $cards }
+count-start = Alle Zahlen zusammen: { $sum }
+count-mystery = Das Rätsel (?) deckt { $cards } auf: { $sum }
+count-mystery-none = Das Rätsel (?) findet keine Karte zum Aufdecken und zählt 0: { $sum }
+count-discard = Der Dieb (discard) verschwindet und nimmt { $cards } mit: { $sum }
+count-discard-none = Der Dieb (discard) findet keine grüne Karte zum Mitnehmen: { $sum }
+count-flip = Der Spiegel (flip) macht { $cards } negativ: { $sum }
+count-flip-none = Der Spiegel (flip) findet keine grüne Karte zum Umkehren: { $sum }
+count-cancel = Die Finsternis (cancel) setzt { $cards } auf 0: { $sum }
+count-cancel-none = Die Finsternis (cancel) findet keine positive Karte: { $sum }
+count-double = Das Echo (double) verdoppelt { $cards }: { $sum }
+count-double-none = Das Echo (double) findet keine grüne Karte zum Verdoppeln: { $sum }
+count-night = Die Nacht (night) ist 0 wert: { $sum }
+count-total = Summe: { $total }
+count-reshuffle = Die Nacht wurde gezeigt: Nach dieser Runde werden alle Karten neu gemischt.

@@ -1,0 +1,28 @@
+# What the command line prints around events and counts.
+replay-game = { $edition }, { $seats } seats: { $names }
+replay-through = As { $name } saw it.
+replay-standing = Coyotes: { $standing }
+replay-in-progress = The game is not over. { $name } is to move.
+replay-waits = The game is not over. The next card is awaited.
+replay-error = { $file }, line { $line }: { $message } [{ $code }]
+simulate-summary = { $games ->
+    [one] One game of { $edition } with { $seats } seats, seed { $seed }:
+   *[other] { $games } games of { $edition } with { $seats } seats, seed { $seed }:
+}
+simulate-rounds = rounds a game
+simulate-moves = moves a game
+simulate-calls = calls that were right
+simulate-wins = wins by seat
+editions-seats = seats { $least } to { $most }
+editions-seats-more = and { $least } to { $most } as the booklet says; any table may have 2 to 12
+editions-deck = { $size } cards: { $cards }
+editions-order = order of the count: { $order }
+editions-out-at = out at { $out_at } coyotes
+editions-least = least number: { $least }
+editions-least-none = any whole number may open a round
+editions-coins = coins: { $coins }
+editions-specials = specials: { $specials }
+editions-rulings = Rulings that any table may change (default first):
+serve-no-page = There is no page to open yet: this version has the rules and their command line. Try “python3 run.py simulate --edition oliphante_2010 --seats 4 --games 1 --seed 1 --record -”.
+error-file = { $file } cannot be read: { $reason }
+error-seat = { $name } does not sit in { $file }. Seats: { $expected }

@@ -1,0 +1,28 @@
+# Lo que la línea de comandos escribe en torno a sucesos y recuentos.
+replay-game = { $edition }, { $seats } puestos: { $names }
+replay-through = Con los ojos de { $name }.
+replay-standing = Coyotes: { $standing }
+replay-in-progress = La partida no ha terminado. Le toca a { $name }.
+replay-waits = La partida no ha terminado. Falta la próxima carta.
+replay-error = { $file }, línea { $line }: { $message } [{ $code }]
+simulate-summary = { $games ->
+    [one] Una partida de { $edition } con { $seats } puestos, semilla { $seed }:
+   *[other] { $games } partidas de { $edition } con { $seats } puestos, semilla { $seed }:
+}
+simulate-rounds = rondas por partida
+simulate-moves = jugadas por partida
+simulate-calls = Coyotes bien cantados
+simulate-wins = victorias por puesto
+editions-seats = de { $least } a { $most } puestos
+editions-seats-more = y de { $least } a { $most } según el reglamento; cualquier mesa puede tener de 2 a 12
+editions-deck = { $size } cartas: { $cards }
+editions-order = orden del recuento: { $order }
+editions-out-at = fuera con { $out_at } coyotes
+editions-least = número mínimo: { $least }
+editions-least-none = se puede abrir una ronda con cualquier número entero
+editions-coins = monedas: { $coins }
+editions-specials = especiales: { $specials }
+editions-rulings = Decisiones que cada mesa puede cambiar (primero, el valor por defecto):
+serve-no-page = Todavía no hay ninguna página que abrir: esta versión tiene las reglas y su línea de comandos. Prueba «python3 run.py simulate --edition oliphante_2010 --seats 4 --games 1 --seed 1 --record -».
+error-file = No se puede leer { $file }: { $reason }
+error-seat = En { $file } no juega { $name }. Puestos: { $expected }

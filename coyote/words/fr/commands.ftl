@@ -1,0 +1,28 @@
+# Ce que la ligne de commande affiche autour des événements et des comptes.
+replay-game = { $edition }, { $seats } places : { $names }
+replay-through = Ce que { $name } a vu.
+replay-standing = Coyotes : { $standing }
+replay-in-progress = La partie n’est pas finie. C’est à { $name } de jouer.
+replay-waits = La partie n’est pas finie. On attend la prochaine carte.
+replay-error = { $file }, ligne { $line } : { $message } [{ $code }]
+simulate-summary = { $games ->
+    [one] Une partie ({ $edition }) à { $seats } places, graine { $seed } :
+   *[other] { $games } parties ({ $edition }) à { $seats } places, graine { $seed } :
+}
+simulate-rounds = manches par partie
+simulate-moves = coups par partie
+simulate-calls = « Coyote ! » criés à raison
+simulate-wins = victoires par place
+editions-seats = places : de { $least } à { $most }
+editions-seats-more = et de { $least } à { $most } selon le livret ; toute table peut en avoir de 2 à 12
+editions-deck = { $size } cartes : { $cards }
+editions-order = ordre du compte : { $order }
+editions-out-at = hors jeu à { $out_at } coyotes
+editions-least = plus petit nombre : { $least }
+editions-least-none = n’importe quel nombre entier peut ouvrir une manche
+editions-coins = pièces : { $coins }
+editions-specials = actions spéciales : { $specials }
+editions-rulings = Points de règle que chaque table peut changer (valeur par défaut en premier) :
+serve-no-page = Il n’y a pas encore de page à ouvrir : cette version contient les règles et leur ligne de commande. Essaie « python3 run.py simulate --edition oliphante_2010 --seats 4 --games 1 --seed 1 --record - ».
+error-file = Impossible de lire { $file } : { $reason }
+error-seat = { $name } n’a pas de place dans { $file }. Places : { $expected }

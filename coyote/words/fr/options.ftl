@@ -1,0 +1,26 @@
+# Chaque option en une ligne ; là où les livrets se taisent, la valeur par défaut décide.
+option-coins = huit pièces sur la table, chacune bonne pour une ruse par manche
+option-specials = chaque personne a un jeton pour une action spéciale par manche
+option-out_at = combien de coyotes mettent quelqu’un hors jeu
+option-least_number = le plus petit nombre qui peut ouvrir une manche
+option-feathers = avec combien de plumes on joue
+option-deck = un paquet à toi, sous la forme CARDxCOUNT …
+option-coin_counts = combien de pièces de chaque sorte, sous la forme COINxCOUNT …
+option-mystery_special = une carte spéciale retournée par un mystère agit, ou ne fait rien
+option-mystery_chain = un mystère retourné par un mystère retourne une carte de plus
+option-empty_pile = une pioche vide en pleine manche se refait avec la défausse, ou reste vide
+option-turned_cards = les cartes retournées par un mystère vont à la défausse, ou reviennent dans la pioche
+option-night_reshuffle = la nuit fait tout remélanger de quelque façon qu’elle soit dévoilée, ou seulement si elle a été comptée
+option-no_green = sans carte verte, voleur, miroir et éclipse ne font rien, ou agissent sur le nombre le plus haut
+option-ties = si plusieurs cartes sont les plus hautes, une seule est touchée, ou toutes
+option-discard_first = le voleur agit avant le miroir
+option-starter_out = si la personne qui devrait commencer est hors jeu, la suivante commence, ou la précédente
+option-opening_skip = la personne qui commence peut passer
+option-call_after_skip = on peut crier « Coyote ! » même si quelqu’un n’a rien annoncé entre-temps
+option-back_to_declarer = quand le tour revient à la personne qui a annoncé, elle doit monter, ou la manche se termine
+option-sit_out = la personne qui devine juste se retire de la manche
+option-call_after_coin = on peut crier « Coyote ! » dans le même tour après une pièce
+option-agree_makes = la personne qui approuve reprend l’annonce à son compte, ou ne fait que transmettre le nombre
+option-double_lasts = un doublement dure un tour, ou toute la manche
+option-again_on_agreed = on peut dire « encore » (again) à un nombre approuvé
+option-specials_with_two = les actions spéciales restent permises quand on n’est plus que deux

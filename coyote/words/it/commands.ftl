@@ -1,0 +1,28 @@
+# Ciò che la riga di comando scrive attorno a eventi e conteggi.
+replay-game = { $edition }, { $seats } posti: { $names }
+replay-through = Con gli occhi di { $name }.
+replay-standing = Coyote: { $standing }
+replay-in-progress = La partita non è finita. Tocca a { $name }.
+replay-waits = La partita non è finita. Si aspetta la prossima carta.
+replay-error = { $file }, riga { $line }: { $message } [{ $code }]
+simulate-summary = { $games ->
+    [one] Una partita di { $edition } con { $seats } posti, seme { $seed }:
+   *[other] { $games } partite di { $edition } con { $seats } posti, seme { $seed }:
+}
+simulate-rounds = mani per partita
+simulate-moves = mosse per partita
+simulate-calls = chiamate giuste
+simulate-wins = vittorie per posto
+editions-seats = da { $least } a { $most } posti
+editions-seats-more = e da { $least } a { $most } secondo il regolamento; ogni tavolo può averne da 2 a 12
+editions-deck = { $size } carte: { $cards }
+editions-order = ordine del conteggio: { $order }
+editions-out-at = fuori con { $out_at } coyote
+editions-least = numero minimo: { $least }
+editions-least-none = si può aprire una mano con qualsiasi numero intero
+editions-coins = monete: { $coins }
+editions-specials = speciali: { $specials }
+editions-rulings = Scelte che ogni tavolo può cambiare (prima il valore predefinito):
+serve-no-page = Non c’è ancora nessuna pagina da aprire: questa versione ha le regole e la loro riga di comando. Prova «python3 run.py simulate --edition oliphante_2010 --seats 4 --games 1 --seed 1 --record -».
+error-file = Non si riesce a leggere { $file }: { $reason }
+error-seat = In { $file } non gioca { $name }. Posti: { $expected }

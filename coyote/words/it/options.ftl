@@ -1,0 +1,26 @@
+# Ogni opzione in una riga; dove i regolamenti tacciono vale il valore predefinito.
+option-coins = otto monete sul tavolo, ognuna buona per un trucco a ogni mano
+option-specials = ognuno ha un gettone per uno speciale a ogni mano
+option-out_at = con quanti coyote si è fuori
+option-least_number = il numero minimo per aprire una mano
+option-feathers = con quante piume si gioca
+option-deck = un mazzo tutto tuo, scritto CARDxCOUNT …
+option-coin_counts = quante monete di ogni tipo, scritto COINxCOUNT …
+option-mystery_special = una carta speciale girata da un mistero ha effetto, oppure non fa niente
+option-mystery_chain = un mistero girato da un mistero gira un’altra carta
+option-empty_pile = se la pila finisce a metà mano si rifà con gli scarti, oppure resta vuota
+option-turned_cards = le carte girate da un mistero vanno negli scarti, oppure tornano nella pila
+option-night_reshuffle = la notte fa rimescolare comunque sia uscita, oppure solo se è stata contata
+option-no_green = senza carte verdi ladro, specchio ed eclissi non fanno niente, oppure agiscono sul numero più alto
+option-ties = se le carte più alte sono più d’una, l’effetto tocca una sola, oppure tutte
+option-discard_first = il ladro agisce prima dello specchio
+option-starter_out = se chi dovrebbe cominciare è fuori, comincia chi viene dopo, oppure chi viene prima
+option-opening_skip = chi comincia può usare la moneta skip
+option-call_after_skip = si può chiamare Coyote anche se nel frattempo qualcuno non ha detto niente
+option-back_to_declarer = quando il turno torna a chi ha detto il numero, deve alzarlo, oppure la mano finisce
+option-sit_out = chi indovina sta a guardare fino alla fine della mano
+option-call_after_coin = si può chiamare Coyote nello stesso turno dopo una moneta
+option-agree_makes = chi accetta fa suo il numero, oppure lo passa soltanto
+option-double_lasts = il raddoppio dura un turno, oppure tutta la mano
+option-again_on_agreed = si può dire «again» a un numero che qualcuno ha accettato
+option-specials_with_two = si possono usare gli speciali quando si resta in due
