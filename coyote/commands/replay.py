@@ -1,0 +1,153 @@
+"""`replay`: check records and tell them."""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import click
+
+from coyote.commands.common import fail, in_language
+from coyote.editions import EDITIONS
+from coyote.rules.faults import NotationError, Unreadable
+from coyote.rules.moves import DEALER, NOBODY
+from coyote.rules.reader import read
+from coyote.rules.sight import seen
+from coyote.rules.state import Game
+from coyote.rules.story import events
+from coyote.speech import Speaker
+
+SEPARATOR = b"---"
+
+
+class Source(NamedTuple):
+    """A text to read, or the reason why there is none."""
+
+    file: str
+    text: bytes
+    fault: str | None = None
+
+
+@click.command()
+@click.argument("files", nargs=-1, metavar="FILE…")
+@click.option("--seat", metavar="NAME", help="Tell only what this player saw.")
+@click.option("--json", "as_json", is_flag=True, help="One JSON object for each record.")
+@click.option("--many", is_flag=True, help="A text holds many records, separated by lines `---`; - if no FILE is given.")
+@in_language
+def replay(files: tuple[str, ...], seat: str | None, as_json: bool, many: bool, speak: Speaker) -> None:
+    r"""Check game records against the rules, and tell them.
+
+    FILE - is standard input. Ends with status 1 if any record is refused; the error names the line, a stable code, and
+    what was expected.
+
+    \b
+    coyote replay game.coyote
+    coyote replay game.coyote --seat ann
+    coyote replay --json --many < games.txt
+
+    \b
+    JSON: {"file", "ok": true, "rounds", "standing": {name: coyotes}, "out": [names], "winner", "to_move"}
+          {"file", "ok": false, "line", "code", "message", "kind": "unreadable" | "illegal"}
+    """
+    if not files and not many:
+        raise click.UsageError("Give a FILE to replay, or - for standard input.")
+    failed = False
+    for source in sources(files or ("-",), many):
+        answer, game = checked(source, seat, speak)
+        failed |= not answer["ok"]
+        if as_json:
+            click.echo(json.dumps(answer, ensure_ascii=False))
+        elif game is None:
+            line = speak.say("replay-error", **{key: str(value) for key, value in answer.items()})
+            click.secho(line, fg="red", err=True)
+        else:
+            tell(game, seat, speak)
+    if failed:
+        raise SystemExit(1)
+
+
+def sources(files: tuple[str, ...], many: bool) -> Iterator[Source]:
+    for file in files:
+        try:
+            text = sys.stdin.buffer.read() if file == "-" else Path(file).read_bytes()
+        except OSError as error:
+            yield Source(file, b"", error.strerror or str(error))
+            continue
+        if not many:
+            yield Source(file, text)
+            continue
+        record: list[bytes] = []
+        for line in text.split(b"\n"):
+            if line.strip() == SEPARATOR:
+                yield Source(file, b"\n".join(record))
+                record = []
+            else:
+                record.append(line)
+        if any(line.strip() for line in record):
+            yield Source(file, b"\n".join(record))
+
+
+def checked(source: Source, seat: str | None, speak: Speaker) -> tuple[dict[str, Any], Game | None]:
+    """The answer about a record, and its game if it has one."""
+    if source.fault is not None:
+        message = speak.say("error-file", file=source.file, reason=source.fault)
+        return {
+            "file": source.file,
+            "ok": False,
+            "line": 0,
+            "code": "file-unreadable",
+            "message": message,
+            "kind": "unreadable",
+        }, None
+    try:
+        game, _ = read(source.text, EDITIONS)
+    except NotationError as error:
+        kind = "unreadable" if isinstance(error, Unreadable) else "illegal"
+        message = speak.refusal(error.code, error.values)
+        return {
+            "file": source.file,
+            "ok": False,
+            "line": error.line,
+            "code": error.code,
+            "message": message,
+            "kind": kind,
+        }, None
+    names, round = game.terms.names, game.round
+    if seat is not None and seat not in names:
+        fail(speak.say("error-seat", name=seat, file=source.file, expected=" ".join(names)))
+    return {
+        "file": source.file,
+        "ok": True,
+        "rounds": game.rounds,
+        "standing": dict(zip(names, round.coyotes, strict=True)),
+        "out": [names[seat] for seat in round.out],
+        "winner": None if game.winner is None else names[game.winner],
+        "to_move": names[game.turn] if game.turn >= 0 else None,
+    }, game
+
+
+def tell(game: Game, seat: str | None, speak: Speaker) -> None:
+    """The whole game in sentences, a round at a time."""
+    names = game.terms.names
+    eyes = None if seat is None else names.index(seat)
+    click.secho(
+        speak.say("replay-game", edition=game.terms.edition.id, seats=str(len(names)), names=", ".join(names)), bold=True
+    )
+    if seat is not None:
+        click.echo(speak.say("replay-through", name=seat))
+    for past in reversed(list(game.line())):
+        if past.before is not None and past.round.heads and not past.before.round.heads:
+            click.echo()
+        for event in events(past):
+            for line in speak.event(event if eyes is None else seen(event, eyes), names, eyes):
+                click.echo(line)
+    click.echo()
+    standing = ", ".join(f"{name} {coyotes}" for name, coyotes in zip(names, game.coyotes, strict=True))
+    click.secho(speak.say("replay-standing", standing=standing), bold=True)
+    if game.turn == DEALER:
+        click.echo(speak.say("replay-waits"))
+    elif game.turn != NOBODY:
+        click.echo(speak.say("replay-in-progress", name=names[game.turn]))

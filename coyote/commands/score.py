@@ -1,0 +1,139 @@
+"""`score`: count a hand, or a hundred thousand."""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Any
+
+import click
+
+from coyote.commands.common import fail, in_language, of_edition
+from coyote.rules.cards import Card, UnknownCard, cards
+from coyote.rules.edition import Edition
+from coyote.rules.total import ORDER, Count, count, unanswered
+from coyote.speech import Speaker
+
+
+class Unscorable(ValueError):
+    """A hand that cannot be counted: a stable code and the card to blame."""
+
+    def __init__(self, code: str, **values: str) -> None:
+        super().__init__(code)
+        self.code, self.values = code, values
+
+
+class PileLast(click.Command):
+    """Lets `--pile` take all cards behind it, up to the next option, and negative numbers be cards."""
+
+    def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
+        spread: list[str] = []
+        rest = iter(args)
+        for word in rest:
+            if word != "--pile":
+                spread.append(word)
+                continue
+            for card in rest:
+                if card.startswith("--"):
+                    spread.append(card)
+                    break
+                spread.append(f"--pile={card}")
+        return super().parse_args(ctx, spread)
+
+
+@click.command(cls=PileLast, context_settings={"ignore_unknown_options": True})
+@of_edition(required=False, help="Accept only the cards of this edition, and count in its order.")
+@click.option("--json", "as_json", is_flag=True, help="Write JSON; with no cards, read hands from standard input.")
+@click.option("--pile", multiple=True, metavar="CARD…", help="The pile from the top, for `?` to turn over.")
+@click.argument("worn", nargs=-1, metavar="CARD…")
+@in_language
+def score(edition: Edition | None, as_json: bool, pile: tuple[str, ...], worn: tuple[str, ...], speak: Speaker) -> None:
+    r"""Count a hand step by step.
+
+    Cards are whole numbers and the words ?, discard, flip, cancel, double, night (quote the ?). Without --edition every
+    kind of card is accepted, and counted in the union of the editions' orders.
+
+    \b
+    coyote score 20 10 flip double -5
+    coyote score --edition devir_2021 '?' 5 double --pile 20 3
+    echo '20 10 flip | 5 6' | coyote score --json
+
+    With --json and no cards, each line of standard input is a hand, with the pile from the top after a bar; each line of
+    output is an object with total, reshuffle and steps, or with error and the card to blame.
+    """
+    if not worn:
+        if not as_json or pile:
+            raise click.UsageError("Give the cards to count; or --json alone, to read hands from standard input.")
+        lines = (line.decode(errors="replace") for line in sys.stdin.buffer)
+        for answer in answers(lines, edition):
+            sys.stdout.write(answer)
+        return
+    try:
+        counted = counted_hand(" ".join(worn), " ".join(pile), edition)
+    except Unscorable as bad:
+        fail(f"{speak.refusal(bad.code, bad.values)} [{bad.code}]")
+    if as_json:
+        click.echo(json.dumps(as_object(counted)))
+        return
+    click.echo(speak.say("count-cards", cards=speak.cards(counted.cards[: len(worn)])))
+    for line in speak.count(counted):
+        click.echo(f"  {line}")
+    click.secho(speak.say("count-total", total=str(counted.total)), bold=True)
+    if counted.reshuffle:
+        click.echo(speak.say("count-reshuffle"))
+
+
+def answers(lines: Iterable[str], edition: Edition | None) -> Iterator[str]:
+    """One JSON line for each hand."""
+    encode = json.JSONEncoder().encode
+    for number, line in enumerate(lines, 1):
+        hand, _, pile = line.partition("|")
+        try:
+            yield encode(as_object(counted_hand(hand, pile, edition))) + "\n"
+        except Unscorable as bad:
+            yield encode({"error": bad.code, "line": number, **bad.values}) + "\n"
+
+
+def counted_hand(hand: str, pile: str, edition: Edition | None) -> Count:
+    worn, below = readable(hand, edition), readable(pile, edition)
+    if not worn:
+        raise Unscorable("no-cards")
+    return count(worn, turned_over(worn, below), ORDER if edition is None else edition.order)
+
+
+def readable(text: str, edition: Edition | None) -> tuple[Card, ...]:
+    try:
+        hand = cards(text)
+    except UnknownCard as unknown:
+        raise Unscorable("card-unknown", card=unknown.token) from None
+    if edition is not None:
+        for card in hand:
+            if card not in edition.deck.index:
+                raise Unscorable("card-not-in-edition", card=card, edition=edition.id)
+    return hand
+
+
+def turned_over(worn: Sequence[Card], pile: Sequence[Card]) -> tuple[Card, ...]:
+    """The cards that `?` turn over from the top of this pile (Q3)."""
+    turned = 0
+    while turned < len(pile) and unanswered(worn, pile[:turned]) > 0:
+        turned += 1
+    return tuple(pile[:turned])
+
+
+def as_object(counted: Count) -> dict[str, Any]:
+    return {
+        "total": counted.total,
+        "reshuffle": counted.reshuffle,
+        "steps": [
+            {
+                "special": step.special,
+                "by": step.by,
+                "on": step.on,
+                "cards": [counted.cards[place] for place in step.on],
+                "sum": step.sum,
+            }
+            for step in counted.steps
+        ],
+    }

@@ -1,0 +1,114 @@
+"""`simulate`: whole games with random moves."""
+
+from __future__ import annotations
+
+import sys
+from collections import Counter
+
+import click
+
+from coyote.commands.common import fail, fail_refused, in_language, of_edition
+from coyote.lab.simulate import NAMES
+from coyote.lab.simulate import simulate as simulated
+from coyote.rules.edition import Edition
+from coyote.rules.events import Called, CoyotesTaken
+from coyote.rules.notation import write
+from coyote.rules.refusals import Refused
+from coyote.rules.state import Game
+from coyote.rules.story import events
+from coyote.rules.terms import SEATS
+from coyote.speech import Speaker
+
+BAR = 30
+
+
+@click.command()
+@of_edition(required=True, help="The edition to play.")
+@click.option("--seats", type=click.IntRange(SEATS[0], SEATS[-1]), required=True, help="How many players.")
+@click.option("--games", type=click.IntRange(1), required=True, help="How many games.")
+@click.option("--seed", type=int, required=True, help="The same seed gives the same games, byte for byte.")
+@click.option("--coins", is_flag=True, help="Play with coins (feather editions).")
+@click.option("--specials", is_flag=True, help="Play with specials (kidult_2003).")
+@click.option("--out-at", type=int, metavar="N", help="Coyotes that put a player out; left out, the edition's number.")
+@click.option("--option", "extra", multiple=True, metavar="NAME=VALUE", help="Any other option of the table (see `editions`).")
+@click.option("--record", metavar="FILE|-", help="Write all records there, separated by lines `---`; - is standard output.")
+@in_language
+def simulate(
+    edition: Edition,
+    seats: int,
+    games: int,
+    seed: int,
+    coins: bool,
+    specials: bool,
+    out_at: int | None,
+    extra: tuple[str, ...],
+    record: str | None,
+    speak: Speaker,
+) -> None:
+    r"""Play whole games with moves drawn uniformly from what is legal (declarations a few above the last).
+
+    \b
+    coyote simulate --edition kidult_2003 --seats 4 --games 1000 --seed 1 --specials
+    coyote simulate --edition devir_2021 --seats 6 --games 5 --seed 1 --coins --record - | coyote replay --json --many
+    """
+    options: dict[str, object] = {"coins": coins, "specials": specials}
+    if out_at is not None:
+        options["out_at"] = out_at
+    for pair in extra:
+        name, equals, value = pair.partition("=")
+        if not equals:
+            raise click.UsageError(f"--option {pair}: write NAME=VALUE.")
+        options[name] = value
+    tally = Tally()
+    try:
+        played = simulated(edition, seats, games, seed, **options)
+        with (
+            click.open_file(record or "-", "w", encoding="utf-8") as file,
+            click.progressbar(played, length=games, file=sys.stderr) as progress,
+        ):
+            for number, game in enumerate(progress):
+                tally.add(game)
+                if record is not None:
+                    file.write(("---\n" if number else "") + write(game))
+    except Refused as refused:
+        fail_refused(speak, refused)
+    except OSError as error:
+        fail(speak.say("error-file", file=str(record), reason=error.strerror or str(error)))
+    header = speak.say("simulate-summary", games=games, edition=edition.id, seats=str(seats), seed=str(seed))
+    for line in [header, *tally.lines(speak, NAMES[:seats])]:
+        click.echo(line, err=record == "-")
+
+
+class Tally:
+    """What is counted while games go by."""
+
+    def __init__(self) -> None:
+        self.games = self.rounds = self.moves = self.calls = self.right = 0
+        self.wins: Counter[int] = Counter()
+
+    def add(self, game: Game) -> None:
+        self.games += 1
+        self.rounds += game.rounds
+        assert game.winner is not None
+        self.wins[game.winner] += 1
+        caller: int | None = None
+        for past in reversed(list(game.line())):
+            self.moves += past.seat >= 0
+            for event in events(past):
+                if isinstance(event, Called):
+                    self.calls, caller = self.calls + 1, event.seat
+                elif isinstance(event, CoyotesTaken) and caller is not None:
+                    self.right, caller = self.right + (event.seat != caller), None
+
+    def lines(self, speak: Speaker, names: tuple[str, ...]) -> list[str]:
+        right = self.right / self.calls if self.calls else 0.0
+        lines = [
+            f"  {speak.say('simulate-rounds')}: {self.rounds / self.games:.1f}",
+            f"  {speak.say('simulate-moves')}: {self.moves / self.games:.1f}",
+            f"  {speak.say('simulate-calls')}: {right:.1%}",
+            f"  {speak.say('simulate-wins')}:",
+        ]
+        for seat, name in enumerate(names):
+            share = self.wins[seat] / self.games
+            lines.append(f"    {name:<4}{share:>7.1%} {'█' * round(share * BAR)}")
+        return lines

@@ -1,0 +1,1 @@
+"""The lab: games played for measuring rather than for fun."""

@@ -1,0 +1,80 @@
+"""Whole games by chance alone: cards drawn uniformly from the pile, moves drawn uniformly from what may be done.
+
+Law: everything comes from the generator handed in; the same seed gives the same games, move by move.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any, Final
+
+from coyote.rules.edition import Edition
+from coyote.rules.game import Options, options, play, start
+from coyote.rules.moves import (
+    AGAIN,
+    AGREE,
+    AIMED_SPECIALS,
+    DEALER,
+    GUESS,
+    NOBODY,
+    Again,
+    Agree,
+    Begin,
+    Call,
+    Coin,
+    Deal,
+    Declare,
+    Draw,
+    Move,
+    Turn,
+)
+from coyote.rules.state import Game, Stage
+
+NAMES: Final = ("ann", "bob", "cem", "dee", "eve", "fay", "gil", "hal", "ivy", "jon", "kim", "lea")
+"""Twelve players for tables that need some."""
+
+FEW: Final = 10
+"""Random declarations lie at most this much above the lowest allowed; an average game of four is then a hundred moves."""
+
+
+def simulate(edition: Edition, seats: int, games: int, seed: int, **agreed: Any) -> Iterator[Game]:
+    """Finished games, each from a seed of its own, so that game 7 is the same whether ten or a thousand are played."""
+    for number in range(games):
+        yield playout(start(edition, NAMES[:seats], **agreed), Random(f"coyote {seed} {number}"))
+
+
+def playout(game: Game, rng: Random) -> Game:
+    """The game played to its end."""
+    while game.turn != NOBODY:
+        move = chance(game, rng) if game.turn == DEALER else any_move(options(game, game.turn), rng)
+        game = play(game, game.turn, move)
+    return game
+
+
+def chance(game: Game, rng: Random) -> Move:
+    """What the Dealer does: every card left in the pile is equally likely."""
+    if game.stage == Stage.STARTER:
+        return Begin(rng.randrange(game.terms.seats))
+    pile = [card for card, count in game.pile.items() for _ in range(count)]
+    if game.stage == Stage.DEAL:
+        return Deal(tuple(rng.sample(pile, len(game.round.inside))))
+    card = rng.choice(pile)
+    return Draw(card) if game.stage == Stage.DRAW else Turn(card)
+
+
+def any_move(able: Options, rng: Random) -> Move:
+    """One of the things that may be done, all equally likely; a declaration is one of a few above the lowest."""
+    moves: list[Move] = [Coin(coin, rng.choice(able.guesses) if coin == GUESS else None) for coin in able.coins]
+    if able.call:
+        moves.append(Call())
+    if able.lowest is not None:
+        opening = max(able.lowest, 1)
+        numbers = [number for number in range(opening, min(opening + FEW, able.highest + 1)) if number != able.unless]
+        moves += [Declare(number) for number in numbers]
+        for special in able.specials:
+            if special not in (AGREE, AGAIN):
+                target = rng.choice(able.targets) if special in AIMED_SPECIALS else None
+                moves.append(Declare(rng.choice(numbers), special, target))
+    moves += [move for special, move in ((AGREE, Agree()), (AGAIN, Again())) if special in able.specials]
+    return rng.choice(moves)
