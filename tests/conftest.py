@@ -1,0 +1,24 @@
+"""Settings of the whole test run."""
+
+from __future__ import annotations
+
+import os
+
+import pytest
+from hypothesis import settings
+
+# In CI the same examples every time: a landing must not depend on luck. Elsewhere new ones, to find what luck finds.
+settings.register_profile("ci", derandomize=True, print_blob=True)
+settings.register_profile("here", print_blob=True)
+settings.load_profile("ci" if os.environ.get("CI") else "here")
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--playthroughs", action="store_true", help="write the golden playthroughs anew before testing")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    if config.getoption("--playthroughs") and not hasattr(config, "workerinput"):
+        from tests.playthroughs.make import make
+
+        make()

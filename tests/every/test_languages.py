@@ -1,0 +1,100 @@
+"""Every language says everything, with the same values, and nothing of the booklets' old theme."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+from fluent.runtime import FluentResource
+from fluent.syntax.ast import Junk
+
+from coyote.editions import EDITIONS
+from coyote.rules.cards import SPECIALS, Card
+from coyote.rules.events import Event
+from coyote.rules.faults import Fault
+from coyote.rules.refusals import Code
+from coyote.rules.rulings import QUESTIONS
+from coyote.rules.sight import seen
+from coyote.rules.story import events
+from coyote.rules.terms import BASIC
+from coyote.speech import LANGUAGES, WORDS, chosen, speaker
+from tests.strategies import Table
+
+MANY_COINS = {"guess": 3, "skip": 4, "exchange": 2, "extra": 2, "reverse": 1}
+FILES = sorted(path.name for path in (WORDS / "en").glob("*.ftl"))
+
+# the words of the old theme, by stems, in six languages
+OLD_THEME = re.compile(
+    r"\bindi[aeoá]n|\bindio|\btrib[eùuú]\b|\btribal|\bstamm\b|\bh[äa]uptling|\bchief\b|\bchef\b|\bjefe\b|\bcapo\b|\bcap de"
+    r"|\bsquaw|\bt[ie]pi\b|\bt[ie]pee\b|\bwigwam|\bcavalr|\bcavall|\bkavall|\bscout|\béclaireur|\bwarrior|\bguerr",
+    re.IGNORECASE,
+)
+
+
+def messages(language: str, file: str) -> dict[str, set[str]]:
+    """Message ids of a file, each with the values it uses."""
+    text = (WORDS / language / file).read_text(encoding="utf-8")
+    entries = re.split(r"(?m)^(?=[a-z][\w-]* = )", re.sub(r"(?m)^#.*\n", "", text))
+    return {entry.split(" = ")[0]: set(re.findall(r"\$(\w+)", entry)) for entry in entries if " = " in entry}
+
+
+def test_there_is_a_folder_for_every_language_and_no_other() -> None:
+    assert sorted(path.name for path in Path(WORDS).iterdir()) == sorted(LANGUAGES)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("file", FILES)
+def test_every_language_has_every_message_with_the_same_values(language: str, file: str) -> None:
+    assert messages(language, file) == messages("en", file)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_file_is_good_fluent(language: str) -> None:
+    for file in FILES:
+        resource = FluentResource((WORDS / language / file).read_text(encoding="utf-8"))
+        assert not [entry.content for entry in resource.body if isinstance(entry, Junk)], file
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_word_of_the_old_theme(language: str) -> None:
+    for file in FILES:
+        text = (WORDS / language / file).read_text(encoding="utf-8")
+        assert not OLD_THEME.search(text), OLD_THEME.search(text)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_refusal_fault_option_and_card_has_its_words(language: str) -> None:
+    known = {message for file in FILES for message in messages(language, file)}
+    assert {f"refusal-{code}" for code in (*Code, *Fault)} <= known
+    assert {f"option-{name}" for name in (*BASIC, *QUESTIONS)} <= known
+    say = speaker(language)
+    for card in (*SPECIALS, Card("7")):
+        assert card in say.card(card)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_event_can_be_told_in_every_language(language: str) -> None:
+    """Enough games of every edition to meet each kind of event, heard by everybody."""
+    say, met = speaker(language), set[type]()
+    for seed in range(12):
+        for edition in EDITIONS.values():
+            options: dict[str, Any] = {"out_at": 2, "back_to_declarer": "ends"}
+            options |= {"coins": True, "coin_counts": MANY_COINS} if edition.coins else {"specials": True}
+            options |= {"deck": {"?": 2, "5": 4, "night": 1, "flip": 1}} if seed % 2 else {}
+            for game in Table(edition.id, 4, seed, options).played().line():
+                for event in events(game):
+                    met.add(type(event))
+                    for eyes in (0, None):
+                        for sentence in say.event(seen(event, eyes), game.terms.names, eyes):
+                            assert sentence
+                            assert "{" not in sentence
+    assert met == set(Event.__args__)
+
+
+def test_the_language_follows_the_machine() -> None:
+    assert chosen({"LANG": "it_IT.UTF-8"}) == "it"
+    assert chosen({"LANG": "it_IT.UTF-8", "COYOTE_LANG": "ca"}) == "ca"
+    assert chosen({"LC_ALL": "ja_JP"}) == "en"
+    assert chosen({}) == "en"

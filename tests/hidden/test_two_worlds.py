@@ -1,0 +1,167 @@
+"""Nobody learns their own card: two worlds that differ only in what a seat cannot see look the same to it.
+
+A random game is the first world. The second has the same moves, but every card that the seat (or, for a watcher, the
+whole table) cannot see is another one. Until the cards are shown, views and heard events must be equal, and the other
+seats, who do see the cards, must be able to tell the worlds apart.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import pairwise
+from random import Random
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from coyote import (
+    DEALER,
+    WATCHER,
+    Again,
+    Agree,
+    Call,
+    Coin,
+    Deal,
+    Declare,
+    Draw,
+    Game,
+    IllegalMove,
+    Move,
+    View,
+    events,
+    play,
+    refusal,
+    seen,
+    view,
+)
+from coyote.rules.cards import Card
+from coyote.rules.state import Stage
+from tests.strategies import Table, tables
+
+EXAMPLES = 150
+
+
+def other_card(game: Game, shown: list[Card], real: Card, rng: Random) -> Card:
+    """Another card that could have come from this pile, if there is one."""
+    pile = dict(game.pile)
+    for card in shown:
+        pile[card] -= 1
+    kinds = [card for card, count in pile.items() if count > 0 and card != real]
+    return rng.choice(kinds) if kinds else real
+
+
+def hidden_from(game: Game, eyes: int | None) -> bool:
+    """Whether the card that is now drawn goes where these eyes cannot see it."""
+    drawing = game.round.powers.drawing
+    return drawing is not None and drawing.power != "extra" and (eyes is WATCHER or drawing.seat == eyes)
+
+
+def in_the_other_world(game: Game, move: Move, eyes: int | None, rng: Random) -> Move:
+    if isinstance(move, Deal):
+        cards = list(move.cards)
+        for place, seat in enumerate(game.round.inside):
+            if eyes is WATCHER or seat == eyes:
+                cards[place] = other_card(game, cards[:place] + cards[place + 1 :], cards[place], rng)
+        return Deal(tuple(cards))
+    if isinstance(move, Draw) and hidden_from(game, eyes):
+        return Draw(other_card(game, [], move.card, rng))
+    return move
+
+
+def is_reveal(game: Game, move: Move, eyes: int | None) -> bool:
+    """A call shows all cards, and a guess shows the guesser's own."""
+    if isinstance(move, Coin) and move.guess is not None:
+        return eyes is WATCHER or game.turn == eyes or game.round.heads[game.turn] != move.guess
+    return isinstance(move, Call)
+
+
+def two_worlds(table: Table, eyes: int | None) -> Iterator[tuple[Game, Game]]:
+    """Pairs of games, step by step, each round forking anew where it is dealt."""
+    line = list(reversed(list(table.played().line())))
+    rng = Random(table.seed)
+    here: Game | None = None
+    there: Game | None = None
+    for before, after in pairwise(line):
+        move = after.move
+        assert move is not None
+        if isinstance(move, Deal):
+            there = before
+        here = after
+        if there is None or is_reveal(before, move, eyes) or not after.round.heads:
+            there = None
+            continue
+        try:
+            there = play(there, there.turn, in_the_other_world(there, move, eyes, rng))
+        except IllegalMove:  # the other world has used up a card that this one still has
+            there = None
+            continue
+        yield here, there
+
+
+def told(game: Game, eyes: int | None) -> list[object]:
+    return [seen(event, eyes) for event in events(game)]
+
+
+@settings(max_examples=EXAMPLES, deadline=None)
+@given(tables(), st.integers(0, 11))
+def test_two_worlds_look_the_same_to_the_seat_that_cannot_see(table: Table, seat: int) -> None:
+    eyes = seat % table.seats
+    for here, there in two_worlds(table, eyes):
+        assert view(here, eyes) == view(there, eyes)
+        assert told(here, eyes) == told(there, eyes)
+
+
+@settings(max_examples=EXAMPLES, deadline=None)
+@given(tables())
+def test_two_worlds_look_the_same_to_a_watcher_whatever_is_on_the_heads(table: Table) -> None:
+    for here, there in two_worlds(table, WATCHER):
+        assert view(here, WATCHER) == view(there, WATCHER)
+        assert told(here, WATCHER) == told(there, WATCHER)
+
+
+@settings(max_examples=30, deadline=None)
+@given(tables(), st.integers(0, 11))
+def test_two_worlds_look_different_to_those_who_see_the_card(table: Table, seat: int) -> None:
+    """If this failed, the tests above would compare a world with itself."""
+    wearer = seat % table.seats
+    for here, there in two_worlds(table, wearer):
+        if here.round.heads[wearer] != there.round.heads[wearer]:
+            for other in here.round.inside:
+                assert other == wearer or view(here, other) != view(there, other)
+
+
+@settings(max_examples=EXAMPLES, deadline=None)
+@given(tables())
+def test_no_view_holds_a_card_on_the_own_head_before_it_is_shown(table: Table) -> None:
+    for game in table.played().line():
+        shown = game.stage == Stage.TURN
+        for eyes in (*range(table.seats), WATCHER):
+            sight = view(game, eyes)
+            for worn in sight.worn:
+                assert shown or worn.seat in sight.faced or (eyes is not WATCHER and worn.seat != eyes)
+            for worn in (*sight.more, *sight.replaced):
+                assert shown or (eyes is not WATCHER and worn.seat != eyes)
+
+
+def test_a_view_has_these_fields_and_no_other() -> None:
+    """A new field is a new way to leak: add it here only after asking who may know it."""
+    assert " ".join(View._fields) == (
+        "seat terms stage round starter turn number declarer direction coyotes inside out worn more replaced hidden extra"
+        " faced turned discards pile said coins spent more_used doubled asker options"
+    )
+
+
+@settings(max_examples=EXAMPLES, deadline=None)
+@given(tables())
+def test_a_refusal_never_depends_on_the_own_card(table: Table) -> None:
+    """Asking for a move that is not allowed must teach nothing: both worlds refuse alike."""
+    for here, there in two_worlds(table, table.seed % table.seats):
+        seat = table.seed % table.seats
+        probes: list[Move] = [Declare(5), Declare(-999), Declare(7, "double"), Agree(), Again(), Call()]
+        probes += [Coin(coin) for coin in ("extra", "reverse", "skip", "exchange")]
+        for probe in probes:
+            assert refusal(here, seat, probe) == refusal(there, seat, probe)
+        for kind in here.terms.deck.kinds:
+            guess = Coin("guess", kind)
+            assert refusal(here, seat, guess) == refusal(there, seat, guess)
+        assert here.turn != DEALER or refusal(here, seat, Call()) is not None

@@ -1,0 +1,124 @@
+"""Golden playthroughs: a whole game of each kind of table, with what every seat sees after every move.
+
+    python3 run.py test --playthroughs     writes them anew; read the difference before you commit it
+
+NAME.coyote is the record of a game, NAME.txt what the rules make of it. A record that is missing is drawn by chance once.
+People read these files; the test compares them letter by letter. `# …` is a move, `< …` what came of it, `table: …` what
+everybody sees, watchers too; then a line for each seat: the cards on heads that it sees, and what it may do.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from coyote import WATCHER, Game, View, events, read, view, write
+from coyote.rules.events import Worn
+from coyote.speech import code_of
+from tests.strategies import Table
+
+FOLDER = Path(__file__).parent
+
+HOUSE = {"least_number": None, "deck": {"?": 2, "5": 4, "-5": 2, "20": 1, "night": 1}, "ties": "all"}
+TABLES = {
+    "oliphante_2010_base": Table("oliphante_2010", 3, 4, {"out_at": 2}),
+    "oliphante_2010_coins": Table("oliphante_2010", 4, 11, {"coins": True, "out_at": 2}),
+    "oliphante_2010_two_seats": Table("oliphante_2010", 2, 2, {"coins": True, "out_at": 2}),
+    "devir_2021_ten_seats_49": Table("devir_2021", 10, 5, {"feathers": 49, "out_at": 1}),
+    "devir_2021_coins": Table("devir_2021", 5, 8, {"coins": True, "out_at": 1}),
+    "kidult_2003_base": Table("kidult_2003", 4, 3, {"out_at": 2}),
+    "kidult_2003_specials": Table("kidult_2003", 4, 7, {"specials": True, "out_at": 2}),
+    "kidult_2003_house_rules": Table(
+        "kidult_2003",
+        3,
+        5,
+        {
+            "specials": True,
+            "out_at": 2,
+            "least_number": None,
+            "deck": {"?": 2, "5": 4, "-5": 2, "20": 1, "night": 1},
+            "ties": "all",
+        },
+    ),
+}
+"""Every edition is here with its base rules and with its powers."""
+
+
+def playthrough(name: str) -> str:
+    """What the rules make of the record of this name."""
+    first, *moments = reversed(list(read((FOLDER / f"{name}.coyote").read_bytes()).game.line()))
+    lines = [write(first).rstrip(), ""]
+    for game in moments:
+        names, watched = game.terms.names, view(game, WATCHER)
+        lines.append(f"# {names[game.seat] if game.seat >= 0 else 'dealer'}: {move_of(game)}")
+        lines += [f"< {told(event)}" for event in events(game)]
+        lines.append(f"table: {everybody_sees(watched)}")
+        for seat, player in enumerate(names):
+            eyes = view(game, seat)
+            assert everybody_sees(eyes) == everybody_sees(watched)
+            lines.append(f"  {player}: {seat_sees(eyes)}")
+    return "\n".join(lines) + "\n"
+
+
+def move_of(game: Game) -> str:
+    return told(game.move, type(game.move).__name__.lower())
+
+
+def told(thing: Any, name: str = "") -> str:
+    """A move or an event: its name and the values that are not None."""
+    fields = [(field, getattr(thing, field)) for field in type(thing).__slots__]
+    return " ".join([name or code_of(thing), *(f"{field}={short(value)}" for field, value in fields if value is not None)])
+
+
+def short(value: object) -> str:
+    return "[" + " ".join(map(short, value)) + "]" if type(value) is tuple else "-" if value is None else str(value)
+
+
+def everybody_sees(eyes: View) -> str:
+    """What is public, leaving out what is empty."""
+    names = eyes.terms.names
+    parts = [f"round {eyes.round} {eyes.stage}", f"pile {eyes.pile}", f"coyotes {' '.join(map(str, eyes.coyotes))}"]
+    if eyes.turn >= 0:
+        parts.append(f"{names[eyes.turn]} to move")
+    if eyes.number is not None and eyes.declarer is not None:
+        parts.append(f"{names[eyes.declarer]} said {eyes.number}")
+    if eyes.direction < 0:
+        parts.append("reversed")
+    parts += [f"extra {worn(eyes.extra, names)}"] if eyes.extra else []
+    for label in ("turned", "coins", "more_used", "doubled"):
+        if value := getattr(eyes, label):
+            parts.append(f"{label} {short(value)}")
+    for label in ("faced", "spent", "out"):
+        if seats := getattr(eyes, label):
+            parts.append(f"{label} {short(tuple(names[seat] for seat in seats))}")
+    if eyes.asker is not None:
+        parts.append(f"{names[eyes.asker]} said again")
+    if any(eyes.discards):
+        kinds = eyes.terms.deck.named(eyes.discards)
+        parts.append(f"discards {short(tuple(f'{kind}x{count}' for kind, count in kinds.items()))}")
+    return " | ".join(parts)
+
+
+def seat_sees(eyes: View) -> str:
+    """What only this seat sees, and what it may do."""
+    names, may = eyes.terms.names, eyes.options
+    parts = [f"sees {worn(eyes.worn, names)}", f"hidden {eyes.hidden}"]
+    parts += [f"more {worn(eyes.more, names)}"] if eyes.more else []
+    parts += [f"replaced {worn(eyes.replaced, names)}"] if eyes.replaced else []
+    if may.lowest is not None:
+        parts.append(f"may say {may.lowest}…{may.highest}" + ("" if may.unless is None else f" but not {may.unless}"))
+    parts += ["may call"] if may.call else []
+    parts += [f"may use {short((*may.coins, *may.specials))}"] if may.coins or may.specials else []
+    return " | ".join(parts)
+
+
+def worn(cards: tuple[Worn, ...], names: tuple[str, ...]) -> str:
+    return short(tuple(f"{names[seat]}={card}" for seat, card in cards))
+
+
+def make() -> None:
+    for name, table in TABLES.items():
+        record = FOLDER / f"{name}.coyote"
+        if not record.exists():
+            record.write_text(write(table.played()), encoding="utf-8")
+        (FOLDER / f"{name}.txt").write_text(playthrough(name), encoding="utf-8")

@@ -1,0 +1,49 @@
+"""Hypothesis strategies: tables of every edition with any options, and games played at them."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any, NamedTuple
+
+from hypothesis import strategies as st
+
+from coyote import EDITIONS, Game, start
+from coyote.lab.simulate import NAMES, playout
+from coyote.rules.rulings import WORDS
+
+
+class Table(NamedTuple):
+    """What a game needs to begin, and the seed of its chance."""
+
+    edition: str
+    seats: int
+    seed: int
+    options: dict[str, Any]
+
+    def started(self) -> Game:
+        return start(EDITIONS[self.edition], NAMES[: self.seats], **self.options)
+
+    def played(self) -> Game:
+        return playout(self.started(), Random(self.seed))
+
+
+@st.composite
+def tables(draw: st.DrawFn, *, rulings: bool = True) -> Table:
+    """Any table of any edition: 2-12 seats, powers on or off, few coyotes, some with a deck that runs out at once."""
+    edition = draw(st.sampled_from(list(EDITIONS)))
+    seats = draw(st.integers(2, 12))
+    options: dict[str, Any] = {"out_at": draw(st.integers(1, 3 if seats < 6 else 1))}
+    if draw(st.booleans()) and EDITIONS[edition].coins:
+        options["coins"] = True
+        if draw(st.booleans()):
+            options["coin_counts"] = {"extra": 3, "skip": 4, "exchange": 3, "reverse": 2, "guess": 5}
+    if draw(st.booleans()) and EDITIONS[edition].specials:
+        options["specials"] = True
+    if draw(st.booleans()) and len(EDITIONS[edition].decks) > 1:
+        options["feathers"] = 49
+    elif draw(st.booleans()):
+        # just enough for everybody: `?`, extras and exchanges soon find the pile empty (Q4)
+        options["deck"] = {"?": 2, "night": 1, "discard": 1, "flip": 1, "double": 1, "5": seats, "-3": 1, "cancel": 1}
+    if rulings:
+        options |= draw(st.fixed_dictionaries({}, optional={name: st.sampled_from(words) for name, words in WORDS.items()}))
+    return Table(edition, seats, draw(st.integers(0, 2**32)), options)

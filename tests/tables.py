@@ -1,0 +1,51 @@
+"""Tables for tests: a game is the few lines of notation that matter, so that a test is three lines."""
+
+from __future__ import annotations
+
+from coyote import EDITIONS, Game, Illegal, NotationError, read
+
+OLIPHANTE, DEVIR, KIDULT = "oliphante_2010", "devir_2021", "kidult_2003"
+
+
+def record(edition: str, lines: str, seats: str = "ann bob cem dee", starter: str = "ann", **options: str) -> str:
+    """The text of a record; `lines` are separated by new lines or ` / `, and a `deal` brings its `round` along."""
+    header = ["coyote 1", f"edition {edition}", *(f"option {name} {value}" for name, value in options.items())]
+    header += [f"seats {seats}", f"starter {starter}"]
+    told = [line.strip() for line in lines.replace(" / ", "\n").split("\n") if line.strip()]
+    body = [f"round\n{line}" if line.startswith("deal ") else line for line in told]
+    return "\n".join([*header, *body]) + "\n"
+
+
+def played(edition: str, lines: str, seats: str = "ann bob cem dee", starter: str = "ann", **options: str) -> Game:
+    """The game after these lines."""
+    return read(record(edition, lines, seats, starter, **options)).game
+
+
+def refused(edition: str, lines: str, seats: str = "ann bob cem dee", starter: str = "ann", **options: str) -> str:
+    """The code with which the last of these lines is refused by the rules."""
+    text = record(edition, lines, seats, starter, **options)
+    try:
+        read(text)
+    except Illegal as illegal:
+        assert illegal.line == text.count("\n"), f"refused at line {illegal.line} already: {illegal}"
+        return str(illegal.code)
+    except NotationError as error:
+        raise AssertionError(f"unreadable: {error}") from error
+    raise AssertionError("not refused")
+
+
+def standing(game: Game) -> dict[str, int]:
+    """Coyotes by name."""
+    return dict(zip(game.terms.names, game.coyotes, strict=True))
+
+
+def to_move(game: Game) -> str:
+    """Whose turn it is: a name, or what the Dealer is awaited for."""
+    return game.terms.names[game.turn] if game.turn >= 0 else game.stage
+
+
+def starter(game: Game) -> str:
+    return game.terms.names[game.round.starter]
+
+
+assert {OLIPHANTE, DEVIR, KIDULT} == set(EDITIONS), "an edition has no name here"

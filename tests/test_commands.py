@@ -1,0 +1,225 @@
+"""The command line, as its users call it."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner, Result
+
+from coyote.commands import main
+from tests.rules.test_notation import EXAMPLE
+
+GREEN = {"COYOTE_LANG": "en"}
+
+
+def run(*arguments: str, stdin: str | bytes = "") -> Result:
+    return CliRunner(env=GREEN).invoke(main, arguments, input=stdin)
+
+
+# score
+
+
+def test_score_tells_the_count_step_by_step() -> None:
+    result = run("score", "20", "10", "flip", "double", "-5")
+    assert result.exit_code == 0
+    assert result.stdout == (
+        "Cards: 20, 10, mirror (flip), echo (double), -5\n"
+        "  All numbers together: 25\n"
+        "  mirror (flip) makes 20 negative: -15\n"
+        "  echo (double) doubles 10: -5\n"
+        "Total: -5\n"
+    )
+
+
+def test_score_turns_over_as_much_of_the_pile_as_is_asked_for() -> None:
+    result = run("score", "--json", "?", "?", "4", "--pile", "?", "6", "double", "20")
+    answer = json.loads(result.stdout)
+    assert (answer["total"], answer["reshuffle"]) == (20, False)
+    assert [step["cards"] for step in answer["steps"]] == [["?"], ["6"], ["double"], ["4", "6"]]
+
+
+def test_score_takes_options_in_any_place_and_negative_cards_first() -> None:
+    assert json.loads(run("score", "-10", "-5", "?", "--pile", "-5", "--json").stdout)["total"] == -20
+    assert json.loads(run("score", "--pile", "7", "--edition", "devir_2021", "--json", "?").stdout)["total"] == 7
+
+
+def test_score_says_that_night_reshuffles() -> None:
+    assert "reshuffled" in run("score", "night", "5").stdout
+
+
+def test_score_of_an_edition_knows_only_its_cards() -> None:
+    result = run("score", "--edition", "oliphante_2010", "20", "cancel")
+    assert (result.exit_code, result.stdout) == (1, "")
+    assert "cancel" in result.stderr
+    assert "[card-not-in-edition]" in result.stderr
+    assert run("score", "--edition", "kidult_2003", "7").exit_code == 1
+
+
+def test_score_reads_hands_from_standard_input_and_goes_on_after_a_bad_one() -> None:
+    result = run("score", "--json", stdin="20 10 flip | 5 6\n? 1|night\n20 wolf\n\n5 | wolf\n3\n")
+    answers = [json.loads(line) for line in result.stdout.splitlines()]
+    assert [answer.get("total", answer.get("error")) for answer in answers] == [
+        -10,
+        1,
+        "card-unknown",
+        "no-cards",
+        "card-unknown",
+        3,
+    ]
+    assert (answers[1]["reshuffle"], answers[2]["card"], answers[2]["line"]) == (True, "wolf", 3)
+    assert result.exit_code == 0
+
+
+def test_score_goes_on_after_bytes_that_are_no_text() -> None:
+    answers = run("score", "--json", stdin=b"\xff\n5 6\n").stdout.splitlines()
+    assert (json.loads(answers[0])["error"], json.loads(answers[1])["total"]) == ("card-unknown", 11)
+
+
+def test_score_without_cards_says_how_it_wants_them() -> None:
+    result = run("score")
+    assert result.exit_code == 2
+    assert "standard input" in result.stderr
+
+
+# replay
+
+
+def test_replay_tells_a_record(tmp_path: Path) -> None:
+    file = tmp_path / "game.coyote"
+    file.write_text(EXAMPLE, encoding="utf-8")
+    result = run("replay", str(file))
+    assert result.exit_code == 0
+    assert "dee calls Coyote! on cem, who said 16." in result.stdout
+    assert "echo (double) doubles 20, 7, 3: 55" in result.stdout
+    assert "bob now wears 6." in result.stdout
+
+
+def test_replay_through_a_seat_tells_only_what_it_saw() -> None:
+    result = run("replay", "-", "--seat", "bob", stdin=EXAMPLE.split("dee coyote")[0])
+    assert "ann wears 20." in result.stdout
+    assert "bob wears a card that you cannot see." in result.stdout
+    assert "-5" not in result.stdout
+    unseen = EXAMPLE.rsplit("dee coyote", 1)[0].split("= starter cem")[1]
+    header = EXAMPLE.split("\nround")[0].replace("starter ann", "starter cem")
+    second = run("replay", "-", "--seat", "bob", stdin=header + "\n" + unseen)
+    assert "bob wears a new card unseen." in second.stdout
+    assert "6" not in second.stdout.replace("16", "")
+
+
+def test_replay_of_a_seat_that_is_not_there_names_those_that_are() -> None:
+    result = run("replay", "-", "--seat", "zed", stdin=EXAMPLE)
+    assert result.exit_code == 1
+    assert "ann bob cem dee" in result.stderr
+
+
+def test_replay_json_of_a_good_record() -> None:
+    result = run("replay", "-", "--json", stdin=EXAMPLE)
+    assert json.loads(result.stdout) == {
+        "file": "-",
+        "ok": True,
+        "rounds": 2,
+        "standing": {"ann": 0, "bob": 0, "cem": 0, "dee": 2},
+        "out": [],
+        "winner": None,
+        "to_move": None,
+    }
+    middle = run("replay", "-", "--json", stdin=EXAMPLE.split("dee coyote")[0])
+    assert json.loads(middle.stdout)["to_move"] == "dee"
+
+
+def test_replay_json_of_bad_records_names_line_code_and_message_and_ends_with_1(tmp_path: Path) -> None:
+    bad = tmp_path / "bad.coyote"
+    bad.write_text(EXAMPLE.replace("bob 13", "bob 12"), encoding="utf-8")
+    result = run("replay", "--json", str(bad), str(tmp_path / "none"))
+    low, missing = (json.loads(line) for line in result.stdout.splitlines())
+    assert (low["ok"], low["line"], low["code"], low["kind"]) == (False, 11, "number-too-low", "illegal")
+    assert low["message"] == "12 is too low: say 13 or more."
+    assert (missing["ok"], missing["code"]) == (False, "file-unreadable")
+    assert result.exit_code == 1
+
+
+def test_replay_tells_errors_on_standard_error() -> None:
+    result = run("replay", "-", stdin=EXAMPLE.replace("= total 55", "= total 54"))
+    assert (result.exit_code, result.stdout) == (1, "")
+    assert result.stderr == "-, line 15: The record says “= total 54”, but what happened is: = total 55 [differs]\n"
+
+
+def test_replay_many_answers_one_line_for_each_record() -> None:
+    text = f"{EXAMPLE}---\nnonsense\n---\n{EXAMPLE}---\n\n"
+    result = run("replay", "--json", "--many", stdin=text)
+    answers = [json.loads(line) for line in result.stdout.splitlines()]
+    assert [answer["ok"] for answer in answers] == [True, False, True]
+    assert (answers[1]["line"], answers[1]["kind"]) == (1, "unreadable")
+    assert result.exit_code == 1
+
+
+def test_replay_of_bytes_that_are_no_text_is_unreadable_at_their_line() -> None:
+    result = run("replay", "-", "--json", stdin=b"coyote 1\n\xff\n")
+    assert (json.loads(result.stdout)["line"], json.loads(result.stdout)["code"]) == (2, "not-utf8")
+
+
+# simulate
+
+
+SIMULATE = ("simulate", "--edition", "devir_2021", "--seats", "5", "--games", "3", "--seed", "7", "--coins", "--record", "-")
+
+
+def test_simulate_gives_the_same_bytes_for_the_same_seed_and_good_records() -> None:
+    first, second = run(*SIMULATE), run(*SIMULATE)
+    assert first.stdout_bytes == second.stdout_bytes
+    assert first.stdout != run(*SIMULATE, "--seed", "8").stdout
+    replayed = run("replay", "--json", "--many", stdin=first.stdout)
+    answers = [json.loads(line) for line in replayed.stdout.splitlines()]
+    assert len(answers) == 3
+    assert all(answer["ok"] and answer["winner"] for answer in answers)
+
+
+def test_simulate_says_what_came_of_it(tmp_path: Path) -> None:
+    file = tmp_path / "games.txt"
+    arguments = ["--edition", "kidult_2003", "--seats", "3", "--games", "20", "--seed", "1", "--specials", "--out-at", "5"]
+    result = run("simulate", *arguments, "--record", str(file))
+    assert "20 games of kidult_2003 with 3 seats, seed 1:" in result.stdout
+    assert file.read_text(encoding="utf-8").count("option out_at 5") == 20
+
+
+def test_simulate_refuses_what_the_edition_has_not() -> None:
+    result = run("simulate", "--edition", "kidult_2003", "--seats", "3", "--games", "1", "--seed", "1", "--coins")
+    assert result.exit_code == 1
+    assert "[no-coins-in-edition]" in result.stderr
+    options = run("simulate", "--edition", "kidult_2003", "--seats", "3", "--games", "1", "--seed", "1", "--option", "ties=x")
+    assert "one | all" in options.stderr
+
+
+# editions, serve, help
+
+
+def test_editions_lists_decks_seats_and_options() -> None:
+    told = run("editions").stdout
+    assert "36 cards: 20x1 15x2 10x3" in told
+    assert "Q8  ties" in told
+    listed = {edition["id"]: edition for edition in json.loads(run("editions", "--json").stdout)}
+    assert list(listed) == ["oliphante_2010", "devir_2021", "kidult_2003"]
+    assert listed["devir_2021"]["decks"]["49"]["20"] == 2
+    assert listed["kidult_2003"]["options"]["ties"]["values"] == ["one", "all"]
+    assert "coins" not in listed["kidult_2003"]["options"]
+
+
+def test_serve_says_that_there_is_no_page_yet() -> None:
+    assert "no page" in run("serve").stdout
+
+
+def test_the_language_can_be_chosen() -> None:
+    assert run("score", "--lang", "de", "5").stdout != run("score", "5").stdout
+
+
+@pytest.mark.parametrize("command", ["score", "replay", "simulate", "editions", "serve"])
+def test_help_is_worth_reading(command: str) -> None:
+    text = run(command, "--help").stdout
+    assert text.startswith(f"Usage: main {command}")
+    assert len(text.splitlines()) > 5
+
+
+def test_colours_only_on_a_terminal() -> None:
+    assert "\x1b" not in run("score", "5", "flip").output + run("editions").output + run("score", "wolf").output
