@@ -1,0 +1,52 @@
+"""`python3 run.py bench NAME`: play, view or replay.
+
+Prints figures for people and, last, one line of JSON (alone with --json). With --keep the line is added to
+bench/results.md with the commit it was measured at.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import platform
+import subprocess
+import sys
+from datetime import UTC, datetime
+from pathlib import Path
+
+from bench import play, replay, view
+
+BENCHES = {"play": play.measure, "view": view.measure, "replay": replay.measure}
+RESULTS = Path(__file__).parent / "results.md"
+
+
+def commit() -> str:
+    """The commit measured, with a + if files have changed since."""
+    try:
+        git = ["git", "-C", str(RESULTS.parent)]
+        name = subprocess.run([*git, "rev-parse", "--short", "HEAD"], capture_output=True, text=True, check=True).stdout.strip()
+        changed = subprocess.run([*git, "status", "--porcelain", "-uno"], capture_output=True, text=True, check=True).stdout
+    except (OSError, subprocess.CalledProcessError):
+        return "unknown"
+    return name + ("+" if changed.strip() else "")
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(prog="run.py bench", description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
+    parser.add_argument("name", choices=BENCHES)
+    parser.add_argument("--json", action="store_true", help="print only the line of JSON")
+    parser.add_argument("--repeats", type=int, default=9, help="how often to measure; the median counts (default: 9)")
+    parser.add_argument("--keep", action="store_true", help="add the result to bench/results.md")
+    given = parser.parse_args()
+    say = (lambda _: None) if given.json else (lambda line: print(line, file=sys.stdout, flush=True))
+    result = BENCHES[given.name](given.repeats, say)
+    print(json.dumps(result))
+    if given.keep:
+        when, where = datetime.now(UTC).date(), f"Python {platform.python_version()}"
+        with RESULTS.open("a", encoding="utf-8") as file:
+            file.write(f"| {when} | {commit()} | {where} | {given.name} | `{json.dumps(result)}` |\n")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
