@@ -12,7 +12,7 @@ from coyote.rules.events import Worn
 from coyote.rules.lives import close
 from coyote.rules.moves import DEALER, EXCHANGE, EXTRA, GUESS, MORE, REVERSE, SKIP, Coin, Draw
 from coyote.rules.refusals import Code, IllegalMove, Refusal, illegal, refuse
-from coyote.rules.state import Drawing, Game, Passing, Round, Stage, drawable
+from coyote.rules.state import Game, Passing, Round, Stage, awaiting, drawable
 from coyote.rules.turns import ring
 
 
@@ -74,9 +74,7 @@ def turn_coin(game: Game, move: Coin) -> Game:
         after = ring(round.terms.seats, in_round(round), -powers.direction)
         round = replace(round, powers=powers._replace(direction=-powers.direction), after=after)
         return Game(game, move, round, seat, game.number, game.declarer)
-    powers = powers._replace(drawing=Drawing(coin, seat))
-    round = replace(round, stage=Stage.DRAW, pile=drawable(round), powers=powers)
-    return Game(game, move, round, DEALER, game.number, game.declarer)
+    return Game(game, move, awaiting(round, powers, coin, seat), DEALER, game.number, game.declarer)
 
 
 def in_round(round: Round) -> tuple[int, ...]:
@@ -122,6 +120,8 @@ def draw(game: Game, move: Draw) -> Game:
     if isinstance(pile, str):
         raise illegal(Code.CARD_NOT_IN_PILE, card=pile)
     powers, heads, turn = round.powers._replace(drawing=None), round.heads, seat
+    if powers.refilled is not None:
+        powers = powers._replace(since=(*powers.since, Worn(DEALER if power == EXTRA else seat, move.card)))
     if power == EXTRA:
         powers = powers._replace(extra=(*powers.extra, Worn(seat, move.card)))
     elif power == MORE:

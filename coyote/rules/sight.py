@@ -16,7 +16,7 @@ from coyote.rules.cards import Card
 from coyote.rules.deck import Counts
 from coyote.rules.events import Event, Heads, Worn
 from coyote.rules.game import Options, options
-from coyote.rules.moves import PlayerMove
+from coyote.rules.moves import DEALER, PlayerMove
 from coyote.rules.state import Game, Round, Stage, discards
 from coyote.rules.terms import Terms
 
@@ -59,6 +59,10 @@ class View(NamedTuple):
     """By the kinds of the deck."""
     pile: int
     """How many cards are left in it."""
+    refilled: Counts | None
+    """If it ran out in this round, what was shuffled into it, less what these eyes saw drawn since (Q4)."""
+    drawn_unseen: int
+    """How many cards were drawn since then that these eyes did not see."""
     said: tuple[tuple[int, PlayerMove], ...]
     """What everybody did in this round, in order."""
     coins: tuple[str, ...]
@@ -81,6 +85,7 @@ def view(game: Game, seat: int | None) -> View:
     passing = powers.passing
     worn = sees_heads(round, round.heads, seat)
     more = sees(round, powers.more, seat)
+    refilled, drawn_unseen = sees_refill(round, seat) if powers.refilled is not None else (None, 0)
     return View(
         seat,
         terms,
@@ -103,6 +108,8 @@ def view(game: Game, seat: int | None) -> View:
         round.turned,
         discards(round),
         sum(round.pile),
+        refilled,
+        drawn_unseen,
         said(game),
         powers.coins,
         powers.spent,
@@ -130,6 +137,19 @@ def sees(round: Round, cards: tuple[Worn, ...], seat: int | None) -> tuple[Worn,
     if not cards or round.stage == Stage.TURN:
         return cards
     return () if seat is None else tuple([worn for worn in cards if worn.seat != seat])
+
+
+def sees_refill(round: Round, seat: int | None) -> tuple[Counts, int]:
+    """What these eyes know of a pile that was refilled in mid-round: everybody had seen the discards."""
+    powers = round.powers
+    assert powers.refilled is not None
+    on_heads = tuple([worn for worn in powers.since if worn.seat != DEALER])
+    seen_on_heads = sees(round, on_heads, seat)
+    seen = [card for wearer, card in powers.since if wearer == DEALER] + [card for _, card in seen_on_heads]
+    seen += round.turned
+    left = round.terms.deck.take(powers.refilled, seen)
+    assert isinstance(left, tuple)
+    return left, len(on_heads) - len(seen_on_heads)
 
 
 def said(game: Game) -> tuple[tuple[int, PlayerMove], ...]:

@@ -23,7 +23,7 @@ from coyote.rules.moves import (
     Declare,
 )
 from coyote.rules.refusals import Code, IllegalMove, Refusal, illegal, refuse
-from coyote.rules.state import Drawing, Game, Passing, Stage, drawable
+from coyote.rules.state import Game, Passing, awaiting, drawable
 from coyote.rules.turns import ring
 
 
@@ -75,7 +75,7 @@ def declare_with(game: Game, move: Declare) -> Game:
         raise IllegalMove(refused)
     round, seat, special = game.round, game.turn, move.special
     powers = round.powers._replace(spent=(*round.powers.spent, seat), passing=lasting(game))
-    turn, stage, after = round.after[seat], Stage.PLAY, round.after
+    turn, after = round.after[seat], round.after
     if special == DOUBLED:
         powers = powers._replace(passing=Passing(doubled=True))
     elif special == REVERSE:
@@ -87,11 +87,9 @@ def declare_with(game: Game, move: Declare) -> Game:
         turn = move.target
     elif special == MORE:
         assert move.target is not None
-        powers = powers._replace(drawing=Drawing(MORE, move.target), more_used=True)
-        turn, stage = DEALER, Stage.DRAW
-    pile = drawable(round) if stage == Stage.DRAW else round.pile
-    round = replace(round, powers=powers, stage=stage, after=after, pile=pile)
-    return Game(game, move, round, turn, move.number, seat)
+        waiting = awaiting(round, powers._replace(more_used=True), MORE, move.target)
+        return Game(game, move, waiting, DEALER, move.number, seat)
+    return Game(game, move, replace(round, powers=powers, after=after), turn, move.number, seat)
 
 
 def lasting(game: Game) -> Passing | None:

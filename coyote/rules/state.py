@@ -9,16 +9,14 @@ order here: chance decides when the Dealer moves. What happened is not stored: `
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final, NamedTuple, cast
+from dataclasses import dataclass, replace
+from typing import Final, NamedTuple, cast
 
 from coyote.rules.cards import Card
+from coyote.rules.deck import Counts
 from coyote.rules.events import Heads, Worn
 from coyote.rules.moves import DEALER, Move
 from coyote.rules.terms import Terms
-
-if TYPE_CHECKING:
-    from coyote.rules.deck import Counts
 
 
 class Stage:
@@ -78,6 +76,10 @@ class Powers(NamedTuple):
     """Seats whose special token is face down."""
     more_used: bool = False
     drawing: Drawing | None = None
+    refilled: Counts | None = None
+    """What was shuffled into the pile when it ran out in this round (Q4): everybody has seen those cards."""
+    since: tuple[Worn, ...] = ()
+    """The cards drawn since then for somebody's head, by wearer, or for the table, by DEALER."""
     passing: Passing | None = None
 
 
@@ -207,6 +209,14 @@ def cards_in_play(round: Round) -> tuple[Card, ...]:
 def discards(round: Round) -> Counts:
     """What lies face up on the discard pile."""
     return round.terms.deck.without(round.pile, cards_in_play(round))
+
+
+def awaiting(round: Round, powers: Powers, power: str, seat: int) -> Round:
+    """The round waiting for a card from the pile, which is refilled first if it is empty (Q4)."""
+    pile = drawable(round)
+    if not any(round.pile):
+        powers = powers._replace(refilled=pile)
+    return replace(round, stage=Stage.DRAW, pile=pile, powers=powers._replace(drawing=Drawing(power, seat)))
 
 
 def drawable(round: Round) -> Counts:

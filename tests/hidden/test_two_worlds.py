@@ -147,7 +147,7 @@ def test_a_view_has_these_fields_and_no_other() -> None:
     """A new field is a new way to leak: add it here only after asking who may know it."""
     assert " ".join(View._fields) == (
         "seat terms stage round starter turn number declarer direction coyotes inside out worn more replaced hidden extra"
-        " faced turned discards pile said coins spent more_used doubled asker options"
+        " faced turned discards pile refilled drawn_unseen said coins spent more_used doubled asker options"
     )
 
 

@@ -105,6 +105,7 @@ def seat_sees(eyes: View) -> str:
     parts = [f"sees {worn(eyes.worn, names)}", f"hidden {eyes.hidden}"]
     parts += [f"more {worn(eyes.more, names)}"] if eyes.more else []
     parts += [f"replaced {worn(eyes.replaced, names)}"] if eyes.replaced else []
+    parts += [f"refilled with {eyes.terms.deck.named(eyes.refilled)}"] if eyes.refilled is not None else []
     if may.lowest is not None:
         parts.append(f"may say {may.lowest}…{may.highest}" + ("" if may.unless is None else f" but not {may.unless}"))
     parts += ["may call"] if may.call else []
