@@ -1,4 +1,4 @@
-"""`python3 run.py bench NAME`: play, view or replay.
+"""`python3 run.py bench NAME`: play, view, replay or odds.
 
 Prints figures for people and, last, one line of JSON (alone with --json). With --keep the line is added to
 bench/results.md with the commit it was measured at.
@@ -14,9 +14,9 @@ import sys
 from datetime import UTC, datetime
 from pathlib import Path
 
-from bench import play, replay, view
+from bench import odds, play, replay, view
 
-BENCHES = {"play": play.measure, "view": view.measure, "replay": replay.measure}
+BENCHES = {"play": play.measure, "view": view.measure, "replay": replay.measure, "odds": odds.measure}
 RESULTS = Path(__file__).parent / "results.md"
 
 
@@ -38,6 +38,8 @@ def main() -> int:
     parser.add_argument("--repeats", type=int, default=9, help="how often to measure; the median counts (default: 9)")
     parser.add_argument("--keep", action="store_true", help="add the result to bench/results.md")
     given = parser.parse_args()
+    if given.repeats < 1:
+        parser.error("--repeats: at least 1")
     say = (lambda _: None) if given.json else (lambda line: print(line, file=sys.stdout, flush=True))
     result = BENCHES[given.name](given.repeats, say)
     print(json.dumps(result))

@@ -1,0 +1,117 @@
+"""`odds`: what one seat may know about the total."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from fractions import Fraction
+
+import click
+
+from coyote.commands.common import fail, fail_refused, in_language, of_edition
+from coyote.editions import EDITIONS
+from coyote.odds import Odds, Unknown, distribution, some
+from coyote.rules.cards import Card, UnknownCard, cards
+from coyote.rules.edition import Edition
+from coyote.rules.refusals import Refused
+from coyote.rules.terms import Terms, agree
+from coyote.speech import Speaker
+
+BAR = 40
+ROWS = 16
+CERTAINTIES = (Fraction(9, 10), Fraction(3, 4), Fraction(1, 2), Fraction(1, 4))
+
+
+@click.command()
+@of_edition(required=False, help="The edition; left out, the feathers of 2010, or of 2021 if --feathers is given.")
+@click.option("--feathers", type=click.Choice(["30", "49"]), help="How many feathers (devir_2021).")
+@click.option("--see", required=True, metavar='"CARD …"', help="What you see on the other heads.")
+@click.option("--open", "opened", default="", metavar='"CARD …"', help="What lies face up on the table and counts.")
+@click.option("--discards", default="", metavar='"CARD …"', help="What lies on the discard pile.")
+@click.option("--declared", type=int, metavar="N", help="The number that stands.")
+@click.option("--json", "as_json", is_flag=True, help="Exact integers as one JSON object.")
+@in_language
+def odds(
+    edition: Edition | None,
+    feathers: str | None,
+    see: str,
+    opened: str,
+    discards: str,
+    declared: int | None,
+    as_json: bool,
+    speak: Speaker,
+) -> None:
+    """How likely each total is, for somebody who sees these cards and not their own.
+
+    \b
+    coyote odds --see "20 -5 double" --declared 30
+    coyote odds --edition kidult_2003 --see "10 ? 3 3" --discards "20 15 night" --json
+
+    \b
+    JSON: {"denominator": D, "totals": [[total, ways], …], "holds": {"N": [ways, D]}}
+    """
+    edition = edition or EDITIONS["oliphante_2010" if feathers is None else "devir_2021"]
+    options = {} if feathers is None else {"feathers": feathers}
+    try:
+        terms = agree(edition, ["ann", "bob"], options)
+        seen, table, gone = cards(see), cards(opened), cards(discards)
+    except Refused as refused:
+        fail_refused(speak, refused)
+    except UnknownCard as unknown:
+        fail(f"{speak.refusal('card-unknown', {'card': unknown.token})} [card-unknown]")
+    found = distribution(open_round(terms, seen + table, gone, speak))
+    if as_json:
+        holds = {} if declared is None else {str(declared): [found.holds(declared), found.denominator]}
+        click.echo(json.dumps({"denominator": found.denominator, "totals": found.totals, "holds": holds}))
+        return
+    for line in chart(found, declared):
+        click.echo(line)
+    if declared is not None:
+        click.secho(speak.say("odds-holds", number=str(declared), chance=percent(found.chance(declared))), bold=True)
+    for certainty in CERTAINTIES:
+        best = found.highest(certainty)
+        click.echo(speak.say("odds-best", number=str(best), chance=percent(found.chance(best))))
+
+
+def open_round(terms: Terms, seen: tuple[Card, ...], discards: tuple[Card, ...], speak: Speaker) -> Unknown:
+    """The round that these cards leave open; fails if the deck cannot hold them."""
+    deck, used = terms.deck, Counter(seen + discards)
+    for card, count in used.items():
+        there = deck.counts[deck.index[card]] if card in deck.index else 0
+        if count > there:
+            values: dict[str, int | str] = {"card": card, "count": count, "there": there, "edition": terms.edition.id}
+            fail(f"{speak.refusal('too-many-cards', values)} [too-many-cards]")
+    unseen = {kind: whole - used[kind] for kind, whole in zip(deck.kinds, deck.counts, strict=True)}
+    left = sum(unseen.values())
+    if not left:
+        fail(f"{speak.refusal('no-card-for-you', {})} [no-card-for-you]")
+    return Unknown(
+        seen=tuple(sorted(seen)),
+        hidden=1,
+        unseen=some(unseen),
+        pile=left - 1,
+        discards=some(Counter(discards)),
+        order=terms.order,
+        rulings=terms.rulings,
+    )
+
+
+def chart(found: Odds, declared: int | None) -> list[str]:
+    """Bars of the distribution; neighbouring totals share a bar when there are many. An arrow marks the declared number."""
+    low, high = found.totals[0][0], found.totals[-1][0]
+    width = next(width for width in (1, 2, 5, 10, 20, 50, 100, 1000) if high // width - low // width < ROWS)
+    ways: Counter[int] = Counter()
+    for value, count in found.totals:
+        ways[value // width] += count
+    most = max(ways.values())
+    lines = []
+    for row in range(low // width, high // width + 1):
+        label = str(row * width) if width == 1 else f"{row * width}…{row * width + width - 1}"
+        mark = "▶" if declared is not None and declared // width == row else " "
+        bar = "█" * round(ways[row] / most * BAR)
+        lines.append(f"{label:>9} {mark} {percent(ways[row] / found.denominator):>6} {bar}".rstrip())
+    return lines
+
+
+def percent(chance: float) -> str:
+    return f"{chance:.1%}"
