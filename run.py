@@ -3,17 +3,19 @@
 
 python3 run.py serve          play: opens the page
 python3 run.py test …         every test; further arguments go to pytest
-python3 run.py bench NAME …   a benchmark: play, view or replay
+python3 run.py bench NAME …   a benchmark: play, view, replay or odds
 python3 run.py lock           make the lock files anew from pyproject.toml
 python3 run.py COMMAND …      any other `coyote` command; `python3 run.py --help` lists them
 """
 
 from __future__ import annotations
 
+import contextlib
 import hashlib
 import os
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent
@@ -25,6 +27,9 @@ PLAY = ("requirements.lock", None, ".venv")
 TEST = ("requirements-dev.lock", "dev", ".venv-test")
 BENCH = ("requirements-bench.lock", "bench", ".venv-bench")
 
+# Some networks have a certificate of their own, which pip may know and uv's built-in list does not.
+SYSTEM_CERTIFICATES = {"UV_SYSTEM_CERTS": "1", "UV_NATIVE_TLS": "1"}
+
 
 def uv(*args: str, venv: Path | None = None) -> None:
     exe = TOOLS / "bin" / ("uv.exe" if os.name == "nt" else "uv")
@@ -33,22 +38,55 @@ def uv(*args: str, venv: Path | None = None) -> None:
         pip = [sys.executable, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--no-warn-script-location"]
         subprocess.run([*pip, "--target", str(TOOLS), f"uv=={UV_VERSION}"], check=True)
     env = os.environ | {"UV_PYTHON_DOWNLOADS": "never"} | ({"VIRTUAL_ENV": str(venv)} if venv else {})
-    subprocess.run([str(exe), *args], cwd=ROOT, check=True, env=env)
+    command = [str(exe), *args]
+    first = subprocess.run(command, cwd=ROOT, env=env, check=False, stderr=subprocess.PIPE, text=True)
+    if first.returncode:
+        if "certificate" not in first.stderr:
+            print(first.stderr, file=sys.stderr, end="")
+            first.check_returncode()
+        subprocess.run(command, cwd=ROOT, env=env | SYSTEM_CERTIFICATES, check=True)
+
+
+@contextlib.contextmanager
+def alone() -> Iterator[None]:
+    """One set-up at a time: `run.py simulate … | run.py replay …` starts two at once."""
+    with (ROOT / ".setting-up").open("w") as file:
+        with contextlib.suppress(ImportError):  # Windows has no fcntl; there the second one may have to be started again
+            import fcntl
+
+            fcntl.flock(file, fcntl.LOCK_EX)
+        yield
 
 
 def python_for(lock: str, _extra: str | None, folder: str) -> Path:
     """The Python of an environment that holds exactly what the lock names; made or mended if need be."""
     venv = ROOT / folder
     python = venv / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
-    wanted = hashlib.sha256((ROOT / lock).read_bytes() + (ROOT / "pyproject.toml").read_bytes()).hexdigest()
+    # the folder is part of the stamp: an environment that was moved or copied along with it must be made anew
+    needs = [(ROOT / lock).read_bytes(), (ROOT / "pyproject.toml").read_bytes(), str(ROOT).encode()]
+    wanted = hashlib.sha256(b"\0".join(needs)).hexdigest()
     stamp = venv / ".stamp"
-    if not python.exists() or not stamp.exists() or stamp.read_text() != wanted:
-        print(f"Setting up {folder} from {lock} …", file=sys.stderr)
-        uv("venv", "--quiet", "--clear", "--python", sys.executable, str(venv))
-        uv("pip", "sync", "--quiet", "--require-hashes", lock, venv=venv)
-        uv("pip", "install", "--quiet", "--no-deps", "--editable", ".", venv=venv)
-        stamp.write_text(wanted)
+
+    def ready() -> bool:
+        return python.exists() and stamp.exists() and stamp.read_text() == wanted
+
+    if not ready():
+        with alone():
+            if not ready():
+                print(f"Setting up {folder} from {lock} …", file=sys.stderr)
+                uv("venv", "--quiet", "--clear", "--python", sys.executable, str(venv))
+                uv("pip", "sync", "--quiet", "--require-hashes", lock, venv=venv)
+                uv("pip", "install", "--quiet", "--no-deps", "--editable", ".", venv=venv)
+                stamp.write_text(wanted)
     return python
+
+
+def become(python: Path, *args: str) -> int:
+    """Run this instead of ourselves, so that signals and open files are its own."""
+    command = [str(python), *args]
+    if os.name == "nt":
+        return subprocess.call(command)
+    os.execv(command[0], command)
 
 
 def lock_all() -> int:
@@ -64,17 +102,22 @@ def main() -> int:
         print("Coyote needs Python 3.11 or newer; this is", sys.version.split()[0], file=sys.stderr)
         return 1
     command, *rest = sys.argv[1:] or ["serve"]
-    if command == "lock":
-        return lock_all()
     try:
-        if command == "test":
-            return subprocess.call([python_for(*TEST), "-m", "pytest", *rest], cwd=ROOT)
-        if command == "bench":
-            return subprocess.call([python_for(*BENCH), "-m", "bench", *rest], cwd=ROOT)
-        return subprocess.call([python_for(*PLAY), "-m", "coyote", command, *rest])
+        if command == "lock":
+            return lock_all()
+        if command in ("test", "bench"):
+            python = python_for(*(TEST if command == "test" else BENCH))
+            os.chdir(ROOT)
+            return become(python, "-m", "pytest" if command == "test" else "bench", *rest)
+        # -P: a file called click.py in the user's folder must not stand in for the real one
+        return become(python_for(*PLAY), "-P", "-m", "coyote", command, *rest)
     except subprocess.CalledProcessError as error:
         print(f"The set-up failed at: {' '.join(map(str, error.cmd))}", file=sys.stderr)
         print("Is there a network, and does pip work? Deleting .tools and .venv* and trying again is safe.", file=sys.stderr)
+        return 1
+    except OSError as error:
+        print(f"The set-up failed: {error}", file=sys.stderr)
+        print("Coyote keeps its tools in its own folder: can you write there, and read what is there?", file=sys.stderr)
         return 1
     except KeyboardInterrupt:
         return 130

@@ -7,13 +7,14 @@ from collections.abc import Callable
 from time import perf_counter
 
 from coyote import EDITIONS, read, write
-from coyote.lab.simulate import simulate
+from coyote.lab.simulate import NAMES, simulate
+from coyote.rules.terms import agree
 
 GAMES = 100
 
 
 def measure(repeats: int, say: Callable[[str], object]) -> dict[str, float]:
-    texts = [write(game) for game in simulate(EDITIONS["kidult_2003"], 4, GAMES, 1)]
+    texts = [write(game) for game in simulate(agree(EDITIONS["kidult_2003"], NAMES[:4], {}), GAMES, 1)]
     lines = sum(text.count("\n") for text in texts)
     times = []
     for _ in range(repeats):

@@ -1,5 +1,5 @@
 """`python -m coyote` is the `coyote` command."""
 
-from coyote.commands import main
+from coyote.commands import run
 
-main(prog_name="coyote")
+run()

@@ -21,6 +21,7 @@ from coyote.rules.events import Event
 from coyote.rules.total import Count
 
 WORDS: Final = Path(__file__).parent / "words"
+LONGEST: Final = 500
 LANGUAGES: Final = ("en", "it", "fr", "es", "de", "ca")
 
 
@@ -37,7 +38,7 @@ class Speaker:
         """The sentence of this id; numbers are written without grouping, plurals still work."""
         pattern = self.bundle.get_message(message).value
         assert pattern is not None, message
-        text, errors = self.bundle.format_pattern(pattern, values)
+        text, errors = self.bundle.format_pattern(pattern, {name: printable(value) for name, value in values.items()})
         if errors:
             raise errors[0]
         return str(text)
@@ -50,6 +51,9 @@ class Speaker:
 
     def cards(self, cards: Sequence[Card]) -> str:
         return ", ".join(self.card(card) for card in cards)
+
+    def worn(self, cards: Sequence[told.Worn], names: Sequence[str]) -> str:
+        return ", ".join(f"{names[seat]} {self.card(card)}" for seat, card in cards)
 
     def event(self, event: Event, names: Sequence[str], eyes: int | None = None) -> Iterator[str]:
         """What happened, one sentence or more; `eyes` is the seat that hears it, if it is one."""
@@ -79,8 +83,9 @@ class Speaker:
             case told.Called(seat, declarer, number):
                 yield self.say("event-called", name=names[seat], target=names[declarer], number=str(number))
             case told.Shown():
-                worn = ", ".join(f"{names[seat]} {self.card(card)}" for seat, card in event.counting)
-                yield self.say("event-shown", cards=worn)
+                yield self.say("event-shown", cards=self.worn(event.counting, names))
+                if event.replaced:
+                    yield self.say("event-shown-replaced", cards=self.worn(event.replaced, names))
             case told.Counted(count, number):
                 yield from self.count(count)
                 verdict = "holds" if count.total >= number else "fails"
@@ -120,6 +125,14 @@ def chosen(environment: Mapping[str, str] = os.environ) -> str:
     wanted = next((environment[name] for name in ("COYOTE_LANG", "LC_ALL", "LC_MESSAGES", "LANG") if environment.get(name)), "")
     language = re.split(r"[_.@-]", wanted)[0].lower()
     return language if language in LANGUAGES else "en"
+
+
+def printable(value: object) -> object:
+    """Words from outside, without signs that would steer a terminal, and no longer than anybody reads."""
+    if not isinstance(value, str):
+        return value
+    text = "".join(sign if sign.isprintable() else "\ufffd" for sign in value)
+    return text if len(text) <= LONGEST else text[:LONGEST] + "…"
 
 
 def word_of(card: Card) -> str:

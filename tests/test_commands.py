@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -77,6 +79,20 @@ def test_score_goes_on_after_bytes_that_are_no_text() -> None:
     assert (json.loads(answers[0])["error"], json.loads(answers[1])["total"]) == ("card-unknown", 11)
 
 
+def test_score_names_every_card_however_they_are_quoted() -> None:
+    assert run("score", "5 6 flip").stdout.startswith("Cards: 5, 6, mirror (flip)\n")
+
+
+def test_score_refuses_a_hand_that_nobody_could_wear() -> None:
+    answers = run("score", "--json", stdin="double " * 20000 + "\n5\n").stdout.splitlines()
+    assert (json.loads(answers[0])["error"], json.loads(answers[1])["total"]) == ("hand-too-long", 5)
+
+
+def test_long_or_unprintable_words_are_quoted_safely() -> None:
+    assert "…" in run("score", "x" * 5000).stderr
+    assert "\x1b" not in run("replay", "-", stdin="coyote 1\nedition \x1b[31m\n").stderr
+
+
 def test_score_without_cards_says_how_it_wants_them() -> None:
     result = run("score")
     assert result.exit_code == 2
@@ -112,6 +128,8 @@ def test_replay_of_a_seat_that_is_not_there_names_those_that_are() -> None:
     result = run("replay", "-", "--seat", "zed", stdin=EXAMPLE)
     assert result.exit_code == 1
     assert "ann bob cem dee" in result.stderr
+    many = run("replay", "--json", "--many", "--seat", "zed", stdin=f"{EXAMPLE}---\n{EXAMPLE.replace('ann', 'zed')}")
+    assert [json.loads(line)["ok"] for line in many.stdout.splitlines()] == [False, True]
 
 
 def test_replay_json_of_a_good_record() -> None:
@@ -151,7 +169,7 @@ def test_replay_many_answers_one_line_for_each_record() -> None:
     result = run("replay", "--json", "--many", stdin=text)
     answers = [json.loads(line) for line in result.stdout.splitlines()]
     assert [answer["ok"] for answer in answers] == [True, False, True]
-    assert (answers[1]["line"], answers[1]["kind"]) == (1, "unreadable")
+    assert (answers[1]["line"], answers[1]["kind"], answers[1]["record"]) == (1, "unreadable", 2)
     assert result.exit_code == 1
 
 
@@ -184,6 +202,16 @@ def test_simulate_says_what_came_of_it(tmp_path: Path) -> None:
     assert file.read_text(encoding="utf-8").count("option out_at 5") == 20
 
 
+def test_simulate_leaves_an_old_record_alone_when_it_is_refused(tmp_path: Path) -> None:
+    precious = tmp_path / "old.txt"
+    precious.write_text("precious", encoding="utf-8")
+    arguments = ["--edition", "kidult_2003", "--seats", "3", "--games", "1", "--seed", "1", "--record"]
+    assert run("simulate", *arguments, str(precious), "--option", "edition=x").stderr.endswith("[option-unknown]\n")
+    assert run("simulate", *arguments, str(precious), "--coins").exit_code == 1
+    assert precious.read_text(encoding="utf-8") == "precious"
+    assert "cannot be written" in run("simulate", *arguments, str(tmp_path)).stderr
+
+
 def test_simulate_refuses_what_the_edition_has_not() -> None:
     result = run("simulate", "--edition", "kidult_2003", "--seats", "3", "--games", "1", "--seed", "1", "--coins")
     assert result.exit_code == 1
@@ -214,12 +242,29 @@ def test_the_language_can_be_chosen() -> None:
     assert run("score", "--lang", "de", "5").stdout != run("score", "5").stdout
 
 
-@pytest.mark.parametrize("command", ["score", "replay", "simulate", "editions", "serve"])
+@pytest.mark.parametrize("command", ["score", "replay", "odds", "simulate", "editions", "serve"])
 def test_help_is_worth_reading(command: str) -> None:
     text = run(command, "--help").stdout
     assert text.startswith(f"Usage: main {command}")
+    assert "\\b" not in text
     assert len(text.splitlines()) > 5
 
 
 def test_colours_only_on_a_terminal() -> None:
     assert "\x1b" not in run("score", "5", "flip").output + run("editions").output + run("score", "wolf").output
+
+
+@pytest.mark.parametrize("redirection", ["</dev/null >/dev/full", "<&-", "<&- >&-"])
+def test_what_the_system_takes_away_ends_in_no_traceback(redirection: str) -> None:
+    command = (
+        f"echo 5 | {sys.executable} -m coyote score 5 {redirection}; {sys.executable} -m coyote score --json {redirection}"
+    )
+    result = subprocess.run(["sh", "-c", command], capture_output=True, text=True, check=False)
+    assert "Traceback" not in result.stderr
+    assert "Exception" not in result.stderr
+
+
+def test_a_terminal_that_cannot_show_every_sign_shows_another() -> None:
+    command = [sys.executable, "-m", "coyote", "odds", "--see", "5 7"]
+    result = subprocess.run(command, capture_output=True, env={"PYTHONIOENCODING": "latin-1"}, check=False)
+    assert (result.returncode, b"Traceback" in result.stderr) == (0, False)

@@ -31,6 +31,7 @@ def editions(as_json: bool, speak: Speaker) -> None:
             if option["ruling"] is None:
                 click.echo(f"  {name:<14}{' | '.join(option['values']):<26} {option['about']}")
         click.echo()
+    click.echo(speak.say("editions-any") + "\n")
     click.secho(speak.say("editions-rulings"), bold=True)
     for name, question in QUESTIONS.items():
         click.echo(f"  {question:<4}{name:<18}{' | '.join(defaulted(name)):<20} {speak.say(f'option-{name}')}")

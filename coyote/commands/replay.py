@@ -10,9 +10,9 @@ from typing import Any, NamedTuple
 
 import click
 
-from coyote.commands.common import fail, in_language
+from coyote.commands.common import in_language
 from coyote.editions import EDITIONS
-from coyote.rules.faults import NotationError, Unreadable
+from coyote.rules.faults import Fault, NotationError, Unreadable
 from coyote.rules.moves import DEALER, NOBODY
 from coyote.rules.reader import read
 from coyote.rules.sight import seen
@@ -29,6 +29,12 @@ class Source(NamedTuple):
     file: str
     text: bytes
     fault: str | None = None
+    record: int | None = None
+    """Which of many, from 1."""
+
+    @property
+    def name(self) -> dict[str, Any]:
+        return {"file": self.file} if self.record is None else {"file": self.file, "record": self.record}
 
 
 @click.command()
@@ -38,7 +44,7 @@ class Source(NamedTuple):
 @click.option("--many", is_flag=True, help="A text holds many records, separated by lines `---`; - if no FILE is given.")
 @in_language
 def replay(files: tuple[str, ...], seat: str | None, as_json: bool, many: bool, speak: Speaker) -> None:
-    r"""Check game records against the rules, and tell them.
+    """Check game records against the rules, and tell them.
 
     FILE - is standard input. Ends with status 1 if any record is refused; the error names the line, a stable code, and
     what was expected.
@@ -61,9 +67,13 @@ def replay(files: tuple[str, ...], seat: str | None, as_json: bool, many: bool, 
         if as_json:
             click.echo(json.dumps(answer, ensure_ascii=False))
         elif game is None:
-            line = speak.say("replay-error", **{key: str(value) for key, value in answer.items()})
-            click.secho(line, fg="red", err=True)
+            where = source.file if source.record is None else f"{source.file}, {source.record}"
+            values = {"file": where, "line": str(answer["line"]), "message": answer["message"], "code": answer["code"]}
+            told = "replay-error" if answer["line"] else "replay-error-file"
+            click.secho(speak.say(told, **values), fg="red", err=True)
         else:
+            if len(files) > 1 or many:
+                click.secho(f"— {' '.join(map(str, source.name.values()))}", dim=True)
             tell(game, seat, speak)
     if failed:
         raise SystemExit(1)
@@ -80,46 +90,37 @@ def sources(files: tuple[str, ...], many: bool) -> Iterator[Source]:
             yield Source(file, text)
             continue
         record: list[bytes] = []
+        number = 1
         for line in text.split(b"\n"):
             if line.strip() == SEPARATOR:
-                yield Source(file, b"\n".join(record))
-                record = []
+                yield Source(file, b"\n".join(record), record=number)
+                record, number = [], number + 1
             else:
                 record.append(line)
         if any(line.strip() for line in record):
-            yield Source(file, b"\n".join(record))
+            yield Source(file, b"\n".join(record), record=number)
 
 
 def checked(source: Source, seat: str | None, speak: Speaker) -> tuple[dict[str, Any], Game | None]:
     """The answer about a record, and its game if it has one."""
+
+    def refused(line: int, code: str, kind: str, message: str) -> tuple[dict[str, Any], None]:
+        return {**source.name, "ok": False, "line": line, "code": code, "message": message, "kind": kind}, None
+
     if source.fault is not None:
         message = speak.say("error-file", file=source.file, reason=source.fault)
-        return {
-            "file": source.file,
-            "ok": False,
-            "line": 0,
-            "code": "file-unreadable",
-            "message": message,
-            "kind": "unreadable",
-        }, None
+        return refused(0, "file-unreadable", "unreadable", message)
     try:
         game, _ = read(source.text, EDITIONS)
     except NotationError as error:
         kind = "unreadable" if isinstance(error, Unreadable) else "illegal"
-        message = speak.refusal(error.code, error.values)
-        return {
-            "file": source.file,
-            "ok": False,
-            "line": error.line,
-            "code": error.code,
-            "message": message,
-            "kind": kind,
-        }, None
+        return refused(error.line, error.code, kind, speak.refusal(error.code, error.values))
     names, round = game.terms.names, game.round
     if seat is not None and seat not in names:
-        fail(speak.say("error-seat", name=seat, file=source.file, expected=" ".join(names)))
+        values: dict[str, int | str] = {"name": seat, "expected": " ".join(names)}
+        return refused(0, Fault.NOT_SEATED, "illegal", speak.refusal(Fault.NOT_SEATED, values))
     return {
-        "file": source.file,
+        **source.name,
         "ok": True,
         "rounds": game.rounds,
         "standing": dict(zip(names, round.coyotes, strict=True)),

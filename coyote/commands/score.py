@@ -15,6 +15,9 @@ from coyote.rules.edition import Edition
 from coyote.rules.total import ORDER, Count, count, unanswered
 from coyote.speech import Speaker
 
+MOST = 1000
+"""No hand and no pile is longer than this."""
+
 
 class Unscorable(ValueError):
     """A hand that cannot be counted: a stable code and the card to blame."""
@@ -49,7 +52,7 @@ class PileLast(click.Command):
 @click.argument("worn", nargs=-1, metavar="CARD…")
 @in_language
 def score(edition: Edition | None, as_json: bool, pile: tuple[str, ...], worn: tuple[str, ...], speak: Speaker) -> None:
-    r"""Count a hand step by step.
+    """Count a hand step by step.
 
     Cards are whole numbers and the words ?, discard, flip, cancel, double, night (quote the ?). Without --edition every
     kind of card is accepted, and counted in the union of the editions' orders.
@@ -65,7 +68,7 @@ def score(edition: Edition | None, as_json: bool, pile: tuple[str, ...], worn: t
     if not worn:
         if not as_json or pile:
             raise click.UsageError("Give the cards to count; or --json alone, to read hands from standard input.")
-        lines = (line.decode(errors="replace") for line in sys.stdin.buffer)
+        lines = (line.decode(errors="replace").removeprefix("\ufeff") for line in sys.stdin.buffer)
         for answer in answers(lines, edition):
             sys.stdout.write(answer)
         return
@@ -76,7 +79,8 @@ def score(edition: Edition | None, as_json: bool, pile: tuple[str, ...], worn: t
     if as_json:
         click.echo(json.dumps(as_object(counted)))
         return
-    click.echo(speak.say("count-cards", cards=speak.cards(counted.cards[: len(worn)])))
+    shown = len(readable(" ".join(worn), edition))
+    click.echo(speak.say("count-cards", cards=speak.cards(counted.cards[:shown])))
     for line in speak.count(counted):
         click.echo(f"  {line}")
     click.secho(speak.say("count-total", total=str(counted.total)), bold=True)
@@ -107,6 +111,8 @@ def readable(text: str, edition: Edition | None) -> tuple[Card, ...]:
         hand = cards(text)
     except UnknownCard as unknown:
         raise Unscorable("card-unknown", card=unknown.token) from None
+    if len(hand) > MOST:
+        raise Unscorable("hand-too-long", most=str(MOST))
     if edition is not None:
         for card in hand:
             if card not in edition.deck.index:

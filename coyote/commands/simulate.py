@@ -16,7 +16,7 @@ from coyote.rules.notation import write
 from coyote.rules.refusals import Refused
 from coyote.rules.state import Game
 from coyote.rules.story import events
-from coyote.rules.terms import SEATS
+from coyote.rules.terms import SEATS, agree
 from coyote.speech import Speaker
 
 BAR = 30
@@ -45,35 +45,39 @@ def simulate(
     record: str | None,
     speak: Speaker,
 ) -> None:
-    r"""Play whole games with moves drawn uniformly from what is legal (declarations a few above the last).
+    """Play whole games with moves drawn uniformly from what is legal (declarations a few above the last).
 
     \b
     coyote simulate --edition kidult_2003 --seats 4 --games 1000 --seed 1 --specials
     coyote simulate --edition devir_2021 --seats 6 --games 5 --seed 1 --coins --record - | coyote replay --json --many
     """
-    options: dict[str, object] = {"coins": coins, "specials": specials}
-    if out_at is not None:
-        options["out_at"] = out_at
+    options: dict[str, object] = {"out_at": out_at} if out_at is not None else {}
+    options |= {name: True for name, on in (("coins", coins), ("specials", specials)) if on}
     for pair in extra:
         name, equals, value = pair.partition("=")
-        if not equals:
-            raise click.UsageError(f"--option {pair}: write NAME=VALUE.")
+        if not equals or name in options:
+            raise click.UsageError(f"--option {pair}: write NAME=VALUE, each name once.")
         options[name] = value
+    try:
+        terms = agree(edition, NAMES[:seats], options)
+    except Refused as refused:
+        fail_refused(speak, refused)
     tally = Tally()
     try:
-        played = simulated(edition, seats, games, seed, **options)
         with (
             click.open_file(record or "-", "w", encoding="utf-8") as file,
-            click.progressbar(played, length=games, file=sys.stderr) as progress,
+            click.progressbar(
+                simulated(terms, games, seed), length=games, file=sys.stderr, hidden=not sys.stderr.isatty()
+            ) as progress,
         ):
             for number, game in enumerate(progress):
                 tally.add(game)
                 if record is not None:
                     file.write(("---\n" if number else "") + write(game))
-    except Refused as refused:
-        fail_refused(speak, refused)
     except OSError as error:
-        fail(speak.say("error-file", file=str(record), reason=error.strerror or str(error)))
+        if record in (None, "-"):
+            raise
+        fail(speak.say("error-write", file=record, reason=error.strerror or str(error)))
     header = speak.say("simulate-summary", games=games, edition=edition.id, seats=str(seats), seed=str(seed))
     for line in [header, *tally.lines(speak, NAMES[:seats])]:
         click.echo(line, err=record == "-")

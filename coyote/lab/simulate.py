@@ -7,10 +7,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from random import Random
-from typing import Any, Final
+from typing import Final
 
-from coyote.rules.edition import Edition
-from coyote.rules.game import Options, options, play, start
+from coyote.rules.game import Options, opened, options, play
 from coyote.rules.moves import (
     AGAIN,
     AGREE,
@@ -30,6 +29,7 @@ from coyote.rules.moves import (
     Turn,
 )
 from coyote.rules.state import Game, Stage
+from coyote.rules.terms import Terms
 
 NAMES: Final = ("ann", "bob", "cem", "dee", "eve", "fay", "gil", "hal", "ivy", "jon", "kim", "lea")
 """Twelve players for tables that need some."""
@@ -38,10 +38,10 @@ FEW: Final = 10
 """Random declarations lie at most this much above the lowest allowed; an average game of four is then a hundred moves."""
 
 
-def simulate(edition: Edition, seats: int, games: int, seed: int, **agreed: Any) -> Iterator[Game]:
+def simulate(terms: Terms, games: int, seed: int) -> Iterator[Game]:
     """Finished games, each from a seed of its own, so that game 7 is the same whether ten or a thousand are played."""
     for number in range(games):
-        yield playout(start(edition, NAMES[:seats], **agreed), Random(f"coyote {seed} {number}"))
+        yield playout(opened(terms), Random(f"coyote {seed} {number}"))
 
 
 def playout(game: Game, rng: Random) -> Game:

@@ -25,7 +25,8 @@ FORMS: Final = {
     "seats": "seats NAME NAME …",
     "starter": "starter NAME",
 }
-WORDS: Final = {"coyote": (2, 2), "edition": (2, 2), "option": (3, 99), "seats": (2, 99), "starter": (2, 2)}
+ANY: Final = 10**9
+WORDS: Final = {"coyote": (2, 2), "edition": (2, 2), "option": (3, ANY), "seats": (2, ANY), "starter": (2, 2)}
 """The least and most words of each line."""
 
 SPELLING: Final = (Code.OPTION_UNKNOWN, Code.OPTION_VALUE, Code.NAME_UNFIT)

@@ -80,7 +80,7 @@ class Reader:
             return statement(self, words)
         game = self.ready()
         if words[0] not in game.terms.names:
-            self.unreadable(Fault.WORD_UNKNOWN, word=words[0], expected=" ".join((*STATEMENTS, *game.terms.names)))
+            self.unreadable(Fault.WORD_UNKNOWN, word=words[0], expected=" ".join((*game.terms.names, *LATER)))
         self.player_line(game, game.terms.names.index(words[0]), words[1:])
 
     # header
@@ -163,7 +163,7 @@ class Reader:
                     expected="NAME coin reverse | coin skip | coin extra CARD | coin exchange CARD | coin guess CARD",
                 )
             case [number]:
-                return [Declare(self.number(number))]
+                return [Declare(self.number(number, _PLAYER_LINES))]
             case [number, special] if special in DECLARED_SPECIALS and special not in AIMED_SPECIALS:
                 return [Declare(self.number(number), special)]
             case [number, "next", name]:
@@ -210,9 +210,9 @@ class Reader:
             self.unreadable(Fault.LINE_MALFORMED, expected=form)
         return tuple(self.card(token) for token in tokens)
 
-    def number(self, word: str) -> int:
+    def number(self, word: str, expected: str = "N") -> int:
         if not _NUMBER.fullmatch(word):
-            self.unreadable(Fault.NUMBER_UNREADABLE, word=word)
+            self.unreadable(Fault.NUMBER_UNREADABLE, word=word, expected=expected)
         return int(word[:12])  # a longer one is too far from nought whatever its tail
 
     def seat(self, game: Game, name: str) -> int:
@@ -256,6 +256,9 @@ CONSEQUENCES: Final = {
     "starter": (2, 2, "starter NAME"),
     "winner": (2, 2, "winner NAME"),
 }
+
+LATER: Final = ("round", "deal", "turn", "=", "tag")
+"""What a line may begin with after the header, beside a name."""
 
 STATEMENTS: Final[dict[str, Callable[[Reader, list[str]], None]]] = {
     "coyote": Reader.header_line,

@@ -81,6 +81,11 @@ def test_options_that_differ_from_the_default_are_written_others_are_not() -> No
     assert "option feathers 49" in write(read(record("devir_2021", "", feathers="49")).game)
 
 
+def test_a_deck_of_very_many_kinds_can_be_recorded() -> None:
+    text = record(KIDULT, "", deck=" ".join(f"{number}x1" for number in range(1, 400)))
+    assert write(read(text).game) == text
+
+
 def test_tags_are_kept_wherever_they_stand() -> None:
     text = record(OLIPHANTE, "deal 1 2 3 4 / tag place the fire  pit / ann 5")
     assert read(text).tags == ("place the fire pit",)

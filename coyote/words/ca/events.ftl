@@ -26,6 +26,7 @@ event-guessed-wrong = { $name } prova amb { $guess }, però és { $card }.
 event-refilled = La pila s’ha acabat: es barregen els descarts per fer-ne una de nova.
 event-called = { $name } crida «Coyote!» a { $target }, que ha dit { $number }.
 event-shown = Les cartes: { $cards }.
+event-shown-replaced = No compten: { $cards }.
 event-turned-over = El misteri gira { $card }.
 event-counted-holds = El total és { $total }: { $number } aguanta.
 event-counted-fails = El total és { $total }: { $number } era massa.
@@ -35,6 +36,6 @@ event-coyotes-taken = { $coyotes ->
    *[other] { $name } s’endú { $coyotes } coiots.
 }
 event-went-out = { $name } queda fora.
-event-reshuffled = Es barregen totes les cartes per fer una pila nova.
+event-reshuffled = Ha sortit la nit o queden massa poques cartes: es barregen totes en una pila nova.
 event-next-starts = { $name } comença la ronda següent.
 event-won = { $name } encapçala la colla de coiots!

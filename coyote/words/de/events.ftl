@@ -26,6 +26,7 @@ event-guessed-wrong = { $name } tippt auf { $guess }, aber es ist { $card }.
 event-refilled = Der Nachziehstapel ist leer: Der Ablagestapel wird gemischt und zum neuen Nachziehstapel.
 event-called = { $name } ruft „Coyote!“: { $target } hatte { $number } angesagt.
 event-shown = Die Karten: { $cards }.
+event-shown-replaced = Zählen nicht: { $cards }.
 event-turned-over = Das Rätsel deckt { $card } auf.
 event-counted-holds = Die Summe ist { $total }: { $number } hält.
 event-counted-fails = Die Summe ist { $total }: { $number } war zu viel.
@@ -35,6 +36,6 @@ event-coyotes-taken = { $coyotes ->
    *[other] { $name } nimmt { $coyotes } Kojoten.
 }
 event-went-out = { $name } ist raus.
-event-reshuffled = Alle Karten werden zu einem neuen Nachziehstapel gemischt.
+event-reshuffled = Die Nacht war zu sehen oder es sind zu wenige Karten übrig: Alle Karten werden zu einem neuen Nachziehstapel gemischt.
 event-next-starts = { $name } fängt die nächste Runde an.
 event-won = { $name } führt das Rudel an!

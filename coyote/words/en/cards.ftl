@@ -5,4 +5,4 @@ card-discard = thief (discard)
 card-flip = mirror (flip)
 card-cancel = eclipse (cancel)
 card-double = echo (double)
-card-night = night (night)
+card-night = night

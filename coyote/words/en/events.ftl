@@ -26,6 +26,7 @@ event-guessed-wrong = { $name } guesses { $guess }, but it is { $card }.
 event-refilled = The pile is empty: the discards are shuffled into a new one.
 event-called = { $name } calls Coyote! on { $target }, who said { $number }.
 event-shown = The cards: { $cards }.
+event-shown-replaced = Not counting: { $cards }.
 event-turned-over = The mystery turns over { $card }.
 event-counted-holds = The total is { $total }: { $number } holds.
 event-counted-fails = The total is { $total }: { $number } was too much.
@@ -35,6 +36,6 @@ event-coyotes-taken = { $coyotes ->
    *[other] { $name } takes { $coyotes } coyotes.
 }
 event-went-out = { $name } is out.
-event-reshuffled = All cards are shuffled into a new pile.
+event-reshuffled = Night was shown or too few cards are left: all cards are shuffled into a new pile.
 event-next-starts = { $name } starts the next round.
 event-won = { $name } leads the pack!

@@ -26,6 +26,7 @@ event-guessed-wrong = { $name } prueba con { $guess }, pero es { $card }.
 event-refilled = El mazo se ha acabado: se barajan los descartes para hacer uno nuevo.
 event-called = { $name } le canta «¡Coyote!» a { $target }, que dijo { $number }.
 event-shown = Las cartas: { $cards }.
+event-shown-replaced = No cuentan: { $cards }.
 event-turned-over = El misterio destapa { $card }.
 event-counted-holds = El total es { $total }: { $number } aguanta.
 event-counted-fails = El total es { $total }: { $number } era demasiado.
@@ -35,6 +36,6 @@ event-coyotes-taken = { $coyotes ->
    *[other] { $name } se lleva { $coyotes } coyotes.
 }
 event-went-out = { $name } queda fuera.
-event-reshuffled = Se barajan todas las cartas para hacer un mazo nuevo.
+event-reshuffled = Salió la noche o quedan muy pocas cartas: se barajan todas en un mazo nuevo.
 event-next-starts = { $name } empieza la próxima ronda.
 event-won = ¡{ $name } lidera la manada!

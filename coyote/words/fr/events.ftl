@@ -26,6 +26,7 @@ event-guessed-wrong = { $name } propose { $guess }, mais c’est { $card }.
 event-refilled = La pioche est vide : la défausse est mélangée et devient la nouvelle pioche.
 event-called = { $name } crie « Coyote ! » contre { $target }, qui avait annoncé { $number }.
 event-shown = Les cartes : { $cards }.
+event-shown-replaced = Ne comptent pas : { $cards }.
 event-turned-over = Le mystère retourne { $card }.
 event-counted-holds = Le total est { $total } : { $number } tient.
 event-counted-fails = Le total est { $total } : { $number }, c’était trop.
@@ -35,6 +36,6 @@ event-coyotes-taken = { $coyotes ->
    *[other] { $name } prend { $coyotes } coyotes.
 }
 event-went-out = { $name } est hors jeu.
-event-reshuffled = Toutes les cartes sont mélangées et forment une nouvelle pioche.
+event-reshuffled = La nuit est apparue ou il reste trop peu de cartes : toutes les cartes sont mélangées en une nouvelle pioche.
 event-next-starts = { $name } commence la manche suivante.
 event-won = { $name } mène la meute !

@@ -26,6 +26,7 @@ event-guessed-wrong = { $name } prova con { $guess }, ma è { $card }.
 event-refilled = La pila è finita: si mescolano gli scarti per farne una nuova.
 event-called = { $name } chiama «Coyote!» contro { $target }, che ha detto { $number }.
 event-shown = Le carte: { $cards }.
+event-shown-replaced = Non contano: { $cards }.
 event-turned-over = Il mistero gira { $card }.
 event-counted-holds = Il totale è { $total }: { $number } regge.
 event-counted-fails = Il totale è { $total }: { $number } era troppo.
@@ -35,6 +36,6 @@ event-coyotes-taken = { $coyotes ->
    *[other] { $name } prende { $coyotes } coyote.
 }
 event-went-out = { $name } è fuori.
-event-reshuffled = Si mescolano tutte le carte per fare una nuova pila.
+event-reshuffled = È apparsa la notte o restano troppo poche carte: si rimescolano tutte in una nuova pila.
 event-next-starts = { $name } comincia la prossima mano.
 event-won = { $name } guida il branco!
