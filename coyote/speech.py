@@ -35,7 +35,7 @@ class Speaker:
             self.bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
 
     def say(self, message: str, /, **values: object) -> str:
-        """The sentence of this id; numbers are written without grouping, plurals still work."""
+        """The sentence of this id. A number is written and counted in the language's manner, a text as it is."""
         pattern = self.bundle.get_message(message).value
         assert pattern is not None, message
         text, errors = self.bundle.format_pattern(pattern, {name: printable(value) for name, value in values.items()})

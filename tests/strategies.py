@@ -32,7 +32,9 @@ def tables(draw: st.DrawFn, *, rulings: bool = True) -> Table:
     """Any table of any edition: 2-12 seats, powers on or off, few coyotes, some with a deck that runs out at once."""
     edition = draw(st.sampled_from(list(EDITIONS)))
     seats = draw(st.integers(2, 12))
-    options: dict[str, Any] = {"out_at": draw(st.integers(1, 3 if seats < 6 else 1))}
+    # some tables begin near the wall of 999, where nobody can raise (Q14)
+    wall = {"least_number": draw(st.integers(990, 999))} if draw(st.integers(0, 9)) == 0 else {}
+    options: dict[str, Any] = {**wall, "out_at": draw(st.integers(1, 3 if seats < 6 else 1))}
     if draw(st.booleans()) and EDITIONS[edition].coins:
         options["coins"] = True
         if draw(st.booleans()):

@@ -13,11 +13,11 @@ from click.testing import CliRunner, Result
 from coyote.commands import main
 from tests.rules.test_notation import EXAMPLE
 
-GREEN = {"COYOTE_LANG": "en"}
+ENGLISH = {"COYOTE_LANG": "en"}
 
 
 def run(*arguments: str, stdin: str | bytes = "") -> Result:
-    return CliRunner(env=GREEN).invoke(main, arguments, input=stdin)
+    return CliRunner(env=ENGLISH).invoke(main, arguments, input=stdin)
 
 
 # score

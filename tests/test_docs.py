@@ -10,12 +10,13 @@ import pytest
 from coyote import read, write
 from coyote.commands import main
 from coyote.rules.refusals import Code
-from coyote.rules.rulings import QUESTIONS, WORDS
+from coyote.rules.rulings import DEFAULT, QUESTIONS, WORDS, as_word
 from coyote.rules.terms import BASIC
+from tests.every.test_languages import OLD_THEME
 from tests.test_commands import run
 
 ROOT = Path(__file__).parent.parent
-DOCS = [ROOT / "README.md", *sorted(ROOT.glob("*.md")), *sorted((ROOT / "docs").rglob("*.md"))]
+DOCS = [*sorted(ROOT.glob("*.md")), *sorted((ROOT / "docs").rglob("*.md"))]
 
 
 def test_the_readme_shows_both_commands_and_ci_runs_the_second() -> None:
@@ -37,7 +38,9 @@ def test_the_rulings_page_has_every_option_with_its_values(option: str) -> None:
     row = next(row for row in rows if row.startswith(f"| {QUESTIONS[option]} |"))
     named = re.search(rf"`{option}`: (\w+), (\w+) \|$", row)
     assert named, row
-    assert sorted(named.groups()) == sorted(WORDS[option])
+    default, other = named.groups()
+    assert default == as_word(getattr(DEFAULT, option))
+    assert {default, other} == set(WORDS[option])
 
 
 def test_the_notation_page_names_every_basic_option() -> None:
@@ -76,3 +79,9 @@ def test_scores_in_the_readme_are_right() -> None:
 def test_every_refusal_has_a_short_code() -> None:
     for code in Code:
         assert re.fullmatch(r"[a-z]+(-[a-z]+)*", code), code
+
+
+def test_no_word_of_the_old_theme_in_docs_and_code() -> None:
+    for file in [*DOCS, *(ROOT / "coyote").rglob("*.py")]:
+        found = OLD_THEME.search(file.read_text(encoding="utf-8"))
+        assert not found, f"{file}: {found}"

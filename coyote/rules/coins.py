@@ -31,7 +31,7 @@ def refuse_coin(game: Game, move: Coin) -> Refusal | None:
         return refuse(Code.COIN_TWO_LEFT)
     if coin not in powers.coins:
         return refuse(Code.COIN_DOWN, coin=coin)
-    if (coin == GUESS) != (move.guess is not None) or (move.guess is not None and move.guess not in terms.deck.index):
+    if (coin == GUESS) != (move.guess is not None) or (move.guess is not None and move.guess not in terms.deck.kinds):
         return refuse(Code.GUESS_KIND, guess=str(move.guess))  # Q16
     if coin == GUESS and game.declarer == game.turn:  # Q14
         return refuse(Code.GUESS_OWN_NUMBER)
@@ -45,16 +45,16 @@ def refuse_coin(game: Game, move: Coin) -> Refusal | None:
 
 
 def refuse_at_the_farthest(game: Game, coin: str) -> Refusal | None:
-    """At the farthest number nobody can raise: no coin may leave somebody without a move."""
-    terms = game.round.terms
-    passes_on = coin == SKIP or (coin == GUESS and terms.rulings.sit_out)
-    if not passes_on:
-        return None if terms.rulings.call_after_coin else refuse(Code.COIN_NO_NUMBER_LEFT, farthest=FARTHEST)
-    if not terms.rulings.call_after_skip:
-        return refuse(Code.NOBODY_COULD_ANSWER, farthest=FARTHEST)
-    if game.round.after[game.turn] == game.declarer and terms.rulings.back_to_declarer == "raise":
-        return refuse(Code.NOBODY_COULD_ANSWER, farthest=FARTHEST)
-    return None
+    """At the farthest number nobody can raise: no coin may leave somebody without a move, unless it ends the round."""
+    round = game.round
+    rulings = round.terms.rulings
+    if coin != SKIP and not (coin == GUESS and rulings.sit_out):
+        return None if rulings.call_after_coin else refuse(Code.COIN_NO_NUMBER_LEFT, farthest=FARTHEST)
+    if coin == GUESS and len(in_round(round)) == 2:  # right or wrong, the round ends (Q10, Q15)
+        return None
+    back = round.after[game.turn] == game.declarer
+    stuck = rulings.back_to_declarer == "raise" if back else not rulings.call_after_skip
+    return refuse(Code.NOBODY_COULD_ANSWER, farthest=FARTHEST) if stuck else None
 
 
 def turn_coin(game: Game, move: Coin) -> Game:
@@ -63,7 +63,8 @@ def turn_coin(game: Game, move: Coin) -> Game:
     round, seat, coin = game.round, game.turn, move.coin
     left = list(round.powers.coins)
     left.remove(coin)
-    powers = round.powers._replace(coins=tuple(left), passing=Passing(coin_used=True))
+    skipped = round.powers.passing is not None and round.powers.passing.skipped
+    powers = round.powers._replace(coins=tuple(left), passing=Passing(coin_used=True, skipped=skipped))
     round = replace(round, powers=powers)
     if coin == GUESS:
         assert move.guess is not None

@@ -24,7 +24,7 @@ def begin(game: Game, move: Begin) -> Game:
 
 def deal(game: Game, move: Deal) -> Game:
     """One card for each player still in; the starter is to move (R1, R2)."""
-    before, cards = game.round, move.cards
+    before, cards = game.round, tuple(move.cards)
     terms, stage, coyotes, inside, out = before.terms, before.stage, before.coyotes, before.inside, before.out
     if stage != Stage.DEAL:
         raise illegal(Code.DEALER_NOT_AWAITED, awaited=stage)

@@ -16,7 +16,8 @@ def declare(game: Game, move: Declare) -> Game:
     if number.__class__ is not int:  # Q1: whole numbers; True is none
         raise illegal(Code.NUMBER_NOT_WHOLE, number=str(number))
     if not -FARTHEST <= number <= FARTHEST:
-        raise illegal(Code.NUMBER_TOO_FAR, number=str(number), farthest=FARTHEST)
+        near = min(max(number, -(10**9)), 10**9)  # Python does not write numbers of many thousand digits
+        raise illegal(Code.NUMBER_TOO_FAR, number=near, farthest=FARTHEST)
     passing = round.powers.passing
     if passing is not None and passing.asker is not None:
         return specials.change(game, move, passing.asker)

@@ -1,6 +1,7 @@
-"""The door: start a game, ask what may be done, do it. Everything else in this package stands behind these four.
+"""The door: start a game, ask what may be done, do it.
 
-Law: `refusal` is the rule. `options` and `play` both ask it; a refused move raises and changes nothing.
+Law: a rule is one function that makes the next game or refuses. `play` runs it, `refusal` tries it, `options` asks the same
+`refuse_…` functions that it asks; a refused move raises and changes nothing.
 """
 
 from __future__ import annotations

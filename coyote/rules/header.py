@@ -70,6 +70,8 @@ class Header:
         least, most = WORDS[words[0]]
         if not least <= len(words) <= most:
             raise Unreadable(line, Fault.LINE_MALFORMED, {"expected": FORMS[words[0]]})
+        if words[0] == "coyote" and words != FIRST_LINE.split():
+            raise Unreadable(line, Fault.VERSION_UNKNOWN, {"version": words[1], "expected": FIRST_LINE})
         if words[0] == "edition" and words[1] not in self.editions:
             raise Unreadable(line, Fault.EDITION_UNKNOWN, {"edition": words[1], "expected": " | ".join(self.editions)})
 

@@ -44,7 +44,9 @@ def header(game: Game, tags: tuple[str, ...]) -> Iterator[str]:
     for option, value in terms.options.items():
         yield f"option {option} {value}"
     for tag in tags:
-        yield f"tag {tag}"
+        if "#" in tag:
+            raise ValueError(f"a tag cannot hold a #, which begins a comment: {tag!r}")
+        yield " ".join(["tag", *tag.split()])
     yield f"seats {' '.join(terms.names)}"
     if game.stage != Stage.STARTER:
         first = next(past for past in game.line() if past.round.finished == 0)

@@ -6,7 +6,6 @@ was expected. A text may stop anywhere after its header: it is then a game in pr
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Mapping
 from typing import Final, NoReturn
 
@@ -36,10 +35,10 @@ from coyote.rules.moves import (
 )
 from coyote.rules.names import fits
 from coyote.rules.notation import Record, consequences
+from coyote.rules.numbers import whole
 from coyote.rules.refusals import Code, IllegalMove
 from coyote.rules.state import Game, Stage
 
-_NUMBER = re.compile(r"0|-?[1-9][0-9]*")
 _PLAYER_LINES = "NAME N | NAME coyote | NAME coin … | NAME agree | NAME again"
 
 
@@ -100,14 +99,19 @@ class Reader:
             self.game = self.header.opened(self.line)
         return self.game
 
+    def playing(self) -> Game:
+        """The game, once somebody may start."""
+        game = self.ready()
+        if game.stage == Stage.STARTER:
+            self.unreadable(Fault.HEADER_MISSING, expected=FORMS["starter"])
+        return game
+
     # rounds
 
     def begin_round(self, words: list[str]) -> None:
         if len(words) > 1:
             self.unreadable(Fault.LINE_MALFORMED, expected="round")
-        game = self.ready()
-        if game.stage == Stage.STARTER:
-            self.unreadable(Fault.HEADER_MISSING, expected=FORMS["starter"])
+        game = self.playing()
         self.no_turn_owed(game)
         if game.stage == Stage.OVER:
             self.illegal(Code.GAME_OVER)
@@ -117,7 +121,7 @@ class Reader:
 
     def deal(self, words: list[str]) -> None:
         cards = self.cards(words[1:], "deal CARD …")
-        game = self.ready()
+        game = self.playing()
         self.no_turn_owed(game)
         if game.stage == Stage.DEAL and not self.round_open:
             self.illegal(Fault.ROUND_MISSING)
@@ -126,7 +130,7 @@ class Reader:
 
     def turn(self, words: list[str]) -> None:
         cards = self.cards(words[1:], "turn CARD …")
-        if self.ready().stage != Stage.TURN:
+        if self.playing().stage != Stage.TURN:
             self.illegal(Fault.TURN_NEEDLESS)
         for place, turned in enumerate(cards):
             if self.ready().stage != Stage.TURN:
@@ -138,6 +142,7 @@ class Reader:
     def player_line(self, game: Game, seat: int, words: list[str]) -> None:
         """NAME and what NAME does."""
         moves = self.moves(game, words)
+        self.playing()
         self.no_turn_owed(game)
         for move in moves:
             self.play(DEALER if isinstance(move, Draw) else seat, move)
@@ -183,7 +188,7 @@ class Reader:
         form = CONSEQUENCES.get(claim[0] if claim else "")
         if form is None or not form[0] <= len(claim) <= form[1]:
             self.unreadable(Fault.LINE_MALFORMED, expected=" | ".join(f"= {form[2]}" for form in CONSEQUENCES.values()))
-        game = self.ready()
+        game = self.playing()
         numbers = [self.number(word) for word in claim[(1 if claim[0] == "total" else 2) :]]
         if claim[0] in ("loser", "out", "starter", "winner"):
             self.seat(game, claim[1])
@@ -194,7 +199,7 @@ class Reader:
         if claim[0] == "loser" and numbers in ([], [1]):
             claim = claim[:2]
         if claim not in true:
-            expected = " | ".join(" ".join(["=", *fact]) for fact in true if fact[0] == claim[0]) or f"no = {claim[0]}"
+            expected = " | ".join(" ".join(["=", *fact]) for fact in true if fact[0] == claim[0]) or "—"
             self.illegal(Fault.DIFFERS, claim=" ".join(words), expected=expected)
 
     # words
@@ -211,9 +216,10 @@ class Reader:
         return tuple(self.card(token) for token in tokens)
 
     def number(self, word: str, expected: str = "N") -> int:
-        if not _NUMBER.fullmatch(word):
+        number = whole(word)
+        if number is None:
             self.unreadable(Fault.NUMBER_UNREADABLE, word=word, expected=expected)
-        return int(word[:12])  # a longer one is too far from nought whatever its tail
+        return number
 
     def seat(self, game: Game, name: str) -> int:
         if not fits(name):

@@ -33,7 +33,7 @@ class Rulings:
     starter_out: Literal["next", "previous"] = "next"
     """Q11: if the one who should start is out, the next one still in starts, or the one before."""
     opening_skip: bool = True
-    """Q12: the starter may skip."""
+    """Q12: the starter may skip; off: nobody skips before a number stands."""
     call_after_skip: bool = True
     """Q13: Coyote may be called though somebody skipped or sat out since the number was said."""
     back_to_declarer: Literal["raise", "ends"] = "raise"
@@ -86,7 +86,9 @@ DEFAULT: Final = Rulings()
 
 def as_word(value: object) -> str:
     """A ruling's value as it is written."""
-    return {True: "on", False: "off"}.get(value, str(value)) if isinstance(value, bool) else str(value)
+    if isinstance(value, bool):
+        return "on" if value else "off"
+    return str(value)
 
 
 def differing(rulings: Rulings) -> dict[str, str]:

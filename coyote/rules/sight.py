@@ -46,7 +46,7 @@ class View(NamedTuple):
     more: tuple[Worn, ...]
     """Second cards on heads that these eyes see."""
     replaced: tuple[Worn, ...]
-    """Cards behind others on heads that these eyes have seen; they do not count."""
+    """Cards behind others on heads that these eyes see; they do not count."""
     hidden: int
     """How many cards that count these eyes do not see, though somebody wears them."""
     extra: tuple[Worn, ...]
@@ -81,6 +81,8 @@ class View(NamedTuple):
 def view(game: Game, seat: int | None) -> View:
     """The game as this seat sees it; WATCHER for one who only watches."""
     round = game.round
+    if seat is not None and not 0 <= seat < round.terms.seats:
+        raise ValueError(f"nobody sits at {seat}")  # least of all the Dealer, who would see every head
     terms, powers = round.terms, round.powers
     passing = powers.passing
     worn = sees_heads(round, round.heads, seat)
@@ -143,13 +145,18 @@ def sees_refill(round: Round, seat: int | None) -> tuple[Counts, int]:
     """What these eyes know of a pile that was refilled in mid-round: everybody had seen the discards."""
     powers = round.powers
     assert powers.refilled is not None
-    on_heads = tuple([worn for worn in powers.since if worn.seat != DEALER])
-    seen_on_heads = sees(round, on_heads, seat)
-    seen = [card for wearer, card in powers.since if wearer == DEALER] + [card for _, card in seen_on_heads]
-    seen += round.turned
-    left = round.terms.deck.take(powers.refilled, seen)
+    latest = {wearer: place for place, (wearer, _) in enumerate(powers.since)}
+    drawn = [
+        card
+        for place, (wearer, card) in enumerate(powers.since)
+        if wearer == DEALER  # for the table
+        or round.stage == Stage.TURN
+        or (seat is not None and wearer != seat)
+        or (wearer in powers.faced and place == latest[wearer])  # the card in front, since guessed
+    ]
+    left = round.terms.deck.take(powers.refilled, (*drawn, *round.turned))
     assert isinstance(left, tuple)
-    return left, len(on_heads) - len(seen_on_heads)
+    return left, len(powers.since) - len(drawn)
 
 
 def said(game: Game) -> tuple[tuple[int, PlayerMove], ...]:
@@ -189,6 +196,8 @@ PUBLIC: Final = (
 
 def seen(event: Event, seat: int | None) -> Event:
     """The event as this seat hears of it."""
+    if seat is not None and seat < 0:
+        raise ValueError(f"nobody sits at {seat}")
     if isinstance(event, PUBLIC):
         return event
     if isinstance(event, told.Dealt):

@@ -8,6 +8,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from coyote.rules.cards import FARTHEST
+from coyote.rules.lives import close
 from coyote.rules.moves import (
     AGAIN,
     AGREE,
@@ -110,10 +111,14 @@ def refuse_agree(game: Game) -> Refusal | None:
     passing = game.round.powers.passing
     if passing is not None and passing.agreed:
         return refuse(Code.AGREE_TWICE)
-    declarer = game.turn if game.round.terms.rulings.agree_makes == "declarer" else game.declarer
-    if game.number == FARTHEST and game.round.after[game.turn] == declarer:
+    if game.number == FARTHEST and comes_back(game) and game.round.terms.rulings.back_to_declarer == "raise":
         return refuse(Code.NOBODY_COULD_ANSWER, farthest=FARTHEST)
     return None
+
+
+def comes_back(game: Game) -> bool:
+    """Whether agreeing now would only pass the number back to its declarer (Q20)."""
+    return game.round.terms.rulings.agree_makes == "passer" and game.round.after[game.turn] == game.declarer
 
 
 def agree(game: Game, move: Agree) -> Game:
@@ -121,7 +126,8 @@ def agree(game: Game, move: Agree) -> Game:
     if refused := refuse_agree(game):
         raise IllegalMove(refused)
     round, seat = game.round, game.turn
-    assert game.number is not None
+    if comes_back(game) and round.terms.rulings.back_to_declarer == "ends":  # Q14
+        return close(game, move, round.after[seat], round.pile)
     passing = (lasting(game) or Passing())._replace(agreed=True)
     round = replace(round, powers=round.powers._replace(spent=(*round.powers.spent, seat), passing=passing))
     declarer = seat if round.terms.rulings.agree_makes == "declarer" else game.declarer
@@ -161,13 +167,10 @@ def lowest_change(game: Game) -> int:
 
 
 def number_before(game: Game) -> int | None:
-    """The number that stood before the one that stands; agreeing to it or changing it does not make it another one (Q23)."""
-    for past in game.line():
-        if isinstance(past.move, Declare) and past.before is not None:
-            passing = past.before.round.powers.passing
-            if passing is None or passing.asker is None:
-                return past.before.number
-    return None
+    """The number that stood before the one that stands; agreeing to it does not make it another one (Q23)."""
+    declared = next(past for past in game.line() if isinstance(past.move, Declare))
+    assert declared.before is not None
+    return declared.before.number
 
 
 def change(game: Game, move: Declare, asker: int) -> Game:

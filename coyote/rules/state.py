@@ -1,9 +1,9 @@
 """The state of a game, immutable: what stands after a move, and the game it came from.
 
-Law: a Game is changed by nobody; `play` makes the next one. Every field is Final, so mypy refuses an assignment; frozen
-classes would refuse it at run time too and cost a quarter of the speed (bench/results.md). What changes with every
-declaration is in Game, what a round keeps is in Round, what coins and specials did in it is in Powers. The pile has no
-order here: chance decides when the Dealer moves. What happened is not stored: `story.events` tells it.
+Law: a Game is changed by nobody; `play` makes the next one. Every field is Final, so mypy refuses an assignment; tuples or
+frozen classes would refuse it at run time too, and cost a tenth of the speed or more (docs/decisions/0002). What changes
+with every declaration is in Game, what a round keeps is in Round, what coins and specials did in it is in Powers. The pile
+has no order here: chance decides when the Dealer moves. What happened is not stored: `story.events` tells it.
 """
 
 from __future__ import annotations

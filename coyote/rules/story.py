@@ -76,8 +76,11 @@ def tell_draw(before: Game, after: Game, move: Draw) -> Iterator[Event]:
 
 
 def tell_agree(before: Game, after: Game, move: Agree) -> Iterator[Event]:
-    assert after.number is not None
-    yield told.Agreed(after.seat, after.number)
+    assert before.number is not None
+    yield told.Agreed(after.seat, before.number)
+    if not after.round.heads:
+        yield shown(before.round)
+        yield from tell_end(before.round, after.round)
 
 
 def tell_again(before: Game, after: Game, move: Again) -> Iterator[Event]:

@@ -15,6 +15,7 @@ from coyote.rules.cards import FARTHEST, UnknownCard, card
 from coyote.rules.deck import Deck
 from coyote.rules.edition import Edition
 from coyote.rules.moves import COINS
+from coyote.rules.numbers import whole
 from coyote.rules.refusals import Code, IllegalTerms, refuse
 from coyote.rules.rulings import DEFAULT, WORDS, Rulings, differing
 from coyote.rules.total import ORDER, Order
@@ -137,7 +138,7 @@ def _written(name: str, value: object) -> str:
         return " ".join(f"{kind}x{count}" for kind, count in value.items())
     if isinstance(value, int | str):
         return str(value)
-    raise _bad(name, repr(value), "a word, a number, True, False, None or a mapping of counts")
+    raise _bad(name, repr(value), "WORD | N | True | False | None | {KIND: COUNT}")
 
 
 def _bad(option: str, value: str, expected: str) -> IllegalTerms:
@@ -151,7 +152,7 @@ def _choice(option: str, value: str, values: Sequence[str]) -> str:
 
 
 def _whole(option: str, value: str, allowed: range) -> int:
-    number = int(value) if value.lstrip("-").isdecimal() and len(value) < 9 and str(int(value)) == value else None
+    number = whole(value)
     if number is None or number not in allowed:
         raise _bad(option, value, f"{allowed[0]}…{allowed[-1]}")
     return number
@@ -163,7 +164,7 @@ def _counts(option: str, value: str) -> dict[str, int]:
     for word in value.split():
         kind, _, count = word.rpartition("x")
         if not kind or kind in counts:
-            raise _bad(option, word, "KINDxCOUNT, each kind once")
+            raise _bad(option, word, "KINDxCOUNT …")
         counts[kind] = _whole(option, count, COUNTS)
     if not counts:
         raise _bad(option, value, "KINDxCOUNT …")

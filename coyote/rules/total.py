@@ -73,7 +73,8 @@ def count(cards: Sequence[Card], turned: Sequence[Card] = (), order: Order = ORD
 
 nothing_special: Final = frozenset(SPECIALS).isdisjoint
 value_of: Final = VALUE.__getitem__
-FLIP_FIRST: Final[Order] = (MYSTERY, FLIP, DISCARD, CANCEL, DOUBLE, NIGHT)
+FLIP_FIRST: Final = {kind: ORDER.index(FLIP) - 1.5 if kind == FLIP else place for place, kind in enumerate(ORDER)}
+"""Q9, the other way: flip acts just before discard."""
 
 
 class Hand:
@@ -94,7 +95,7 @@ class Hand:
     def act(self, order: Order) -> Hand:
         """Let the specials do their work."""
         if not self.rulings.discard_first:  # Q9
-            order = tuple(sorted(order, key=FLIP_FIRST.index))
+            order = tuple(sorted(order, key=FLIP_FIRST.__getitem__))
         specials = [(order.index(card), by) for by, card in enumerate(self.cards) if card in ACTS]
         specials.sort()
         answered = 0

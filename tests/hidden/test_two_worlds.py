@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from itertools import pairwise
 from random import Random
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -37,6 +38,7 @@ from coyote import (
 from coyote.rules.cards import Card
 from coyote.rules.state import Stage
 from tests.strategies import Table, tables
+from tests.tables import played
 
 EXAMPLES = 150
 
@@ -92,7 +94,9 @@ def two_worlds(table: Table, eyes: int | None) -> Iterator[tuple[Game, Game]]:
             continue
         try:
             there = play(there, there.turn, in_the_other_world(there, move, eyes, rng))
-        except IllegalMove:  # the other world has used up a card that this one still has
+        except IllegalMove as illegal:
+            # the other world has used up a card that this one still has; no other refusal may depend on hidden cards
+            assert illegal.code == "card-not-in-pile"
             there = None
             continue
         yield here, there
@@ -141,6 +145,33 @@ def test_no_view_holds_a_card_on_the_own_head_before_it_is_shown(table: Table) -
                 assert shown or worn.seat in sight.faced or (eyes is not WATCHER and worn.seat != eyes)
             for worn in (*sight.more, *sight.replaced):
                 assert shown or (eyes is not WATCHER and worn.seat != eyes)
+
+
+@pytest.mark.parametrize("nobody", [-1, -2, 4, 99])
+def test_only_a_seat_or_a_watcher_has_eyes(nobody: int) -> None:
+    game = played("oliphante_2010", "deal 1 2 3 4")
+    with pytest.raises(ValueError, match="nobody sits"):
+        view(game, nobody)
+    if nobody < 0:
+        with pytest.raises(ValueError, match="nobody sits"):
+            seen(events(game)[0], nobody)
+
+
+def test_an_event_that_sight_does_not_know_is_seen_by_nobody() -> None:
+    with pytest.raises(TypeError, match="sight does not know"):
+        seen("howled", 0)  # type: ignore[arg-type]
+
+
+def test_a_card_drawn_after_a_refill_and_guessed_is_seen_by_all() -> None:
+    small = {"coins": "on", "deck": "1x1 2x1 3x1 ?x1 5x1 6x1 7x1"}
+    lines = (
+        "deal 1 2 3 / ann 99 / bob coyote / deal ? 5 6 / bob coin extra 7 / bob 1"
+        " / cem coin exchange 3 / cem 2 / ann 3 / bob 4 / cem coin guess 3"
+    )
+    game = played("oliphante_2010", lines, seats="ann bob cem", **small)
+    for eyes in (0, 1, 2, WATCHER):
+        sight = view(game, eyes)
+        assert (sight.terms.deck.named(sight.refilled or ()), sight.drawn_unseen) == ({"1": 1, "2": 1}, 0)
 
 
 def test_a_view_has_these_fields_and_no_other() -> None:

@@ -28,18 +28,7 @@ TABLES = {
     "devir_2021_coins": Table("devir_2021", 5, 8, {"coins": True, "out_at": 1}),
     "kidult_2003_base": Table("kidult_2003", 4, 3, {"out_at": 2}),
     "kidult_2003_specials": Table("kidult_2003", 4, 7, {"specials": True, "out_at": 2}),
-    "kidult_2003_house_rules": Table(
-        "kidult_2003",
-        3,
-        5,
-        {
-            "specials": True,
-            "out_at": 2,
-            "least_number": None,
-            "deck": {"?": 2, "5": 4, "-5": 2, "20": 1, "night": 1},
-            "ties": "all",
-        },
-    ),
+    "kidult_2003_house_rules": Table("kidult_2003", 3, 5, {"specials": True, "out_at": 2, **HOUSE}),
 }
 """Every edition is here with its base rules and with its powers."""
 
@@ -78,6 +67,11 @@ def everybody_sees(eyes: View) -> str:
     """What is public, leaving out what is empty."""
     names = eyes.terms.names
     parts = [f"round {eyes.round} {eyes.stage}", f"pile {eyes.pile}", f"coyotes {' '.join(map(str, eyes.coyotes))}"]
+    parts += [
+        f"{names[eyes.starter]} starts",
+        f"inside {short(tuple(names[seat] for seat in eyes.inside))}",
+        f"said {len(eyes.said)}",
+    ]
     if eyes.turn >= 0:
         parts.append(f"{names[eyes.turn]} to move")
     if eyes.number is not None and eyes.declarer is not None:
@@ -110,6 +104,8 @@ def seat_sees(eyes: View) -> str:
         parts.append(f"may say {may.lowest}…{may.highest}" + ("" if may.unless is None else f" but not {may.unless}"))
     parts += ["may call"] if may.call else []
     parts += [f"may use {short((*may.coins, *may.specials))}"] if may.coins or may.specials else []
+    parts += [f"may aim at {short(tuple(names[seat] for seat in may.targets))}"] if may.targets else []
+    parts += [f"may guess {len(may.guesses)} kinds"] if may.guesses else []
     return " | ".join(parts)
 
 

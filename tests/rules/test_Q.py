@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from coyote import DEALER, EDITIONS, Begin, IllegalTerms, cards, count, play, start
-from coyote.rules.events import NobodyPaid, Refilled, Shown
+from coyote import DEALER, EDITIONS, WATCHER, Begin, IllegalTerms, cards, count, play, start, view
+from coyote.rules.events import NobodyPaid, Refilled, Shown, Worn
 from coyote.rules.rulings import DEFAULT, QUESTIONS, WORDS, Rulings, as_word
 from coyote.rules.story import events
 from tests.tables import KIDULT, OLIPHANTE, played, refused, standing, starter, to_move
@@ -69,6 +69,13 @@ def test_Q4_a_table_may_leave_an_empty_pile_empty() -> None:
     assert refused(OLIPHANTE, lines + " / cem coin exchange 3", **COINS, **small) == "nothing-to-draw"
 
 
+def test_Q4_the_discards_become_the_pile_only_when_a_card_is_needed() -> None:
+    small = {"seats": "ann bob cem", "deck": "1x1 2x2 3x1 4x1 5x1 6x1", **COINS}
+    lines = "deal 1 2 3 / ann 9 / bob coyote / deal 4 2 5 / bob coin extra 6 / bob 1 / cem coyote"
+    emptied = played(OLIPHANTE, lines, **small)
+    assert emptied.round.fresh, "an empty pile cannot give everybody a card: everything is reshuffled (R6)"
+
+
 def test_Q5_cards_turned_over_are_discarded_with_the_rest() -> None:
     lines = "deal ? 2 3 4 / ann 1 / bob coyote / turn 20 / deal 20 1 1 2"
     assert refused(OLIPHANTE, lines) == "card-not-in-pile"
@@ -116,6 +123,7 @@ def test_Q8_of_tied_highest_one_only() -> None:
 def test_Q9_discard_before_flip_and_double_skips_the_flipped() -> None:
     assert total("20 10 5 flip discard double") == 0
     assert total("20 10 5 flip discard double", discard_first=False) == -10
+    assert total("20 10 5 cancel flip discard", discard_first=False) == total("20 10 5 cancel discard flip") - 10
 
 
 def test_Q10_a_wrong_guess_shows_and_discards_all_without_a_count() -> None:
@@ -141,6 +149,17 @@ def test_Q13_a_call_after_skips_or_withdrawals_is_on_the_last_declarer() -> None
     lines = DEAL + "ann 99 / bob coin skip / cem coin guess 3 / dee coyote"
     assert standing(played(OLIPHANTE, lines, **COINS))["ann"] == 1
     assert refused(OLIPHANTE, DEAL + "ann 99 / bob coin skip / cem coyote", call_after_skip="off", **COINS) == "call-after-skip"
+
+
+def test_Q13_a_coin_does_not_bring_back_the_call_that_a_skip_took_away() -> None:
+    rulings = {"call_after_skip": "off", "call_after_coin": "on", **COINS}
+    lines = DEAL + "ann 99 / bob coin skip / cem coin reverse / cem coyote"
+    assert refused(OLIPHANTE, lines, **rulings) == "call-after-skip"
+
+
+def test_Q13_the_caller_after_a_skip_is_the_one_who_called_also_when_a_mystery_is_turned_over() -> None:
+    lines = "deal ? 2 3 4 / ann 1 / bob coin skip / cem coyote / turn 5 / = loser cem"
+    assert standing(played(OLIPHANTE, lines, **COINS))["cem"] == 1
 
 
 THREE = {"seats": "ann bob cem", **COINS}
@@ -183,6 +202,23 @@ def test_Q15_when_all_but_one_sit_out_the_round_ends_and_nobody_pays() -> None:
     assert (starter(game), NobodyPaid() in events(game)) == ("cem", True)
 
 
+def test_Q15_at_the_wall_a_guess_that_ends_the_round_is_allowed() -> None:
+    game = played(OLIPHANTE, "deal 1 2 3 / ann 999 / bob coin guess 2 / cem coin guess 3", **GUESSES)
+    assert (to_move(game), starter(game)) == ("deal", "ann")
+    ends = {"back_to_declarer": "ends", "call_after_skip": "off", **THREE}
+    two_skips = "deal 1 2 3 / ann 5 / bob coin skip / cem coin skip"
+    assert to_move(played(OLIPHANTE, two_skips, **ends)) == "deal"
+    assert (
+        refused(OLIPHANTE, two_skips.replace("ann 5", "ann 999").replace(" / cem coin skip", ""), **ends)
+        == "nobody-could-answer"
+    )
+
+
+def test_Q15_night_reshuffles_also_when_nobody_pays() -> None:
+    game = played(OLIPHANTE, "deal night 2 3 / ann 5 / bob coin guess 2 / cem coin guess 3", **GUESSES)
+    assert game.round.fresh
+
+
 def test_Q16_a_kind_of_the_deck_is_guessed_for_the_card_worn_in_front() -> None:
     assert refused(OLIPHANTE, DEAL + "ann coin guess 11", **COINS) == "guess-kind"
     assert refused(OLIPHANTE, DEAL + "ann coin guess cancel", **COINS) == "guess-kind"
@@ -199,6 +235,22 @@ def test_Q17_a_right_guess_must_sit_out() -> None:
     assert to_move(played(OLIPHANTE, DEAL + "ann coin guess 1 / ann 5 / bob 6 / cem 7 / dee 8", **stays)) == "ann"
     lines = DEAL + "ann coin guess 1 / ann 5 / bob 6 / cem 7 / dee 8 / ann coin guess 1"
     assert refused(OLIPHANTE, lines, **stays) == "guess-known"
+
+
+def test_Q17_who_stays_and_exchanges_wears_a_card_unseen_again() -> None:
+    stays = {"sit_out": "off", **COINS}
+    lines = DEAL + "ann coin guess 1 / ann 5 / bob 6 / cem 7 / dee 8 / ann coin exchange 20"
+    game = played(OLIPHANTE, lines, **stays)
+    assert 0 not in game.round.powers.faced
+    assert [worn.seat for worn in view(game, 0).worn] == [1, 2, 3]
+
+
+def test_Q17_reverse_and_guess_keep_those_who_sit_out_out() -> None:
+    sitting = DEAL + "ann coin guess 1 / bob 1 / cem coin reverse / cem 2 / bob 3"
+    assert to_move(played(OLIPHANTE, sitting, **COINS)) == "dee"
+    reversed_first = DEAL + "ann coin reverse / ann 1 / dee coin guess 4"
+    assert to_move(played(OLIPHANTE, reversed_first, **COINS)) == "cem"
+    assert view(played(OLIPHANTE, DEAL + "ann coin guess 1", **COINS), WATCHER).worn == (Worn(0, cards("1")[0]),)
 
 
 def test_Q18_no_call_after_a_coin_in_the_same_turn() -> None:
@@ -222,6 +274,13 @@ def test_Q20_who_agrees_is_the_declarer_and_pays_and_a_double_lapses() -> None:
     assert refused(KIDULT, "deal 1 2 / ann 5 / bob agree / ann again", **two) == "own-number"
 
 
+def test_Q20_a_table_that_ends_rounds_ends_it_when_an_agreement_comes_back() -> None:
+    two = {"seats": "ann bob", "agree_makes": "passer", "back_to_declarer": "ends", **SPECIALS}
+    for number in ("5", "999"):
+        game = played(KIDULT, f"deal 1 2 / ann {number} / bob agree", **two)
+        assert (to_move(game), starter(game), sum(game.coyotes)) == ("deal", "ann", 0)
+
+
 @pytest.mark.parametrize("answer", ["bob 61", "bob agree", "bob again / ann 59 / bob 60"])
 def test_Q21_a_double_lapses_unless_the_next_player_calls_and_its_token_stays_spent(answer: str) -> None:
     lines = DEAL + f"ann 60 double / {answer}"
@@ -238,6 +297,22 @@ def test_Q21_again_lets_the_asker_call_for_one_coyote() -> None:
 def test_Q22_both_coyotes_of_a_double_count_even_past_the_limit() -> None:
     lines = DEAL + "ann 60 double / bob coyote / deal 1 2 3 4 / ann 60 double / bob coyote / = loser ann 2 / = out ann"
     assert standing(played(KIDULT, lines, **SPECIALS))["ann"] == 4
+
+
+def test_Q21_a_lasting_double_outlasts_other_specials() -> None:
+    lines = DEAL + "ann 60 double / bob 61 reverse / ann 62 / dee coyote"
+    assert sum(played(KIDULT, lines, double_lasts="round", **SPECIALS).coyotes) == 2
+
+
+def test_Q22_a_double_that_puts_the_loser_out_lets_his_opponent_start() -> None:
+    lines = DEAL + "ann 60 / bob coyote / deal 1 2 3 4 / ann 60 double / bob coyote / = out ann / = starter bob"
+    assert starter(played(KIDULT, lines, **SPECIALS)) == "bob"
+
+
+def test_Q23_again_goes_down_to_the_tables_least_number() -> None:
+    lines = DEAL + "ann 5 / bob again / ann -7"
+    assert played(KIDULT, lines, least_number="-7", **SPECIALS).number == -7
+    assert refused(KIDULT, lines, least_number="-6", **SPECIALS) == "number-too-low"
 
 
 def test_Q23_again_works_on_agreed_numbers_carries_no_special_and_needs_a_number() -> None:
@@ -264,6 +339,8 @@ def test_Q25_specials_with_two_players_left_are_allowed() -> None:
     two = {"seats": "ann bob", **SPECIALS}
     assert played(KIDULT, "deal 1 2 / ann 5 double", **two).number == 5
     assert refused(KIDULT, "deal 1 2 / ann 5 double", specials_with_two="off", **two) == "special-two-left"
+    three = {"seats": "ann bob cem", "specials_with_two": "off", **SPECIALS}
+    assert played(KIDULT, "deal 1 2 3 / ann 5 double", **three).number == 5
 
 
 def test_Q26_the_host_names_the_first_starter_or_chance_does() -> None:

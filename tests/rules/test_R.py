@@ -6,7 +6,7 @@ import pytest
 
 from coyote import Call, Deal, Declare, IllegalMove, cards, play, start
 from coyote.editions import EDITIONS
-from coyote.rules.events import Counted, Guessed, MoreWorn
+from coyote.rules.events import Counted, Guessed, MoreWorn, Shown
 from coyote.rules.moves import DEALER
 from coyote.rules.story import events
 from tests.tables import DEVIR, KIDULT, OLIPHANTE, played, refused, standing, starter, to_move
@@ -115,6 +115,14 @@ def test_R6_a_pile_too_small_for_everybody_is_reshuffled() -> None:
     assert not game.round.fresh
     game = played(OLIPHANTE, lines + " / deal 1 2 3 / bob 99 / cem coyote / = reshuffle", seats="ann bob cem", deck=deck)
     assert sum(game.pile.values()) == 7
+
+
+def test_R6_a_pile_that_is_just_enough_is_not_reshuffled_and_who_is_out_needs_no_card() -> None:
+    three = {"seats": "ann bob cem"}
+    enough = played(OLIPHANTE, "deal 1 2 3 / ann 99 / bob coyote", deck="1x2 2x2 3x2", **three)
+    assert not enough.round.fresh
+    fewer = played(OLIPHANTE, "deal 1 2 3 / ann 99 / bob coyote", deck="1x2 2x2 3x1", out_at="1", **three)
+    assert not fewer.round.fresh
 
 
 # R7: who starts
@@ -249,6 +257,10 @@ def test_R10_reverse_turns_the_order_round() -> None:
     assert to_move(played(KIDULT, "deal 1 2 3 4 / ann 5 reverse / dee 6", **SPECIALS)) == "cem"
 
 
+def test_R10_a_second_reverse_turns_the_order_back() -> None:
+    assert to_move(played(KIDULT, "deal 1 2 3 4 / ann 5 reverse / dee 6 reverse", **SPECIALS)) == "ann"
+
+
 def test_R10_more_gives_another_player_a_second_card_and_both_count() -> None:
     game = played(KIDULT, "deal 1 2 3 4 / ann 5 more cem 20", **SPECIALS)
     assert to_move(game) == "bob"
@@ -287,6 +299,26 @@ def test_R10_specials_are_an_option_and_only_cards_have_them() -> None:
     assert refused(KIDULT, "deal 1 2 3 4 / ann 5 double") == "specials-off"
     with pytest.raises(ValueError, match="no-specials-in-edition"):
         start(EDITIONS[OLIPHANTE], ["ann", "bob"], specials=True)
+
+
+def test_R4_the_verdict_follows_the_tables_own_rulings() -> None:
+    lines = "deal 10 10 flip 3 / ann 1 / bob coyote"
+    assert standing(played(OLIPHANTE, lines))["bob"] == 1
+    assert standing(played(OLIPHANTE, lines, ties="all"))["ann"] == 1
+
+
+def test_R4_what_is_shown_is_what_is_counted() -> None:
+    game = played(OLIPHANTE, "deal 1 2 3 4 / ann coin extra 20 / ann 5 / bob coyote", **COINS)
+    _, shown, counted, *_ = events(game)
+    assert isinstance(shown, Shown)
+    assert isinstance(counted, Counted)
+    assert tuple(card for _, card in shown.counting) == counted.count.cards
+
+
+def test_no_edition_mixes_coins_and_specials() -> None:
+    """The rules of either do not say what the other would do to them."""
+    for edition in EDITIONS.values():
+        assert not (edition.coins and edition.specials)
 
 
 # a refused move

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from coyote import EDITIONS, cards, count
 from coyote.rules.cards import SPECIALS, VALUE, card
-from coyote.rules.rulings import Rulings
+from coyote.rules.rulings import WORDS, Rulings
 from coyote.rules.total import ORDER, total, unanswered
 
 FEATHERS = EDITIONS["devir_2021"].order
@@ -82,7 +82,12 @@ NUMBERS = cards("20 15 10 7 5 5 3 1 0 -5 -10")
 HANDS = st.lists(st.sampled_from([*SPECIALS, *NUMBERS]), min_size=1, max_size=9)
 
 
-@given(HANDS, HANDS, st.builds(Rulings))
+ANY_RULINGS = st.fixed_dictionaries({name: st.sampled_from(words) for name, words in WORDS.items()}).map(
+    lambda words: Rulings(**{name: {"on": True, "off": False}.get(word, word) for name, word in words.items()})  # type: ignore[arg-type]
+)
+
+
+@given(HANDS, HANDS, ANY_RULINGS)
 def test_the_last_step_the_values_and_the_total_agree(hand: list[str], pile: list[str], rulings: Rulings) -> None:
     worn = [card(token) for token in hand]
     turned = [card(token) for token in pile]
@@ -95,6 +100,11 @@ def test_the_last_step_the_values_and_the_total_agree(hand: list[str], pile: lis
         assert counted.steps[-1].sum == counted.total
     else:
         assert counted.plain == counted.total
+
+
+def test_night_has_its_step_and_is_worth_nothing() -> None:
+    counted = count(cards("5 night"))
+    assert [(step.special, step.sum) for step in counted.steps] == [("night", 5)]
 
 
 @given(HANDS)

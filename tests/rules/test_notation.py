@@ -86,6 +86,27 @@ def test_a_deck_of_very_many_kinds_can_be_recorded() -> None:
     assert write(read(text).game) == text
 
 
+def test_a_tag_that_could_not_be_read_back_is_not_written() -> None:
+    game = played(OLIPHANTE, "deal 1 2 3 4")
+    with pytest.raises(ValueError, match="#"):
+        write(game, ("a#b",))
+    assert read(write(game, ("two\nlines  here",))).tags == ("two lines here",)
+
+
+@pytest.mark.parametrize("option", ["out_at --5", "out_at 03", "least_number --5", "deck 5x--5", "out_at 100", "out_at 1e9"])
+def test_an_option_with_no_whole_number_is_unreadable_not_a_crash(option: str) -> None:
+    with pytest.raises(Unreadable) as error:
+        read(f"coyote 1\nedition kidult_2003\noption {option}\nseats ann bob\n")
+    assert (error.value.line, error.value.code) == (3, "option-value")
+
+
+@pytest.mark.parametrize("line", ["round", "deal 1 2", "ann 5", "= total 5", "turn 5"])
+def test_a_line_of_play_before_the_starter_is_an_incomplete_header(line: str) -> None:
+    with pytest.raises(Unreadable) as error:
+        read(f"coyote 1\nedition kidult_2003\nseats ann bob\n{line}\n")
+    assert (error.value.line, error.value.code) == (4, Fault.HEADER_MISSING)
+
+
 def test_tags_are_kept_wherever_they_stand() -> None:
     text = record(OLIPHANTE, "deal 1 2 3 4 / tag place the fire  pit / ann 5")
     assert read(text).tags == ("place the fire pit",)
@@ -112,6 +133,8 @@ UNREADABLE = [
     ("coyote 1\nedition oliphante_2010\nseats ann 12\n", 3, "name-unfit"),
     ("coyote 1\nedition oliphante_2010\nseats ann coyote\n", 3, "name-unfit"),
     (HEADER + "coyote 1 2\n", 5, Fault.LINE_MALFORMED),
+    (HEADER + "coyote 2\n", 5, Fault.VERSION_UNKNOWN),
+    ("coyote 1\nedition oliphante_2010\nseats ann bob\nstarter 12\n", 4, "starter-not-seated"),
     ("coyote 1\nedition oliphante_2010\noption starter bob\nseats ann bob\n", 3, "option-unknown"),
     ("coyote 1\nedition oliphante_2010\noption edition x\nseats ann bob\n", 3, "option-unknown"),
     (HEADER + "round 1\n", 5, Fault.LINE_MALFORMED),

@@ -36,6 +36,8 @@ SPECIAL = played(KIDULT, "deal 1 2 3 4", specials="on")
     [
         (GAME, 0, Declare(5.5), Code.NUMBER_NOT_WHOLE),  # type: ignore[arg-type]
         (GAME, 0, Declare(True), Code.NUMBER_NOT_WHOLE),
+        (GAME, 0, Declare(10**5000), Code.NUMBER_TOO_FAR),
+        (OPEN, DEALER, Begin(-1), Code.STARTER_NOT_SEATED),
         (GAME, 0, Deal(cards("1 2 3 4")), Code.NOT_A_MOVE),
         (GAME, 0, "coyote", Code.NOT_A_MOVE),
         (GAME, 0, Declare(5, target=2), Code.TARGET_NEEDLESS),
