@@ -3,7 +3,7 @@
 
 python3 run.py serve          play: opens the page
 python3 run.py test …         every test; further arguments go to pytest
-python3 run.py bench NAME …   a benchmark: play, view, replay or odds
+python3 run.py bench NAME …   a benchmark: play, view, replay, odds or bots
 python3 run.py lock           make the lock files anew from pyproject.toml
 python3 run.py COMMAND …      any other `coyote` command; `python3 run.py --help` lists them
 """
@@ -22,10 +22,12 @@ ROOT = Path(__file__).resolve().parent
 TOOLS = ROOT / ".tools"
 UV_VERSION = "0.13.7"
 
-# What each kind of work needs: (lock file, extra of pyproject.toml it is made from, its environment)
-PLAY = ("requirements.lock", None, ".venv")
-TEST = ("requirements-dev.lock", "dev", ".venv-test")
-BENCH = ("requirements-bench.lock", "bench", ".venv-bench")
+# What each kind of work needs: (lock file, extras of pyproject.toml it is made from, its environment)
+PLAY = ("requirements.lock", (), ".venv")
+LAB = ("requirements-lab.lock", ("lab",), ".venv-lab")
+TEST = ("requirements-dev.lock", ("dev", "lab"), ".venv-test")
+BENCH = ("requirements-bench.lock", ("bench", "lab"), ".venv-bench")
+LAB_COMMANDS = ("arena", "solve", "train")
 
 # Some networks have a certificate of their own, which pip may know and uv's built-in list does not.
 SYSTEM_CERTIFICATES = {"UV_SYSTEM_CERTS": "1", "UV_NATIVE_TLS": "1"}
@@ -58,7 +60,7 @@ def alone() -> Iterator[None]:
         yield
 
 
-def python_for(lock: str, _extra: str | None, folder: str) -> Path:
+def python_for(lock: str, _extras: tuple[str, ...], folder: str) -> Path:
     """The Python of an environment that holds exactly what the lock names; made or mended if need be."""
     venv = ROOT / folder
     python = venv / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
@@ -90,8 +92,8 @@ def become(python: Path, *args: str) -> int:
 
 
 def lock_all() -> int:
-    for lock, extra, _ in (PLAY, TEST, BENCH):
-        extras = ["--extra", extra] if extra else []
+    for lock, names, _ in (PLAY, LAB, TEST, BENCH):
+        extras = [word for name in names for word in ("--extra", name)]
         quiet = ["--quiet", "--no-header", "--no-emit-index-url", "--no-emit-find-links", "--generate-hashes", "--universal"]
         uv("pip", "compile", *quiet, "--python-version", "3.11", *extras, "pyproject.toml", "-o", lock)
     return 0
@@ -110,7 +112,8 @@ def main() -> int:
             os.chdir(ROOT)
             return become(python, "-m", "pytest" if command == "test" else "bench", *rest)
         # -P: a file called click.py in the user's folder must not stand in for the real one
-        return become(python_for(*PLAY), "-P", "-m", "coyote", command, *rest)
+        python = python_for(*(LAB if command in LAB_COMMANDS else PLAY))
+        return become(python, "-P", "-m", "coyote", command, *rest)
     except subprocess.CalledProcessError as error:
         print(f"The set-up failed at: {' '.join(map(str, error.cmd))}", file=sys.stderr)
         print("Is there a network, and does pip work? Deleting .tools and .venv* and trying again is safe.", file=sys.stderr)
