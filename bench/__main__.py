@@ -1,4 +1,4 @@
-"""`python3 run.py bench NAME`: play, view, replay or odds.
+"""`python3 run.py bench NAME`: play, view, replay, odds or bots.
 
 Prints figures for people and, last, one line of JSON (alone with --json). With --keep the line is added to
 bench/results.md with the commit it was measured at.
@@ -14,9 +14,9 @@ import sys
 from datetime import UTC, datetime
 from pathlib import Path
 
-from bench import odds, play, replay, view
+from bench import bots, odds, play, replay, view
 
-BENCHES = {"play": play.measure, "view": view.measure, "replay": replay.measure, "odds": odds.measure}
+BENCHES = {"play": play.measure, "view": view.measure, "replay": replay.measure, "odds": odds.measure, "bots": bots.measure}
 RESULTS = Path(__file__).parent / "results.md"
 
 
@@ -25,7 +25,9 @@ def commit() -> str:
     try:
         git = ["git", "-C", str(RESULTS.parent)]
         name = subprocess.run([*git, "rev-parse", "--short", "HEAD"], capture_output=True, text=True, check=True).stdout.strip()
-        changed = subprocess.run([*git, "status", "--porcelain", "-uno"], capture_output=True, text=True, check=True).stdout
+        changed = subprocess.run(
+            [*git, "status", "--porcelain", "-uno", ".", ":!results.md"], capture_output=True, text=True, check=True
+        ).stdout
     except (OSError, subprocess.CalledProcessError):
         return "unknown"
     return name + ("+" if changed.strip() else "")

@@ -1,0 +1,58 @@
+"""Minds: time for a decision, and how often a person gets a turn.
+
+A person sits at a table of four with three minds of one kind (the person is played by the owl). Of the rounds that a mind
+starts, those count in which the person is asked at least once before the round ends.
+"""
+
+from __future__ import annotations
+
+import statistics
+from collections.abc import Callable
+from random import Random
+from time import perf_counter
+
+from coyote import DEALER, EDITIONS, NOBODY, play, view
+from coyote.bots import MINDS
+from coyote.lab.simulate import NAMES, chance
+from coyote.rules.game import opened
+from coyote.rules.moves import Deal, Move
+from coyote.rules.terms import agree
+
+GAMES = 10
+PERSON = 0
+
+
+def measure(repeats: int, say: Callable[[str], object]) -> dict[str, float]:
+    figures: dict[str, float] = {}
+    for name, mind in MINDS.items():
+        times: list[float] = []
+        begun = reached = 0
+        for seed in range(GAMES * repeats):
+            edition = EDITIONS[list(EDITIONS)[seed % len(EDITIONS)]]
+            rng, game = Random(seed), opened(agree(edition, NAMES[:4], {}))
+            counting = False
+            while game.turn != NOBODY:
+                move: Move
+                if game.turn == DEALER:
+                    move = chance(game, rng)
+                    if isinstance(move, Deal):
+                        counting = PERSON in game.round.inside and game.round.starter != PERSON
+                        begun += counting
+                else:
+                    if counting and game.turn == PERSON:
+                        reached, counting = reached + 1, False
+                    sight = view(game, game.turn)
+                    before = perf_counter()
+                    move = (MINDS["owl"] if game.turn == PERSON else mind).decide(sight, rng)
+                    if game.turn != PERSON:
+                        times.append((perf_counter() - before) * 1e3)
+                game = play(game, game.turn, move)
+        late = sorted(times)[int(len(times) * 0.99)]
+        figures[f"{name}_ms"] = round(statistics.median(times), 3)
+        figures[f"{name}_p99_ms"] = round(late, 3)
+        figures[f"{name}_reach"] = round(reached / begun, 3)
+        say(
+            f"{name:<10} median {statistics.median(times):6.3f} ms, p99 {late:6.3f} ms a decision;"
+            f" {reached / begun:.0%} of {begun} rounds that a {name} started reached the person"
+        )
+    return figures

@@ -1,0 +1,15 @@
+"""Minds to play against, from the cub up; tests walk the registry."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from coyote.bots.cub import CUB
+from coyote.bots.fox import FOX
+from coyote.bots.hare import HARE
+from coyote.bots.mind import Mind
+from coyote.bots.owl import OWL
+from coyote.bots.tortoise import TORTOISE
+
+MINDS: Final[dict[str, Mind]] = {mind.name: mind for mind in (CUB, TORTOISE, FOX, OWL, HARE)}
+"""The ladder, weakest first."""

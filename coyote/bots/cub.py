@@ -1,0 +1,25 @@
+"""The cub: plays like a child. It adds up what it sees, forgets half of what the specials do, and cannot sit still."""
+
+from __future__ import annotations
+
+from random import Random
+
+from coyote.bots.mind import Mind, say
+from coyote.rules.cards import VALUE
+from coyote.rules.moves import GUESS, Call, Coin, PlayerMove
+from coyote.rules.sight import View
+
+
+def decide(view: View, rng: Random) -> PlayerMove:
+    able = view.options
+    if able.coins and rng.random() < 0.1:
+        coin = rng.choice(able.coins)
+        return Coin(coin, rng.choice(able.guesses) if coin == GUESS else None)
+    guess = sum(VALUE[worn.card] for worn in (*view.worn, *view.extra)) + rng.randint(-6, 12)
+    if able.call and view.number is not None and (view.number > guess or rng.random() < 0.04):
+        return Call()
+    opening = 1 if view.number is None else view.number + 1
+    return say(view, opening + rng.choice((0, 0, 0, 1, 1, 2, 4)), rng)
+
+
+CUB = Mind("cub", decide)

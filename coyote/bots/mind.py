@@ -1,0 +1,53 @@
+"""What a mind is: a name, a character, and a function from what a player sees to what a player does.
+
+Law: a mind is given a View and its own generator, nothing else; it sees what players see. It returns a legal move of its
+seat, in a few milliseconds, and never looks at a clock.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+from typing import NamedTuple
+
+from coyote.rules.moves import GUESS, Call, Coin, Declare, PlayerMove
+from coyote.rules.sight import View
+from coyote.rules.turns import ring
+
+Decide = Callable[[View, Random], PlayerMove]
+
+
+class Mind(NamedTuple):
+    """Somebody to play against."""
+
+    name: str
+    """A word, unique in its registry."""
+    decide: Decide
+
+
+def say(view: View, wanted: int, rng: Random) -> PlayerMove:
+    """Declare the number, or the nearest above it that may be said; at the wall of 999, whatever is left to do."""
+    able = view.options
+    if able.lowest is None:
+        return way_out(view, rng)
+    number = min(max(wanted, able.lowest), able.highest)
+    if number == able.unless:
+        number += 1 if number < able.highest else -1
+    return Declare(number)
+
+
+def way_out(view: View, rng: Random) -> PlayerMove:
+    """No number can be said: call, or else turn over a coin."""
+    if view.options.call:
+        return Call()
+    coin = view.options.coins[0]
+    return Coin(coin, rng.choice(view.options.guesses) if coin == GUESS else None)
+
+
+def answerer(view: View) -> int:
+    """Who will have to answer this seat's number, as far as the order of play goes."""
+    assert view.seat is not None
+    if view.asker is not None:
+        return view.asker
+    playing = tuple(seat for seat in view.inside if seat not in view.faced or not view.terms.rulings.sit_out)
+    return ring(view.terms.seats, playing, view.direction)[view.seat]

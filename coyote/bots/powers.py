@@ -1,0 +1,65 @@
+"""Coins and specials: when a mind reaches for them.
+
+Law: a power is for a player in trouble (the number is likely to fail when raised, and likely to hold when called), or for one
+so sure that two coyotes are better than one. What it does is in the rules; this only says when it is worth the trouble.
+"""
+
+from __future__ import annotations
+
+from random import Random
+
+from coyote.odds import Odds
+from coyote.rules.moves import (
+    AGAIN,
+    AGREE,
+    DOUBLED,
+    EXCHANGE,
+    EXTRA,
+    MORE,
+    NEXT,
+    REVERSE,
+    SKIP,
+    Again,
+    Agree,
+    Coin,
+    Declare,
+    PlayerMove,
+)
+from coyote.rules.sight import View
+
+SURE = 0.85
+"""So likely must a number hold for a double."""
+
+
+def way_round(view: View, odds: Odds, rng: Random) -> PlayerMove | None:
+    """For one in trouble: let the others deal with the number."""
+    able, number = view.options, view.number
+    if SKIP in able.coins:
+        return Coin(SKIP)
+    if AGREE in able.specials and number is not None and odds.chance(number) > 0.5:
+        return Agree()
+    if AGAIN in able.specials and rng.random() < 0.5:
+        return Again()
+    if EXCHANGE in able.coins and rng.random() < 0.3:
+        return Coin(EXCHANGE)
+    if EXTRA in able.coins and rng.random() < 0.3:
+        return Coin(EXTRA)
+    return None
+
+
+def dressed(view: View, move: PlayerMove, odds: Odds, rng: Random) -> PlayerMove:
+    """A declaration, perhaps with a special that makes it worth more."""
+    if not isinstance(move, Declare) or view.options.unless is not None:
+        return move
+    able, chance = view.options.specials, odds.chance(move.number)
+    if DOUBLED in able and chance > SURE and rng.random() < 0.5:
+        return Declare(move.number, DOUBLED)
+    if chance > 0.35 or rng.random() < 0.5:
+        return move
+    if NEXT in able:
+        # the one with the fewest coyotes has the most to lose by a rash call
+        shy = min(view.options.targets, key=lambda seat: view.coyotes[seat])
+        return Declare(move.number, NEXT, shy)
+    if MORE in able:
+        return Declare(move.number, MORE, rng.choice(view.options.targets))
+    return Declare(move.number, REVERSE) if REVERSE in able else move

@@ -1,0 +1,96 @@
+"""The ladder of minds: legal everywhere, blind to what players cannot see, and able to say why."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from coyote import DEALER, NOBODY, Call, Game, Move, play, view
+from coyote.bots import MINDS
+from coyote.bots.hare import read
+from coyote.bots.mind import Mind
+from coyote.bots.reasons import reason
+from coyote.lab.simulate import chance
+from coyote.odds import odds
+from coyote.speech import LANGUAGES, speaker
+from tests.hidden.test_two_worlds import two_worlds
+from tests.strategies import Table, tables
+from tests.tables import KIDULT, played
+
+
+def game_between(table: Table, minds: list[Mind]) -> Game:
+    """A whole game; an illegal move raises."""
+    rng, game = Random(table.seed), table.started()
+    while game.turn != NOBODY:
+        move: Move = (
+            chance(game, rng) if game.turn == DEALER else minds[game.turn % len(minds)].decide(view(game, game.turn), rng)
+        )
+        game = play(game, game.turn, move)
+    return game
+
+
+@pytest.mark.parametrize("name", MINDS)
+@settings(max_examples=12, deadline=None)
+@given(table=tables())
+def test_a_mind_plays_every_edition_with_any_options_to_the_end(name: str, table: Table) -> None:
+    assert game_between(table, [MINDS[name], MINDS["cub"]]).winner is not None
+
+
+@pytest.mark.parametrize("name", MINDS)
+@settings(max_examples=8, deadline=None)
+@given(table=tables(), seat=st.integers(0, 11))
+def test_a_mind_decides_the_same_in_worlds_that_differ_only_in_its_own_card(name: str, table: Table, seat: int) -> None:
+    eyes = seat % table.seats
+    for here, there in two_worlds(table, eyes):
+        if here.turn == eyes:
+            decide = MINDS[name].decide
+            assert decide(view(here, eyes), Random(1)) == decide(view(there, eyes), Random(1))
+
+
+@pytest.mark.parametrize("name", MINDS)
+def test_a_mind_is_a_pure_function_of_view_and_chance(name: str) -> None:
+    sight = view(played(KIDULT, "deal 10 3 5 20 / ann 9 / bob 14"), 2)
+    moves = {MINDS[name].decide(sight, Random(7)) for _ in range(5)}
+    assert len(moves) == 1
+
+
+@pytest.mark.parametrize("name", MINDS)
+def test_a_mind_uses_powers_where_there_are_any(name: str) -> None:
+    """Not only declare and call: some coin or special within a few games."""
+    used = set[str]()
+    for seed in range(8):
+        for edition, powers in (("devir_2021", {"coins": True}), ("kidult_2003", {"specials": True})):
+            game = game_between(Table(edition, 4, seed, powers), [MINDS[name]])
+            used |= {type(move).__name__ for _, move in game.history} | {
+                "special" for _, move in game.history if getattr(move, "special", None)
+            }
+    assert used & {"Coin", "Agree", "Again", "special"}
+
+
+def test_everybody_calls_what_cannot_hold() -> None:
+    sight = view(played(KIDULT, "deal 1 2 3 4 / ann 200"), 1)
+    for mind in MINDS.values():
+        assert mind.decide(sight, Random(3)) == Call(), mind.name
+
+
+def test_the_hare_believes_in_a_high_card_when_others_say_high_numbers() -> None:
+    low = view(played(KIDULT, "deal 5 1 1 1 / bob 2 / cem 3 / dee 4", starter="bob"), 0)
+    high = view(played(KIDULT, "deal 5 1 1 1 / bob 12 / cem 14 / dee 16", starter="bob"), 0)
+    assert read(high).mean > read(low).mean
+    assert odds(high).mean == odds(low).mean
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_minds_and_their_reasons_have_words(language: str) -> None:
+    say = speaker(language)
+    for name in MINDS:
+        assert say.say(f"mind-{name}")
+    game = played(KIDULT, "deal 10 3 5 20 / ann 9 / bob 60")
+    for moment in (game, *([game.before] if game.before else [])):
+        for mind in MINDS.values():
+            sight = view(moment, moment.turn)
+            code, values = reason(sight, mind.decide(sight, Random(1)))
+            assert say.say(f"reason-{code}", **values)
