@@ -45,8 +45,12 @@ class Odds(NamedTuple):
 
     def highest(self, certainty: Fraction) -> int:
         """The highest number that holds at least this surely; if none does, the lowest total, which always holds."""
-        sure = [value for value, _ in self.totals if self.holds(value) >= certainty * self.denominator]
-        return max(sure, default=self.totals[0][0])
+        wanted, above = certainty * self.denominator, 0
+        for value, ways in reversed(self.totals):
+            above += ways
+            if above >= wanted:
+                return value
+        return self.totals[0][0]
 
 
 class Unknown(NamedTuple):

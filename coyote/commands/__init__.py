@@ -9,6 +9,7 @@ from typing import TextIO
 
 import click
 
+from coyote.commands.arena import arena
 from coyote.commands.editions import editions
 from coyote.commands.odds import odds
 from coyote.commands.replay import replay
@@ -33,7 +34,7 @@ def main() -> None:
     """
 
 
-for command in (score, replay, odds, simulate, editions, serve):
+for command in (score, replay, odds, simulate, arena, editions, serve):
     main.add_command(command)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NoReturn, TypeVar
 
 import click
@@ -10,6 +10,7 @@ import click
 from coyote.editions import EDITIONS
 from coyote.rules.edition import Edition
 from coyote.rules.refusals import Refused
+from coyote.rules.terms import Terms, agree
 from coyote.speech import LANGUAGES, Speaker, chosen, speaker
 
 Function = TypeVar("Function", bound=Callable[..., Any])
@@ -37,6 +38,36 @@ def of_edition(*, required: bool, help: str) -> Callable[[Function], Function]:
         return None if value is None else EDITIONS[value]
 
     return click.option("--edition", type=click.Choice(list(EDITIONS)), required=required, callback=found, help=help)
+
+
+def with_options(function: Function) -> Function:
+    """Adds `--option NAME=VALUE`, several times; the command gets a mapping as `options`."""
+
+    def pairs(_context: click.Context, _option: click.Parameter, value: tuple[str, ...]) -> dict[str, str]:
+        options: dict[str, str] = {}
+        for pair in value:
+            name, equals, word = pair.partition("=")
+            if not equals or name in options:
+                raise click.UsageError(f"--option {pair}: write NAME=VALUE, each name once.")
+            options[name] = word
+        return options
+
+    return click.option(
+        "--option",
+        "options",
+        multiple=True,
+        callback=pairs,
+        metavar="NAME=VALUE",
+        help="Any option of the table (see `editions`).",
+    )(function)
+
+
+def terms_of(edition: Edition, names: Sequence[str], options: Mapping[str, object], speak: Speaker) -> Terms:
+    """What the table agreed on; fails if it cannot be."""
+    try:
+        return agree(edition, names, options)
+    except Refused as refused:
+        fail_refused(speak, refused)
 
 
 def fail(message: str) -> NoReturn:

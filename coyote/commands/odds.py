@@ -8,13 +8,12 @@ from fractions import Fraction
 
 import click
 
-from coyote.commands.common import fail, fail_refused, in_language, of_edition
+from coyote.commands.common import fail, in_language, of_edition, terms_of
 from coyote.editions import EDITIONS
 from coyote.odds import Odds, Unknown, distribution, some
 from coyote.rules.cards import Card, UnknownCard, cards
 from coyote.rules.edition import Edition
-from coyote.rules.refusals import Refused
-from coyote.rules.terms import Terms, agree
+from coyote.rules.terms import Terms
 from coyote.speech import Speaker
 
 BAR = 40
@@ -52,11 +51,9 @@ def odds(
     """
     edition = edition or EDITIONS["oliphante_2010" if feathers is None else "devir_2021"]
     options = {} if feathers is None else {"feathers": feathers}
+    terms = terms_of(edition, ["ann", "bob"], options, speak)
     try:
-        terms = agree(edition, ["ann", "bob"], options)
         seen, table, gone = cards(see), cards(opened), cards(discards)
-    except Refused as refused:
-        fail_refused(speak, refused)
     except UnknownCard as unknown:
         fail(f"{speak.refusal('card-unknown', {'card': unknown.token})} [card-unknown]")
     found = distribution(open_round(terms, seen + table, gone, speak))

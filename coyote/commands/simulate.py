@@ -7,16 +7,15 @@ from collections import Counter
 
 import click
 
-from coyote.commands.common import fail, fail_refused, in_language, of_edition
+from coyote.commands.common import fail, in_language, of_edition, terms_of, with_options
 from coyote.lab.simulate import NAMES
 from coyote.lab.simulate import simulate as simulated
 from coyote.rules.edition import Edition
 from coyote.rules.events import Called, CoyotesTaken
 from coyote.rules.notation import write
-from coyote.rules.refusals import Refused
 from coyote.rules.state import Game
 from coyote.rules.story import events
-from coyote.rules.terms import SEATS, agree
+from coyote.rules.terms import SEATS
 from coyote.speech import Speaker
 
 BAR = 30
@@ -30,7 +29,7 @@ BAR = 30
 @click.option("--coins", is_flag=True, help="Play with coins (feather editions).")
 @click.option("--specials", is_flag=True, help="Play with specials (kidult_2003).")
 @click.option("--out-at", type=int, metavar="N", help="Coyotes that put a player out; left out, the edition's number.")
-@click.option("--option", "extra", multiple=True, metavar="NAME=VALUE", help="Any other option of the table (see `editions`).")
+@with_options
 @click.option("--record", metavar="FILE|-", help="Write all records there, separated by lines `---`; - is standard output.")
 @in_language
 def simulate(
@@ -41,7 +40,7 @@ def simulate(
     coins: bool,
     specials: bool,
     out_at: int | None,
-    extra: tuple[str, ...],
+    options: dict[str, str],
     record: str | None,
     speak: Speaker,
 ) -> None:
@@ -51,17 +50,12 @@ def simulate(
     coyote simulate --edition kidult_2003 --seats 4 --games 1000 --seed 1 --specials
     coyote simulate --edition devir_2021 --seats 6 --games 5 --seed 1 --coins --record - | coyote replay --json --many
     """
-    options: dict[str, object] = {"out_at": out_at} if out_at is not None else {}
-    options |= {name: True for name, on in (("coins", coins), ("specials", specials)) if on}
-    for pair in extra:
-        name, equals, value = pair.partition("=")
-        if not equals or name in options:
-            raise click.UsageError(f"--option {pair}: write NAME=VALUE, each name once.")
-        options[name] = value
-    try:
-        terms = agree(edition, NAMES[:seats], options)
-    except Refused as refused:
-        fail_refused(speak, refused)
+    flags = {"coins": "on" if coins else None, "specials": "on" if specials else None, "out_at": out_at}
+    for name, value in flags.items():
+        if value is not None and name in options:
+            raise click.UsageError(f"{name} was said twice.")
+    given = {name: value for name, value in flags.items() if value is not None}
+    terms = terms_of(edition, NAMES[:seats], {**given, **options}, speak)
     tally = Tally()
     try:
         with (

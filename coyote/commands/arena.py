@@ -1,0 +1,197 @@
+"""`arena`: minds against each other, with intervals, ratings and a picture."""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Callable
+from importlib.util import find_spec
+from pathlib import Path
+
+import click
+
+from coyote.bots import MINDS
+from coyote.bots.mind import Mind
+from coyote.commands.common import fail, in_language, of_edition, terms_of, with_options
+from coyote.editions import EDITIONS
+from coyote.lab.arena import Progress, Result, cores, one_against, round_robin
+from coyote.lab.references import REFERENCES
+from coyote.lab.simulate import NAMES
+from coyote.rules.edition import Edition
+from coyote.rules.terms import SEATS
+from coyote.speech import Speaker
+
+BAR = 40
+PICTURES = (".png", ".svg")
+
+
+@click.command()
+@click.argument("bots", nargs=-1, required=True, metavar="BOT…")
+@of_edition(required=False, help="The edition to play; left out, kidult_2003.")
+@click.option("--seats", type=click.IntRange(SEATS[0], SEATS[-1]), default=4, show_default=True, help="How many at the table.")
+@click.option(
+    "--games", type=click.IntRange(1), default=1000, show_default=True, help="At least so many; rotations are completed."
+)
+@click.option("--seed", type=int, default=1, show_default=True, help="The same seed gives the same result.")
+@click.option("--against", multiple=True, metavar="BOT", help="One seat for BOT…, the others for these (several times).")
+@with_options
+@click.option("--json", "as_json", is_flag=True, help="Everything as one JSON object.")
+@click.option("--plot", type=click.Path(dir_okay=False, path_type=Path), metavar="FILE", help="A picture, .png or .svg.")
+@click.option("--workers", type=click.IntRange(1), help="How many processes; left out, one for each core. Changes no result.")
+@in_language
+def arena(
+    bots: tuple[str, ...],
+    edition: Edition | None,
+    seats: int,
+    games: int,
+    seed: int,
+    against: tuple[str, ...],
+    options: dict[str, str],
+    as_json: bool,
+    plot: Path | None,
+    workers: int | None,
+    speak: Speaker,
+) -> None:
+    """Let bots play each other: every group that fills the table, every rotation of the seats with the same cards.
+
+    \b
+    coyote arena plus_one eighty expected bayes --edition kidult_2003 --games 2000
+    coyote arena eighty --against plus_one --edition devir_2021 --option coins=on --plot eighty.svg
+
+    \b
+    JSON: {"edition": …, "options": {…}, "seats": N, "games": N, "seed": S, "fair": 1/N, "minds": [{"name": …, "played": …,
+           "wins": …, "share": …, "interval_95": [low, high], "interval_99": [low, high], "mu": …, "sigma": …}, …]}
+    """
+    if against and len(bots) > 1:
+        raise click.UsageError("--against is for one BOT.")
+    if plot is not None and plot.suffix not in PICTURES:
+        raise click.UsageError("--plot writes .png or .svg.")
+    minds, others = [named(speak, name) for name in dict.fromkeys(bots)], [named(speak, name) for name in against]
+    terms = terms_of(edition or EDITIONS["kidult_2003"], NAMES[:seats], options, speak)
+
+    def contest(progress: Progress) -> Result:
+        if others:
+            return one_against(terms, minds[0], others, games, seed, workers=workers or cores(), progress=progress)
+        return round_robin(terms, minds, games, seed, workers=workers or cores(), progress=progress)
+
+    for module in ("openskill", "matplotlib") if plot is not None else ("openskill",):
+        if find_spec(module) is None:  # playing needs neither, so they may not be there
+            fail(speak.say("arena-needs-lab", module=module))
+    try:
+        if plot is not None:
+            plot.touch()  # what cannot be written is better known before all those games than after
+        result = watched(contest, games)
+        if plot is not None:
+            draw(result, plot, speak)
+    except OSError as error:
+        fail(speak.say("error-write", file=str(plot), reason=error.strerror or str(error)))
+    if as_json:
+        click.echo(json.dumps(as_object(result), ensure_ascii=False))
+        return
+    for line in lines(result, speak):
+        click.echo(line)
+
+
+def named(speak: Speaker, name: str) -> Mind:
+    known = MINDS | REFERENCES
+    if name not in known:
+        fail(speak.say("arena-unknown", name=name, names=", ".join(known)))
+    return known[name]
+
+
+def watched(contest: Callable[[Progress], Result], games: int) -> Result:
+    """The contest with a bar that moves, for whoever watches."""
+    with click.progressbar(length=games, file=sys.stderr, hidden=not sys.stderr.isatty()) as bar:
+        return contest(bar.update)
+
+
+def as_object(result: Result) -> dict[str, object]:
+    return {
+        "edition": result.terms.edition.id,
+        "options": result.terms.options,
+        "seats": result.terms.seats,
+        "games": result.games,
+        "seed": result.seed,
+        "fair": result.fair,
+        "minds": [
+            {
+                "name": standing.name,
+                "played": standing.played,
+                "wins": standing.wins,
+                "share": standing.share,
+                "interval_95": standing.interval(0.95),
+                "interval_99": standing.interval(0.99),
+                "mu": standing.mu,
+                "sigma": standing.sigma,
+            }
+            for standing in result.standings
+        ],
+    }
+
+
+def lines(result: Result, speak: Speaker) -> list[str]:
+    """A row for each mind: share, interval, rating, and a bar that is solid as far as the share is sure."""
+    terms = result.terms
+    told = [
+        speak.say("arena-summary", games=result.games, edition=terms.edition.id, seats=str(terms.seats), seed=str(result.seed)),
+        speak.say("arena-legend", fair=f"{result.fair:.1%}"),
+    ]
+    width = max(len(standing.name) for standing in result.standings)
+    widest = max(standing.interval(0.99).high for standing in result.standings)
+    for standing in result.standings:
+        low, high = standing.interval(0.99)
+        solid, reach, fair = (round(share / widest * BAR) for share in (low, high, result.fair))
+        bar = list("█" * solid + "▒" * (reach - solid) + " " * (BAR - reach))
+        bar[fair - 1] = "▐" if low > result.fair else "│" if high < result.fair else "┃"
+        shares = f"{standing.share:>6.1%} [{low:>6.1%},{high:>6.1%}]"
+        rating = f"{standing.mu:>5.1f} ±{2 * standing.sigma:.1f}"
+        told.append(f"  {standing.name:<{width}} {shares} {''.join(bar)} {rating}")
+    return told
+
+
+def draw(result: Result, file: Path, speak: Speaker) -> None:
+    """The shares as points with both intervals, the best on top, and the fair share as a line to look along."""
+    from matplotlib import rc_context
+    from matplotlib.figure import Figure
+    from matplotlib.ticker import PercentFormatter
+
+    terms, standings = result.terms, result.standings[::-1]
+    with rc_context({"svg.hashsalt": "coyote", "svg.fonttype": "none", "font.size": 11}):  # the same seed, the same file
+        figure = Figure(figsize=(8, 1.6 + 0.42 * len(standings)), layout="constrained")
+        axes = figure.subplots()
+        axes.axvline(result.fair, color="#8a8a8a", linestyle=(0, (5, 4)), linewidth=1.2, zorder=1)
+        for row, standing in enumerate(standings):
+            sure, likely = standing.interval(0.99), standing.interval(0.95)
+            better, worse = sure.low > result.fair, sure.high < result.fair
+            colour = "#1b7f5c" if better else "#b5482f" if worse else "#5b6770"
+            axes.hlines(row, 0, standing.share, color=colour, alpha=0.13, linewidth=15, zorder=0)
+            axes.hlines(row, *sure, color=colour, linewidth=1.6, zorder=2)
+            axes.hlines(row, *likely, color=colour, linewidth=4.5, zorder=3)
+            axes.plot(
+                standing.share, row, "o", color="white", markeredgecolor=colour, markeredgewidth=2, markersize=8, zorder=4
+            )
+            label = axes.annotate(
+                f"{standing.share:.1%}", (sure.high, row), (7, 0), textcoords="offset points", va="center", color=colour
+            )
+            label.set_bbox({"facecolor": "white", "edgecolor": "none", "pad": 1})  # or the line would run through it
+        axes.set_yticks(range(len(standings)), [standing.name for standing in standings])
+        axes.set_ylim(-0.6, len(standings) - 0.4)
+        axes.set_xlim(0, min(1.05, max(standing.interval(0.99).high for standing in standings) * 1.13))
+        axes.xaxis.set_major_formatter(PercentFormatter(1, decimals=0))
+        axes.tick_params(left=False)
+        axes.spines[["top", "right", "left"]].set_visible(False)
+        fair = speak.say("arena-plot-fair", fair=f"{result.fair:.1%}")
+        axes.annotate(
+            fair,
+            (result.fair, 1),
+            (0, 3),
+            xycoords=("data", "axes fraction"),
+            textcoords="offset points",
+            ha="center",
+            color="#6a6a6a",
+            fontsize=9,
+        )
+        axes.set_xlabel(speak.say("arena-plot-axis"))
+        summary = speak.say("arena-plot-title", games=result.games, edition=terms.edition.id, seats=str(terms.seats))
+        axes.set_title(summary, loc="left", fontweight="bold", pad=20)
+        figure.savefig(file, dpi=160, metadata={"Date": None} if file.suffix == ".svg" else None)

@@ -1,0 +1,147 @@
+"""Reference opponents: what others have published on playing Coyote, written anew, to measure our minds against.
+
+Law: each is one idea in a few lines, blind to coins and specials, yet legal at every table. What all of them share is
+here too: nobody calls where that is not allowed, and where a round may open below 1, nobody opens above what he believes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from fractions import Fraction
+from functools import partial
+from math import ceil, floor
+from random import Random
+from typing import Final
+
+from coyote.bots.mind import Decide, Mind, answerer, say
+from coyote.odds import Odds, Unknown, believing, distribution, odds, supposing, through, unknown
+from coyote.rules.cards import FARTHEST
+from coyote.rules.moves import Call, Declare, PlayerMove
+from coyote.rules.sight import View
+from coyote.rules.total import total
+
+# what they share
+
+
+def calls(view: View, doubts: Callable[[int], bool]) -> bool:
+    """Whether to call: the standing number is doubted, and may be called."""
+    return view.options.call and view.number is not None and doubts(view.number)
+
+
+def below(view: View, bearable: int) -> int:
+    """The number to go above: the one that stands, or before the first one 0; lower, if the mind cannot bear 1."""
+    lowest = view.options.lowest
+    if lowest is None:
+        return FARTHEST
+    first = lowest == view.terms.lowest  # also when it is the first number that `again` wants changed
+    return max(lowest - 1, min(0, bearable - 1)) if first else lowest - 1
+
+
+# the competition at Nagoya, 2025
+
+
+def plus_one(view: View, rng: Random) -> PlayerMove:
+    """One more, until the number is 5 above what can be seen: the competition's baseline."""
+    open_ = unknown(view)
+    bound = total(open_.seen, (), open_.order, open_.rulings) + 5
+    if calls(view, lambda number: number >= bound):
+        return Call()
+    return say(view, below(view, bound) + 1, rng)
+
+
+def eighty(view: View, rng: Random) -> PlayerMove:
+    """Calls when 80 % sure; else says the smallest total that the next seat can think possible (hamao)."""
+    found = odds(view)
+    if calls(view, lambda number: found.holds(number) * 5 <= found.denominator):
+        return Call()
+    stands = below(view, found.highest(Fraction(1, 5)))
+    smallest = FARTHEST
+    for _, theirs in through(view, answerer(view)):
+        smallest = min([smallest, *(value for value, _ in theirs.totals if value > stands)])
+        if smallest == stands + 1:  # nothing is nearer
+            break
+    return say(view, smallest if smallest < FARTHEST else stands + 1, rng)
+
+
+def expected(view: View, rng: Random) -> PlayerMove:
+    """Calls what exceeds the expected total; else goes half the way there."""
+    mean = odds(view).mean
+    if calls(view, lambda number: number > mean):
+        return Call()
+    return say(view, min(floor(mean), ceil((below(view, floor(mean)) + mean) / 2)), rng)
+
+
+def bayes(view: View, rng: Random) -> PlayerMove:
+    """Believes others nine times in ten: each number they said makes an own card that bears it out 9 times likelier (MJ).
+
+    Calls what holds with less than a half; else says the likeliest total above it.
+    """
+    found = told(view, unknown(view))
+    if calls(view, lambda number: found.holds(number) * 2 < found.denominator):
+        return Call()
+    stands = below(view, found.highest(Fraction(1, 2)))
+    above = [(ways, -value) for value, ways in found.totals if value > stands]
+    return say(view, -max(above)[1] if above else stands + 1, rng)
+
+
+def told(view: View, open_: Unknown) -> Odds:
+    """The distribution of the total, by what the others' numbers say about the own card."""
+    if open_.hidden != 1 or open_.hidden_before:  # turned up, or two of them: beliefs are about one card
+        return distribution(open_)
+    numbers = [move.number for seat, move in view.said if isinstance(move, Declare) and seat != view.seat]
+    belief = {}
+    for card, _ in open_.unseen:
+        given = distribution(supposing(open_, card))
+        belief[card] = 9 ** sum(given.holds(number) * 2 >= given.denominator for number in numbers)
+    return believing(open_, belief)
+
+
+# the four characters of coyote_battle
+
+
+def character(view: View, rng: Random, *, percent: int, most: int) -> PlayerMove:
+    """Calls what holds less surely than this; else says the highest number that does, raising by so much at most."""
+    found = odds(view)
+    if calls(view, lambda number: found.holds(number) * 100 < percent * found.denominator):
+        return Call()
+    highest = found.highest(Fraction(percent, 100))
+    return say(view, min(highest, below(view, highest) + most), rng)
+
+
+def gambler(view: View, rng: Random) -> PlayerMove:
+    """Another character at every turn."""
+    percent, most = rng.choice(((20, 4), (50, 2), (80, 1)))
+    return character(view, rng, percent=percent, most=most)
+
+
+def analyst(view: View, rng: Random) -> PlayerMove:
+    """Asks for 60 %, corrected by how the table stands."""
+    return character(view, rng, percent=demanded(view), most=2)
+
+
+def demanded(view: View) -> int:
+    """More when the own lives are few, after a jump, and with few left; less when the declarer has much to lose."""
+    assert view.seat is not None
+    lives = [view.terms.out_at - coyotes for coyotes in view.coyotes]
+    percent = 60 + {1: 15, 2: 5}.get(lives[view.seat], 0) + {2: 10, 3: 5, 4: 0}.get(len(view.inside), -5)
+    if view.declarer is not None:
+        percent -= {1: 10, 2: 5}.get(lives[view.declarer], 0)
+    numbers = [move.number for _, move in view.said if isinstance(move, Declare)]
+    if len(numbers) > 1 and numbers[-1] - numbers[-2] >= 5:
+        percent += 10
+    return min(max(percent, 35), 85)
+
+
+IDEAS: Final[dict[str, Decide]] = {
+    "plus_one": plus_one,
+    "eighty": eighty,
+    "expected": expected,
+    "bayes": bayes,
+    "aggressive": partial(character, percent=35, most=3),
+    "cautious": partial(character, percent=75, most=1),
+    "gambler": gambler,
+    "analyst": analyst,
+}
+
+REFERENCES: Final[dict[str, Mind]] = {name: Mind(name=name, decide=decide) for name, decide in IDEAS.items()}
+"""By name; each is given a view and its own generator, as every mind is."""

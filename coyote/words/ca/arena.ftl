@@ -1,0 +1,14 @@
+# L’arena.
+arena-summary = { $games ->
+    [one] Una partida de { $edition } amb { $seats } seients, llavor { $seed }:
+   *[other] { $games } partides de { $edition } amb { $seats } seients, llavor { $seed }:
+}
+arena-legend = Victòries per seient amb l’interval del 99 % (just: { $fair }) i puntuacions.
+arena-unknown = No hi ha cap bot «{ $name }». Hi ha: { $names }.
+arena-needs-lab = L’arena necessita el paquet de Python { $module }, que per jugar no cal: pip install "coyote-game[lab]" o python3 run.py arena.
+arena-plot-title = { $games ->
+    [one] Una partida de { $edition }, { $seats } seients
+   *[other] { $games } partides de { $edition }, { $seats } seients
+}
+arena-plot-axis = victòries per seient; línia gruixuda 95 %, línia fina 99 %
+arena-plot-fair = just: { $fair }

@@ -1,0 +1,14 @@
+# The arena.
+arena-summary = { $games ->
+    [one] One game of { $edition } with { $seats } seats, seed { $seed }:
+   *[other] { $games } games of { $edition } with { $seats } seats, seed { $seed }:
+}
+arena-legend = Wins a seat with their 99 % interval (fair: { $fair }), and ratings.
+arena-unknown = There is no bot “{ $name }”. There are: { $names }.
+arena-needs-lab = The arena needs the Python package { $module }, which playing does not: pip install "coyote-game[lab]", or python3 run.py arena from a checkout.
+arena-plot-title = { $games ->
+    [one] One game of { $edition }, { $seats } seats
+   *[other] { $games } games of { $edition }, { $seats } seats
+}
+arena-plot-axis = wins a seat; thick line 95 %, thin line 99 % sure
+arena-plot-fair = fair: { $fair }

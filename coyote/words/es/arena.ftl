@@ -1,0 +1,14 @@
+# La arena.
+arena-summary = { $games ->
+    [one] Una partida de { $edition } con { $seats } asientos, semilla { $seed }:
+   *[other] { $games } partidas de { $edition } con { $seats } asientos, semilla { $seed }:
+}
+arena-legend = Victorias por asiento con su intervalo del 99 % (justo: { $fair }) y puntuaciones.
+arena-unknown = No hay ningún bot «{ $name }». Hay: { $names }.
+arena-needs-lab = La arena necesita el paquete de Python { $module }, que para jugar no hace falta: pip install "coyote-game[lab]" o python3 run.py arena.
+arena-plot-title = { $games ->
+    [one] Una partida de { $edition }, { $seats } asientos
+   *[other] { $games } partidas de { $edition }, { $seats } asientos
+}
+arena-plot-axis = victorias por asiento; línea gruesa 95 %, línea fina 99 %
+arena-plot-fair = justo: { $fair }

@@ -1,0 +1,14 @@
+# L’arena.
+arena-summary = { $games ->
+    [one] Una partita di { $edition } con { $seats } posti, seme { $seed }:
+   *[other] { $games } partite di { $edition } con { $seats } posti, seme { $seed }:
+}
+arena-legend = Vittorie per posto con intervallo al 99 % (equo: { $fair }) e punteggi.
+arena-unknown = Non c’è nessun bot “{ $name }”. Ci sono: { $names }.
+arena-needs-lab = L’arena ha bisogno del pacchetto Python { $module }, che per giocare non serve: pip install "coyote-game[lab]" oppure python3 run.py arena.
+arena-plot-title = { $games ->
+    [one] Una partita di { $edition }, { $seats } posti
+   *[other] { $games } partite di { $edition }, { $seats } posti
+}
+arena-plot-axis = vittorie per posto; linea spessa 95 %, linea sottile 99 %
+arena-plot-fair = equo: { $fair }
