@@ -112,19 +112,14 @@ def _agreed(edition: Edition, names: tuple[str, ...], options: tuple[tuple[str, 
     for name in written:
         if name not in WORDS and name not in BASIC:
             raise IllegalTerms(refuse(Code.OPTION_UNKNOWN, option=name))
-    out_at, least = written.get("out_at"), written.get("least_number")
     return Terms(
         edition=edition,
         names=names,
         deck=_deck(edition, len(names), written),
         coins=_coins(edition, written),
         specials=_specials(edition, written),
-        out_at=edition.out_at if out_at is None else _whole("out_at", out_at, OUT_AT),
-        least_number=edition.least_number
-        if least is None
-        else None
-        if least == "none"
-        else _whole("least_number", least, range(-FARTHEST, FARTHEST + 1)),
+        out_at=_whole("out_at", written["out_at"], OUT_AT) if "out_at" in written else edition.out_at,
+        least_number=_least(edition, written),
         rulings=_rulings(written),
     )
 
@@ -156,6 +151,13 @@ def _whole(option: str, value: str, allowed: range) -> int:
     if number is None or number not in allowed:
         raise _bad(option, value, f"{allowed[0]}…{allowed[-1]}")
     return number
+
+
+def _least(edition: Edition, written: Mapping[str, str]) -> int | None:
+    value = written.get("least_number")
+    if value is None:
+        return edition.least_number
+    return None if value == "none" else _whole("least_number", value, range(-FARTHEST, FARTHEST + 1))
 
 
 def _counts(option: str, value: str) -> dict[str, int]:
