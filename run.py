@@ -4,6 +4,7 @@
 python3 run.py serve          play: opens the page
 python3 run.py test …         every test; further arguments go to pytest
 python3 run.py bench NAME …   a benchmark: play, view, replay, odds or bots
+python3 run.py solve …        how to play the round of two, with a proof
 python3 run.py lock           make the lock files anew from pyproject.toml
 python3 run.py COMMAND …      any other `coyote` command; `python3 run.py --help` lists them
 """
@@ -27,7 +28,8 @@ PLAY = ("requirements.lock", (), ".venv")
 LAB = ("requirements-lab.lock", ("lab",), ".venv-lab")
 TEST = ("requirements-dev.lock", ("dev", "lab"), ".venv-test")
 BENCH = ("requirements-bench.lock", ("bench", "lab"), ".venv-bench")
-LAB_COMMANDS = ("arena", "solve", "train")
+LAB_COMMANDS = ("arena",)
+LAB_MODULES = {"solve": "coyote.lab.solve"}
 
 # Some networks have a certificate of their own, which pip may know and uv's built-in list does not.
 SYSTEM_CERTIFICATES = {"UV_SYSTEM_CERTS": "1", "UV_NATIVE_TLS": "1"}
@@ -111,6 +113,8 @@ def main() -> int:
             python = python_for(*(TEST if command == "test" else BENCH))
             os.chdir(ROOT)
             return become(python, "-m", "pytest" if command == "test" else "bench", *rest)
+        if command in LAB_MODULES:
+            return become(python_for(*LAB), "-P", "-m", LAB_MODULES[command], *rest)
         # -P: a file called click.py in the user's folder must not stand in for the real one
         python = python_for(*(LAB if command in LAB_COMMANDS else PLAY))
         return become(python, "-P", "-m", "coyote", command, *rest)

@@ -1,0 +1,117 @@
+"""Bounds: what a book is sure of in the whole game, whoever made it.
+
+Law: double precision, no sampling, nothing taken on trust. The best answer is looked for among all lines of the free player,
+which is as good as among all numbers (see `solve_lines`).
+"""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from coyote.lab.solve_book import Book, Pair
+from coyote.lab.solve_lines import Group, Lines, Raise
+from coyote.lab.solve_stakes import Stakes
+
+Floats = NDArray[Any]
+
+
+class Plan(NamedTuple):
+    """How often a player goes each line, for each card seen, as far as it is up to that player. Group by group."""
+
+    lines: list[Floats]
+    """… gets here."""
+    calls: list[Floats]
+    """… and then calls."""
+
+
+def nothing(lines: Lines, kinds: int, kind: type = np.float32) -> Plan:
+    def zeros() -> list[Floats]:
+        return [np.zeros((group.size, kinds), kind) for group in lines.groups]
+
+    return Plan(zeros(), zeros())
+
+
+def part(arrays: list[Floats], raised: Raise, group: Group) -> Floats:
+    """Where the lines of a group go on."""
+    return arrays[raised.group][raised.start : raised.start + group.size]
+
+
+def counted(called: dict[int, Floats], group: Group, reach: Floats, out: Floats) -> None:
+    """What calls are worth to the declarer, when the other one's cards come as often as `reach` says."""
+    if not group.calls:
+        out[:] = 0
+    for start, stop, number in group.calls:
+        # of both players the table is the same, so it need not be turned round
+        np.matmul(reach[start:stop], called[number], out=out[start:stop])
+
+
+def sure_of(book: Book, at_stake: Stakes) -> float:
+    """What this book has at least, in coyotes a round: what it has against the best answer with any numbers.
+
+    The stakes may be those of another pile than the book was made for, as long as no total is higher than it knows.
+    """
+    lines, kinds = book.lines, len(book.kinds)
+    if book.kinds != at_stake.kinds or lines.shape.top < at_stake.top or lines.shape.least != at_stake.least:
+        raise ValueError("this book was made for other cards")
+    reach = nothing(lines, kinds, np.float64)
+    for place, group in enumerate(lines.groups):
+        here = reach.lines[place]
+        if not group.calls:
+            here[:] = 1
+        if not group.bound:
+            for raised in group.raises:
+                part(reach.lines, raised, group)[:] = here
+            continue
+        size = group.size * kinds * group.choices
+        roots = np.frombuffer(book.roots, np.uint8, size, book.starts[place]).astype(np.float64)
+        weights = np.square(roots).reshape(group.size, kinds, group.choices)
+        weights *= (here / np.maximum(weights.sum(axis=-1), 1))[..., None]
+        moves = list(np.moveaxis(weights, -1, 0))
+        if group.calls:
+            reach.calls[place][:] = moves.pop(0)
+        for raised, often in zip(group.raises, moves, strict=True):
+            part(reach.lines, raised, group)[:] = often
+    return -best_answer(lines, at_stake, reach)
+
+
+def best_answer(lines: Lines, at_stake: Stakes, reach: Plan) -> float:
+    """What the free player can have against this plan of the bound one."""
+    called: dict[int, Floats] = {number: at_stake.called(number) for number in range(at_stake.least, lines.shape.top + 1)}
+    worth = [np.zeros_like(array) for array in reach.lines]
+    value = 0.0
+    for place in reversed(range(len(lines.groups))):
+        group, here = lines.groups[place], worth[place]
+        if group.bound:
+            counted(called, group, reach.calls[place], here)
+            for raised in group.raises:
+                here += part(worth, raised, group)
+        elif group.calls:
+            counted(called, group, reach.lines[place], here)
+            np.negative(here, out=here)
+        else:
+            here[:] = -np.inf
+        if not group.bound:
+            for raised in group.raises:
+                np.maximum(here, part(worth, raised, group), out=here)
+        if not group.calls:
+            value = float(here.sum())
+    return value
+
+
+class Bounds(NamedTuple):
+    """Between what the opener's book is sure of and what the answerer's book leaves him, in coyotes a round."""
+
+    lower: float
+    upper: float
+
+    @property
+    def exploitability(self) -> float:
+        return (self.upper - self.lower) / 2
+
+
+def bounds(pair: Pair, at_stake: Stakes) -> Bounds:
+    """What this pair of books proves about the value of the round for the one who opens."""
+    return Bounds(sure_of(pair.opener, at_stake), -sure_of(pair.answerer, at_stake))

@@ -1,0 +1,132 @@
+"""Lines: every course that the numbers of a two-player round can take when one player keeps to a few of them.
+
+Law: the *bound* player says only `numbers`, and at most `stride` of them further up than needed; the *free* player says what
+he likes. What the free one says, the bound one hears as the highest of `numbers` that it reaches (its *rung*). So of all that
+sounds alike the free one does best to say the lowest: the rung itself, or one more than the bound one just said. No other
+number of the free one needs a line, and a best answer found among these lines is one among all numbers.
+
+Lines that end on the same rung, said by the same player, are a *group* and lie side by side. A line's place in its group is
+that of the line it continues plus a constant, so it can be found without a table.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import NamedTuple
+
+
+class Raise(NamedTuple):
+    """All lines of a group go on with a number."""
+
+    group: int
+    """Where they lie then, …"""
+    start: int
+    """… from this place on."""
+    number: int
+
+
+class Called(NamedTuple):
+    """These lines of a group end on this number, which may be called."""
+
+    start: int
+    stop: int
+    number: int
+
+
+@dataclass
+class Group:
+    """Lines that end on the same rung, said by the same player."""
+
+    bound: bool
+    """Whether it is the bound player's turn."""
+    rung: int
+    size: int = 0
+    raises: list[Raise] = field(default_factory=list)
+    calls: list[Called] = field(default_factory=list)
+    """Empty if nothing has been said yet."""
+
+    @property
+    def choices(self) -> int:
+        """In how many ways one can go on."""
+        return len(self.raises) + bool(self.calls)
+
+
+class Shape(NamedTuple):
+    """What the lines are made from."""
+
+    numbers: tuple[int, ...]
+    """What the bound one says, ascending."""
+    opens: bool
+    """Whether the bound one opens."""
+    top: int
+    """The highest total there can be: nobody should say more, and whoever hears more calls."""
+    stride: int = 3
+    """Of the numbers that are higher, the bound one says one of this many."""
+    openings: int = 4
+    """… and opens with one of this many."""
+    least: int = 1
+    """The lowest number that may be said (R2)."""
+
+
+class Lines:
+    """The groups, in an order in which lines only go on to later ones; the first is the empty line."""
+
+    def __init__(self, shape: Shape) -> None:
+        numbers = shape.numbers
+        if not numbers or list(numbers) != sorted(set(numbers)) or numbers[0] < shape.least or numbers[-1] > shape.top:
+            raise ValueError(f"the numbers must rise, from {shape.least} or more to at most {shape.top}: {numbers}")
+        self.shape = shape
+        self.rungs = (shape.least - 1, *numbers)
+        self.groups: list[Group] = []
+        for rung in range(len(self.rungs)):
+            self.add(Group(bound=False, rung=rung, size=int(rung == 0 and not shape.opens)))
+            self.add(Group(bound=True, rung=rung, size=int(rung == 0 and shape.opens)))
+
+    def add(self, group: Group) -> None:
+        """Continue all lines into this group that can go on to it; if none can, there is no such group."""
+        self.groups.append(group)
+        for before, earlier in enumerate(self.groups[:-1]):
+            if earlier.bound != group.bound:
+                number = self.rungs[group.rung] + (earlier.rung == group.rung)
+                if self.may_say(earlier, group.rung, number):
+                    self.go_on(before, len(self.groups) - 1, number)
+        if not group.size:
+            self.groups.pop()
+
+    def may_say(self, before: Group, rung: int, number: int) -> bool:
+        """Whether the one whose turn it is then has this number to reach this rung."""
+        if before.bound:
+            return 0 < rung - before.rung <= (self.shape.stride if before.calls else self.shape.openings)
+        return number <= self.shape.top and self.rung_of(number) == rung
+
+    def go_on(self, before: int, after: int, number: int) -> None:
+        """Continue all lines of one group into another."""
+        size, group = self.groups[before].size, self.groups[after]
+        self.groups[before].raises.append(Raise(after, group.size, number))
+        group.calls.append(Called(group.size, group.size + size, number))
+        group.size += size
+
+    def rung_of(self, number: int) -> int:
+        """How the bound one hears this number."""
+        return bisect_right(self.rungs, number) - 1
+
+    @property
+    def size(self) -> int:
+        return sum(group.size for group in self.groups)
+
+    def find(self, said: Sequence[int]) -> tuple[int, int] | None:
+        """The group of the line with these numbers, and its place there; None if the bound one would not have said them."""
+        group, place = 0, 0
+        for number in said:
+            rung, bound = self.rung_of(number), self.groups[group].bound
+            if bound and number != self.rungs[rung]:
+                return None
+            for raised in self.groups[group].raises:
+                if self.groups[raised.group].rung == rung:
+                    group, place = raised.group, raised.start + place
+                    break
+            else:
+                return None
+        return group, place
