@@ -239,11 +239,17 @@ def through(view: View, other: int) -> Iterator[tuple[Fraction, Odds]]:
     ours before it was exchanged, and drew his own before or after the pile was refilled.
     """
     open_ = unknown(view._replace(refilled=None))
-    theirs = [card for wearer, card in (*view.worn, *view.more) if wearer == other and wearer not in view.faced]
-    behind = [card for wearer, card in view.replaced if wearer == other]
     ways = comb(sum(count for _, count in open_.unseen), open_.hidden)
     for own, weight in hands(list(open_.unseen), open_.hidden):
-        seen = Counter(open_.seen) - Counter(theirs) + Counter(own)
-        unseen = Counter(dict(open_.unseen)) - Counter(own) + Counter(theirs) + Counter(behind)
-        eyes = open_._replace(seen=tuple(sorted(seen.elements())), hidden=len(theirs), unseen=tuple(sorted(unseen.items())))
-        yield Fraction(weight, ways), distribution(eyes)
+        unseen = Counter(dict(open_.unseen)) - Counter(own)
+        given = open_._replace(seen=(*open_.seen, *own), hidden=0, unseen=some(unseen))
+        yield Fraction(weight, ways), distribution(in_eyes_of(view, other, given))
+
+
+def in_eyes_of(view: View, other: int, given: Unknown) -> Unknown:
+    """What is open to another seat, if this is what is open to us once our own cards are supposed."""
+    theirs = Counter(card for wearer, card in (*view.worn, *view.more) if wearer == other and wearer not in view.faced)
+    behind = Counter(card for wearer, card in view.replaced if wearer == other)
+    seen = Counter(given.seen) - theirs
+    unseen = Counter(dict(given.unseen)) + theirs + behind
+    return given._replace(seen=tuple(sorted(seen.elements())), hidden=theirs.total(), unseen=tuple(sorted(unseen.items())))

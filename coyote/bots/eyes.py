@@ -6,23 +6,16 @@ hundred times as much (see `odds.through`), and a mind has a few milliseconds.
 
 from __future__ import annotations
 
-from collections import Counter
 from functools import lru_cache
 
-from coyote.odds import Unknown, distribution, supposing
+from coyote.odds import Unknown, distribution, in_eyes_of, supposing
 from coyote.rules.cards import MYSTERY, VALUE, Card
 from coyote.rules.sight import View
 
 
 def sureness(view: View, left: Unknown, own: Card, other: int, number: int) -> float:
     """The chance that the number holds, as the other sees it, if our card is this one."""
-    given = supposing(left, own)
-    theirs = Counter(card for wearer, card in (*view.worn, *view.more) if wearer == other and wearer not in view.faced)
-    seen = Counter(given.seen) - theirs
-    unseen = Counter(dict(given.unseen)) + theirs
-    return chance(
-        given._replace(seen=tuple(sorted(seen.elements())), hidden=theirs.total(), unseen=tuple(sorted(unseen.items()))), number
-    )
+    return chance(in_eyes_of(view, other, supposing(left, own)), number)
 
 
 @lru_cache(maxsize=16384)
