@@ -14,7 +14,7 @@ from typing import Final, NamedTuple, cast
 from coyote.rules import events as told
 from coyote.rules.cards import Card
 from coyote.rules.deck import Counts
-from coyote.rules.events import Event, Heads, Worn
+from coyote.rules.events import Event, Worn
 from coyote.rules.game import Options, options
 from coyote.rules.moves import DEALER, PlayerMove
 from coyote.rules.state import Game, Round, Stage, discards
@@ -85,7 +85,7 @@ def view(game: Game, seat: int | None) -> View:
         raise ValueError(f"nobody sits at {seat}")  # least of all the Dealer, who would see every head
     terms, powers = round.terms, round.powers
     passing = powers.passing
-    worn = sees_heads(round, round.heads, seat)
+    worn = sees_heads(round, seat)
     more = sees(round, powers.more, seat)
     refilled, drawn_unseen = sees_refill(round, seat) if powers.refilled is not None else (None, 0)
     return View(
@@ -122,15 +122,15 @@ def view(game: Game, seat: int | None) -> View:
     )
 
 
-def sees_heads(round: Round, heads: Heads, seat: int | None) -> tuple[Worn, ...]:
+def sees_heads(round: Round, seat: int | None) -> tuple[Worn, ...]:
     """The cards worn in front that these eyes see."""
-    faced = round.powers.faced
-    if round.stage == Stage.TURN:
-        return tuple([Worn(wearer, card) for wearer, card in enumerate(heads) if card is not None])
-    if seat is None:
-        return tuple([Worn(wearer, card) for wearer, card in enumerate(heads) if card is not None and wearer in faced])
+    shown, faced = round.stage == Stage.TURN, round.powers.faced
     return tuple(
-        [Worn(wearer, card) for wearer, card in enumerate(heads) if card is not None and (wearer != seat or wearer in faced)]
+        [
+            Worn(wearer, card)
+            for wearer, card in enumerate(round.heads)
+            if card is not None and (shown or wearer in faced or (seat is not None and wearer != seat))
+        ]
     )
 
 

@@ -37,8 +37,6 @@ def refuse_special(game: Game, special: str) -> Refusal | None:
         return refuse(Code.SPECIAL_UNKNOWN, special=special)
     if powers.passing is not None and powers.passing.asker is not None:
         return refuse(Code.MUST_CHANGE, number=str(game.number))
-    if powers.passing is not None and powers.passing.coin_used and special not in DECLARED_SPECIALS:
-        return refuse(Code.MUST_DECLARE)
     if len(inside) == 2 and not terms.rulings.specials_with_two:  # Q25
         return refuse(Code.SPECIAL_TWO_LEFT)
     if game.turn in powers.spent:

@@ -59,9 +59,7 @@ def tell_coin(before: Game, after: Game, move: Coin) -> Iterator[Event]:
         assert card is not None
         yield told.Guessed(after.seat, move.guess, card)
     yield from tell_refill(before.round, after.round)
-    if not after.round.heads:
-        yield shown(before.round)
-        yield from tell_end(before.round, after.round)
+    yield from tell_end_without_call(before.round, after.round)
 
 
 def tell_draw(before: Game, after: Game, move: Draw) -> Iterator[Event]:
@@ -78,9 +76,7 @@ def tell_draw(before: Game, after: Game, move: Draw) -> Iterator[Event]:
 def tell_agree(before: Game, after: Game, move: Agree) -> Iterator[Event]:
     assert before.number is not None
     yield told.Agreed(after.seat, before.number)
-    if not after.round.heads:
-        yield shown(before.round)
-        yield from tell_end(before.round, after.round)
+    yield from tell_end_without_call(before.round, after.round)
 
 
 def tell_again(before: Game, after: Game, move: Again) -> Iterator[Event]:
@@ -116,6 +112,13 @@ def tell_refill(before: Round, after: Round) -> Iterator[Event]:
     """The pile was empty and is not any more: the discards were shuffled into it (Q4)."""
     if after.stage == Stage.DRAW and not any(before.pile):
         yield told.Refilled()
+
+
+def tell_end_without_call(before: Round, after: Round) -> Iterator[Event]:
+    """The move may have ended the round by itself: then all cards are shown (Q10, Q14, Q15)."""
+    if not after.heads:
+        yield shown(before)
+        yield from tell_end(before, after)
 
 
 def tell_end(before: Round, after: Round) -> Iterator[Event]:
