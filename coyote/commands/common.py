@@ -67,7 +67,7 @@ def terms_of(edition: Edition, names: Sequence[str], options: Mapping[str, objec
     try:
         return agree(edition, names, options)
     except Refused as refused:
-        fail_refused(speak, refused)
+        fail_with(speak, refused.code, dict(refused.refusal.values))
 
 
 def fail(message: str) -> NoReturn:
@@ -76,6 +76,6 @@ def fail(message: str) -> NoReturn:
     raise SystemExit(1)
 
 
-def fail_refused(speak: Speaker, refused: Refused) -> NoReturn:
-    """The same for a refusal."""
-    fail(f"{speak.refusal(refused.code, dict(refused.refusal.values))} [{refused.code}]")
+def fail_with(speak: Speaker, code: str, values: Mapping[str, int | str]) -> NoReturn:
+    """The same with the sentence of a stable code."""
+    fail(f"{speak.refusal(code, values)} [{code}]")

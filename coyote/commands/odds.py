@@ -8,7 +8,7 @@ from fractions import Fraction
 
 import click
 
-from coyote.commands.common import fail, in_language, of_edition, terms_of
+from coyote.commands.common import fail_with, in_language, of_edition, terms_of
 from coyote.editions import EDITIONS
 from coyote.odds import Odds, Unknown, distribution, some
 from coyote.rules.cards import Card, UnknownCard, cards
@@ -55,7 +55,7 @@ def odds(
     try:
         seen, table, gone = cards(see), cards(opened), cards(discards)
     except UnknownCard as unknown:
-        fail(f"{speak.refusal('card-unknown', {'card': unknown.token})} [card-unknown]")
+        fail_with(speak, "card-unknown", {"card": unknown.token})
     found = distribution(open_round(terms, seen + table, gone, speak))
     if as_json:
         holds = {} if declared is None else {str(declared): [found.holds(declared), found.denominator]}
@@ -77,11 +77,11 @@ def open_round(terms: Terms, seen: tuple[Card, ...], discards: tuple[Card, ...],
         there = deck.counts[deck.index[card]] if card in deck.index else 0
         if count > there:
             values: dict[str, int | str] = {"card": card, "count": count, "there": there, "edition": terms.edition.id}
-            fail(f"{speak.refusal('too-many-cards', values)} [too-many-cards]")
+            fail_with(speak, "too-many-cards", values)
     unseen = {kind: whole - used[kind] for kind, whole in zip(deck.kinds, deck.counts, strict=True)}
     left = sum(unseen.values())
     if not left:
-        fail(f"{speak.refusal('no-card-for-you', {})} [no-card-for-you]")
+        fail_with(speak, "no-card-for-you", {})
     return Unknown(
         seen=tuple(sorted(seen)),
         hidden=1,

@@ -9,7 +9,7 @@ from typing import Any
 
 import click
 
-from coyote.commands.common import fail, in_language, of_edition
+from coyote.commands.common import fail_with, in_language, of_edition
 from coyote.rules.cards import Card, UnknownCard, cards
 from coyote.rules.edition import Edition
 from coyote.rules.total import ORDER, Count, count, unanswered
@@ -22,7 +22,7 @@ MOST = 1000
 class Unscorable(ValueError):
     """A hand that cannot be counted: a stable code and the card to blame."""
 
-    def __init__(self, code: str, **values: str) -> None:
+    def __init__(self, code: str, **values: int | str) -> None:
         super().__init__(code)
         self.code, self.values = code, values
 
@@ -73,14 +73,14 @@ def score(edition: Edition | None, as_json: bool, pile: tuple[str, ...], worn: t
             sys.stdout.write(answer)
         return
     try:
-        counted = counted_hand(" ".join(worn), " ".join(pile), edition)
+        hand = readable(" ".join(worn), edition)
+        counted = counted_hand(hand, readable(" ".join(pile), edition), edition)
     except Unscorable as bad:
-        fail(f"{speak.refusal(bad.code, bad.values)} [{bad.code}]")
+        fail_with(speak, bad.code, bad.values)
     if as_json:
         click.echo(json.dumps(as_object(counted)))
         return
-    shown = len(readable(" ".join(worn), edition))
-    click.echo(speak.say("count-cards", cards=speak.cards(counted.cards[:shown])))
+    click.echo(speak.say("count-cards", cards=speak.cards(hand)))
     for line in speak.count(counted):
         click.echo(f"  {line}")
     click.secho(speak.say("count-total", total=str(counted.total)), bold=True)
@@ -94,16 +94,16 @@ def answers(lines: Iterable[str], edition: Edition | None) -> Iterator[str]:
     for number, line in enumerate(lines, 1):
         hand, _, pile = line.partition("|")
         try:
-            yield encode(as_object(counted_hand(hand, pile, edition))) + "\n"
+            counted = counted_hand(readable(hand, edition), readable(pile, edition), edition)
+            yield encode(as_object(counted)) + "\n"
         except Unscorable as bad:
             yield encode({"error": bad.code, "line": number, **bad.values}) + "\n"
 
 
-def counted_hand(hand: str, pile: str, edition: Edition | None) -> Count:
-    worn, below = readable(hand, edition), readable(pile, edition)
-    if not worn:
+def counted_hand(hand: tuple[Card, ...], pile: tuple[Card, ...], edition: Edition | None) -> Count:
+    if not hand:
         raise Unscorable("no-cards")
-    return count(worn, turned_over(worn, below), ORDER if edition is None else edition.order)
+    return count(hand, turned_over(hand, pile), ORDER if edition is None else edition.order)
 
 
 def readable(text: str, edition: Edition | None) -> tuple[Card, ...]:
