@@ -8,12 +8,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from coyote import DEALER, NOBODY, Call, Game, Move, play, view
+from coyote import Call, Game, view
 from coyote.bots import MINDS
 from coyote.bots.hare import read
 from coyote.bots.mind import Mind
 from coyote.bots.reasons import reason
-from coyote.lab.simulate import chance
+from coyote.lab.arena import play_game
 from coyote.odds import odds
 from coyote.speech import LANGUAGES, speaker
 from tests.hidden.test_two_worlds import two_worlds
@@ -23,13 +23,8 @@ from tests.tables import KIDULT, played
 
 def game_between(table: Table, minds: list[Mind]) -> Game:
     """A whole game; an illegal move raises."""
-    rng, game = Random(table.seed), table.started()
-    while game.turn != NOBODY:
-        move: Move = (
-            chance(game, rng) if game.turn == DEALER else minds[game.turn % len(minds)].decide(view(game, game.turn), rng)
-        )
-        game = play(game, game.turn, move)
-    return game
+    terms = table.started().terms
+    return play_game(terms, [minds[seat % len(minds)] for seat in range(terms.seats)], str(table.seed))
 
 
 @pytest.mark.parametrize("name", MINDS)
