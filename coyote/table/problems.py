@@ -1,0 +1,54 @@
+"""Problems: what can be wrong with a fairness record, as a stable code with the values that matter.
+
+Law: a code never changes its meaning; sentences are made elsewhere. The verifier in docs/verify.mjs uses the same codes.
+"""
+
+from __future__ import annotations
+
+from enum import StrEnum, unique
+from typing import NamedTuple
+
+
+@unique
+class Wrong(StrEnum):
+    """Every problem there is."""
+
+    # what cannot be read
+    NOT_JSON = "not-json"
+    MALFORMED = "malformed"
+    # the game
+    RECORD_REFUSED = "record-refused"
+    RECORD_REWRITTEN = "record-rewritten"
+    DECK_DIFFERS = "deck-differs"
+    EPOCHS_NUMBER = "epochs-number"
+    SHUFFLES_NUMBER = "shuffles-number"
+    # the seeds
+    SEATS_DIFFER = "seats-differ"
+    SERVER_COMMIT_DIFFERS = "server-commit-differs"
+    COMMIT_MISSING = "commit-missing"
+    COMMIT_DIFFERS = "commit-differs"
+    # the cards
+    CARDS_DIFFER = "cards-differ"
+    ROOT_DIFFERS = "root-differs"
+    STARTER_DIFFERS = "starter-differs"
+    DEAL_DIFFERS = "deal-differs"
+
+
+class Problem(NamedTuple):
+    """A code and the values a sentence about it needs."""
+
+    code: Wrong
+    values: dict[str, int | str]
+
+
+def problem(code: Wrong, **values: int | str) -> Problem:
+    """A problem, written shortly."""
+    return Problem(code, values)
+
+
+class Unverifiable(ValueError):
+    """A text that is no fairness record."""
+
+    def __init__(self, code: Wrong, **values: int | str) -> None:
+        super().__init__(" ".join([code, *(f"{name}={value}" for name, value in values.items())]))
+        self.problem = Problem(code, values)

@@ -1,0 +1,145 @@
+// Checks fairness records of Coyote with nothing of the game's own code: see fair-deal.md, whose sections it follows.
+//   node verify.mjs game.json …                      or in a page:  import { verify } from "./verify.mjs"
+// It does not know the rules: that the moves were legal is for `coyote verify`, which checks both.
+
+const { subtle } = globalThis.crypto;
+const utf8 = text => new TextEncoder().encode(text);
+const hex = bytes => [...bytes].map(byte => byte.toString(16).padStart(2, "0")).join("");
+const joined = parts => Uint8Array.from(parts.flatMap(part => [...part]));
+const unsigned = (number, bytes) => Uint8Array.from({ length: bytes }, (_, place) => Math.floor(number / 256 ** (bytes - 1 - place)) % 256);
+const u32 = number => unsigned(number, 4);
+
+// 1. hashes
+export async function hashed(label, ...parts) {
+  const whole = [utf8("coyote-shuffle-v1\0"), ...[utf8(label), ...parts].flatMap(part => [u32(part.length), part])];
+  return new Uint8Array(await subtle.digest("SHA-256", joined(whole)));
+}
+export async function keyed(key, label, message = []) {
+  const hmac = await subtle.importKey("raw", key, { name: "HMAC", hash: "SHA-256" }, false, ["sign"]);
+  return new Uint8Array(await subtle.sign("HMAC", hmac, joined([utf8(label), message])));
+}
+function bytes(text) {
+  if (!/^[0-9a-f]{64}$/.test(text)) throw new Error(`malformed: ${text} is not 64 hex digits`);
+  return Uint8Array.from(text.match(/../g), pair => parseInt(pair, 16));
+}
+
+// 3. the key
+export async function keyOf(game, epoch) {
+  const said = [...epoch.seeds.map(([seat, seed]) => [seat, bytes(seed)]), ...epoch.no_seed.map(seat => [seat, utf8("")])];
+  const parts = said.sort(([one], [other]) => one - other).flatMap(([seat, seed]) => [u32(seat), seed]);
+  return keyed(bytes(epoch.server_seed), "deck-key", await hashed("transcript", utf8(game), u32(epoch.epoch), ...parts));
+}
+
+// 4. the order
+async function* words(key) {
+  for (let block = 0; ; block++) {
+    const view = new DataView((await keyed(key, "block", unsigned(block, 8))).buffer);
+    for (let place = 0; place < 32; place += 4) yield view.getUint32(place);
+  }
+}
+async function below(numbers, limit) {
+  for (;;) {
+    const { value } = await numbers.next();
+    if (value < 2 ** 32 - (2 ** 32 % limit)) return value % limit;
+  }
+}
+export const starter = (key, seats) => below(words(key), seats);
+export async function shuffled(key, cards) {
+  const order = [...cards], numbers = words(key);
+  for (let place = order.length - 1; place > 0; place--) {
+    const other = await below(numbers, place + 1);
+    [order[place], order[other]] = [order[other], order[place]];
+  }
+  return order;
+}
+
+// 5. the seal
+const leaf = (position, salt, card) => hashed("leaf", u32(position), salt, utf8(card));
+export async function sealed(key, number, cards) {
+  const own = await keyed(key, "shuffle", u32(number)), order = await shuffled(own, cards);
+  const salted = async (card, position) => leaf(position, (await keyed(own, "salt", u32(position))).slice(0, 16), card);
+  let level = await Promise.all(order.map(salted));
+  while (level.length & (level.length - 1)) level.push(await hashed("pad"));
+  while (level.length > 1) {
+    level = await Promise.all(level.flatMap((left, place) => (place % 2 ? [] : [hashed("node", left, level[place + 1])])));
+  }
+  return { order, root: hex(level[0]) };
+}
+export async function holds({ position, card, salt, path }, root, cards) { // salt and path as bytes
+  let value = await leaf(position, salt, card);
+  for (const [height, other] of path.entries()) {
+    value = await (Math.floor(position / 2 ** height) % 2 ? hashed("node", other, value) : hashed("node", value, other));
+  }
+  return position < cards && path.length === Math.ceil(Math.log2(cards)) && hex(value) === root;
+}
+
+// 6. the record: which cards each line takes from the pile, and when there is a new pile
+function named([first, second, third, ...rest]) {
+  if (first === "deal" || first === "turn") return [second, third, ...rest].filter(card => card !== undefined);
+  if (first === "tag" || first === "option") return [];
+  return second === "coin" && /^ex/.test(third) ? [rest[0]] : third === "more" ? [rest[1]] : [];
+}
+export function dealt(deck, record) {
+  const returning = record.includes("\noption turned_cards pile\n");
+  const canonical = cards => [...new Set(deck)].flatMap(kind => cards.filter(card => card === kind));
+  const less = (cards, gone) => gone.reduce((left, card) => left.toSpliced(left.indexOf(card) >>> 0, 1), cards);
+  const piles = [], shuffle = (epoch, number, cards) => piles.push((pile = { epoch, number, cards: canonical(cards), taken: [] }));
+  let pile, round = 0, inPlay = [], turned = [];
+  shuffle(1, 1, deck);
+  for (const words of record.split("\n").map(line => line.split(" "))) {
+    if (words[0] === "deal") [round, inPlay, turned] = [round + 1, [], []];
+    for (const card of named(words)) {
+      if (pile.taken.length === pile.cards.length) shuffle(pile.epoch, pile.number + 1, less(deck, inPlay)); // Q4
+      pile.taken.push({ round, card });
+      inPlay.push(card);
+      if (words[0] === "turn") turned.push(card);
+    }
+    if (words.join(" ") === "= reshuffle") [turned] = [[], shuffle(pile.epoch + 1, 1, deck)]; // R6
+    if (words.join(" ").startsWith("= starter ") && returning && turned.length) { // Q5
+      shuffle(pile.epoch, pile.number + 1, [...less(pile.cards, pile.taken.map(({ card }) => card)), ...turned]);
+    }
+  }
+  return piles.filter(({ taken }) => taken.length);
+}
+
+// 7. the checks
+export async function verify({ fair, game, deck, starter: who, epochs, record }) {
+  const problems = [], wrong = (code, values) => problems.push({ code, ...values });
+  if (fair !== "coyote-shuffle-v1") throw new Error("malformed: another construction");
+  const said = word => record.split("\n").find(line => line.startsWith(`${word} `))?.split(" ").slice(1) ?? [];
+  const names = said("seats"), seats = names.map((_, seat) => seat), piles = dealt(deck, record);
+  if (epochs.length !== (piles.at(-1)?.epoch ?? 0)) wrong("epochs-number", { epochs: epochs.length });
+  for (const [place, epoch] of epochs.entries()) {
+    const at = { epoch: epoch.epoch }, own = piles.filter(pile => pile.epoch === epoch.epoch), commits = new Map(epoch.commits);
+    const inOrder = list => list.every((seat, place) => seats.includes(seat) && (place === 0 || list[place - 1] < seat));
+    const gave = epoch.seeds.map(([seat]) => seat), all = [...gave, ...epoch.no_seed];
+    const listed = [gave, epoch.no_seed, epoch.commits.map(([seat]) => seat)].every(inOrder) && all.length === seats.length;
+    if (epoch.epoch !== place + 1) throw new Error("malformed: epochs are numbered from 1");
+    if (!listed || new Set(all).size !== seats.length) wrong("seats-differ", at);
+    if (hex(await hashed("server-commit", bytes(epoch.server_seed))) !== epoch.server_commit) wrong("server-commit-differs", at);
+    for (const [seat, seed] of epoch.seeds) {
+      if (!commits.has(seat)) wrong("commit-missing", { ...at, seat });
+      else if (hex(await hashed("client-commit", bytes(seed))) !== commits.get(seat)) wrong("commit-differs", { ...at, seat });
+    }
+    const key = await keyOf(game, epoch), [first] = said("starter");
+    if (place === 0 && who === "drawn" && names[await starter(key, seats.length)] !== first) wrong("starter-differs", { first });
+    if (epoch.shuffles.length !== own.length) wrong("shuffles-number", at);
+    for (const [place, { number, cards, root }] of epoch.shuffles.entries()) {
+      const seal = await sealed(key, place + 1, cards), { taken, cards: pile } = own[place] ?? { taken: [], cards };
+      if (number !== place + 1 || seal.root !== root) wrong("root-differs", { ...at, shuffle: number });
+      if (JSON.stringify(pile) !== JSON.stringify(cards)) wrong("cards-differ", { ...at, shuffle: number });
+      const position = taken.findIndex(({ card }, place) => card !== seal.order[place]);
+      if (position >= 0) wrong("deal-differs", { ...at, shuffle: number, position, ...taken[position], expected: seal.order[position] });
+    }
+  }
+  return problems;
+}
+
+if (globalThis.process?.argv && import.meta.filename === process.argv[1]) {
+  const { readFile } = await import("node:fs/promises");
+  for (const file of process.argv.slice(2)) {
+    const problems = await readFile(file, "utf8").then(text => verify(JSON.parse(text))).catch(error => [{ code: String(error) }]);
+    console.log(`${file}: ${problems.length ? problems.map(problem => JSON.stringify(problem)).join(" ") : "fair"}`);
+    if (problems.length) process.exitCode = 1;
+  }
+}
