@@ -1,12 +1,13 @@
 // Checks fairness records of Coyote with nothing of the game's own code: see fair-deal.md, whose sections it follows.
-//   node verify.mjs game.json …                      or in a page:  import { verify } from "./verify.mjs"
+//   node verify.mjs game.json …      (20 or newer)    or in a page:  import { verify } from "./verify.mjs"
 // It does not know the rules: that the moves were legal is for `coyote verify`, which checks both.
 
 const { subtle } = globalThis.crypto;
 const utf8 = text => new TextEncoder().encode(text);
 const hex = bytes => [...bytes].map(byte => byte.toString(16).padStart(2, "0")).join("");
 const joined = parts => Uint8Array.from(parts.flatMap(part => [...part]));
-const unsigned = (number, bytes) => Uint8Array.from({ length: bytes }, (_, place) => Math.floor(number / 256 ** (bytes - 1 - place)) % 256);
+const unsigned = (number, size) =>
+  Uint8Array.from({ length: size }, (_, place) => Math.floor(number / 256 ** (size - 1 - place)) % 256);
 const u32 = number => unsigned(number, 4);
 
 // 1. hashes
@@ -14,7 +15,7 @@ export async function hashed(label, ...parts) {
   const whole = [utf8("coyote-shuffle-v1\0"), ...[utf8(label), ...parts].flatMap(part => [u32(part.length), part])];
   return new Uint8Array(await subtle.digest("SHA-256", joined(whole)));
 }
-export async function keyed(key, label, message = []) {
+export async function keyed(key, label, message) {
   const hmac = await subtle.importKey("raw", key, { name: "HMAC", hash: "SHA-256" }, false, ["sign"]);
   return new Uint8Array(await subtle.sign("HMAC", hmac, joined([utf8(label), message])));
 }
@@ -63,7 +64,7 @@ export async function sealed(key, number, cards) {
   while (level.length > 1) {
     level = await Promise.all(level.flatMap((left, place) => (place % 2 ? [] : [hashed("node", left, level[place + 1])])));
   }
-  return { order, root: hex(level[0]) };
+  return { order, root: hex(level[0] ?? []) };
 }
 export async function holds({ position, card, salt, path }, root, cards) { // salt and path as bytes
   let value = await leaf(position, salt, card);
@@ -128,16 +129,17 @@ export async function verify({ fair, game, deck, starter: who, epochs, record })
       const seal = await sealed(key, place + 1, cards), { taken, cards: pile } = own[place] ?? { taken: [], cards };
       if (number !== place + 1 || seal.root !== root) wrong("root-differs", { ...at, shuffle: number });
       if (JSON.stringify(pile) !== JSON.stringify(cards)) wrong("cards-differ", { ...at, shuffle: number });
-      const position = taken.findIndex(({ card }, place) => card !== seal.order[place]);
-      if (position >= 0) wrong("deal-differs", { ...at, shuffle: number, position, ...taken[position], expected: seal.order[position] });
+      const position = taken.findIndex(({ card }, place) => card !== seal.order[place]), expected = seal.order[position];
+      if (position >= 0) wrong("deal-differs", { ...at, shuffle: number, position, ...taken[position], expected });
     }
   }
   return problems;
 }
 
-if (globalThis.process?.argv && import.meta.filename === process.argv[1]) {
-  const { readFile } = await import("node:fs/promises");
-  for (const file of process.argv.slice(2)) {
+if (globalThis.process?.argv[1]?.endsWith("verify.mjs")) {
+  const { readFile } = await import("node:fs/promises"), files = process.argv.slice(2);
+  if (!files.length) [process.exitCode] = [2, console.error("node verify.mjs game.json …")];
+  for (const file of files) {
     const problems = await readFile(file, "utf8").then(text => verify(JSON.parse(text))).catch(error => [{ code: String(error) }]);
     console.log(`${file}: ${problems.length ? problems.map(problem => JSON.stringify(problem)).join(" ") : "fair"}`);
     if (problems.length) process.exitCode = 1;

@@ -10,7 +10,11 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner, Result
 
+from coyote import DEALER, EDITIONS, play, start
 from coyote.commands import main
+from coyote.table.dealer import Dealer
+from coyote.table.document import document, written
+from coyote.table.fair import Epoch, key_of, server_commit
 from tests.rules.test_notation import EXAMPLE
 
 ENGLISH = {"COYOTE_LANG": "en"}
@@ -178,6 +182,70 @@ def test_replay_of_bytes_that_are_no_text_is_unreadable_at_their_line() -> None:
     assert (json.loads(result.stdout)["line"], json.loads(result.stdout)["code"]) == (2, "not-utf8")
 
 
+# verify
+
+
+VECTORS = Path(__file__).parent.parent / "docs/fair-vectors.json"
+
+
+def fairness_record() -> str:
+    return json.dumps(json.loads(VECTORS.read_text(encoding="utf-8"))["document"])
+
+
+def test_verify_says_what_was_checked() -> None:
+    result = run("verify", "-", stdin=fairness_record())
+    assert result.exit_code == 0
+    assert result.stdout.splitlines()[1:4] == [
+        "Shuffles done anew: 7",
+        "Cards dealt, drawn and turned over, all as shuffled: 27",
+        "Players’ seeds, all as committed to: 11",
+    ]
+    assert result.stdout.endswith("was dealt as its seeds had decided.\n")
+
+
+def test_verify_names_what_the_proof_lacks() -> None:
+    assert "One of them had committed to a seed and did not show it" in run("verify", "-", stdin=fairness_record()).stdout
+    epoch = Epoch("bots-only", 1, server_commit(bytes(32)), (), (), (0, 1, 2))
+    dealer, game = Dealer({1: key_of(epoch, bytes(32))}), start(EDITIONS["kidult_2003"], ["ann", "bob", "cem"], starter="ann")
+    game = play(game, DEALER, dealer.move(game))
+    result = run("verify", "-", stdin=written(document(game, [(epoch, bytes(32))], drawn=False)))
+    assert result.exit_code == 0
+    assert "In one epoch no player gave a seed: there the server could have chosen the cards." in result.stdout
+    assert "The game is not over." in result.stdout
+
+
+def test_verify_says_what_is_wrong_in_a_sentence_and_ends_with_1() -> None:
+    result = run("verify", "-", stdin=fairness_record().replace("deal night 5", "deal 5 night", 1))
+    assert (result.exit_code, result.stdout) == (1, "")
+    assert result.stderr == (
+        "Round 7: 5 came from the pile, but night lay on top (epoch 4, shuffle 3, position 0). [deal-differs]\n"
+        "- does not prove a fair deal. Keep the file and show it to those who played with you.\n"
+    )
+
+
+def test_verify_tells_why_the_rules_refuse_the_game() -> None:
+    result = run("verify", "-", stdin=fairness_record().replace("\\nround", "\\nwolf", 1))
+    assert "The rules refuse line" in result.stderr
+    assert "“wolf” is no player here" in result.stderr
+
+
+def test_verify_json() -> None:
+    good = json.loads(run("verify", "--json", "-", stdin=fairness_record()).stdout)
+    assert (good["ok"], good["epochs"], good["cards"], good["withheld"]) == (True, 4, 27, 1)
+    bad = run("verify", "--json", "-", stdin=fairness_record().replace('"server_seed": "', '"server_seed": "0', 1))
+    assert (bad.exit_code, json.loads(bad.stdout)["problems"][0]["where"]) == (1, "epochs[0].server_seed")
+
+
+@pytest.mark.parametrize("arguments", [("none.json",), ("-",), ("none.json", "--json"), ("-", "--json")])
+def test_verify_of_a_bad_file_says_what_to_do_next(arguments: tuple[str, ...]) -> None:
+    result = run("verify", *arguments, stdin=EXAMPLE)
+    assert result.exit_code == 1
+    if "--json" in arguments:
+        assert json.loads(result.stdout)["problems"][0]["code"] in ("file-unreadable", "not-json")
+    else:
+        assert "Fetch the fairness record of the game once more" in result.stderr
+
+
 # simulate
 
 
@@ -242,7 +310,7 @@ def test_the_language_can_be_chosen() -> None:
     assert run("score", "--lang", "de", "5").stdout != run("score", "5").stdout
 
 
-@pytest.mark.parametrize("command", ["score", "replay", "odds", "simulate", "editions", "serve"])
+@pytest.mark.parametrize("command", ["score", "replay", "verify", "odds", "simulate", "editions", "serve"])
 def test_help_is_worth_reading(command: str) -> None:
     text = run(command, "--help").stdout
     assert text.startswith(f"Usage: main {command}")

@@ -16,6 +16,7 @@ from coyote.commands.replay import replay
 from coyote.commands.score import score
 from coyote.commands.serve import serve
 from coyote.commands.simulate import simulate
+from coyote.commands.verify import verify
 
 
 @click.group(context_settings={"help_option_names": ["-h", "--help"]})
@@ -34,7 +35,7 @@ def main() -> None:
     """
 
 
-for command in (score, replay, odds, simulate, arena, editions, serve):
+for command in (score, replay, verify, odds, simulate, arena, editions, serve):
     main.add_command(command)
 
 

@@ -95,7 +95,7 @@ def read_document(text: str | bytes) -> Document:
     try:
         whole = json.loads(text)
     except (ValueError, RecursionError) as error:
-        raise Unverifiable(Wrong.NOT_JSON, reason=str(error)) from None
+        raise Unverifiable(Wrong.NOT_JSON, line=getattr(error, "lineno", 1)) from None
     if not isinstance(whole, dict):
         malformed("", "{…}")
     word(whole, "fair", (NAME,), "")

@@ -48,7 +48,7 @@ def hashed(label: str, *parts: bytes) -> bytes:
     return sha256(text).digest()
 
 
-def keyed(key: bytes, label: str, message: bytes = b"") -> bytes:
+def keyed(key: bytes, label: str, message: bytes) -> bytes:
     """HMAC-SHA-256 of the label and a message of fixed length."""
     return hmac.digest(key, label.encode() + message, "sha256")
 

@@ -20,6 +20,7 @@ from coyote.rules.sight import seen
 from coyote.rules.story import events
 from coyote.rules.terms import BASIC
 from coyote.speech import LANGUAGES, WORDS, chosen, speaker
+from coyote.table.problems import Wrong
 from tests.strategies import Table
 
 MANY_COINS = {"guess": 3, "skip": 4, "exchange": 2, "extra": 2, "reverse": 1}
@@ -68,6 +69,7 @@ def test_no_word_of_the_old_theme(language: str) -> None:
 def test_every_refusal_fault_option_and_card_has_its_words(language: str) -> None:
     known = {message for file in FILES for message in messages(language, file)}
     assert {f"refusal-{code}" for code in (*Code, *Fault)} <= known
+    assert {f"unfair-{code}" for code in Wrong} <= known
     assert {f"option-{name}" for name in (*BASIC, *QUESTIONS)} <= known
     say = speaker(language)
     for card in (*SPECIALS, Card("7")):

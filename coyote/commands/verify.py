@@ -1,0 +1,73 @@
+"""`verify`: check that a game was dealt fairly."""
+
+from __future__ import annotations
+
+import json
+import sys
+from pathlib import Path
+from typing import NoReturn
+
+import click
+
+from coyote.commands.common import fail, in_language
+from coyote.speech import Speaker
+from coyote.table.document import read_document
+from coyote.table.problems import Problem, Unverifiable, Wrong
+from coyote.table.verify import figures
+from coyote.table.verify import verify as verified
+
+
+@click.command()
+@click.argument("file", metavar="FILE")
+@click.option("--json", "as_json", is_flag=True, help="Write one JSON object.")
+@in_language
+def verify(file: str, as_json: bool, speak: Speaker) -> None:
+    """Check that a game was dealt fairly: that nobody chose the cards.
+
+    FILE is the fairness record of a game, - is standard input. Every commitment is checked, every shuffle done anew from
+    the seeds, and every card of the game compared with it; docs/fair-deal.md says what that proves, and what it does not.
+    Ends with status 1 if anything is wrong.
+
+    \b
+    coyote verify game.json
+
+    \b
+    JSON: {"file", "ok": true, "game", "epochs", "shuffles", "cards", "seeds", "without", "withheld", "alone", "over"}
+          {"file", "ok": false, "problems": [{"code", "message", …}]}
+    """
+    try:
+        document = read_document(sys.stdin.buffer.read() if file == "-" else Path(file).read_bytes())
+    except OSError as error:
+        message = speak.say("error-file", file=file, reason=error.strerror or str(error))
+        unfair(file, [{"code": "file-unreadable", "message": message}], "fair-next", as_json, speak)
+    except Unverifiable as error:
+        unfair(file, [as_object(error.problem, speak)], "fair-next", as_json, speak)
+    if problems := verified(document):
+        unfair(file, [as_object(problem, speak) for problem in problems], "fair-wrong", as_json, speak)
+    counted = figures(document)
+    if as_json:
+        click.echo(json.dumps({"file": file, "ok": True, "game": document.game, **counted._asdict()}))
+        return
+    for name in ("epochs", "shuffles", "cards", "seeds", "without"):
+        click.echo(speak.say(f"fair-{name}", number=str(getattr(counted, name))))
+    for name in ("withheld", "alone"):
+        if number := getattr(counted, name):
+            click.echo(speak.say(f"fair-{name}", number=number))
+    if not counted.over:
+        click.echo(speak.say("fair-not-over"))
+    click.secho(speak.say("fair-good", game=document.game), fg="green")
+
+
+def unfair(file: str, problems: list[dict[str, int | str]], advice: str, as_json: bool, speak: Speaker) -> NoReturn:
+    """Say what is wrong and what to do next, and end with status 1."""
+    if as_json:
+        click.echo(json.dumps({"file": file, "ok": False, "problems": problems}, ensure_ascii=False))
+        raise SystemExit(1)
+    fail("\n".join([*(f"{problem['message']} [{problem['code']}]" for problem in problems), speak.say(advice, file=file)]))
+
+
+def as_object(problem: Problem, speak: Speaker) -> dict[str, int | str]:
+    values = {name: str(value) for name, value in problem.values.items()}
+    if problem.code == Wrong.RECORD_REFUSED:
+        values["reason"] = speak.refusal(values["reason"], values)
+    return {"code": problem.code, "message": speak.say(f"unfair-{problem.code}", **values), **problem.values}
