@@ -18,7 +18,7 @@ from coyote.table.verify import figures, verify
 from tests.strategies import Table, tables
 from tests.table.deals import fair_game
 
-EXAMPLES = 60
+EXAMPLES = 40
 EMPTY_AT_ONCE = Table("devir_2021", 3, 7, {"deck": {"?": 2, "5": 3, "-3": 1}, "coins": True, "turned_cards": "pile"})
 
 
