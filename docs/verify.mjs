@@ -26,8 +26,9 @@ function bytes(text) {
 
 // 3. the key
 export async function keyOf(game, epoch) {
-  const said = [...epoch.seeds.map(([seat, seed]) => [seat, bytes(seed)]), ...epoch.no_seed.map(seat => [seat, utf8("")])];
-  const parts = said.sort(([one], [other]) => one - other).flatMap(([seat, seed]) => [u32(seat), seed]);
+  const commits = new Map(epoch.commits), seeds = new Map(epoch.seeds), given = text => (text === undefined ? [] : bytes(text));
+  const seats = [...new Set([...seeds.keys(), ...epoch.no_seed])].sort((one, other) => one - other);
+  const parts = seats.flatMap(seat => [u32(seat), given(commits.get(seat)), given(seeds.get(seat))]);
   return keyed(bytes(epoch.server_seed), "deck-key", await hashed("transcript", utf8(game), u32(epoch.epoch), ...parts));
 }
 

@@ -73,9 +73,13 @@ def whole(seed: bytes) -> bytes:
 
 
 def transcript(epoch: Epoch) -> bytes:
-    """What everybody said: each seat in its order with its seed, which is empty for a seat that gave none."""
-    said = dict.fromkeys(epoch.no_seed, b"") | {seat: whole(seed) for seat, seed in epoch.seeds}
-    parts = [part for seat in sorted(said) for part in (u32(seat), said[seat])]
+    """What everybody said: each seat in its order with its commitment and its seed, empty where it gave none.
+
+    A seed follows from its commitment; but who committed and then gave no seed must stay in the record as well.
+    """
+    commits, seeds = dict(epoch.commits), {seat: whole(seed) for seat, seed in epoch.seeds}
+    seats = sorted({*seeds, *epoch.no_seed})
+    parts = [part for seat in seats for part in (u32(seat), commits.get(seat, b""), seeds.get(seat, b""))]
     return hashed("transcript", epoch.game.encode(), u32(epoch.number), *parts)
 
 

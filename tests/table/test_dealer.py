@@ -81,7 +81,7 @@ def test_every_card_is_proved_when_everybody_may_see_it_and_no_sooner(table: Tab
 
 
 def test_R6_a_new_epoch_begins_when_all_cards_are_shuffled() -> None:
-    fair = fair_game(Table("kidult_2003", 4, 5, {}))
+    fair = fair_game(Table("kidult_2003", 4, 5, {"out_at": 5}))
     reshuffles = sum(isinstance(event, told.Reshuffled) for game in fair.game.line() for event in events(game))
     assert reshuffles > 0
     assert len(fair.epochs) == 1 + reshuffles

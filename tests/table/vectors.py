@@ -37,7 +37,7 @@ EPOCH = Epoch(
 )
 """Four seats: the second committed and did not show its seed, the fourth is a bot."""
 
-TABLE = Table("devir_2021", 3, 172, {"deck": {"?": 2, "5": 3, "-3": 2, "night": 1}, "turned_cards": "pile", "coins": True})
+TABLE = Table("devir_2021", 3, 4, {"deck": {"?": 2, "5": 3, "-3": 2, "night": 1}, "turned_cards": "pile", "coins": True})
 
 
 def vectors() -> dict[str, Any]:
