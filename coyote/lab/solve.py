@@ -1,6 +1,6 @@
 """The solver: how to play the round of two, with a proof of how far from perfect it is.
 
-Law: one player is bound to a few numbers while the other stays free (see `solve_lines`), and CFR+ with quadratic averaging
+Law: one player is bound to a few numbers while the other stays free (see `bots.lines`), and CFR+ with quadratic averaging
 finds how the bound one plays best. Whatever he then has against the *best* answer with *any* numbers he is sure of in the
 whole game. So a book for the opener bounds the value of the round from below, one for the answerer from above, and
 
@@ -23,9 +23,9 @@ from typing import Final
 import numpy as np
 
 from coyote.editions import EDITIONS
-from coyote.lab.solve_book import Book, Pair, load, save
+from coyote.bots.book import Book, Pair, load, save
 from coyote.lab.solve_bounds import Floats, Plan, bounds, counted, nothing, part
-from coyote.lab.solve_lines import Lines, Shape
+from coyote.bots.lines import Lines, Shape
 from coyote.lab.solve_stakes import Stakes, stakes
 from coyote.rules.cards import Card, UnknownCard, cards
 

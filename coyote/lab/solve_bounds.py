@@ -1,7 +1,7 @@
 """Bounds: what a book is sure of in the whole game, whoever made it.
 
 Law: double precision, no sampling, nothing taken on trust. The best answer is looked for among all lines of the free player,
-which is as good as among all numbers (see `solve_lines`).
+which is as good as among all numbers (see `bots.lines`).
 """
 
 from __future__ import annotations
@@ -11,8 +11,8 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from coyote.lab.solve_book import Book, Pair
-from coyote.lab.solve_lines import Group, Lines, Raise
+from coyote.bots.book import Book, Pair
+from coyote.bots.lines import Group, Lines, Raise
 from coyote.lab.solve_stakes import Stakes
 
 Floats = NDArray[Any]

@@ -13,7 +13,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from coyote.lab.solve_lines import Lines, Shape
+from coyote.bots.lines import Lines, Shape
 from coyote.rules.cards import Card
 
 CALL: Final = None
