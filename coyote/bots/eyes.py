@@ -1,28 +1,56 @@
 """Other eyes: how sure another player can be of a number, who sees our card and not his own.
 
-Law: exact but for one thing. A `?` on somebody's head is taken at the average of the unseen cards: exactly it would cost a
-hundred times as much (see `odds.through`), and a mind has a few milliseconds.
+Law: exact but for one thing. A `?` is taken for an average card: exactly it would cost a hundred times as much (see
+`odds.through`), and a mind has a few milliseconds.
 """
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from functools import lru_cache
 
-from coyote.odds import Unknown, distribution, in_eyes_of, supposing
+from coyote.odds import Unknown
 from coyote.rules.cards import MYSTERY, VALUE, Card
 from coyote.rules.sight import View
+from coyote.rules.total import total
+
+Totals = dict[Card, list[int]]
+"""For each card that ours can be, the totals that another player must reckon with, ascending."""
 
 
-def sureness(view: View, left: Unknown, own: Card, other: int, number: int) -> float:
-    """The chance that the number holds, as the other sees it, if our card is this one."""
-    return chance(in_eyes_of(view, other, supposing(left, own)), number)
+def eyes(view: View, left: Unknown, other: int) -> Totals:
+    """The totals as this player sees them, where just one card is left open to us."""
+    theirs = [card for wearer, card in (*view.worn, *view.more) if wearer == other and wearer not in view.faced]
+    return totals(left, tuple(theirs))
 
 
-@lru_cache(maxsize=16384)
-def chance(open_: Unknown, number: int) -> float:
-    mysteries = open_.seen.count(MYSTERY)
-    if mysteries:
-        average = sum(VALUE[card] * count for card, count in open_.unseen) / sum(count for _, count in open_.unseen)
-        open_ = open_._replace(seen=tuple(card for card in open_.seen if card != MYSTERY))
-        number -= round(average * mysteries)
-    return distribution(open_).chance(number)
+@lru_cache(maxsize=4096)
+def totals(left: Unknown, theirs: tuple[Card, ...]) -> Totals:
+    kinds, size = dict(left.unseen), sum(count for _, count in left.unseen)
+    average = Card(str(round(sum(VALUE[card] * count for card, count in left.unseen) / size)))
+    seen = list(left.seen)
+    for card in theirs:
+        seen.remove(card)
+    seen += [average] * (len(theirs) - 1)  # of two cards on his head one is enough to wonder about
+    shown = [average if card == MYSTERY else card for card in seen]
+    pool = {card: (average if card == MYSTERY else card, count) for card, count in pooled(kinds, theirs[:1]).items()}
+    known: dict[tuple[Card, Card], int] = {}
+    found: Totals = {}
+    for own in kinds:
+        line: list[int] = []
+        for card, (face, count) in pool.items():
+            value = known.get((card, own))  # our card and his count the same the other way round
+            if value is None:
+                value = known[own, card] = total((*shown, pool[own][0], face), (), left.order, left.rulings)
+            line += [value] * (count - (card == own))
+        found[own] = sorted(line)
+    return found
+
+
+def pooled(kinds: dict[Card, int], more: tuple[Card, ...]) -> dict[Card, int]:
+    return kinds | {card: kinds.get(card, 0) + 1 for card in more}
+
+
+def sureness(line: list[int], number: int) -> float:
+    """How many of these totals reach the number."""
+    return 1 - bisect_left(line, number) / len(line) if line else 0.0

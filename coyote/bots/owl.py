@@ -1,75 +1,63 @@
-"""The owl: knows the odds. It weighs what a call and a raise would cost, for itself and for the others.
+"""The owl: knows the odds. It weighs what a call and a raise are worth, for it and for everybody, by the coyotes they have.
 
-A call loses if the number holds. A raise loses only if the next player calls it and it fails; the next player sees our card
-and not his own, so his odds are asked as well as ours. Who is close to going out is worth calling, and careful himself.
+A call loses if the number holds. A raise loses only if somebody calls it and it fails; the next player sees our card and not
+his own, so his odds are asked as well as ours. A number that stands was believed by somebody: it is trusted a bit.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from fractions import Fraction
 from random import Random
-from typing import NamedTuple
+from typing import Final
 
-from coyote.bots.eyes import sureness
-from coyote.bots.mind import Mind, answerer, say
+from coyote.bots.ahead import Belief, Table, calling, declaring, look
+from coyote.bots.mind import Mind, say
 from coyote.bots.powers import dressed, way_round
-from coyote.odds import Odds, distribution, odds, unknown
+from coyote.odds import odds, unknown
 from coyote.rules.moves import Call, PlayerMove
 from coyote.rules.sight import View
 
-
-class Temper(NamedTuple):
-    """The numbers that were tuned in the arena."""
-
-    doubt: float = 0.27
-    """Others are taken to call a number that holds with less than this, in their eyes."""
-    later: float = 0.06
-    """What a raise that is not called costs on average: the turn may come round again."""
-
-
-TEMPER = Temper()
+TRUST: Final = 3.0
+"""A card that bears out the standing number is so many times likelier besides."""
+OPENING: Final = Fraction(9, 10)
+"""So surely a first number holds: low enough to come round again."""
 
 
 def decide(view: View, rng: Random) -> PlayerMove:
-    return weigh(view, odds(view), rng, TEMPER)
+    return weigh(view, rng, trusting)
 
 
-def weigh(view: View, known: Odds, rng: Random, temper: Temper) -> PlayerMove:
-    """The cheaper of a call and a raise by one."""
+def trusting(view: View, table: Table) -> Belief:
+    """As many cards as are left of each kind; more if they bear out the number."""
+    number = view.number
+    if number is None:
+        return {card: float(count) for card, count in table.left.unseen}
+    return {card: count * (1 + TRUST * table.given[card].chance(number)) for card, count in table.left.unseen}
+
+
+def weigh(view: View, rng: Random, believe: Callable[[View, Table], Belief]) -> PlayerMove:
+    """The better of a call and a raise by one: in the arena larger steps did not pay."""
+    known, left = odds(view), unknown(view)
     if view.number is None:
-        return dressed(view, say(view, opening(known), rng), known, rng)
-    stakes = risk(view)
-    cost_of_call = known.chance(view.number) if view.options.call else 2.0
-    number = view.number + 1  # small steps: in the arena nothing larger paid
-    called = doubted(view, number, temper.doubt)
-    cost = called * (1 - known.chance(number)) + (1 - called) * temper.later
-    if min(cost, cost_of_call) > 0.5 and (power := way_round(view, known, rng)):
+        return dressed(view, say(view, known.highest(OPENING), rng), known.chance, rng)
+    if left.hidden != 1 or left.hidden_before or view.declarer is None:  # beliefs are about one card
+        lost = view.options.call and known.chance(view.number) < 0.3
+        return Call() if lost else dressed(view, say(view, view.number + 1, rng), known.chance, rng)
+    table = look(view, left)
+    weights = believe(view, table)
+    whole = sum(weights.values())
+    belief = {card: weight / whole for card, weight in weights.items()}
+    raised, called = declaring(table, belief, view.number + 1), calling(table, belief, view.number, view.declarer)
+
+    def chance(number: int) -> float:
+        return table.holds(belief, number)
+
+    if max(raised, called) < table.worth[table.seat] / 2 and (power := way_round(view, chance, rng)):
         return power
-    if cost_of_call < cost * stakes and view.options.call:
+    if called > raised and view.options.call:
         return Call()
-    return dressed(view, say(view, number, rng), known, rng)
-
-
-def doubted(view: View, number: int, doubt: float) -> float:
-    """How likely the next player would call this number."""
-    left = unknown(view)
-    if left.hidden != 1 or left.hidden_before:
-        return float(distribution(left).chance(number) < doubt)
-    other, whole = answerer(view), sum(count for _, count in left.unseen)
-    return sum(count for card, count in left.unseen if sureness(view, left, card, other, number) < doubt) / whole
-
-
-def opening(known: Odds) -> int:
-    """Low enough to come round again, high enough not to be free."""
-    return known.totals[0][0] + max(1, (int(known.mean) - known.totals[0][0]) // 3)
-
-
-def risk(view: View) -> float:
-    """Above 1: rather call. The one who declared has more to lose than we have."""
-    if view.declarer is None or view.seat is None:
-        return 1.0
-    left = view.terms.out_at - view.coyotes[view.seat]
-    theirs = view.terms.out_at - view.coyotes[view.declarer]
-    return 1.0 + 0.05 * (left - theirs)
+    return dressed(view, say(view, view.number + 1, rng), chance, rng)
 
 
 OWL = Mind("owl", decide)

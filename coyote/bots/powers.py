@@ -6,9 +6,9 @@ so sure that two coyotes are better than one. What it does is in the rules; this
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from random import Random
 
-from coyote.odds import Odds
 from coyote.rules.moves import (
     AGAIN,
     AGREE,
@@ -27,16 +27,19 @@ from coyote.rules.moves import (
 )
 from coyote.rules.sight import View
 
+Chance = Callable[[int], float]
+"""How likely a number holds, as far as the mind knows."""
+
 SURE = 0.85
 """So likely must a number hold for a double."""
 
 
-def way_round(view: View, odds: Odds, rng: Random) -> PlayerMove | None:
+def way_round(view: View, chance: Chance, rng: Random) -> PlayerMove | None:
     """For one in trouble: let the others deal with the number."""
     able, number = view.options, view.number
     if SKIP in able.coins:
         return Coin(SKIP)
-    if AGREE in able.specials and number is not None and odds.chance(number) > 0.5:
+    if AGREE in able.specials and number is not None and chance(number) > 0.5:
         return Agree()
     if AGAIN in able.specials and rng.random() < 0.5:
         return Again()
@@ -47,14 +50,17 @@ def way_round(view: View, odds: Odds, rng: Random) -> PlayerMove | None:
     return None
 
 
-def dressed(view: View, move: PlayerMove, odds: Odds, rng: Random) -> PlayerMove:
+def dressed(view: View, move: PlayerMove, chance: Chance, rng: Random) -> PlayerMove:
     """A declaration, perhaps with a special that makes it worth more."""
     if not isinstance(move, Declare) or view.options.unless is not None:
         return move
-    able, chance = view.options.specials, odds.chance(move.number)
-    if DOUBLED in able and chance > SURE and rng.random() < 0.5:
+    able = view.options.specials
+    if not able:
+        return move
+    holds = chance(move.number)
+    if DOUBLED in able and holds > SURE and rng.random() < 0.5:
         return Declare(move.number, DOUBLED)
-    if chance > 0.35 or rng.random() < 0.5:
+    if holds > 0.35 or rng.random() < 0.5:
         return move
     if NEXT in able:
         # the one with the fewest coyotes has the most to lose by a rash call
