@@ -22,9 +22,9 @@ Belief = dict[Card, float]
 SURELY: Final = 0.1
 """A number that holds no more surely than this is always called."""
 NEVER: Final = 0.5
-"""And one that holds like this is not; in between it is called the more often the less sure it is."""
+"""And one that holds like this is not; in between, the less sure it is the more often. With 0.35 the owl won as often."""
 FAR: Final = 3
-"""So many players are looked at."""
+"""So many players are looked at: once round a table of four. Going round again changed nothing in the arena."""
 
 
 class Table(NamedTuple):

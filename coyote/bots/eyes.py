@@ -8,12 +8,14 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from functools import lru_cache
+from typing import Final
 
 from coyote.odds import Unknown
-from coyote.rules.cards import MYSTERY, VALUE, Card
+from coyote.rules.cards import MYSTERY, NIGHT, VALUE, Card
 from coyote.rules.sight import View
 from coyote.rules.total import total
 
+NOUGHT: Final = Card("0")
 Totals = dict[Card, list[int]]
 """For each card that ours can be, the totals that another player must reckon with, ascending."""
 
@@ -32,23 +34,21 @@ def totals(left: Unknown, theirs: tuple[Card, ...]) -> Totals:
     for card in theirs:
         seen.remove(card)
     seen += [average] * (len(theirs) - 1)  # of two cards on his head one is enough to wonder about
-    shown = [average if card == MYSTERY else card for card in seen]
-    pool = {card: (average if card == MYSTERY else card, count) for card, count in pooled(kinds, theirs[:1]).items()}
+    faces = {MYSTERY: average, NIGHT: NOUGHT}  # plain numbers are added up several times as fast
+    shown = [faces.get(card, card) for card in seen]
+    pool = kinds | {card: kinds.get(card, 0) + 1 for card in theirs[:1]}
     known: dict[tuple[Card, Card], int] = {}
     found: Totals = {}
     for own in kinds:
         line: list[int] = []
-        for card, (face, count) in pool.items():
+        for card, count in pool.items():
             value = known.get((card, own))  # our card and his count the same the other way round
             if value is None:
-                value = known[own, card] = total((*shown, pool[own][0], face), (), left.order, left.rulings)
+                hand = (*shown, faces.get(own, own), faces.get(card, card))
+                value = known[own, card] = total(hand, (), left.order, left.rulings)
             line += [value] * (count - (card == own))
         found[own] = sorted(line)
     return found
-
-
-def pooled(kinds: dict[Card, int], more: tuple[Card, ...]) -> dict[Card, int]:
-    return kinds | {card: kinds.get(card, 0) + 1 for card in more}
 
 
 def sureness(line: list[int], number: int) -> float:

@@ -19,10 +19,10 @@ from coyote.rules.moves import Call, PlayerMove
 from coyote.rules.sight import View
 
 TRUST: Final = 1.0
-"""A card that bears out the standing number is so many times likelier besides. Tuned in the arena against the fox: at 0 the
-owl calls too much and is no better than a fox that never jumps, at 3 it leaves the hare nothing to read."""
+"""A card that bears out the standing number is so many times likelier besides. Tuned in the arena: at 0.5 the
+owl calls too much and with feathers it is no better than the fox; at 3 the step up to the hare is 2 points smaller."""
 OPENING: Final = Fraction(9, 10)
-"""So surely a first number holds. Lower is not better, but half the average is as good; the average itself costs 5 points."""
+"""So surely a first number holds. Half the average was as good in the arena; the average itself cost 5 points a seat."""
 
 
 def decide(view: View, rng: Random) -> PlayerMove:

@@ -11,12 +11,14 @@ from hypothesis import strategies as st
 from coyote import Call, Game, view
 from coyote.bots import MINDS
 from coyote.bots.ahead import look
+from coyote.bots.eyes import eyes, sureness
 from coyote.bots.hare import read
 from coyote.bots.mind import Mind
 from coyote.bots.reasons import reason
+from coyote.bots.stakes import stakes
 from coyote.lab.arena import play_game
-from coyote.odds import odds, unknown
-from coyote.rules.cards import VALUE
+from coyote.odds import distribution, in_eyes_of, odds, supposing, unknown
+from coyote.rules.cards import MYSTERY, VALUE
 from coyote.rules.sight import View
 from coyote.speech import LANGUAGES, speaker
 from tests.hidden.test_two_worlds import two_worlds
@@ -98,3 +100,20 @@ def test_minds_and_their_reasons_have_words(language: str) -> None:
             sight = view(moment, moment.turn)
             code, values = reason(sight, mind.decide(sight, Random(1)))
             assert say.say(f"reason-{code}", **values)
+
+
+def test_other_eyes_see_what_the_odds_say_they_see() -> None:
+    """But for the `?`, one card among thirty, which the quick eyes take for an average card."""
+    sight = view(played(KIDULT, "deal 10 double 5 night / ann 9"), 1)
+    left = unknown(sight)
+    for other in (0, 2, 3):
+        totals = eyes(sight, left, other)
+        for card in totals.keys() - {MYSTERY}:
+            exact = distribution(in_eyes_of(sight, other, supposing(left, card)))
+            known = [value for value, _ in exact.totals]
+            assert all(abs(sureness(totals[card], number) - exact.chance(number)) < 0.1 for number in known)
+
+
+def test_a_coyote_hurts_its_taker_and_helps_the_others() -> None:
+    worth = stakes(view(played(KIDULT, "deal 10 3 5 20 / ann 9"), 1))
+    assert worth[1] < 0 < worth[0] == worth[2] == worth[3]
