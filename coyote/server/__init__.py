@@ -1,0 +1,1 @@
+"""Tables online: what is kept, who is told, and the door for clients."""

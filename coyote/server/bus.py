@@ -1,0 +1,248 @@
+"""The bus: wake-ups "game G reached seq N" between server processes, and nothing else.
+
+Law: a wake-up may be lost, doubled or late, and says only that reading again is worth it; the truth is in the store. The own
+process is woken without the broker. Losing the broker costs latency: what could not be sent waits, game by game, and whenever
+hearing begins anew everybody is woken to read again, for nobody knows what was missed.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from abc import abstractmethod
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Any, Final, Self
+
+if TYPE_CHECKING:
+    from redis.asyncio import Redis
+
+CHANNEL: Final = "coyote"
+FIRST_DELAY_S: Final = 0.05
+LONGEST_DELAY_S: Final = 5.0
+SILENCE_S: Final = 10.0
+"""After so long without a word we ask whether the broker is still there."""
+LONGEST_MESSAGE: Final = 7000
+"""PostgreSQL notifies at most 8000 bytes at a time."""
+
+log: Final = logging.getLogger(__name__)
+
+
+class Wake:
+    """A flag with one place: wake-ups that come while nobody waits become one, so a slow reader has no backlog."""
+
+    def __init__(self) -> None:
+        self.reached = 0
+        """The greatest seq that anybody told of."""
+        self._flag = asyncio.Event()
+
+    async def wait(self) -> int:
+        """Until there is something to read, perhaps; what was reached as far as we heard."""
+        await self._flag.wait()
+        self._flag.clear()
+        return self.reached
+
+    def tell(self, seq: int) -> None:
+        if seq > self.reached:  # what we told ourselves comes back from the broker, too
+            self.reached = seq
+            self._flag.set()
+
+    def anew(self) -> None:
+        self._flag.set()
+
+
+class Bus:
+    """Wake-ups within one process."""
+
+    def __init__(self) -> None:
+        self._wakes: dict[str, set[Wake]] = {}
+
+    async def start(self) -> None:
+        """Begin to hear others."""
+
+    async def stop(self) -> None:
+        """Hear nobody any more."""
+
+    @property
+    def connected(self) -> bool:
+        """Whether others are heard."""
+        return True
+
+    def publish(self, game: str, seq: int) -> None:
+        """Tell everybody, without waiting for it: what is told is in the store already."""
+        for wake in self._wakes.get(game, ()):
+            wake.tell(seq)
+
+    @contextlib.contextmanager
+    def watch(self, game: str) -> Iterator[Wake]:
+        """Be woken for a game. Begin before the first read, so that nothing falls between."""
+        wake = Wake()
+        self._wakes.setdefault(game, set()).add(wake)
+        try:
+            yield wake
+        finally:
+            self._wakes[game].discard(wake)
+            if not self._wakes[game]:
+                del self._wakes[game]
+
+    async def __aenter__(self) -> Self:
+        await self.start()
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        await self.stop()
+
+
+class Brokered(Bus):
+    """Wake-ups between processes: a task that lives through every loss of the broker."""
+
+    def __init__(self, url: str) -> None:
+        super().__init__()
+        self._url = url
+        self._news: dict[str, int] = {}
+        """What has not been sent yet; a game is in it once, however long the broker is away."""
+        self._some_news = asyncio.Event()
+        self._hearing = self._stopped = False
+        self._delay = FIRST_DELAY_S
+        self._task: asyncio.Task[None] | None = None
+
+    @property
+    def connected(self) -> bool:
+        return self._hearing
+
+    async def start(self) -> None:
+        self._task = asyncio.create_task(self._supervise())
+
+    async def stop(self) -> None:
+        self._stopped = True
+        while self._task is not None and not self._task.done():
+            self._task.cancel()  # again, if need be: a task group forgets it when something else goes wrong at that moment
+            await asyncio.wait([self._task], timeout=1)
+
+    def publish(self, game: str, seq: int) -> None:
+        super().publish(game, seq)
+        self._news[game] = max(seq, self._news.get(game, 0))
+        self._some_news.set()
+
+    @abstractmethod
+    async def _session(self) -> None:
+        """Connect, hear and send until the connection is lost, which raises."""
+
+    async def _supervise(self) -> None:
+        while not self._stopped:
+            try:
+                await self._session()
+            except Exception as error:
+                cause = error.exceptions[0] if isinstance(error, ExceptionGroup) else error
+                # the kind of error only: its text may hold an address with a password
+                log.warning("bus lost: %s; again in %.2f s", type(cause).__name__, self._delay)
+            self._hearing = False
+            await asyncio.sleep(self._delay)
+            self._delay = min(self._delay * 2, LONGEST_DELAY_S)
+
+    def _heard_anew(self) -> None:
+        self._hearing, self._delay = True, FIRST_DELAY_S
+        for wakes in self._wakes.values():
+            for wake in wakes:
+                wake.anew()
+
+    def _heard(self, message: str) -> None:
+        for line in message.split("\n"):
+            game, _, seq = line.rpartition(" ")
+            if seq.isdecimal():
+                super().publish(game, int(seq))
+
+    @contextlib.contextmanager
+    def _to_send(self) -> Iterator[list[str]]:
+        """Messages that tell all the news; if they cannot be sent, the news stay."""
+        news, self._news = self._news, {}
+        self._some_news.clear()
+        try:
+            yield messages(news)
+        except BaseException:
+            for game, seq in news.items():
+                self._news[game] = max(seq, self._news.get(game, 0))
+            self._some_news.set()
+            raise
+
+
+class RedisBus(Brokered):
+    """Wake-ups through Redis."""
+
+    async def _session(self) -> None:
+        from redis.asyncio import Redis
+        from redis.asyncio.retry import Retry
+        from redis.backoff import NoBackoff
+
+        # two tries without waiting: the first may meet a connection that died while it lay in the pool
+        retry: Any = Retry(NoBackoff(), 2)
+        redis = Redis.from_url(self._url, retry=retry, socket_connect_timeout=1, health_check_interval=SILENCE_S)
+        async with redis, asyncio.TaskGroup() as both:
+            both.create_task(self._hear(redis))
+            both.create_task(self._send(redis))
+
+    async def _hear(self, redis: Redis) -> None:
+        async with redis.pubsub() as channel:
+            await channel.subscribe(CHANNEL)
+            while True:
+                message = await channel.get_message(timeout=SILENCE_S)
+                if message is None:
+                    continue
+                if message["type"] == "subscribe":
+                    self._heard_anew()  # also when the client has connected again by itself, without a word
+                elif message["type"] == "message":
+                    self._heard(message["data"].decode())
+
+    async def _send(self, redis: Redis) -> None:
+        while await self._some_news.wait():
+            with self._to_send() as texts:
+                for text in texts:
+                    await redis.publish(CHANNEL, text)
+
+
+class PostgresBus(Brokered):
+    """Wake-ups through PostgreSQL's LISTEN and NOTIFY, for who has no Redis."""
+
+    async def _session(self) -> None:
+        import asyncpg
+
+        db = await asyncpg.connect(self._url, timeout=SILENCE_S, command_timeout=SILENCE_S)
+        try:
+            db.add_termination_listener(lambda _: self._some_news.set())
+            await db.add_listener(CHANNEL, lambda _db, _pid, _channel, text: self._heard(text))
+            self._heard_anew()
+            while True:
+                try:
+                    async with asyncio.timeout(SILENCE_S):
+                        await self._some_news.wait()
+                except TimeoutError:
+                    await db.execute("SELECT 1")
+                with self._to_send() as texts:
+                    if db.is_closed():
+                        raise ConnectionError
+                    for text in texts:
+                        await db.execute("SELECT pg_notify($1, $2)", CHANNEL, text)
+        finally:
+            db.terminate()
+
+
+def messages(news: dict[str, int]) -> list[str]:
+    """The news as lines, in as few messages as the broker takes."""
+    texts: list[str] = []
+    lines: list[str] = []
+    size = 0
+    for game, seq in news.items():
+        line = f"{game} {seq}"
+        if size + len(line) >= LONGEST_MESSAGE:
+            texts.append("\n".join(lines))
+            lines, size = [], 0
+        lines.append(line)
+        size += len(line) + 1
+    return [*texts, "\n".join(lines)] if lines else texts
+
+
+def bus_at(url: str | None) -> Bus:
+    """The bus at a URL of Redis or PostgreSQL, or that of this process alone."""
+    if url is None:
+        return Bus()
+    return RedisBus(url) if url.startswith(("redis://", "rediss://", "unix://")) else PostgresBus(url)

@@ -1,0 +1,230 @@
+"""The store in one SQLite file, for a server that needs nothing beside itself.
+
+Law: one thread writes, one reads, each with a connection of its own. Every write, a group of entries or a room, is a job, and
+the jobs that wait go into one transaction with one sync of the disk (WAL, synchronous=FULL). If a job of the batch clashes,
+all is rolled back and they are done one by one, each in a transaction of its own. After an error of the disk nothing is tried
+again: the store has failed. The file is the owner's alone to read, for it holds the seeds.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import sqlite3
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from functools import cache, partial
+from pathlib import Path
+from typing import Any, Final, Self, TypeVar
+
+from coyote.server.gathering import Gathering
+from coyote.server.store import (
+    ORIGIN,
+    Conflict,
+    Entry,
+    Failed,
+    Outcome,
+    Repeated,
+    Secret,
+    Stored,
+    StoreError,
+    Trouble,
+    Unavailable,
+    checked,
+    linked,
+)
+from coyote.server.tables import FIND_OP, Row, Statement, Tables
+
+BUSY_MS: Final = 5000
+"""How long to wait for somebody else who has the file open, such as a backup."""
+
+HASH_AT: Final = "SELECT hash FROM entries WHERE game = ? AND seq = ?"
+ADD_ENTRY: Final = "INSERT INTO entries (game, seq, op_id, at_ms, kind, body, hash) VALUES (?, ?, ?, ?, ?, ?, ?)"
+ADD_SECRET: Final = "INSERT INTO secrets (game, epoch, seed) VALUES (?, ?, ?)"
+
+PASSING: Final = {
+    sqlite3.SQLITE_FULL: Trouble.DISK_FULL,
+    sqlite3.SQLITE_BUSY: Trouble.BUSY,
+    sqlite3.SQLITE_CANTOPEN: Trouble.UNREACHABLE,
+}
+FATAL: Final = (sqlite3.SQLITE_IOERR, sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_READONLY)
+
+Job = Callable[[sqlite3.Connection], Any]
+Result = TypeVar("Result")
+
+
+class Clash(Exception):
+    """A group that cannot be written as it stands."""
+
+    def __init__(self, group: Sequence[Entry]) -> None:
+        self.group = group
+
+
+class SqliteStore(Tables):
+    """Make one with `open`."""
+
+    def __init__(self, path: Path) -> None:
+        path.touch(mode=0o600)
+        self._writes, self._reads = connection(path), connection(path)
+        self._reads.execute("PRAGMA query_only = ON")
+        self._writer, self._reader = (ThreadPoolExecutor(1, f"coyote-{name}") for name in ("writer", "reader"))
+        self._gathering: Gathering[Job, Any] = Gathering(self._commit)
+        self._failed: Failed | None = None
+
+    @classmethod
+    async def open(cls, path: Path, tables: str) -> Self:
+        """The store in a file, which is made with these tables if there is none."""
+        try:
+            store = await asyncio.to_thread(cls, path)
+        except sqlite3.Error as error:
+            raise trouble_of(error) from error
+        if await store.version() is None:
+            await store._put(partial(make, tables))
+        return store
+
+    async def append(self, group: Sequence[Entry], secrets: Sequence[Secret] = ()) -> Outcome:
+        checked(group, secrets)
+        outcome: Outcome = await self._put(partial(add, group, secrets))
+        return outcome
+
+    async def version(self) -> str | None:
+        if not await self._read("SELECT 1 FROM sqlite_master WHERE name = 'alembic_version'"):
+            return None
+        rows = await self._read("SELECT version_num FROM alembic_version")
+        return str(rows[0][0]) if rows else None
+
+    async def close(self) -> None:
+        await self._gathering.close()
+        for thread, db in ((self._reader, self._reads), (self._writer, self._writes)):
+            await asyncio.get_running_loop().run_in_executor(thread, db.close)
+            thread.shutdown()
+
+    async def _read(self, sql: str, *values: object) -> Sequence[Row]:
+        self._refuse_if_failed()
+        return await asyncio.get_running_loop().run_in_executor(self._reader, self._find, sql, values)
+
+    async def _write(self, *statements: Statement) -> list[Sequence[Row]]:
+        rows: list[Sequence[Row]] = await self._put(partial(run, statements))
+        return rows
+
+    async def _put(self, job: Callable[[sqlite3.Connection], Result]) -> Result:
+        self._refuse_if_failed()
+        result: Result = await self._gathering.put(job)
+        return result
+
+    def _refuse_if_failed(self) -> None:
+        if self._failed is not None:
+            raise self._failed
+
+    async def _commit(self, jobs: list[Job]) -> Sequence[Any]:
+        return await asyncio.get_running_loop().run_in_executor(self._writer, self._transact, jobs)
+
+    # in the threads
+
+    def _find(self, sql: str, values: tuple[object, ...]) -> list[Row]:
+        try:
+            return self._reads.execute(numbered(sql), values).fetchall()
+        except sqlite3.Error as error:
+            raise self._noted(error) from error
+
+    def _transact(self, jobs: list[Job]) -> list[Any]:
+        """Everything in one transaction, or, when something clashes, one by one."""
+        try:
+            return self._together(jobs)
+        except StoreError:
+            raise
+        except Exception:
+            return [self._alone(job) for job in jobs]
+
+    def _alone(self, job: Job) -> Any:
+        """One job's result or error; the others must not suffer from it."""
+        try:
+            try:
+                return self._together([job])[0]
+            except Clash as clash:
+                return reason(clash.group, self._writes)
+        except Exception as error:
+            return error
+
+    def _together(self, jobs: list[Job]) -> list[Any]:
+        self._refuse_if_failed()
+        db = self._writes
+        try:
+            db.execute("BEGIN IMMEDIATE")
+            results = [job(db) for job in jobs]
+            db.execute("COMMIT")
+        except BaseException as error:
+            if db.in_transaction:  # some errors have rolled back by themselves
+                with contextlib.suppress(sqlite3.Error):
+                    db.execute("ROLLBACK")
+            if isinstance(error, sqlite3.Error):
+                raise self._noted(error) from error
+            raise
+        return results
+
+    def _noted(self, error: sqlite3.Error) -> Exception:
+        trouble = trouble_of(error)
+        if isinstance(trouble, Failed):
+            self._failed = trouble
+        return trouble
+
+
+def connection(path: Path) -> sqlite3.Connection:
+    """A connection that syncs every commit; `isolation_level=None` leaves BEGIN and COMMIT to us."""
+    db = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=BUSY_MS / 1000)
+    db.execute("PRAGMA journal_mode = WAL")
+    db.execute("PRAGMA synchronous = FULL")
+    db.execute(
+        "PRAGMA wal_autocheckpoint = 4000"
+    )  # 16 MB: copying pages back less often saves a fifth of a busy server's commits
+    db.execute(
+        "PRAGMA fullfsync = ON"
+    )  # on a Mac a plain fsync leaves the data in the drive's cache; elsewhere it means nothing
+    return db
+
+
+def add(group: Sequence[Entry], secrets: Sequence[Secret], db: sqlite3.Connection) -> Stored:
+    """The job that writes a group, if it follows from what is stored and nobody was first."""
+    first = group[0]
+    before = db.execute(HASH_AT, (first.game, first.seq - 1)).fetchone() if first.seq > 1 else (ORIGIN,)
+    if before is None or not linked(before[0], first):
+        raise Clash(group)
+    try:
+        db.executemany(ADD_ENTRY, group)
+        db.executemany(ADD_SECRET, secrets)
+    except sqlite3.IntegrityError:
+        raise Clash(group) from None
+    return Stored()
+
+
+def reason(group: Sequence[Entry], db: sqlite3.Connection) -> Conflict | Repeated:
+    """Why a group clashed; asked after the rollback, lest it find itself."""
+    for entry in group:
+        if found := db.execute(numbered(FIND_OP), (entry.game, entry.op_id)).fetchone():
+            return Repeated(found[0])
+    return Conflict()
+
+
+def make(tables: str, db: sqlite3.Connection) -> None:
+    """The job that makes the tables, unless somebody else just did."""
+    if not db.execute("SELECT 1 FROM sqlite_master").fetchone():
+        for statement in tables.split(";\n"):
+            db.execute(statement)
+
+
+def run(statements: Sequence[Statement], db: sqlite3.Connection) -> list[Sequence[Row]]:
+    """The job that runs statements."""
+    return [db.execute(numbered(statement.sql), statement.values).fetchall() for statement in statements]
+
+
+@cache
+def numbered(sql: str) -> str:
+    return sql.replace("$", "?")
+
+
+def trouble_of(error: sqlite3.Error) -> Exception:
+    """Full and busy pass; a file that cannot be read or written is the end of this store; the rest is our own mistake."""
+    code = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_ERROR) & 0xFF
+    if code in PASSING:
+        return Unavailable(PASSING[code])
+    return Failed(error.sqlite_errorname) if code in FATAL else error

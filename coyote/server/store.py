@@ -1,0 +1,329 @@
+"""The store: what a server keeps, and what it promises about it. Which database does it is not known here.
+
+Law: when `append` returns Stored, the group is on the disk. A game is a log of entries 1, 2, 3 …; the key (game, seq) is the
+only lock, so of two writers of one seq exactly one wins; an op_id is in a game's log once. A group that does not follow
+from the stored log is never stored, so a log can have neither gap nor fork. Bodies are bytes, and no repr shows them.
+
+    Exception
+      StoreError          carries a Trouble
+        Unavailable       nothing was written; the same may be tried again
+        Unknown           the connection was lost at the commit: reload, and look the op_id up
+        Failed            the disk failed: this store refuses everything from now on; open a new one and look the op_id up
+        Broken            a stored log is not what was written
+        Newer             the database belongs to a newer program
+"""
+
+from __future__ import annotations
+
+import hashlib
+from abc import ABC, abstractmethod
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from enum import StrEnum, unique
+from itertools import pairwise
+from typing import Final, NamedTuple, Self
+
+ORIGIN: Final = bytes(32)
+"""What stands for the hash before the first entry."""
+
+
+class Entry(NamedTuple):
+    """One thing that happened in a game."""
+
+    game: str
+    seq: int
+    op_id: str
+    at_ms: int
+    kind: str
+    body: bytes
+    hash: bytes
+
+    def __repr__(self) -> str:
+        return f"<Entry {self.game} {self.seq}: {self.kind}, {len(self.body)} bytes>"
+
+
+class Secret(NamedTuple):
+    """The server's seed of a deck's epoch. It leaves the store only through `secrets`."""
+
+    game: str
+    epoch: int
+    seed: bytes
+
+    def __repr__(self) -> str:
+        return f"<Secret {self.game} {self.epoch}>"
+
+
+class Status(StrEnum):
+    """A room is live until it is over, and then never again; a rematch is a new room, which may take over the code."""
+
+    OPEN = "open"
+    PLAYING = "playing"
+    OVER = "over"
+
+
+class Room(NamedTuple):
+    """How people find a game."""
+
+    game: str
+    code: str
+    """Short and spoken; no two live rooms have the same."""
+    link_hash: bytes | None
+    public: bool
+    status: Status
+    summary: bytes
+    """What a list of rooms shows, opaque here."""
+    updated_ms: int
+
+
+class Guest(NamedTuple):
+    """Somebody with a nickname and a token, of which only the hash is kept."""
+
+    id: str
+    token_hash: bytes
+    name: str
+    last_ms: int
+
+
+class Lease(NamedTuple):
+    """Who runs a game's clocks and bots. It saves work and protects nothing: the key (game, seq) does that."""
+
+    game: str
+    owner: str
+    epoch: int
+    """Grows whenever another owner takes the game."""
+    until_ms: int
+
+
+# These three are no tuples, for empty tuples are equal.
+
+
+@dataclass(frozen=True, slots=True)
+class Stored:
+    """The group is on the disk."""
+
+
+@dataclass(frozen=True, slots=True)
+class Conflict:
+    """Somebody else wrote that seq, or the group does not follow from the stored log: reload."""
+
+
+@dataclass(frozen=True, slots=True)
+class Repeated:
+    """An op_id of the group is in the log already: nothing was written, and nothing needs to be."""
+
+    seq: int
+
+
+Outcome = Stored | Conflict | Repeated
+
+
+class Erased(NamedTuple):
+    """How much a retention run took away."""
+
+    games: int
+    guests: int
+
+
+@unique
+class Trouble(StrEnum):
+    """Every way in which a store can fail."""
+
+    CLOSED = "store-closed"
+    UNREACHABLE = "database-unreachable"
+    BUSY = "database-busy"
+    DISK_FULL = "disk-full"
+    COMMIT_UNKNOWN = "commit-unknown"
+    DISK_FAILED = "disk-failed"
+    LOG_BROKEN = "log-broken"
+    NEWER = "database-newer"
+
+
+class StoreError(Exception):
+    """Something that a store could not do."""
+
+    def __init__(self, code: Trouble, details: str = "") -> None:
+        super().__init__(f"{code} ({details})" if details else str(code))
+        self.code = code
+
+
+class Unavailable(StoreError):
+    """Nothing was written; the same may be tried again."""
+
+
+class Unknown(StoreError):
+    """The connection was lost while committing: it may be stored or not."""
+
+    def __init__(self) -> None:
+        super().__init__(Trouble.COMMIT_UNKNOWN)
+
+
+class Failed(StoreError):
+    """The disk failed. A sync that failed must not be tried again, for it may succeed without having written."""
+
+    def __init__(self, details: str) -> None:
+        super().__init__(Trouble.DISK_FAILED, details)
+
+
+class Broken(StoreError):
+    """The log of a game is not what was written."""
+
+    def __init__(self, game: str, seq: int) -> None:
+        super().__init__(Trouble.LOG_BROKEN, f"game={game} seq={seq}")
+        self.game, self.seq = game, seq
+
+
+class Newer(StoreError):
+    """The database was made by a newer program, which this one must not write into."""
+
+    def __init__(self, found: str, known: str) -> None:
+        super().__init__(Trouble.NEWER, f"found={found} known={known}")
+
+
+def chained(previous_hash: bytes, game: str, seq: int, op_id: str, at_ms: int, kind: str, body: bytes) -> bytes:
+    """The hash of an entry: SHA-256 over the hash before it and its fields, each preceded by its length in four bytes."""
+    fields = (previous_hash, game.encode(), b"%d" % seq, op_id.encode(), b"%d" % at_ms, kind.encode(), body)
+    return hashlib.sha256(b"".join([len(field).to_bytes(4, "big") + field for field in fields])).digest()
+
+
+def following(previous: Entry | None, game: str, op_id: str, at_ms: int, kind: str, body: bytes) -> Entry:
+    """The entry that comes after another one of its game, or first."""
+    seq, before = (1, ORIGIN) if previous is None else (previous.seq + 1, previous.hash)
+    return Entry(game, seq, op_id, at_ms, kind, body, chained(before, game, seq, op_id, at_ms, kind, body))
+
+
+def linked(before: bytes, entry: Entry) -> bool:
+    """Whether an entry follows from the hash before it."""
+    return entry.hash == chained(before, *entry[:6])
+
+
+def verified(game: str, after: int, before: bytes, entries: Iterable[Entry]) -> list[Entry]:
+    """The entries after a seq whose hash is known; raises Broken at the first that does not follow."""
+    good: list[Entry] = []
+    for seq, entry in enumerate(entries, after + 1):
+        if entry.seq != seq or not linked(before, entry):
+            raise Broken(game, seq)
+        good.append(entry)
+        before = entry.hash
+    return good
+
+
+def checked(group: Sequence[Entry], secrets: Sequence[Secret]) -> None:
+    """What a caller must get right. A group that no database could take would spoil the others of its transaction."""
+    first = group[0]
+    games = {entry.game for entry in group} | {secret.game for secret in secrets}
+    if games != {first.game} or [entry.seq for entry in group] != list(range(first.seq, first.seq + len(group))):
+        raise ValueError("a group is one game's, with consecutive seq")
+    if first.seq < 1 or len({entry.op_id for entry in group}) != len(group):
+        raise ValueError("seq counts from 1, and every op_id is another one")
+    for before, entry in pairwise(group):
+        if not linked(before.hash, entry):
+            raise ValueError("the entries of a group follow from each other")
+    if any("\0" in text for entry in group for text in (entry.game, entry.op_id, entry.kind)):
+        raise ValueError("PostgreSQL takes no NUL in a text")
+
+
+class Store(ABC):
+    """What every database has to offer."""
+
+    # the log
+
+    @abstractmethod
+    async def append(self, group: Sequence[Entry], secrets: Sequence[Secret] = ()) -> Outcome:
+        """Write a group and its secrets, all or nothing; on the disk when this returns Stored.
+
+        Giving up waiting (cancelling) does not undo it.
+        """
+
+    @abstractmethod
+    async def load(self, game: str, after: int = 0) -> list[Entry]:
+        """The entries with a greater seq, in order, verified."""
+
+    @abstractmethod
+    async def find_op(self, game: str, op_id: str) -> int | None:
+        """The seq at which this op_id is in the log."""
+
+    @abstractmethod
+    async def secrets(self, game: str) -> list[Secret]:
+        """The seeds of a game, by epoch."""
+
+    # rooms
+
+    @abstractmethod
+    async def create_room(self, room: Room) -> bool:
+        """False if a live room has this code (or the game, or the link, is not a new one)."""
+
+    @abstractmethod
+    async def room(self, game: str) -> Room | None: ...
+
+    @abstractmethod
+    async def room_by_code(self, code: str) -> Room | None:
+        """The live room with this code."""
+
+    @abstractmethod
+    async def room_by_link(self, link_hash: bytes) -> Room | None: ...
+
+    @abstractmethod
+    async def public_rooms(self, limit: int) -> list[Room]:
+        """Live rooms that may be listed, the newest first."""
+
+    @abstractmethod
+    async def live_games(self) -> list[str]:
+        """Games whose room is not over."""
+
+    @abstractmethod
+    async def update_room(self, game: str, status: Status, summary: bytes, now_ms: int) -> bool:
+        """False if there is no such live room."""
+
+    # guests
+
+    @abstractmethod
+    async def create_guest(self, guest: Guest) -> bool:
+        """False if the id or the token is not a new one."""
+
+    @abstractmethod
+    async def guest_by_token(self, token_hash: bytes) -> Guest | None: ...
+
+    @abstractmethod
+    async def rotate_token(self, guest_id: str, old_hash: bytes, new_hash: bytes, now_ms: int) -> bool:
+        """False if the old token is not theirs any more: of two who come with it, one gets a new one."""
+
+    @abstractmethod
+    async def forget_guest(self, guest_id: str) -> bool: ...
+
+    # leases
+
+    @abstractmethod
+    async def take(self, game: str, owner: str, now_ms: int, ttl_ms: int) -> Lease | None:
+        """The game's lease, if it is free, expired or ours already."""
+
+    @abstractmethod
+    async def renew(self, owner: str, now_ms: int, ttl_ms: int) -> list[str]:
+        """Prolong all leases of an owner at once; these games are still theirs."""
+
+    @abstractmethod
+    async def release(self, owner: str) -> None:
+        """Let all leases of an owner expire now."""
+
+    @abstractmethod
+    async def expired(self, now_ms: int) -> list[str]:
+        """Live games whose lease nobody holds."""
+
+    # the whole
+
+    @abstractmethod
+    async def erase(self, before_ms: int) -> Erased:
+        """Take away games in which nothing happened since then, with all that belongs to them, and guests not seen since."""
+
+    @abstractmethod
+    async def version(self) -> str | None:
+        """Which migration the database is at; None if it is empty."""
+
+    @abstractmethod
+    async def close(self) -> None:
+        """Finish what is being written and let go of the database."""
+
+    async def __aenter__(self) -> Self:
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        await self.close()

@@ -1,0 +1,160 @@
+"""The tables beside the log, in the SQL that SQLite and PostgreSQL share.
+
+Law: one statement, one decision. Whoever must not come second is told so by the statement itself (`ON CONFLICT`, `WHERE` the
+old value still stands, `RETURNING` whether it did), never by asking first. Values go in as `$1`; SQLite writes them `?1`.
+"""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Sequence
+from typing import Any, Final, NamedTuple
+
+from coyote.server.store import ORIGIN, Broken, Entry, Erased, Guest, Lease, Room, Secret, Status, Store, verified
+
+ENTRIES: Final = "SELECT game, seq, op_id, at_ms, kind, body, hash FROM entries WHERE game = $1 AND seq >= $2 ORDER BY seq"
+FIND_OP: Final = "SELECT seq FROM entries WHERE game = $1 AND op_id = $2"
+SECRETS: Final = "SELECT game, epoch, seed FROM secrets WHERE game = $1 ORDER BY epoch"
+
+ROOM: Final = "SELECT game, code, link_hash, public, status, summary, updated_ms FROM rooms"
+ADD_ROOM: Final = """INSERT INTO rooms (game, code, link_hash, public, status, summary, updated_ms)
+    VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT DO NOTHING RETURNING game"""
+UPDATE_ROOM: Final = """UPDATE rooms SET status = $2, summary = $3, updated_ms = $4
+    WHERE game = $1 AND status <> 'over' RETURNING game"""
+
+ADD_GUEST: Final = """INSERT INTO guests (id, token_hash, name, last_ms) VALUES ($1, $2, $3, $4)
+    ON CONFLICT DO NOTHING RETURNING id"""
+FIND_GUEST: Final = "SELECT id, token_hash, name, last_ms FROM guests WHERE token_hash = $1"
+ROTATE: Final = "UPDATE guests SET token_hash = $3, last_ms = $4 WHERE id = $1 AND token_hash = $2 RETURNING id"
+FORGET: Final = "DELETE FROM guests WHERE id = $1 RETURNING id"
+
+TAKE: Final = """INSERT INTO leases (game, owner, epoch, until_ms) VALUES ($1, $2, 1, $4)
+    ON CONFLICT (game) DO UPDATE SET
+        epoch = CASE WHEN leases.owner = excluded.owner THEN leases.epoch ELSE leases.epoch + 1 END,
+        owner = excluded.owner, until_ms = excluded.until_ms
+    WHERE leases.owner = excluded.owner OR leases.until_ms <= $3
+    RETURNING game, owner, epoch, until_ms"""
+RENEW: Final = "UPDATE leases SET until_ms = $2 WHERE owner = $1 RETURNING game"
+RELEASE: Final = "UPDATE leases SET until_ms = 0 WHERE owner = $1"
+EXPIRED: Final = """SELECT game FROM rooms WHERE status <> 'over'
+    AND NOT EXISTS (SELECT 1 FROM leases WHERE leases.game = rooms.game AND until_ms > $1) ORDER BY game"""
+
+QUIET: Final = """(SELECT game FROM rooms WHERE updated_ms < $1
+    AND NOT EXISTS (SELECT 1 FROM entries WHERE entries.game = rooms.game AND at_ms >= $1))"""
+# Rooms go last, for they say which games are meant. An append in between finds no entry to follow, and is a Conflict.
+ERASE: Final = (
+    *(f"DELETE FROM {table} WHERE game IN {QUIET}" for table in ("entries", "secrets", "leases")),  # noqa: S608 (our own words)
+    f"DELETE FROM rooms WHERE game IN {QUIET} RETURNING game",  # noqa: S608 (our own words)
+    "DELETE FROM guests WHERE last_ms < $1 RETURNING id",
+)
+
+Row = Sequence[Any]
+
+
+class Statement(NamedTuple):
+    """SQL with its values."""
+
+    sql: str
+    values: tuple[object, ...]
+
+
+class Tables(Store):
+    """All of a store but the writing of the log, for a database that can read and write rows."""
+
+    @abstractmethod
+    async def _read(self, sql: str, *values: object) -> Sequence[Row]:
+        """What a query finds."""
+
+    @abstractmethod
+    async def _write(self, *statements: Statement) -> list[Sequence[Row]]:
+        """What each statement returns, all in one transaction."""
+
+    async def _change(self, sql: str, *values: object) -> Sequence[Row]:
+        return (await self._write(Statement(sql, values)))[0]
+
+    # the log
+
+    async def load(self, game: str, after: int = 0) -> list[Entry]:
+        entries = [Entry(*row) for row in await self._read(ENTRIES, game, after)]
+        if not after:
+            return verified(game, 0, ORIGIN, entries)
+        if not entries or entries[0].seq != after:
+            raise Broken(game, after)  # what was read before is not there any more
+        return verified(game, after, entries[0].hash, entries[1:])
+
+    async def find_op(self, game: str, op_id: str) -> int | None:
+        rows = await self._read(FIND_OP, game, op_id)
+        return rows[0][0] if rows else None
+
+    async def secrets(self, game: str) -> list[Secret]:
+        return [Secret(*row) for row in await self._read(SECRETS, game)]
+
+    # rooms
+
+    async def create_room(self, room: Room) -> bool:
+        return bool(await self._change(ADD_ROOM, *room))
+
+    async def room(self, game: str) -> Room | None:
+        return first_room(await self._read(f"{ROOM} WHERE game = $1", game))
+
+    async def room_by_code(self, code: str) -> Room | None:
+        return first_room(await self._read(f"{ROOM} WHERE code = $1 AND status <> 'over'", code))
+
+    async def room_by_link(self, link_hash: bytes) -> Room | None:
+        return first_room(await self._read(f"{ROOM} WHERE link_hash = $1", link_hash))
+
+    async def public_rooms(self, limit: int) -> list[Room]:
+        listed = f"{ROOM} WHERE public AND status <> 'over' ORDER BY updated_ms DESC, game LIMIT $1"
+        return [room_of(row) for row in await self._read(listed, limit)]
+
+    async def live_games(self) -> list[str]:
+        return [row[0] for row in await self._read("SELECT game FROM rooms WHERE status <> 'over' ORDER BY game")]
+
+    async def update_room(self, game: str, status: Status, summary: bytes, now_ms: int) -> bool:
+        return bool(await self._change(UPDATE_ROOM, game, status, summary, now_ms))
+
+    # guests
+
+    async def create_guest(self, guest: Guest) -> bool:
+        return bool(await self._change(ADD_GUEST, *guest))
+
+    async def guest_by_token(self, token_hash: bytes) -> Guest | None:
+        rows = await self._read(FIND_GUEST, token_hash)
+        return Guest(*rows[0]) if rows else None
+
+    async def rotate_token(self, guest_id: str, old_hash: bytes, new_hash: bytes, now_ms: int) -> bool:
+        return bool(await self._change(ROTATE, guest_id, old_hash, new_hash, now_ms))
+
+    async def forget_guest(self, guest_id: str) -> bool:
+        return bool(await self._change(FORGET, guest_id))
+
+    # leases
+
+    async def take(self, game: str, owner: str, now_ms: int, ttl_ms: int) -> Lease | None:
+        rows = await self._change(TAKE, game, owner, now_ms, now_ms + ttl_ms)
+        return Lease(*rows[0]) if rows else None
+
+    async def renew(self, owner: str, now_ms: int, ttl_ms: int) -> list[str]:
+        return sorted(row[0] for row in await self._change(RENEW, owner, now_ms + ttl_ms))
+
+    async def release(self, owner: str) -> None:
+        await self._change(RELEASE, owner)
+
+    async def expired(self, now_ms: int) -> list[str]:
+        return [row[0] for row in await self._read(EXPIRED, now_ms)]
+
+    # the whole
+
+    async def erase(self, before_ms: int) -> Erased:
+        *_, games, guests = await self._write(*(Statement(sql, (before_ms,)) for sql in ERASE))
+        return Erased(len(games), len(guests))
+
+
+def room_of(row: Row) -> Room:
+    """A row of `rooms`: SQLite keeps truth as a number."""
+    game, code, link_hash, public, status, summary, updated_ms = row
+    return Room(game, code, link_hash, bool(public), Status(status), summary, updated_ms)
+
+
+def first_room(rows: Sequence[Row]) -> Room | None:
+    return room_of(rows[0]) if rows else None

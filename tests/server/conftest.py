@@ -1,0 +1,95 @@
+"""Servers and places for stores; async tests run in a loop of their own, and end within two minutes."""
+
+from __future__ import annotations
+
+import asyncio
+import inspect
+import shutil
+from collections.abc import Iterator
+from itertools import count
+from pathlib import Path
+
+import asyncpg
+import pytest
+
+from coyote.server.opening import open_store
+from tests.servers import Missing, Postgres, Redis
+
+NUMBERS = count()
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:
+    if not inspect.iscoroutinefunction(pyfuncitem.function):
+        return None
+    names = inspect.signature(pyfuncitem.function).parameters
+    test = pyfuncitem.function(**{name: pyfuncitem.funcargs[name] for name in names})
+    asyncio.run(asyncio.wait_for(test, 25))
+    return True
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Postgres]:
+    try:
+        server = Postgres()
+    except Missing as why:
+        pytest.skip(str(why))
+    server.start()
+    asyncio.run(execute(server, "CREATE DATABASE template_coyote"))
+    asyncio.run(made(server.url("template_coyote")))
+    yield server
+    server.close()
+
+
+@pytest.fixture(scope="session")
+def redis() -> Iterator[Redis]:
+    try:
+        server = Redis()
+    except Missing as why:
+        pytest.skip(str(why))
+    server.start()
+    yield server
+    server.close()
+
+
+@pytest.fixture(scope="session")
+def empty_file(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    path = tmp_path_factory.mktemp("template") / "coyote.db"
+    asyncio.run(made(str(path)))
+    return path
+
+
+@pytest.fixture
+def sqlite_file(empty_file: Path, tmp_path: Path) -> str:
+    return str(shutil.copy(empty_file, tmp_path / "coyote.db"))
+
+
+@pytest.fixture
+def bare_database(postgres: Postgres) -> str:
+    """A database without tables."""
+    name = f"bare_{next(NUMBERS)}"
+    asyncio.run(execute(postgres, f"CREATE DATABASE {name}"))
+    return postgres.url(name)
+
+
+@pytest.fixture
+def postgres_database(postgres: Postgres) -> str:
+    name = f"test_{next(NUMBERS)}"
+    asyncio.run(execute(postgres, f"CREATE DATABASE {name} TEMPLATE template_coyote"))
+    return postgres.url(name)
+
+
+@pytest.fixture(params=["sqlite_file", "postgres_database"])
+def place(request: pytest.FixtureRequest) -> str:
+    """Where a store can be opened: once in each database."""
+    return str(request.getfixturevalue(request.param))
+
+
+async def made(where: str) -> None:
+    await (await open_store(where)).close()
+
+
+async def execute(server: Postgres, sql: str) -> None:
+    db = await asyncpg.connect(server.url())
+    await db.execute(sql)
+    await db.close()

@@ -1,0 +1,114 @@
+"""Groups that wait together share one transaction. Transactions are counted, not timed."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from contextlib import asynccontextmanager
+
+import asyncpg
+import pytest
+
+from coyote.server.gathering import Gathering
+from coyote.server.opening import open_store
+from coyote.server.sqlite_store import SqliteStore
+from coyote.server.store import Store, Stored, Trouble, Unavailable
+from tests.server.logs import entries, some_game
+
+
+@asynccontextmanager
+async def nobody_can_write(place: str) -> AsyncIterator[None]:
+    """Somebody else has locked the database."""
+    if "://" in place:
+        db = await asyncpg.connect(place)
+        async with db.transaction():
+            await db.execute("LOCK TABLE entries IN EXCLUSIVE MODE")
+            yield
+        await db.close()
+    else:
+        file = sqlite3.connect(place, isolation_level=None)
+        file.execute("BEGIN IMMEDIATE")
+        yield
+        file.execute("ROLLBACK")
+        file.close()
+
+
+async def counting(store: Store, place: str) -> Callable[[], Awaitable[int]]:
+    """Asks in how many transactions entries were written."""
+    if isinstance(store, SqliteStore):
+        statements: list[str] = []
+        store._writes.set_trace_callback(statements.append)
+
+        async def commits() -> int:
+            return statements.count("COMMIT")
+
+        return commits
+
+    async def transactions() -> int:
+        db = await asyncpg.connect(place)
+        number: int = await db.fetchval("SELECT count(DISTINCT xmin::text) FROM entries")
+        await db.close()
+        return number
+
+    return transactions
+
+
+async def test_all_who_ask_at_once_share_one_transaction(place: str) -> None:
+    async with await open_store(place) as store:
+        transactions = await counting(store, place)
+        outcomes = await asyncio.gather(*(store.append(entries(some_game(), 2)) for _ in range(50)))
+        assert set(outcomes) == {Stored()}
+        assert await transactions() == 1
+
+
+async def test_who_asks_while_a_commit_is_under_way_shares_the_next_one(place: str) -> None:
+    async with await open_store(place) as store:
+        transactions = await counting(store, place)
+        async with nobody_can_write(place):
+            asked = [asyncio.create_task(store.append(entries(some_game(), 1)))]
+            for _ in range(3):
+                await asyncio.sleep(0)  # until it is being written
+            asked += [asyncio.create_task(store.append(entries(some_game(), 1))) for _ in range(30)]
+            await asyncio.sleep(0)
+        assert set(await asyncio.gather(*asked)) == {Stored()}
+        assert await transactions() == 2
+
+
+async def test_small_writes_share_the_transaction_of_moves(sqlite_file: str) -> None:
+    async with await open_store(sqlite_file) as store:
+        transactions = await counting(store, sqlite_file)
+        group = entries(some_game(), 1)
+        await asyncio.gather(store.append(group), *(store.take(f"game {number}", "me", 0, 10) for number in range(50)))
+        assert await transactions() == 1
+
+
+async def test_a_commit_that_fails_is_told_to_all_who_waited_and_to_nobody_after() -> None:
+    batches: list[list[int]] = []
+
+    async def commit(jobs: list[int]) -> Sequence[int | Exception]:
+        batches.append(jobs)
+        if len(batches) == 1:
+            raise OSError("no disk")
+        return [OSError("odd") if job % 2 else job for job in jobs]
+
+    gathering = Gathering(commit)
+    first = await asyncio.gather(*(gathering.put(job) for job in range(3)), return_exceptions=True)
+    assert [type(answer) for answer in first] == [OSError] * 3
+    second = await asyncio.gather(*(gathering.put(job) for job in range(3)), return_exceptions=True)
+    assert (second[0], type(second[1]), second[2]) == (0, OSError, 2)
+    assert batches == [[0, 1, 2], [0, 1, 2]]
+
+
+async def test_closing_waits_for_what_is_being_written(place: str) -> None:
+    group = entries(some_game(), 1)
+    store = await open_store(place)
+    asked = asyncio.create_task(store.append(group))
+    await asyncio.sleep(0)
+    await store.close()
+    assert await asked == Stored()
+    async with await open_store(place) as again:
+        assert await again.load(group[0].game) == group
+    with pytest.raises(Unavailable) as closed:
+        await store.append(entries(some_game(), 1))
+    assert closed.value.code == Trouble.CLOSED

@@ -1,0 +1,106 @@
+"""PostgreSQL when it crashes, goes away or is cut off: nothing acknowledged is lost, nothing is written twice."""
+
+from __future__ import annotations
+
+import asyncio
+import signal
+from collections import Counter
+from typing import Literal
+
+import asyncpg
+import pytest
+
+from coyote.server.opening import open_store
+from coyote.server.postgres_store import PostgresStore
+from coyote.server.store import Conflict, Entry, Repeated, Store, Stored, Trouble, Unavailable, Unknown, following
+from tests.server.logs import Ack, entries, lost, some_game
+from tests.server.wire import Wire
+from tests.servers import Postgres
+
+
+@pytest.mark.parametrize("cut", ["before", "after"])
+async def test_a_connection_lost_at_the_commit_leaves_its_fate_unknown(
+    postgres_database: str, cut: Literal["before", "after"]
+) -> None:
+    game = some_game()
+    first, second = entries(game, 2)
+    wire = Wire(postgres_database)
+    async with wire.up(), await open_store(wire.url) as store:
+        assert await store.append([first]) == Stored()
+        wire.cut = cut
+        with pytest.raises(Unknown) as unknown:
+            await store.append([second])
+        assert unknown.value.code == Trouble.COMMIT_UNKNOWN
+        wire.cut = None
+        stored = cut == "after"
+        assert await store.find_op(game, second.op_id) == (2 if stored else None)
+        assert await store.append([second]) == (Repeated(2) if stored else Stored())
+        assert await store.load(game) == [first, second]
+
+
+async def play_on(store: Store, game: str, acks: list[Ack], acked: asyncio.Semaphore) -> None:
+    """Appends as a table does: one op after the other, each until it is in the log; when in doubt it reads again."""
+    log: list[Entry] = []
+    number = 0
+    while True:
+        entry = following(log[-1] if log else None, game, f"op {number}", 1_000, "move", b"body")
+        try:
+            outcome = await store.append([entry])
+            log = [*log, entry] if outcome == Stored() else await store.load(game)
+        except Unknown:
+            log = []
+            continue
+        except Unavailable:
+            await asyncio.sleep(0.01)
+            continue
+        if outcome != Conflict():
+            acks.append(Ack(game, outcome.seq if isinstance(outcome, Repeated) else entry.seq, entry.op_id))
+            number += 1
+            acked.release()
+
+
+async def test_after_a_crash_the_store_goes_on_and_nothing_acknowledged_is_lost(
+    postgres: Postgres, postgres_database: str
+) -> None:
+    acks: list[Ack] = []
+    acked = asyncio.Semaphore(0)
+    async with await open_store(postgres_database) as store, await open_store(postgres_database) as rival:
+        games = [some_game() for _ in range(4)]
+        players = [asyncio.create_task(play_on(store, game, acks, acked)) for game in games]
+        players += [asyncio.create_task(play_on(rival, some_game(), acks, acked))]
+        for _ in range(3):
+            for _ in range(100):
+                await acked.acquire()
+            await asyncio.to_thread(postgres.end, signal.SIGQUIT)
+            with pytest.raises(Unavailable) as gone:
+                await store.room("any")
+            assert gone.value.code == Trouble.UNREACHABLE
+            await asyncio.to_thread(postgres.start)
+        for _ in range(300):
+            await acked.acquire()
+        for player in players:
+            player.cancel()
+        await asyncio.wait(players)
+        assert all(player.cancelled() for player in players)
+        assert await lost(store, acks) == []
+        assert max(Counter((ack.game, ack.op_id) for ack in acks).values()) == 1
+        assert max(Counter((ack.game, ack.seq) for ack in acks).values()) == 1
+
+
+async def test_a_move_is_on_the_disk_even_if_the_database_was_set_not_to_care(postgres_database: str) -> None:
+    db = await asyncpg.connect(postgres_database)
+    await db.execute("ALTER ROLE coyote SET synchronous_commit = off")
+    try:
+        async with await open_store(postgres_database) as store:
+            assert isinstance(store, PostgresStore)
+            await store.append(entries(some_game(), 1))
+            assert await store._writes.fetchval("SHOW synchronous_commit") == "on"
+    finally:
+        await db.execute("ALTER ROLE coyote RESET synchronous_commit")
+        await db.close()
+
+
+async def test_a_database_that_is_not_there_is_told_at_once() -> None:
+    with pytest.raises(Unavailable) as gone:
+        await open_store("postgresql://coyote@127.0.0.1:1/postgres")
+    assert gone.value.code == Trouble.UNREACHABLE

