@@ -11,7 +11,7 @@ import asyncio
 import contextlib
 import logging
 from abc import abstractmethod
-from collections.abc import Iterator
+from collections.abc import Coroutine, Iterator
 from typing import TYPE_CHECKING, Any, Final, Self
 
 if TYPE_CHECKING:
@@ -115,9 +115,9 @@ class Brokered(Bus):
 
     async def stop(self) -> None:
         self._stopped = True
-        while self._task is not None and not self._task.done():
-            self._task.cancel()  # again, if need be: a task group forgets it when something else goes wrong at that moment
-            await asyncio.wait([self._task], timeout=1)
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.wait([self._task])
 
     def publish(self, game: str, seq: int) -> None:
         super().publish(game, seq)
@@ -133,9 +133,8 @@ class Brokered(Bus):
             try:
                 await self._session()
             except Exception as error:
-                cause = error.exceptions[0] if isinstance(error, ExceptionGroup) else error
                 # the kind of error only: its text may hold an address with a password
-                log.warning("bus lost: %s; again in %.2f s", type(cause).__name__, self._delay)
+                log.warning("bus lost: %s; again in %.2f s", type(error).__name__, self._delay)
             self._hearing = False
             await asyncio.sleep(self._delay)
             self._delay = min(self._delay * 2, LONGEST_DELAY_S)
@@ -177,14 +176,13 @@ class RedisBus(Brokered):
         # two tries without waiting: the first may meet a connection that died while it lay in the pool
         retry: Any = Retry(NoBackoff(), 2)
         redis = Redis.from_url(self._url, retry=retry, socket_connect_timeout=1, health_check_interval=SILENCE_S)
-        async with redis, asyncio.TaskGroup() as both:
-            both.create_task(self._hear(redis))
-            both.create_task(self._send(redis))
+        async with redis:
+            await first_to_end(self._hear(redis), self._send(redis))
 
     async def _hear(self, redis: Redis) -> None:
         async with redis.pubsub() as channel:
             await channel.subscribe(CHANNEL)
-            while True:
+            while not self._stopped:
                 message = await channel.get_message(timeout=SILENCE_S)
                 if message is None:
                     continue
@@ -194,7 +192,8 @@ class RedisBus(Brokered):
                     self._heard(message["data"].decode())
 
     async def _send(self, redis: Redis) -> None:
-        while await self._some_news.wait():
+        while not self._stopped:
+            await self._some_news.wait()
             with self._to_send() as texts:
                 for text in texts:
                     await redis.publish(CHANNEL, text)
@@ -211,7 +210,7 @@ class PostgresBus(Brokered):
             db.add_termination_listener(lambda _: self._some_news.set())
             await db.add_listener(CHANNEL, lambda _db, _pid, _channel, text: self._heard(text))
             self._heard_anew()
-            while True:
+            while not self._stopped:
                 try:
                     async with asyncio.timeout(SILENCE_S):
                         await self._some_news.wait()
@@ -224,6 +223,25 @@ class PostgresBus(Brokered):
                         await db.execute("SELECT pg_notify($1, $2)", CHANNEL, text)
         finally:
             db.terminate()
+
+
+async def first_to_end(*jobs: Coroutine[Any, Any, None]) -> None:
+    """Run until one of them ends or fails, then end the others.
+
+    They are cancelled until they end: redis-py finishes a command in spite of a cancellation, and forgets that it came.
+    A TaskGroup cancels once, and would wait for ever.
+    """
+    tasks = [asyncio.create_task(job) for job in jobs]
+    try:
+        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        while going := [task for task in tasks if not task.done()]:
+            for task in going:
+                task.cancel()
+            await asyncio.wait(going, timeout=0.1)
+    for task in tasks:
+        if not task.cancelled():
+            task.result()
 
 
 def messages(news: dict[str, int]) -> list[str]:

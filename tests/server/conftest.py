@@ -1,4 +1,4 @@
-"""Servers and places for stores; async tests run in a loop of their own, and end within two minutes."""
+"""Servers and places for stores; async tests run in a loop of their own, and end within a minute."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:
         return None
     names = inspect.signature(pyfuncitem.function).parameters
     test = pyfuncitem.function(**{name: pyfuncitem.funcargs[name] for name in names})
-    asyncio.run(asyncio.wait_for(test, 25))
+    asyncio.run(asyncio.wait_for(test, 60))
     return True
 
 

@@ -153,6 +153,25 @@ async def test_a_broker_that_is_not_there_at_the_start_is_joined_later(broker: B
             assert bus.connected
 
 
+async def test_a_bus_stops_in_the_midst_of_sending(broker: Broker) -> None:
+    for steps in range(20):
+        async with broker.buses(1) as (bus,):
+            bus.publish("g", 1)
+            for _ in range(steps):
+                await asyncio.sleep(0)
+
+
+async def test_a_bus_is_lost_in_the_midst_of_sending_and_comes_back(broker: Broker) -> None:
+    async with broker.buses(1) as (bus,):
+        with bus.watch("quiet") as wake:
+            for seq in range(5):
+                bus.publish("g", seq)
+                await asyncio.sleep(0)
+                await broker.crash()
+                await broker.come_back()
+                await wake.wait()
+
+
 async def test_many_news_at_once_fit_into_what_a_broker_takes(broker: Broker) -> None:
     async with broker.buses(2) as (here, there), AsyncExitStack() as stack:
         games = [f"{number:032}" for number in range(1_000)]
