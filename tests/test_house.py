@@ -13,6 +13,7 @@ import pytest
 import coyote
 from coyote.rules.faults import Fault
 from coyote.rules.refusals import Code
+from coyote.server.trouble import Trouble
 
 ROOT = Path(__file__).parent.parent
 
@@ -47,10 +48,10 @@ def test_every_rule_and_ruling_can_be_found_by_its_number_in_the_code(rule: str)
     assert re.search(rf"\b{rule}\b", code) or any(low <= number <= high for low, high in spans)
 
 
-def test_every_code_of_the_rules_is_met_in_some_test() -> None:
+def test_every_code_is_met_in_some_test() -> None:
     text = "\n".join(file.read_text(encoding="utf-8") for file in ROOT.glob("tests/**/test_*.py"))
-    for code in (*Code, *Fault):
-        assert f'"{code}"' in text or f"Code.{code.name}" in text or f"Fault.{code.name}" in text, code
+    for code in (*Code, *Fault, *Trouble):
+        assert f'"{code}"' in text or f"{type(code).__name__}.{code.name}" in text, code
 
 
 def test_no_function_asks_which_edition_it_is() -> None:

@@ -10,7 +10,7 @@ import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Generic, TypeVar
 
-from coyote.server.store import Trouble, Unavailable
+from coyote.server.trouble import Trouble, Unavailable
 
 Job = TypeVar("Job")
 Answer = TypeVar("Answer")

@@ -11,7 +11,8 @@ from pathlib import Path
 from typing import Final
 
 from coyote.server.migrations import FRESH, NEWEST, upgrade
-from coyote.server.store import Newer, Store
+from coyote.server.store import Store
+from coyote.server.trouble import Newer
 
 POSTGRES: Final = ("postgresql://", "postgres://")
 

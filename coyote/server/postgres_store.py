@@ -14,22 +14,9 @@ from typing import Any, Final, NamedTuple, Self
 import asyncpg
 
 from coyote.server.gathering import Gathering
-from coyote.server.store import (
-    ORIGIN,
-    Conflict,
-    Entry,
-    Outcome,
-    Repeated,
-    Secret,
-    Stored,
-    StoreError,
-    Trouble,
-    Unavailable,
-    Unknown,
-    checked,
-    linked,
-)
+from coyote.server.store import ORIGIN, Conflict, Entry, Outcome, Repeated, Secret, Stored, checked, linked
 from coyote.server.tables import Row, Statement, Tables
+from coyote.server.trouble import StoreError, Trouble, Unavailable, Unknown
 
 TIMEOUT_S: Final = 10.0
 """A database that says nothing for so long is lost."""

@@ -18,23 +18,12 @@ from pathlib import Path
 from typing import Any, Final, Self, TypeVar
 
 from coyote.server.gathering import Gathering
-from coyote.server.store import (
-    ORIGIN,
-    Conflict,
-    Entry,
-    Failed,
-    Outcome,
-    Repeated,
-    Secret,
-    Stored,
-    StoreError,
-    Trouble,
-    Unavailable,
-    checked,
-    linked,
-)
+from coyote.server.store import ORIGIN, Conflict, Entry, Outcome, Repeated, Secret, Stored, checked, linked
 from coyote.server.tables import FIND_OP, Row, Statement, Tables
+from coyote.server.trouble import Failed, StoreError, Trouble, Unavailable
 
+OLDEST: Final = (3, 35)
+"""The first SQLite that knows RETURNING. Some distributions have a new Python with an older one."""
 BUSY_MS: Final = 5000
 """How long to wait for somebody else who has the file open, such as a backup."""
 
@@ -69,17 +58,25 @@ class SqliteStore(Tables):
         self._reads.execute("PRAGMA query_only = ON")
         self._writer, self._reader = (ThreadPoolExecutor(1, f"coyote-{name}") for name in ("writer", "reader"))
         self._gathering: Gathering[Job, Any] = Gathering(self._commit)
-        self._failed: Failed | None = None
+        self._failed: str | None = None
 
     @classmethod
     async def open(cls, path: Path, tables: str) -> Self:
         """The store in a file, which is made with these tables if there is none."""
+        if sqlite3.sqlite_version_info < OLDEST:
+            raise Unavailable(Trouble.SQLITE_TOO_OLD, f"found={sqlite3.sqlite_version}")
         try:
             store = await asyncio.to_thread(cls, path)
+        except OSError as error:
+            raise Unavailable(Trouble.UNREACHABLE, type(error).__name__) from error
         except sqlite3.Error as error:
             raise trouble_of(error) from error
-        if await store.version() is None:
-            await store._put(partial(make, tables))
+        try:
+            if await store.version() is None:
+                await store._put(partial(make, tables))
+        except BaseException:
+            await store.close()
+            raise
         return store
 
     async def append(self, group: Sequence[Entry], secrets: Sequence[Secret] = ()) -> Outcome:
@@ -114,7 +111,7 @@ class SqliteStore(Tables):
 
     def _refuse_if_failed(self) -> None:
         if self._failed is not None:
-            raise self._failed
+            raise Failed(self._failed)
 
     async def _commit(self, jobs: list[Job]) -> Sequence[Any]:
         return await asyncio.get_running_loop().run_in_executor(self._writer, self._transact, jobs)
@@ -165,14 +162,18 @@ class SqliteStore(Tables):
     def _noted(self, error: sqlite3.Error) -> Exception:
         trouble = trouble_of(error)
         if isinstance(trouble, Failed):
-            self._failed = trouble
+            self._failed = error.sqlite_errorname
         return trouble
 
 
 def connection(path: Path) -> sqlite3.Connection:
     """A connection that syncs every commit; `isolation_level=None` leaves BEGIN and COMMIT to us."""
     db = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=BUSY_MS / 1000)
-    db.execute("PRAGMA journal_mode = WAL")
+    try:
+        db.execute("PRAGMA journal_mode = WAL")  # the first to read the file
+    except sqlite3.Error:
+        db.close()
+        raise
     db.execute("PRAGMA synchronous = FULL")
     db.execute(
         "PRAGMA wal_autocheckpoint = 4000"

@@ -3,14 +3,6 @@
 Law: when `append` returns Stored, the group is on the disk. A game is a log of entries 1, 2, 3 …; the key (game, seq) is the
 only lock, so of two writers of one seq exactly one wins; an op_id is in a game's log once. A group that does not follow
 from the stored log is never stored, so a log can have neither gap nor fork. Bodies are bytes, and no repr shows them.
-
-    Exception
-      StoreError          carries a Trouble
-        Unavailable       nothing was written; the same may be tried again
-        Unknown           the connection was lost at the commit: reload, and look the op_id up
-        Failed            the disk failed: this store refuses everything from now on; open a new one and look the op_id up
-        Broken            a stored log is not what was written
-        Newer             the database belongs to a newer program
 """
 
 from __future__ import annotations
@@ -19,9 +11,11 @@ import hashlib
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from enum import StrEnum, unique
+from enum import StrEnum
 from itertools import pairwise
 from typing import Final, NamedTuple, Self
+
+from coyote.server.trouble import Broken
 
 ORIGIN: Final = bytes(32)
 """What stands for the hash before the first entry."""
@@ -122,61 +116,6 @@ class Erased(NamedTuple):
 
     games: int
     guests: int
-
-
-@unique
-class Trouble(StrEnum):
-    """Every way in which a store can fail."""
-
-    CLOSED = "store-closed"
-    UNREACHABLE = "database-unreachable"
-    BUSY = "database-busy"
-    DISK_FULL = "disk-full"
-    COMMIT_UNKNOWN = "commit-unknown"
-    DISK_FAILED = "disk-failed"
-    LOG_BROKEN = "log-broken"
-    NEWER = "database-newer"
-
-
-class StoreError(Exception):
-    """Something that a store could not do."""
-
-    def __init__(self, code: Trouble, details: str = "") -> None:
-        super().__init__(f"{code} ({details})" if details else str(code))
-        self.code = code
-
-
-class Unavailable(StoreError):
-    """Nothing was written; the same may be tried again."""
-
-
-class Unknown(StoreError):
-    """The connection was lost while committing: it may be stored or not."""
-
-    def __init__(self) -> None:
-        super().__init__(Trouble.COMMIT_UNKNOWN)
-
-
-class Failed(StoreError):
-    """The disk failed. A sync that failed must not be tried again, for it may succeed without having written."""
-
-    def __init__(self, details: str) -> None:
-        super().__init__(Trouble.DISK_FAILED, details)
-
-
-class Broken(StoreError):
-    """The log of a game is not what was written."""
-
-    def __init__(self, game: str, seq: int) -> None:
-        super().__init__(Trouble.LOG_BROKEN, f"game={game} seq={seq}")
-        self.game, self.seq = game, seq
-
-
-class Newer(StoreError):
-    """The database was made by a newer program, which this one must not write into."""
-
-    def __init__(self, found: str, known: str) -> None:
-        super().__init__(Trouble.NEWER, f"found={found} known={known}")
 
 
 def chained(previous_hash: bytes, game: str, seq: int, op_id: str, at_ms: int, kind: str, body: bytes) -> bytes:

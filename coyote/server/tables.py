@@ -10,7 +10,8 @@ from abc import abstractmethod
 from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
-from coyote.server.store import ORIGIN, Broken, Entry, Erased, Guest, Lease, Room, Secret, Status, Store, verified
+from coyote.server.store import ORIGIN, Entry, Erased, Guest, Lease, Room, Secret, Status, Store, verified
+from coyote.server.trouble import Broken
 
 ENTRIES: Final = "SELECT game, seq, op_id, at_ms, kind, body, hash FROM entries WHERE game = $1 AND seq >= $2 ORDER BY seq"
 FIND_OP: Final = "SELECT seq FROM entries WHERE game = $1 AND op_id = $2"

@@ -8,13 +8,15 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from itertools import islice
+from pathlib import Path
 from typing import IO
 
 import pytest
 
 from coyote.server.opening import open_store
 from coyote.server.sqlite_store import SqliteStore
-from coyote.server.store import Entry, Stored, Trouble, Unavailable
+from coyote.server.store import Entry, Stored
+from coyote.server.trouble import Failed, Trouble, Unavailable
 from tests.server.logs import Ack, entries, lost, some_game
 from tests.servers import ROOT
 
@@ -116,3 +118,16 @@ async def test_every_commit_is_synced(sqlite_file: str) -> None:
         assert isinstance(store, SqliteStore)
         assert store._writes.execute("PRAGMA synchronous").fetchone() == (2,)
         assert store._writes.execute("PRAGMA journal_mode").fetchone() == ("wal",)
+
+
+async def test_a_file_that_cannot_be_opened_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with pytest.raises(Unavailable) as no_folder:
+        await open_store(str(tmp_path / "nowhere" / "coyote.db"))
+    assert no_folder.value.code == Trouble.UNREACHABLE
+    (tmp_path / "letter.txt").write_text("Dear all, " * 1_000)
+    with pytest.raises(Failed, match="SQLITE_NOTADB"):
+        await open_store(str(tmp_path / "letter.txt"))
+    monkeypatch.setattr(sqlite3, "sqlite_version_info", (3, 34, 1))
+    with pytest.raises(Unavailable) as old:
+        await open_store(str(tmp_path / "coyote.db"))
+    assert old.value.code == Trouble.SQLITE_TOO_OLD

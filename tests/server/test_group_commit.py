@@ -13,7 +13,8 @@ import pytest
 from coyote.server.gathering import Gathering
 from coyote.server.opening import open_store
 from coyote.server.sqlite_store import SqliteStore
-from coyote.server.store import Store, Stored, Trouble, Unavailable
+from coyote.server.store import Store, Stored
+from coyote.server.trouble import Trouble, Unavailable
 from tests.server.logs import entries, some_game
 
 

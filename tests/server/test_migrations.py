@@ -16,7 +16,7 @@ from alembic.script import ScriptDirectory
 
 from coyote.server import migrations
 from coyote.server.opening import open_store
-from coyote.server.store import Newer, Trouble
+from coyote.server.trouble import Newer, Trouble
 from tests.servers import ROOT
 
 OPEN = """

@@ -12,7 +12,8 @@ import pytest
 
 from coyote.server.opening import open_store
 from coyote.server.postgres_store import PostgresStore
-from coyote.server.store import Conflict, Entry, Repeated, Store, Stored, Trouble, Unavailable, Unknown, following
+from coyote.server.store import Conflict, Entry, Repeated, Store, Stored, following
+from coyote.server.trouble import Trouble, Unavailable, Unknown
 from tests.server.logs import Ack, entries, lost, some_game
 from tests.server.wire import Wire
 from tests.servers import Postgres

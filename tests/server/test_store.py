@@ -11,7 +11,6 @@ import pytest
 from coyote.server.opening import open_store
 from coyote.server.store import (
     ORIGIN,
-    Broken,
     Conflict,
     Entry,
     Erased,
@@ -22,10 +21,10 @@ from coyote.server.store import (
     Secret,
     Status,
     Stored,
-    Trouble,
     chained,
     following,
 )
+from coyote.server.trouble import Broken, Trouble
 from tests.server.logs import entries, some_game
 
 

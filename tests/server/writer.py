@@ -15,7 +15,8 @@ from typing import Any
 from coyote.server.gathering import Gathering
 from coyote.server.opening import open_store
 from coyote.server.sqlite_store import SqliteStore
-from coyote.server.store import Entry, Store, Stored, StoreError
+from coyote.server.store import Entry, Store, Stored
+from coyote.server.trouble import StoreError
 from tests.server.logs import entries, some_game
 
 TABLES = 8
