@@ -1,22 +1,60 @@
 """Stakes: what it is worth to us who takes the next coyotes.
 
-Law: the chance to win the game is taken to grow with the square of one's lives. If every round took a life from anybody, two
-lives would win against one in 3 games of 4, and three against two in 11 of 16; squares say 4 of 5 and 9 of 13.
+Law: every round is taken to be lost by each player with the same chance. That is exact for equals, and tells a mind what
+matters: the third coyote costs more than the first, and somebody else's is worth something too.
 """
 
 from __future__ import annotations
 
+from functools import lru_cache
+from typing import Final
+
 from coyote.rules.sight import View
+
+MOST: Final = 5
+"""Lives beyond these are not counted: who has so many is not in danger, and few tables allow more."""
+
+
+def lives(view: View) -> tuple[int, ...]:
+    """How many coyotes each seat can still take; 0 for one that is out."""
+    return tuple(min(MOST, view.terms.out_at - taken) if seat in view.inside else 0 for seat, taken in enumerate(view.coyotes))
 
 
 def stakes(view: View) -> dict[int, float]:
     """For each player still in: how our chance to win changes if he loses this round."""
     assert view.seat is not None
-    price = 2 if view.doubled else 1
-    lives = {seat: view.terms.out_at - view.coyotes[seat] for seat in view.inside}
-    now = share(lives, view.seat)
-    return {seat: share(lives | {seat: max(0, left - price)}, view.seat) - now for seat, left in lives.items()}
+    price, left = 2 if view.doubled else 1, lives(view)
+    now = hopes(left)[view.seat]
+    return {
+        loser: hopes(tuple(max(0, life - price * (seat == loser)) for seat, life in enumerate(left)))[view.seat] - now
+        for loser in view.inside
+    }
 
 
-def share(lives: dict[int, int], seat: int) -> float:
-    return lives[seat] ** 2 / sum(left**2 for left in lives.values())
+def hopes(lives: tuple[int, ...]) -> tuple[float, ...]:
+    """The chance to be the last one left, of each who can still take so many coyotes.
+
+    >>> hopes((1, 1)), hopes((2, 1)), hopes((0, 3))
+    ((0.5, 0.5), (0.75, 0.25), (0.0, 1.0))
+    """
+    by_lives = of_sorted(tuple(sorted(life for life in lives if life > 0)))
+    return tuple(by_lives[life] if life > 0 else 0.0 for life in lives)
+
+
+@lru_cache(maxsize=16384)
+def of_sorted(lives: tuple[int, ...]) -> dict[int, float]:
+    """The same by lives: who has as many has the same hope."""
+    if len(lives) == 1:
+        return {lives[0]: 1.0}
+    hope = dict.fromkeys(lives, 0.0)
+    for life in hope:
+        equals, place = lives.count(life), lives.index(life)
+        rest = lives[:place] + lives[place + 1 :]
+        after = of_sorted(tuple(sorted((*rest, life - 1))) if life > 1 else rest)
+        for other in hope:
+            if other != life:
+                hope[other] += equals / len(lives) * after[other]
+        # one of the equals has lost, and it may be oneself
+        lost = after[life - 1] if life > 1 else 0.0
+        hope[life] += (lost + (equals - 1) * (after[life] if equals > 1 else 0.0)) / len(lives)
+    return hope
