@@ -3,8 +3,9 @@
 
 python3 run.py serve          play: opens the page
 python3 run.py test …         every test; further arguments go to pytest
-python3 run.py bench NAME …   a benchmark: play, view, replay, odds or bots
+python3 run.py bench NAME …   a benchmark: play, view, replay, odds, bots or ladder
 python3 run.py solve …        how to play the round of two, with a proof
+python3 run.py train …        raise a champion by self-play
 python3 run.py lock           make the lock files anew from pyproject.toml
 python3 run.py COMMAND …      any other `coyote` command; `python3 run.py --help` lists them
 """
@@ -29,7 +30,7 @@ LAB = ("requirements-lab.lock", ("lab",), ".venv-lab")
 TEST = ("requirements-dev.lock", ("dev", "lab"), ".venv-test")
 BENCH = ("requirements-bench.lock", ("bench", "lab"), ".venv-bench")
 LAB_COMMANDS = ("arena",)
-LAB_MODULES = {"solve": "coyote.lab.solve"}
+LAB_MODULES = {"solve": "coyote.lab.solve", "train": "coyote.lab.train"}
 
 # Some networks have a certificate of their own, which pip may know and uv's built-in list does not.
 SYSTEM_CERTIFICATES = {"UV_SYSTEM_CERTS": "1", "UV_NATIVE_TLS": "1"}

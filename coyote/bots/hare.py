@@ -39,4 +39,4 @@ def read(view: View, table: Table) -> Belief:
     return belief
 
 
-HARE = Mind("hare", decide)
+HARE = Mind("hare", decide, 41)

@@ -1,4 +1,4 @@
-"""What a mind is: a name, a character, and a function from what a player sees to what a player does.
+"""What a mind is: a name, a strength, and a function from what a player sees to what a player does.
 
 Law: a mind is given a View and its own generator, nothing else; it sees what players see. It returns a legal move of its
 seat, in a few milliseconds, and never looks at a clock.
@@ -21,8 +21,10 @@ class Mind(NamedTuple):
     """Somebody to play against."""
 
     name: str
-    """A word, unique in its registry."""
+    """A word, unique in its registry; `mind-NAME` in the words tells its character."""
     decide: Decide
+    strength: int | None = None
+    """How many of 100 games it wins a seat, among all the minds of the ladder at tables of four (docs/minds.md); 25 is fair."""
 
 
 def say(view: View, wanted: int, rng: Random) -> PlayerMove:

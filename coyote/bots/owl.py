@@ -61,4 +61,4 @@ def weigh(view: View, rng: Random, believe: Callable[[View, Table], Belief]) -> 
     return dressed(view, say(view, view.number + 1, rng), chance, rng)
 
 
-OWL = Mind("owl", decide)
+OWL = Mind("owl", decide, 29)

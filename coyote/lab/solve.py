@@ -22,10 +22,10 @@ from typing import Final
 
 import numpy as np
 
-from coyote.editions import EDITIONS
 from coyote.bots.book import Book, Pair, load, save
-from coyote.lab.solve_bounds import Floats, Plan, bounds, counted, nothing, part
 from coyote.bots.lines import Lines, Shape
+from coyote.editions import EDITIONS
+from coyote.lab.solve_bounds import Floats, Plan, bounds, counted, nothing, part
 from coyote.lab.solve_stakes import Stakes, stakes
 from coyote.rules.cards import Card, UnknownCard, cards
 

@@ -9,11 +9,11 @@ import pytest
 
 pytest.importorskip("numpy")
 
+from coyote.bots.book import CALL, Book, Pair, load, save
+from coyote.bots.lines import Lines, Shape
 from coyote.editions import EDITIONS
 from coyote.lab.solve import main, solve
-from coyote.bots.book import CALL, Book, Pair, load, save
 from coyote.lab.solve_bounds import bounds, sure_of
-from coyote.bots.lines import Lines, Shape
 from coyote.lab.solve_stakes import Stakes, stakes
 from coyote.rules.cards import DOUBLE, MYSTERY, Card
 from coyote.rules.deck import Deck

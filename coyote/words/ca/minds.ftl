@@ -4,6 +4,7 @@ mind-tortoise = una tortuga prudent que es refia de la mitjana
 mind-fox = una guineu agosarada que fa farols
 mind-owl = un mussol que sap les probabilitats
 mind-hare = una llebre que llegeix els altres
+mind-wolf = un llop que ha guiat la llopada en milions de rondes
 reason-call = He cridat perquè { $number } només s’aguantava amb un { $chance }.
 reason-safe = { $number } era segur: s’aguantava amb un { $chance }.
 reason-likely = { $number } era probable: s’aguantava amb un { $chance }.

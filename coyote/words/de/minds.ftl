@@ -4,6 +4,7 @@ mind-tortoise = eine vorsichtige Schildkröte, die dem Durchschnitt traut
 mind-fox = ein kühner Fuchs, der blufft
 mind-owl = eine Eule, die die Chancen kennt
 mind-hare = ein Hase, der die anderen liest
+mind-wolf = ein Wolf, der das Rudel in Millionen Runden angeführt hat
 reason-call = Ich habe gerufen, weil { $number } nur mit { $chance } hielt.
 reason-safe = { $number } war sicher: Es hielt mit { $chance }.
 reason-likely = { $number } war wahrscheinlich: Es hielt mit { $chance }.

@@ -4,6 +4,7 @@ mind-tortoise = a careful tortoise that trusts the average
 mind-fox = a bold fox that bluffs
 mind-owl = an owl that knows the odds
 mind-hare = a hare that reads the others
+mind-wolf = a wolf that has led the pack in millions of rounds
 reason-call = I called because { $number } held with only { $chance }.
 reason-safe = { $number } was safe: it held with { $chance }.
 reason-likely = { $number } was likely: it held with { $chance }.

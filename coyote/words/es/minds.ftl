@@ -4,6 +4,7 @@ mind-tortoise = una tortuga prudente que confía en la media
 mind-fox = un zorro atrevido que farolea
 mind-owl = un búho que conoce las probabilidades
 mind-hare = una liebre que lee a los demás
+mind-wolf = un lobo que ha guiado a la manada en millones de rondas
 reason-call = Canté porque { $number } solo se sostenía con un { $chance }.
 reason-safe = { $number } era seguro: se sostenía con un { $chance }.
 reason-likely = { $number } era probable: se sostenía con un { $chance }.

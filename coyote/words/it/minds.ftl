@@ -4,6 +4,7 @@ mind-tortoise = una tartaruga prudente che si fida della media
 mind-fox = una volpe audace che bluffa
 mind-owl = un gufo che conosce le probabilità
 mind-hare = una lepre che legge gli altri
+mind-wolf = un lupo che ha guidato il branco in milioni di mani
 reason-call = Ho chiamato perché { $number } reggeva solo al { $chance }.
 reason-safe = { $number } era sicuro: reggeva al { $chance }.
 reason-likely = { $number } era probabile: reggeva al { $chance }.

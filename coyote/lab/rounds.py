@@ -1,0 +1,209 @@
+"""Rounds: thousands at once, dealt and counted by the base rules, for training.
+
+Law: the rules are those of `coyote.rules`, for decks with one of each special; a test deals the same cards by both. A round
+begins with everybody in, some cards gone from the deck, and any coyotes taken before.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final, NamedTuple
+
+import numpy as np
+from numpy.random import Generator
+from numpy.typing import NDArray
+
+from coyote.bots.stakes import hopes
+from coyote.rules.cards import CANCEL, DISCARD, DOUBLE, FLIP, MYSTERY, VALUE
+from coyote.rules.edition import Edition
+
+Floats = NDArray[np.float64]
+Whole = NDArray[np.int64]
+Flags = NDArray[np.bool_]
+
+LOW: Final = -60
+HIGH: Final = 180
+"""No total lies outside."""
+WHOLE_DECK: Final = 0.25
+"""So many rounds begin with all cards in the pile; of the others any part is gone."""
+
+
+class Kinds:
+    """An edition's deck as arrays, one entry for each kind."""
+
+    def __init__(self, edition: Edition) -> None:
+        deck = edition.deck
+        self.least = LOW if edition.least_number is None else edition.least_number
+        self.values = np.array([VALUE[kind] for kind in deck.kinds])
+        self.takes = np.array([kind in (DISCARD, CANCEL) for kind in deck.kinds])
+        self.flips = np.array([kind == FLIP for kind in deck.kinds])
+        self.doubles = np.array([kind == DOUBLE for kind in deck.kinds])
+        self.mystery = np.array([kind == MYSTERY for kind in deck.kinds])
+        self.every = np.arange(len(deck.kinds))
+        self.cards = np.repeat(self.every, deck.counts)
+
+
+class Sum(NamedTuple):
+    """Cards added up, as far as the count needs it; each field an array of any shape."""
+
+    green: Any
+    red: Any
+    first: Any
+    """The highest green, and the next."""
+    second: Any
+    takes: Any
+    flips: Any
+    doubles: Any
+    mysteries: Any
+
+    def plus(self, kinds: Kinds, kind: Any) -> Sum:
+        """One card more."""
+        value = kinds.values[kind]
+        green = np.maximum(value, 0)
+        return Sum(
+            self.green + green,
+            self.red + np.minimum(value, 0),
+            np.maximum(self.first, green),
+            np.maximum(self.second, np.minimum(self.first, green)),
+            self.takes | kinds.takes[kind],
+            self.flips | kinds.flips[kind],
+            self.doubles | kinds.doubles[kind],
+            self.mysteries + kinds.mystery[kind],
+        )
+
+    def settled(self, average: Any) -> Sum:
+        """The same, with every `?` taken for an average card."""
+        value = np.rint(average).astype(np.int64) * self.mysteries
+        green = np.maximum(value, 0)
+        return self._replace(
+            green=self.green + green,
+            red=self.red + np.minimum(value, 0),
+            first=np.maximum(self.first, green),
+            second=np.maximum(self.second, np.minimum(self.first, green)),
+        )
+
+    @property
+    def total(self) -> Any:
+        """R4, R9: discard or cancel takes the highest, flip the highest then, double doubles the rest."""
+        flipped = np.where(self.flips, np.where(self.takes, self.second, self.first), 0)
+        rest = self.green - np.where(self.takes, self.first, 0) - flipped
+        return rest * np.where(self.doubles, 2, 1) - flipped + self.red
+
+    def at(self, index: Any) -> Sum:
+        return Sum(*(field[index] for field in self))
+
+
+def added(kinds: Kinds, cards: Sequence[Whole], size: int) -> Sum:
+    """These cards of each round."""
+    zero, no = np.zeros(size, dtype=np.int64), np.zeros(size, dtype=bool)
+    found = Sum(zero, zero, zero, zero, no, no, no, zero)
+    for card in cards:
+        found = found.plus(kinds, card)
+    return found
+
+
+class Rounds:
+    """Rounds of the same number of players with the same deck: the deal, and what everybody can think of it."""
+
+    def __init__(self, kinds: Kinds, seats: int, size: int, rng: Generator, most_lives: int = 3) -> None:
+        self.kinds, self.seats, self.size = kinds, seats, size
+        every = np.arange(size)[:, None]
+        order = rng.permuted(np.broadcast_to(kinds.cards, (size, len(kinds.cards))), axis=1)
+        gone = rng.integers(0, len(kinds.cards) - seats - 1, size) * (rng.random(size) >= WHOLE_DECK)
+        self.heads: Whole = order[every, gone[:, None] + np.arange(seats)]
+        worn = added(kinds, list(self.heads.T), size)
+        turned = order[every[:, 0], gone + seats]
+        self.total: Whole = np.where(worn.mysteries > 0, worn.plus(kinds, turned).total, worn.total)
+        in_pile = np.arange(len(kinds.cards)) >= gone[:, None] + seats
+        self.pile: Whole = np.zeros((size, len(kinds.every)), dtype=np.int64)
+        np.add.at(self.pile, (np.broadcast_to(every, order.shape)[in_pile], order[in_pile]), 1)
+        self.starter: Whole = rng.integers(0, seats, size)
+        self.lives: Whole = rng.integers(1, most_lives + 1, (size, seats))
+        self.change = changes(self.lives)
+        """[round, loser, seat]: what that seat's chance to win the game changes by."""
+        self.plain = np.flatnonzero(~kinds.mystery)
+        """The kinds that the own card is supposed to be: a `?` is as good as the card it turns over."""
+        self.look()
+
+    def look(self) -> None:
+        """What every seat can think: the chance that each number holds, and what the others can think on average."""
+        kinds, size, seats = self.kinds, self.size, self.seats
+        self.holds = np.zeros((size, seats, HIGH - LOW + 1), dtype=np.float32)
+        self.average: Floats = np.zeros((size, seats))
+        self.thinks: Floats = np.zeros((size, seats, seats))
+        plain = self.plain
+        self.left: Floats = np.zeros((size, seats, len(plain)))
+        """[round, seat, kind]: how many of each the seat cannot see, …"""
+        self.given: Whole = np.zeros((size, seats, len(plain)), dtype=np.int64)
+        """… and what the total is if it wears that."""
+        self.eyes = np.ones((size, seats, seats, HIGH - LOW + 1), dtype=np.float32)
+        """[round, seat, other, number]: how sure the other can be of each number, when the seat's own card counts nothing."""
+        self.twice: Flags = np.zeros((size, seats, seats), dtype=bool)
+        seen = []
+        for seat in range(seats):
+            seen.append(self.without(seat))
+            unseen = self.pile.copy()
+            unseen[np.arange(size), self.heads[:, seat]] += 1
+            average = unseen @ kinds.values / unseen.sum(axis=1)
+            self.average[:, seat] = average
+            unseen = np.where(kinds.mystery, 0, unseen)
+            self.holds[:, seat] = self.chances(seen[seat], unseen)
+            self.left[:, seat] = unseen[:, plain]
+            self.given[:, seat] = seen[seat].settled(average).at((slice(None), None)).plus(kinds, plain).total
+            for other in range(seats):
+                if other != seat:
+                    both = self.without(seat, other)
+                    hidden = (2 + both.mysteries) * average
+                    self.thinks[:, seat, other] = both.total + hidden * np.where(both.doubles, 2, 1)
+                    self.twice[:, seat, other] = both.doubles
+                    pool = unseen.copy()
+                    pool[np.arange(size), self.heads[:, other]] += 1
+                    pool[:, kinds.mystery] = 0
+                    self.eyes[:, seat, other] = self.survival(both.settled(average), pool)
+        self.seen = Sum(*(np.stack(field, axis=1) for field in zip(*seen, strict=True)))
+        numbers = np.arange(LOW, HIGH + 1)
+        exactly = self.holds - np.pad(self.holds[:, :, 1:], ((0, 0), (0, 0), (0, 1)))
+        self.mean: Floats = np.asarray(exactly @ numbers, dtype=np.float64)
+        self.spread: Floats = np.sqrt(np.maximum(exactly @ numbers**2 - self.mean**2, 0))
+
+    def survival(self, seen: Sum, unseen: Whole) -> Any:
+        """The chance of each number to hold, over one card more, where a `?` is taken for an average card."""
+        found = np.zeros((self.size, HIGH - LOW + 1))
+        gather(found, np.arange(self.size), seen.at((slice(None), None)).plus(self.kinds, self.kinds.every).total, unseen)
+        return found[:, ::-1].cumsum(axis=1)[:, ::-1]
+
+    def without(self, *seats: int) -> Sum:
+        """All heads but these."""
+        return added(self.kinds, [self.heads[:, seat] for seat in range(self.seats) if seat not in seats], self.size)
+
+    def chances(self, seen: Sum, unseen: Whole) -> Any:
+        """The chance of each number to hold, exactly: over the own card, and what a `?` will turn over."""
+        kinds, every = self.kinds, self.kinds.every
+        found = np.zeros((self.size, HIGH - LOW + 1))
+        one = np.flatnonzero(seen.mysteries == 0)
+        gather(found, one, seen.at((one, None)).plus(kinds, every).total, unseen[one])
+        two = np.flatnonzero(seen.mysteries > 0)
+        if len(two):
+            sums = seen.at((two, None, None)).plus(kinds, every[:, None]).plus(kinds, every)
+            ways = unseen[two][:, :, None] * (unseen[two][:, None, :] - np.eye(len(every), dtype=np.int64))
+            gather(found, two, sums.total.reshape(len(two), -1), ways.reshape(len(two), -1))
+        return found[:, ::-1].cumsum(axis=1)[:, ::-1]
+
+
+def gather(found: Floats, places: Whole, totals: Whole, ways: Whole) -> None:
+    """Add the chances of these totals to the rows at these places."""
+    chances = ways / ways.sum(axis=1, keepdims=True)
+    flat = places[:, None] * found.shape[1] + totals - LOW
+    found += np.bincount(flat.ravel(), chances.ravel(), found.size).reshape(found.shape)
+
+
+def changes(lives: Whole) -> NDArray[np.float32]:
+    """What everybody's chance to win the game changes by when each of them takes a coyote."""
+    keys, place = np.unique(lives, axis=0, return_inverse=True)
+    seats = lives.shape[1]
+    table = np.zeros((len(keys), seats, seats), dtype=np.float32)
+    for row, key in enumerate(keys):
+        before = np.array(hopes(tuple(key.tolist())))
+        for loser in range(seats):
+            table[row, loser] = np.array(hopes(tuple((key - (np.arange(seats) == loser)).tolist()))) - before
+    return table[place.reshape(-1)]
