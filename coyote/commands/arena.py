@@ -7,16 +7,20 @@ import sys
 from collections.abc import Callable
 from importlib.util import find_spec
 from pathlib import Path
+from typing import Any
 
 import click
 
 from coyote.bots import MINDS
 from coyote.bots.mind import Mind
+from coyote.bots.wolf import WOLF, learned, pupil
 from coyote.commands.common import fail, in_language, of_edition, terms_of, with_options
 from coyote.editions import EDITIONS
 from coyote.lab.arena import Progress, Result, cores, one_against, round_robin
+from coyote.lab.exploit import exploiter
 from coyote.lab.references import REFERENCES
 from coyote.lab.simulate import NAMES
+from coyote.lab.train import Plan
 from coyote.rules.edition import Edition
 from coyote.rules.terms import SEATS
 from coyote.speech import Speaker
@@ -34,6 +38,9 @@ PICTURES = (".png", ".svg")
 )
 @click.option("--seed", type=int, default=1, show_default=True, help="The same seed gives the same result.")
 @click.option("--against", multiple=True, metavar="BOT", help="One seat for BOT…, the others for these (several times).")
+@click.option("--exploit", is_flag=True, help="Train a fresh learner against a table of wolves, and see what it wins.")
+@click.option("--head-start", is_flag=True, help="With --exploit: the learner begins as a wolf itself.")
+@click.option("--lessons", type=click.IntRange(1), default=300, show_default=True, help="With --exploit: how long.")
 @with_options
 @click.option("--json", "as_json", is_flag=True, help="Everything as one JSON object.")
 @click.option("--plot", type=click.Path(dir_okay=False, path_type=Path), metavar="FILE", help="A picture, .png or .svg.")
@@ -46,6 +53,9 @@ def arena(
     games: int,
     seed: int,
     against: tuple[str, ...],
+    exploit: bool,
+    head_start: bool,
+    lessons: int,
     options: dict[str, str],
     as_json: bool,
     plot: Path | None,
@@ -57,6 +67,7 @@ def arena(
     \b
     coyote arena plus_one eighty expected bayes --edition kidult_2003 --games 2000
     coyote arena eighty --against plus_one --edition devir_2021 --option coins=on --plot eighty.svg
+    coyote arena wolf --exploit --games 4000
 
     \b
     JSON: {"edition": …, "options": {…}, "seats": N, "games": N, "seed": S, "fair": 1/N, "minds": [{"name": …, "played": …,
@@ -64,10 +75,18 @@ def arena(
     """
     if against and len(bots) > 1:
         raise click.UsageError("--against is for one BOT.")
+    if exploit and (bots != (WOLF.name,) or against):
+        raise click.UsageError("--exploit is for the wolf, who can be learned against: arena wolf --exploit.")
     if plot is not None and plot.suffix not in PICTURES:
         raise click.UsageError("--plot writes .png or .svg.")
     minds, others = [named(speak, name) for name in dict.fromkeys(bots)], [named(speak, name) for name in against]
     terms = terms_of(edition or EDITIONS["kidult_2003"], NAMES[:seats], options, speak)
+
+    if exploit:
+        with watching(lessons) as bar:
+            plan = Plan(lessons=lessons)
+            layers = exploiter(learned(), terms.edition, seats, seed, plan, bar.update, head_start=head_start)
+        minds, others = [pupil("exploiter", layers)], [WOLF]
 
     def contest(progress: Progress) -> Result:
         if others:
@@ -101,8 +120,13 @@ def named(speak: Speaker, name: str) -> Mind:
 
 def watched(contest: Callable[[Progress], Result], games: int) -> Result:
     """The contest with a bar that moves, for whoever watches."""
-    with click.progressbar(length=games, file=sys.stderr, hidden=not sys.stderr.isatty()) as bar:
+    with watching(games) as bar:
         return contest(bar.update)
+
+
+def watching(length: int) -> Any:
+    """A bar on the terminal that is told of every step."""
+    return click.progressbar(length=length, file=sys.stderr, hidden=not sys.stderr.isatty())
 
 
 def as_object(result: Result) -> dict[str, object]:
