@@ -9,26 +9,24 @@ Rule 4: an event that is not known here is seen by nobody: it raises.
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple, cast
+from typing import Any, Final, NamedTuple
 
 from coyote.rules import events as told
 from coyote.rules.cards import Card
 from coyote.rules.deck import Counts
 from coyote.rules.events import Event, Worn
-from coyote.rules.game import Options, options
+from coyote.rules.game import NOTHING, Options, options
 from coyote.rules.moves import DEALER, PlayerMove
-from coyote.rules.state import Game, Round, Stage, discards
+from coyote.rules.state import QUIET, Game, Round, Stage, discards
 from coyote.rules.terms import Terms
 
 WATCHER: Final = None
 """The seat of one who only watches."""
 
 
-class View(NamedTuple):
-    """A game as one seat sees it. There is no field for one's own hidden card."""
+class Common(NamedTuple):
+    """What everybody sees, whoever looks: the part that all views of a game share."""
 
-    seat: int | None
-    """Whose eyes these are; None: a watcher's."""
     terms: Terms
     stage: str
     round: int
@@ -41,14 +39,6 @@ class View(NamedTuple):
     coyotes: tuple[int, ...]
     inside: tuple[int, ...]
     out: tuple[int, ...]
-    worn: tuple[Worn, ...]
-    """Cards on heads, in front, that these eyes see."""
-    more: tuple[Worn, ...]
-    """Second cards on heads that these eyes see."""
-    replaced: tuple[Worn, ...]
-    """Cards behind others on heads that these eyes see; they do not count."""
-    hidden: int
-    """How many cards that count these eyes do not see, though somebody wears them."""
     extra: tuple[Worn, ...]
     """Cards face up on the table."""
     faced: tuple[int, ...]
@@ -59,10 +49,6 @@ class View(NamedTuple):
     """By the kinds of the deck."""
     pile: int
     """How many cards are left in it."""
-    refilled: Counts | None
-    """If it ran out in this round, what was shuffled into it, less what these eyes saw drawn since (Q4)."""
-    drawn_unseen: int
-    """How many cards were drawn since then that these eyes did not see."""
     said: tuple[tuple[int, PlayerMove], ...]
     """What everybody did in this round, in order."""
     coins: tuple[str, ...]
@@ -74,23 +60,75 @@ class View(NamedTuple):
     """A call now costs two coyotes."""
     asker: int | None
     """Who said `again` and waits for the number to be changed."""
+
+
+class Own(NamedTuple):
+    """What one pair of eyes sees besides. There is no field for one's own hidden card."""
+
+    worn: tuple[Worn, ...]
+    """Cards on heads, in front, that these eyes see."""
+    more: tuple[Worn, ...]
+    """Second cards on heads that these eyes see."""
+    replaced: tuple[Worn, ...]
+    """Cards behind others on heads that these eyes see; they do not count."""
+    hidden: int
+    """How many cards that count these eyes do not see, though somebody wears them."""
+    refilled: Counts | None
+    """If the pile ran out in this round, what was shuffled into it, less what these eyes saw drawn since (Q4)."""
+    drawn_unseen: int
+    """How many cards were drawn since then that these eyes did not see."""
     options: Options
     """What this seat may do now."""
 
 
+class View(NamedTuple):
+    """A game as one seat sees it: whose eyes these are, then all of Common and of Own. A test compares the fields."""
+
+    seat: int | None
+    """Whose eyes these are; None: a watcher's."""
+    terms: Terms
+    stage: str
+    round: int
+    starter: int
+    turn: int
+    number: int | None
+    declarer: int | None
+    direction: int
+    coyotes: tuple[int, ...]
+    inside: tuple[int, ...]
+    out: tuple[int, ...]
+    extra: tuple[Worn, ...]
+    faced: tuple[int, ...]
+    turned: tuple[Card, ...]
+    discards: Counts
+    pile: int
+    said: tuple[tuple[int, PlayerMove], ...]
+    coins: tuple[str, ...]
+    spent: tuple[int, ...]
+    more_used: bool
+    doubled: bool
+    asker: int | None
+    worn: tuple[Worn, ...]
+    more: tuple[Worn, ...]
+    replaced: tuple[Worn, ...]
+    hidden: int
+    refilled: Counts | None
+    drawn_unseen: int
+    options: Options
+
+
 def view(game: Game, seat: int | None) -> View:
     """The game as this seat sees it; WATCHER for one who only watches."""
+    return View._make((seat, *common(game), *own(game, seat)))
+
+
+def common(game: Game) -> Common:
+    """What everybody sees of the game."""
     round = game.round
-    if seat is not None and not 0 <= seat < round.terms.seats:
-        raise ValueError(f"nobody sits at {seat}")  # least of all the Dealer, who would see every head
-    terms, powers = round.terms, round.powers
+    powers = round.powers
     passing = powers.passing
-    worn = sees_heads(round, seat)
-    more = sees(round, powers.more, seat)
-    refilled, drawn_unseen = sees_refill(round, seat) if powers.refilled is not None else (None, 0)
-    return View(
-        seat,
-        terms,
+    return Common(
+        round.terms,
         round.stage,
         game.rounds,
         round.starter,
@@ -101,37 +139,45 @@ def view(game: Game, seat: int | None) -> View:
         round.coyotes,
         round.inside,
         round.out,
-        worn,
-        more,
-        sees(round, powers.replaced, seat),
-        len(round.inside) - len(worn) + len(powers.more) - len(more) if round.heads else 0,
         powers.extra,
         powers.faced,
         round.turned,
         discards(round),
         sum(round.pile),
-        refilled,
-        drawn_unseen,
         said(game),
         powers.coins,
         powers.spent,
         powers.more_used,
         passing is not None and passing.doubled,
         None if passing is None else passing.asker,
-        options(game, game.turn) if seat == game.turn else options(game, -1),
     )
+
+
+def own(game: Game, seat: int | None) -> Own:
+    """What this seat sees besides; WATCHER for one who only watches."""
+    round = game.round
+    if seat is not None and not 0 <= seat < round.terms.seats:
+        raise ValueError(f"nobody sits at {seat}")  # least of all the Dealer, who would see every head
+    powers = round.powers
+    able = options(game, game.turn) if seat == game.turn else NOTHING
+    worn = sees_heads(round, seat)
+    if powers is QUIET:
+        return Own(worn, (), (), len(round.inside) - len(worn) if round.heads else 0, None, 0, able)
+    more = sees(round, powers.more, seat)
+    hidden = len(round.inside) - len(worn) + len(powers.more) - len(more) if round.heads else 0
+    refilled, drawn_unseen = sees_refill(round, seat) if powers.refilled is not None else (None, 0)
+    return Own(worn, more, sees(round, powers.replaced, seat), hidden, refilled, drawn_unseen, able)
 
 
 def sees_heads(round: Round, seat: int | None) -> tuple[Worn, ...]:
     """The cards worn in front that these eyes see."""
-    shown, faced = round.stage == Stage.TURN, round.powers.faced
-    return tuple(
-        [
-            Worn(wearer, card)
-            for wearer, card in enumerate(round.heads)
-            if card is not None and (shown or wearer in faced or (seat is not None and wearer != seat))
-        ]
-    )
+    if round.stage == Stage.TURN:
+        return tuple([Worn(wearer, card) for wearer, card in enumerate(round.heads) if card is not None])
+    faced = round.powers.faced
+    if seat is None:
+        return tuple([Worn(wearer, card) for wearer, card in enumerate(round.heads) if card is not None and wearer in faced])
+    heads = enumerate(round.heads)
+    return tuple([Worn(wearer, card) for wearer, card in heads if card is not None and (wearer != seat or wearer in faced)])
 
 
 def sees(round: Round, cards: tuple[Worn, ...], seat: int | None) -> tuple[Worn, ...]:
@@ -161,13 +207,13 @@ def sees_refill(round: Round, seat: int | None) -> tuple[Counts, int]:
 
 def said(game: Game) -> tuple[tuple[int, PlayerMove], ...]:
     """The players' moves of this round. They hold nothing hidden."""
-    moves: list[tuple[int, PlayerMove]] = []
-    while game.round.heads and game.before is not None:
-        before = game.before
+    moves: list[tuple[int, Any]] = []  # a seat makes no other moves
+    while game.round.heads and (before := game.before) is not None:
         if before.turn >= 0:
-            moves.append((before.turn, cast(PlayerMove, game.move)))  # a seat makes no other moves
+            moves.append((before.turn, game.move))
         game = before
-    return tuple(reversed(moves))
+    moves.reverse()
+    return tuple(moves)
 
 
 PUBLIC: Final = (

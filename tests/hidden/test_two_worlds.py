@@ -36,6 +36,7 @@ from coyote import (
     view,
 )
 from coyote.rules.cards import Card
+from coyote.rules.sight import Common, Own
 from coyote.rules.state import Stage
 from tests.strategies import Table, tables
 from tests.tables import played
@@ -176,10 +177,12 @@ def test_a_card_drawn_after_a_refill_and_guessed_is_seen_by_all() -> None:
 
 def test_a_view_has_these_fields_and_no_other() -> None:
     """A new field is a new way to leak: add it here only after asking who may know it."""
-    assert " ".join(View._fields) == (
-        "seat terms stage round starter turn number declarer direction coyotes inside out worn more replaced hidden extra"
-        " faced turned discards pile refilled drawn_unseen said coins spent more_used doubled asker options"
+    assert View._fields == ("seat", *Common._fields, *Own._fields)
+    assert " ".join(Common._fields) == (
+        "terms stage round starter turn number declarer direction coyotes inside out extra faced turned discards pile said"
+        " coins spent more_used doubled asker"
     )
+    assert " ".join(Own._fields) == "worn more replaced hidden refilled drawn_unseen options"
 
 
 @settings(max_examples=EXAMPLES, deadline=None)
