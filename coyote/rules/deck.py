@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from functools import cached_property
+from operator import sub
 
 from coyote.rules.cards import Card
 
@@ -58,7 +59,7 @@ class Deck:
 
     def without(self, pile: Counts, cards: Iterable[Card]) -> Counts:
         """What is neither in the pile nor among `cards`: the discards, when `cards` are those in play."""
-        rest = [whole - part for whole, part in zip(self.counts, pile, strict=True)]
+        rest = list(map(sub, self.counts, pile))
         for card in cards:
             rest[self.index[card]] -= 1
         return tuple(rest)

@@ -119,7 +119,7 @@ class View(NamedTuple):
 
 def view(game: Game, seat: int | None) -> View:
     """The game as this seat sees it; WATCHER for one who only watches."""
-    return View._make((seat, *common(game), *own(game, seat)))
+    return View(seat, *common(game), *own(game, seat))
 
 
 def common(game: Game) -> Common:
