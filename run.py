@@ -3,7 +3,7 @@
 
 python3 run.py serve          play: opens the page
 python3 run.py test …         every test; further arguments go to pytest
-python3 run.py bench NAME …   a benchmark: play, view, replay, odds, bots or ladder
+python3 run.py bench NAME …   a benchmark: play, view, replay, odds, bots, ladder or frames
 python3 run.py solve …        how to play the round of two, with a proof
 python3 run.py train …        raise a champion by self-play
 python3 run.py lock           make the lock files anew from pyproject.toml

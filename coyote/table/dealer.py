@@ -6,14 +6,15 @@ started again deals the same cards. It proves what `sight` shows to everybody, a
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from functools import lru_cache
 from itertools import pairwise
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from coyote.rules.moves import DEALER, EXCHANGE, EXTRA, Begin, Deal, DealerMove, Draw, Move, Turn
 from coyote.rules.state import Game, Stage
 from coyote.table.fair import starter
-from coyote.table.pile import Pile, Top, moments
+from coyote.table.pile import Moment, Pile, Top, moments
 from coyote.table.seals import Proof, Sealed, Shuffle
 
 
@@ -23,9 +24,9 @@ class Dealer:
     def __init__(self, keys: Mapping[int, bytes]) -> None:
         self.keys = keys
 
-    def move(self, game: Game) -> DealerMove:
-        """What chance does now."""
-        *_, (_, (pile, position)) = moments(game)
+    def move(self, game: Game, top: Top | None = None) -> DealerMove:
+        """What chance does now. Who knows the top of the pile spares us a walk through the whole game."""
+        pile, position = newest(game) if top is None else top
         if game.stage == Stage.STARTER:
             return Begin(starter(self.keys[pile.epoch], game.terms.seats))
         order = self.shuffle(pile).order
@@ -33,20 +34,35 @@ class Dealer:
             return Deal(order[position : position + len(game.round.inside)])
         return Draw(order[position]) if game.stage == Stage.DRAW else Turn(order[position])
 
-    def sealed(self, game: Game) -> Sealed:
+    def sealed(self, game: Game, top: Top | None = None) -> Sealed:
         """What everybody is told of the pile as it lies now, before the first card of it is dealt."""
-        *_, (_, top) = moments(game)
-        return self.shuffle(top.pile).sealed
+        return self.shuffle((newest(game) if top is None else top).pile).sealed
 
     def proofs(self, game: Game) -> tuple[Proof, ...]:
         """The cards that the last move showed to everybody; they belong to the epoch in which that move was made."""
-        tops = shown(game)
+        return self.proven(shown(game))
+
+    def proofs_since(self, dealt: Moment, game: Game) -> tuple[Proof, ...]:
+        """All cards that everybody may see of the round that was dealt after that moment."""
+        return self.proven([top for tops in openings(moments(game, dealt)) for top in tops])
+
+    def proven(self, tops: list[Top]) -> tuple[Proof, ...]:
         shuffles = {pile: self.shuffle(pile) for pile in {top.pile for top in tops}}
         return tuple(shuffles[top.pile].proof(top.position) for top in tops)
 
     def shuffle(self, pile: Pile) -> Shuffle:
         """The secret order of this pile."""
-        return Shuffle(self.keys[pile.epoch], pile.shuffle, pile.cards)
+        return kept_shuffle(self.keys[pile.epoch], pile.shuffle, pile.cards)
+
+
+kept_shuffle: Final = lru_cache(maxsize=512)(Shuffle)
+"""Shuffles that were worked out lately: a round takes its cards, and later their proofs, from the same one."""
+
+
+def newest(game: Game) -> Top:
+    """The top of the pile as it lies now."""
+    *_, (_, top) = moments(game)
+    return top
 
 
 class Lying(NamedTuple):
@@ -61,12 +77,18 @@ class Lying(NamedTuple):
 
 def shown(game: Game) -> list[Top]:
     """Where those cards came from that everybody may see since the last move, and not before it."""
-    lying, known, new = list[Lying](), set[Top](), list[Top]()
-    for (before, top), (past, _) in pairwise(moments(game)):
+    *_, new = [list[Top](), *openings(moments(game))]
+    return new
+
+
+def openings(line: Iterator[Moment]) -> Iterator[list[Top]]:
+    """For each move, where those cards came from that everybody may see since then, and not before."""
+    lying, known = list[Lying](), set[Top]()
+    for (before, top), (past, _) in pairwise(line):
         lying = laid(lying, before, top, past.move)
         new = [card.top for card in lying if card.top not in known and lies_open(card, past)]
         known.update(new)
-    return new
+        yield new
 
 
 def laid(lying: list[Lying], before: Game, top: Top, move: Move | None) -> list[Lying]:

@@ -7,6 +7,7 @@ those cards was shuffled anew: all cards (R6), the discards (Q4), or the rest wi
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import takewhile
 from typing import NamedTuple
 
 from coyote.rules.cards import Card
@@ -44,13 +45,18 @@ class Moment(NamedTuple):
     top: Top
 
 
-def moments(game: Game) -> Iterator[Moment]:
-    """The whole game, the oldest moment first."""
-    deck = game.terms.deck
-    top = Top(Pile(1, 1, listed(deck, deck.counts)), 0)
-    for past in reversed(list(game.line())):
-        if past.before is not None:
-            top = after(top, past.before, past)
+def moments(game: Game, since: Moment | None = None) -> Iterator[Moment]:
+    """The game from a moment on, or the whole of it, the oldest moment first."""
+    known = None if since is None else since.game
+    line = list(takewhile(lambda past: past is not known, game.line()))
+    if since is None:
+        deck = game.terms.deck
+        since = Moment(line.pop(), Top(Pile(1, 1, listed(deck, deck.counts)), 0))
+    yield since
+    top = since.top
+    for past in reversed(line):
+        assert past.before is not None
+        top = after(top, past.before, past)
         yield Moment(past, top)
 
 

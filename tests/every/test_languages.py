@@ -21,6 +21,7 @@ from coyote.rules.story import events
 from coyote.rules.terms import BASIC
 from coyote.speech import LANGUAGES, WORDS, chosen, speaker
 from coyote.table.problems import Wrong
+from coyote.table.refused import TableCode
 from tests.strategies import Table
 
 MANY_COINS = {"guess": 3, "skip": 4, "exchange": 2, "extra": 2, "reverse": 1}
@@ -70,6 +71,7 @@ def test_every_refusal_fault_option_and_card_has_its_words(language: str) -> Non
     known = {message for file in FILES for message in messages(language, file)}
     assert {f"refusal-{code}" for code in (*Code, *Fault)} <= known
     assert {f"unfair-{code}" for code in Wrong} <= known
+    assert {f"table-{code}" for code in TableCode} == {message for message in known if message.startswith("table-")}
     assert {f"option-{name}" for name in (*BASIC, *QUESTIONS)} <= known
     say = speaker(language)
     for card in (*SPECIALS, Card("7")):

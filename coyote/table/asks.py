@@ -1,0 +1,215 @@
+"""Asks: what a guest wants of a table, and whether it may be.
+
+Law: an ask becomes deeds, or is refused with a code and nothing has happened. It is decided by who asks and how the table
+stands, never by a hidden card.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from itertools import count
+from typing import Any, Final
+from unicodedata import normalize
+
+from coyote.bots import MINDS
+from coyote.rules import names
+from coyote.rules.game import play
+from coyote.rules.refusals import Code, IllegalTerms, refuse
+from coyote.table import deeds as did
+from coyote.table import wire
+from coyote.table.fair import client_commit
+from coyote.table.match import Deck
+from coyote.table.refused import TableCode, no
+from coyote.table.setting import Setting, checked
+from coyote.table.table import Chair, Table, chair_at
+
+REACTIONS: Final = ("howl", "yip", "growl", "laugh", "gulp", "stare", "paw", "sleep")
+"""The noises and faces there are; nobody writes to strangers here."""
+
+
+def opening(setting: Setting, guest: str, name: str) -> did.Opened:
+    """The first deed of a table; raises what `answer` raises."""
+    return did.Opened(checked(setting), guest, fitting(name))
+
+
+def answer(table: Table, guest: str, ask: wire.AnyAsk) -> list[did.AnyDeed]:
+    """The deeds that an ask comes to; raises TableRefused, or the rules' IllegalMove or IllegalTerms."""
+    return ANSWERS[type(ask)](table, guest, ask)
+
+
+def sit(table: Table, guest: str, ask: wire.Sit) -> list[did.AnyDeed]:
+    if guest in table.kicked:
+        raise no(TableCode.SHOWN_OUT)
+    if table.seat_of(guest) is not None:
+        raise no(TableCode.SEATED_ALREADY)
+    seat = table.left_by(guest)
+    if seat is not None:
+        return [did.Back(seat)]
+    refuse_running(table)
+    name = fitting(ask.name)
+    if name.casefold() in taken(table):
+        raise no(TableCode.NAME_TAKEN, name=name)
+    return [did.Sat(free_seat(table), guest, name)]
+
+
+def leave(table: Table, guest: str, ask: wire.Leave) -> list[did.AnyDeed]:
+    return [did.Left(seated(table, guest))]
+
+
+def change(table: Table, guest: str, ask: wire.Change) -> list[did.AnyDeed]:
+    refuse_all_but_host(table, guest)
+    refuse_running(table)
+    sitting = sum(chair is not None for chair in table.chairs)
+    if ask.setting.seats < sitting:
+        raise no(TableCode.SEATS_TAKEN, sitting=sitting)
+    return [did.Changed(checked(ask.setting))]
+
+
+def add_bot(table: Table, guest: str, ask: wire.AddBot) -> list[did.AnyDeed]:
+    refuse_all_but_host(table, guest)
+    refuse_running(table)
+    if ask.mind not in MINDS:
+        raise no(TableCode.MIND_UNKNOWN, mind=ask.mind, minds=" ".join(MINDS))
+    there = taken(table)
+    names = (ask.mind if number == 1 else f"{ask.mind}-{number}" for number in count(1))
+    return [did.BotSat(free_seat(table), ask.mind, next(name for name in names if name not in there))]
+
+
+def remove(table: Table, guest: str, ask: wire.Remove) -> list[did.AnyDeed]:
+    refuse_all_but_host(table, guest)
+    refuse_running(table)
+    if somebody(table, ask.seat).guest == guest:
+        raise no(TableCode.YOURSELF)
+    return [did.Removed(ask.seat)]
+
+
+def pass_host(table: Table, guest: str, ask: wire.PassHost) -> list[did.AnyDeed]:
+    refuse_all_but_host(table, guest)
+    if not somebody(table, ask.seat).person:
+        raise no(TableCode.NOT_A_PERSON)
+    return [did.HostPassed(ask.seat)]
+
+
+def start(table: Table, guest: str, ask: wire.Start) -> list[did.AnyDeed]:
+    refuse_all_but_host(table, guest)
+    refuse_running(table)
+    if sum(chair is not None for chair in table.chairs) < 2:
+        raise no(TableCode.TOO_FEW)
+    return [did.Started()]
+
+
+def make_move(table: Table, guest: str, ask: wire.Play) -> list[did.AnyDeed]:
+    seat, match = seated(table, guest), table.match
+    if match is None:
+        raise no(TableCode.NO_GAME)
+    if ask.seq < match.moved:
+        raise no(TableCode.STALE, seq=ask.seq, moved=match.moved)
+    play(match.game, seat, wire.to_rules(ask.move))  # raises IllegalMove
+    return [did.Moved(seat, ask.move, did.PERSON)]
+
+
+def commit(table: Table, guest: str, ask: wire.Commit) -> list[did.AnyDeed]:
+    deck = deck_in_the_making(table)
+    seat = seated(table, guest)
+    if deck.closed:
+        raise no(TableCode.SEED_NOT_AWAITED)
+    if seat in dict(deck.commits):
+        raise no(TableCode.SEED_REPEATED)
+    return [did.Committed(seat, ask.commit)]
+
+
+def show(table: Table, guest: str, ask: wire.Show) -> list[did.AnyDeed]:
+    deck = deck_in_the_making(table)
+    seat = seated(table, guest)
+    commits = dict(deck.commits)
+    if not deck.closed or seat not in commits:
+        raise no(TableCode.SEED_NOT_AWAITED)
+    if seat in dict(deck.seeds):
+        raise no(TableCode.SEED_REPEATED)
+    if client_commit(ask.seed) != commits[seat]:
+        raise no(TableCode.SEED_DIFFERS)
+    return [did.Shown(seat, ask.seed)]
+
+
+def react(table: Table, guest: str, ask: wire.React) -> list[did.AnyDeed]:
+    if ask.reaction not in REACTIONS:
+        raise no(TableCode.REACTION_UNKNOWN, reactions=" ".join(REACTIONS))
+    return [did.Reacted(seated(table, guest), ask.reaction)]
+
+
+def presence(table: Table, guest: str, *, here: bool) -> list[did.AnyDeed]:
+    """Somebody's first connection has come, or the last one is gone. Who has left comes back by sitting down."""
+    seat = table.seat_of(guest)
+    if seat is None or here == (chair_at(table, seat).away is None):
+        return []
+    return [did.Back(seat) if here else did.Away(seat)]
+
+
+# what several of them ask
+
+
+def seated(table: Table, guest: str) -> int:
+    seat = table.seat_of(guest)
+    if seat is None:
+        raise no(TableCode.NO_SEAT)
+    return seat
+
+
+def refuse_all_but_host(table: Table, guest: str) -> None:
+    if guest != table.host:
+        raise no(TableCode.NOT_HOST)
+
+
+def refuse_running(table: Table) -> None:
+    if table.playing:
+        raise no(TableCode.GAME_RUNNING)
+
+
+def somebody(table: Table, seat: int) -> Chair:
+    chair = table.chairs[seat] if seat < len(table.chairs) else None
+    if chair is None:
+        raise no(TableCode.NOBODY_THERE, seat=seat)
+    return chair
+
+
+def free_seat(table: Table) -> int:
+    free = [seat for seat, chair in enumerate(table.chairs) if chair is None]
+    if not free:
+        raise no(TableCode.TABLE_FULL, seats=len(table.chairs))
+    return free[0]
+
+
+def fitting(name: str) -> str:
+    """A name that the record can write, in one of its spellings."""
+    name = normalize("NFC", name)
+    if not names.fits(name):
+        raise IllegalTerms(refuse(Code.NAME_UNFIT, name=name, longest=names.LONGEST))
+    return name
+
+
+def taken(table: Table) -> set[str]:
+    """Names, however they are written: ann is not joined by Ann."""
+    return {chair.name.casefold() for chair in table.chairs if chair is not None}
+
+
+def deck_in_the_making(table: Table) -> Deck:
+    deck = None if table.match is None else table.match.deck
+    if deck is None or deck.shuffled:
+        raise no(TableCode.SEED_NOT_AWAITED)
+    return deck
+
+
+ANSWERS: Final[dict[type, Callable[[Table, str, Any], list[did.AnyDeed]]]] = {
+    wire.Sit: sit,
+    wire.Leave: leave,
+    wire.Change: change,
+    wire.AddBot: add_bot,
+    wire.Remove: remove,
+    wire.PassHost: pass_host,
+    wire.Start: start,
+    wire.Play: make_move,
+    wire.Commit: commit,
+    wire.Show: show,
+    wire.React: react,
+}
+"""What each kind of ask comes to."""

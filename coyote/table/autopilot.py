@@ -1,0 +1,38 @@
+"""The autopilot: how a seat is played by a bot, its own or one that stands in, and how long that takes.
+
+Law: what a bot does follows from what its seat sees and from a chance of its own; how long it takes, from what everybody
+knows. So neither tells anybody a card. This is the one place of the table where a generator is made.
+"""
+
+from __future__ import annotations
+
+from hashlib import sha256
+from random import Random
+from typing import Final
+
+from coyote.bots import MINDS
+from coyote.rules.sight import view
+from coyote.table import deeds as did
+from coyote.table.keeper import Keeper
+from coyote.table.match import Match
+from coyote.table.table import Chair
+from coyote.table.wire import from_rules
+
+SHORTEST, LONGEST = 900, 2_600
+"""Milliseconds that a bot takes."""
+STAND_IN: Final = "owl"
+"""Who plays for absent people."""
+
+
+def thinking(match: Match) -> int:
+    """How long a bot takes over this turn."""
+    word = sha256(f"{match.id} {match.moved}".encode()).digest()
+    return SHORTEST + int.from_bytes(word[:4]) % (LONGEST - SHORTEST)
+
+
+def bots_move(match: Match, chair: Chair, keeper: Keeper) -> did.Moved:
+    """What a bot does for the one whose turn it is."""
+    seat, mind = match.game.turn, MINDS[chair.mind or STAND_IN]
+    move = mind.decide(view(match.game, seat), Random(keeper.chance(match)))
+    by: did.By = "bot" if chair.mind is not None else "stand-in" if chair.away is not None else "clock"
+    return did.Moved(seat, from_rules(move), by)

@@ -1,0 +1,124 @@
+"""The course of a table: what happens there by itself, and when.
+
+Law: cards are dealt, decks are shuffled, bots move, absent people are stood in for, turns run out of time, and a host who
+stays away is followed by another, each at a moment that follows from the table alone. Whoever runs the table asks `due`,
+and does `next_deeds` then.
+"""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from coyote.rules.moves import DEALER, Begin, Deal, Draw
+from coyote.table import deeds as did
+from coyote.table.autopilot import bots_move, thinking
+from coyote.table.fair import server_commit
+from coyote.table.keeper import Keeper
+from coyote.table.match import Deck, Match
+from coyote.table.table import Step, Table, after_deed, chair_at
+
+SEEDS_WAIT: Final = 3_000
+"""Milliseconds in which people's browsers must bind themselves to a seed, and again to show it."""
+GRACE: Final = 20_000
+"""How long the others wait for somebody who is away, before a bot stands in. Who leaves is not waited for."""
+HOST_GRACE: Final = 60_000
+"""How long a table without a game waits for its host."""
+
+
+def due(table: Table) -> int | None:
+    """When something happens here by itself; None: never, as things stand."""
+    match = table.match
+    if match is None or match.over:
+        return host_given_up(table)
+    turn, clock = match.game.turn, match.clock
+    if turn == DEALER:
+        deck = match.deck
+        return table.at if deck is None or deck.shuffled or not awaited(table, deck) else deck.since + SEEDS_WAIT
+    chair, deadline = chair_at(table, turn), clock.deadline(turn)
+    if chair.mind is not None:
+        return clock.since + thinking(match)
+    if chair.away is None:
+        return deadline
+    stands_in = max(clock.since, chair.away + (0 if chair.left else GRACE)) + thinking(match)
+    return stands_in if deadline is None else min(stands_in, deadline)
+
+
+def next_deeds(table: Table, now: int, keeper: Keeper, fresh: bytes) -> list[did.AnyDeed]:
+    """What happens now: nothing if it is not `due`. `fresh` is the server's seed for a deck, if one is opened."""
+    when = due(table)
+    if when is None or now < when:
+        return []
+    match = table.match
+    if match is None or match.over:
+        return [did.HostPassed(people_here(table)[0])]
+    if match.game.turn != DEALER:
+        return [bots_move(match, chair_at(table, match.game.turn), keeper)]
+    deck = match.deck
+    if deck is None:
+        return [did.EpochOpened(server_commit(fresh))]
+    if not deck.closed:
+        return [did.Closed()]
+    return [dealers_deed(match, keeper) if deck.shuffled else did.Shuffled()]
+
+
+def dealers_deed(match: Match, keeper: Keeper) -> did.AnyDeed:
+    """What the Dealer does now, by the fair deal."""
+    move = keeper.dealer(match, match.top.pile.epoch).move(match.game, match.top)
+    match move:
+        case Begin(starter):
+            return did.Begun(starter)
+        case Deal(cards):
+            return did.Dealt(cards)
+        case Draw(card):
+            return did.Drawn(card)
+        case _:
+            return did.TurnedOver(move.card)
+
+
+def awaited(table: Table, deck: Deck) -> bool:
+    """Whether somebody's seed can still come: the commitments of those who are here, then the seeds of those who committed."""
+    if deck.closed:
+        return len(deck.seeds) < len(deck.commits)
+    bound = {seat for seat, _ in deck.commits}
+    return any(seat not in bound for seat in people_here(table))
+
+
+def people_here(table: Table) -> list[int]:
+    return [seat for seat, chair in enumerate(table.chairs) if chair and chair.person and chair.away is None]
+
+
+def host_given_up(table: Table) -> int | None:
+    """When a host who is away is waited for no longer, because others are here."""
+    seat = table.seat_of(table.host)
+    gone = None if seat is None else chair_at(table, seat).away
+    return None if gone is None or not people_here(table) else gone + HOST_GRACE
+
+
+class Settled(NamedTuple):
+    """What came of some deeds. If a deck was opened, `fresh` must be kept under its number, together with the deeds."""
+
+    steps: list[Step]
+    keeper: Keeper
+    opened: int | None = None
+    """The number of that deck at its table."""
+
+
+def settled(table: Table, deeds: list[did.AnyDeed], now: int, keeper: Keeper, fresh: bytes) -> Settled:
+    """These deeds, and all that the Dealer does at once upon them: a card is drawn, a `?` turned over, the next round dealt."""
+    steps, opened = list[Step](), None
+    while deeds:
+        for deed in deeds:
+            table = after_deed(table, deed, now)
+            steps.append(Step(deed, table))
+            if isinstance(deed, did.EpochOpened):
+                assert table.match is not None
+                opened = table.match.earlier + len(table.match.decks)
+                keeper = keeper.keeping(opened, fresh)
+        deeds = next_deeds(table, now, keeper, fresh) if table.match is not None and table.match.game.turn == DEALER else []
+    return Settled(steps, keeper, opened)
+
+
+def resumed(table: Table, now: int) -> list[did.AnyDeed]:
+    """A server takes the table over from one that was not there any more: nobody is connected, and no time has passed."""
+    gone: list[did.AnyDeed] = [did.Away(seat) for seat in people_here(table)]
+    return [did.Credited(now - table.at), *gone] if now > table.at and table.playing else gone

@@ -1,0 +1,189 @@
+"""Deeds: what happened at a table, in the past tense, as it is kept in the log for good.
+
+Law: a table is nothing but its deeds in their order; to read them again is to have the table again. So a deed holds all that
+it takes, and nothing that can be worked out: no view, no total, no whose turn. A kind of deed never changes its meaning; a
+log with a kind that is not known here is refused, not guessed.
+"""
+
+from __future__ import annotations
+
+from typing import Final, Literal
+
+import msgspec
+
+from coyote.table.setting import Setting
+from coyote.table.wire import SeatMove
+
+By = Literal["person", "bot", "stand-in", "clock"]
+"""Who made a move: the person, the bot whose seat it is, a bot for somebody who is away, or one because the time was up."""
+PERSON: Final = "person"
+
+
+class Deed(msgspec.Struct, frozen=True, tag_field="kind", tag=str.lower):
+    """Something that happened."""
+
+
+class Opened(Deed, frozen=True):
+    """The table was set up by this guest, who is its host and sits at it."""
+
+    setting: Setting
+    guest: str
+    name: str
+
+
+class Sat(Deed, frozen=True):
+    """A guest sat down."""
+
+    seat: int
+    guest: str
+    name: str
+
+
+class BotSat(Deed, frozen=True):
+    """A mind was given a seat."""
+
+    seat: int
+    mind: str
+    name: str
+
+
+class Left(Deed, frozen=True):
+    """Somebody stood up for good: before the start the seat is free, in a game a bot plays on."""
+
+    seat: int
+
+
+class Removed(Deed, frozen=True):
+    """The host took a bot away, or showed a guest the door."""
+
+    seat: int
+
+
+class Away(Deed, frozen=True):
+    """The last connection of somebody is gone."""
+
+    seat: int
+
+
+class Back(Deed, frozen=True):
+    """Somebody is here again, connected or returned after leaving: the seat is theirs from now on."""
+
+    seat: int
+
+
+class HostPassed(Deed, frozen=True):
+    """Whoever sits there is the host now."""
+
+    seat: int
+
+
+class Changed(Deed, frozen=True):
+    """Another setting was agreed on."""
+
+    setting: Setting
+
+
+class Started(Deed, frozen=True):
+    """A game began with those who sit there, in the order of their seats."""
+
+
+class EpochOpened(Deed, frozen=True):
+    """A deck is about to be shuffled: the server has bound itself to its seed, which is kept elsewhere."""
+
+    commit: bytes
+
+
+class Committed(Deed, frozen=True):
+    """A seat has bound itself to its seed."""
+
+    seat: int
+    commit: bytes
+
+
+class Closed(Deed, frozen=True):
+    """No more commitments are waited for: from now on seeds are shown."""
+
+
+class Shown(Deed, frozen=True):
+    """A seat has shown its seed."""
+
+    seat: int
+    seed: bytes
+
+
+class Shuffled(Deed, frozen=True):
+    """No more seeds are waited for: the order of the deck is fixed."""
+
+
+class Begun(Deed, frozen=True):
+    """The Dealer drew who starts."""
+
+    starter: int
+
+
+class Dealt(Deed, frozen=True):
+    """The Dealer gave everybody a card."""
+
+    cards: tuple[str, ...]
+
+
+class Drawn(Deed, frozen=True):
+    """The Dealer drew a card for a coin or a special."""
+
+    card: str
+
+
+class TurnedOver(Deed, frozen=True):
+    """The Dealer turned over a card for a `?`."""
+
+    card: str
+
+
+class Moved(Deed, frozen=True):
+    """A seat made its move."""
+
+    seat: int
+    move: SeatMove
+    by: By
+
+
+class Reacted(Deed, frozen=True):
+    """Somebody made a noise or a face."""
+
+    seat: int
+    reaction: str
+
+
+class Credited(Deed, frozen=True):
+    """So much time did not count, because no server was there."""
+
+    ms: int
+
+
+AnyDeed = (
+    Opened
+    | Sat
+    | BotSat
+    | Left
+    | Removed
+    | Away
+    | Back
+    | HostPassed
+    | Changed
+    | Started
+    | EpochOpened
+    | Committed
+    | Closed
+    | Shown
+    | Shuffled
+    | Begun
+    | Dealt
+    | Drawn
+    | TurnedOver
+    | Moved
+    | Reacted
+    | Credited
+)
+
+written: Final = msgspec.json.Encoder().encode
+read: Final = msgspec.json.Decoder(AnyDeed).decode

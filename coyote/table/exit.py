@@ -1,0 +1,149 @@
+"""THE ONE EXIT: whatever a table tells anybody leaves here, one frame for one addressee.
+
+Law: built up from nothing, by `parts`; nothing is made by taking secrets out of something. What is the same for everybody is
+written once and put into each frame as it is; only `you`, and the few events that people hear differently, are written for
+each. What the exit remembers is what it wrote last, so as not to write it again, and decides nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from operator import is_
+from typing import Final, NamedTuple
+
+import msgspec
+from msgspec import Raw
+
+from coyote.rules.events import Event
+from coyote.rules.moves import PlayerMove
+from coyote.rules.refusals import Refused
+from coyote.rules.sight import WATCHER, common, seen
+from coyote.rules.story import events
+from coyote.table import heard, parts, tell
+from coyote.table.deeds import Begun, Dealt, Drawn, Moved, TurnedOver
+from coyote.table.keeper import Keeper
+from coyote.table.match import Match
+from coyote.table.refused import TableRefused
+from coyote.table.table import Step, Table
+from coyote.table.wire import SeatMove, from_rules
+
+written: Final = msgspec.json.Encoder().encode
+
+PLAYED: Final = (Moved, Begun, Dealt, Drawn, TurnedOver)
+"""Deeds that are moves of the game, so that its events tell of them."""
+
+
+class Spliced(msgspec.Struct, frozen=True, tag_field="tell", tag="table", omit_defaults=True):
+    """A tell.Frame of which all but `you` is written already."""
+
+    seq: int
+    at: int
+    table: Raw
+    you: tell.You
+    terms: Raw | None = None
+    game: Raw | None = None
+    fair: Raw | None = None
+    last: Raw | None = None
+    events: list[Raw] = []
+
+
+class Public(NamedTuple):
+    """What everybody is told after these steps, written."""
+
+    of: Table
+    steps: Sequence[Step] | None
+    table: Raw
+    terms: Raw | None
+    game: Raw | None
+    fair: Raw | None
+    last: Raw | None
+    events: list[Raw | Event]
+    """An event that people hear differently is not written yet."""
+
+
+class Exit:
+    """The exit of one table."""
+
+    def __init__(self, keeper: Keeper) -> None:
+        self.keeper = keeper
+        self.public: Public | None = None
+        self.kept: dict[str, tuple[tuple[object, ...], Raw]] = {}
+        self.moves: list[tuple[PlayerMove, SeatMove]] = []
+
+    def frame(self, table: Table, eyes: int | None, steps: Sequence[Step] | None = None) -> bytes:
+        """What a seat, or a WATCHER, is told after these steps; without them, all that there is to know now."""
+        public = self.public
+        if public is None or public.of is not table or public.steps is not steps:
+            public = self.public = self.everybody(table, steps)
+        sees = eyes if table.playing else WATCHER
+        news = [event if isinstance(event, Raw) else event_for(event, sees) for event in public.events]
+        _, _, about, terms, game, fair, last, _ = public
+        return written(Spliced(table.seq, table.at, about, parts.of_you(table, eyes), terms, game, fair, last, news))
+
+    def everybody(self, table: Table, steps: Sequence[Step] | None) -> Public:
+        """The part that is the same for all."""
+        match, news = table.match, list[Raw | Event]()
+        state = (table.setting, table.host, table.chairs, match and match.number, match and match.over)
+        about = self.once("table", state, lambda: parts.of_table(table))
+        for step in steps or ():
+            news += told(step)
+        if match is None:
+            return Public(table, steps, about, None, None, None, None, news)
+        game, keeper = match.game, self.keeper
+        terms = self.once("terms", (game.terms,), lambda: parts.of_terms(game.terms))
+        decks = (match.decks, match.top.pile, game.round)
+        fair = self.once("fair", decks, lambda: parts.of_fair(match, keeper)) if match.decks else None
+        past, last = match.last, None
+        if past is not None and (steps is None or any(ends_round(step) for step in steps)):
+            last = self.once("last", (past,), lambda: parts.of_last(match, past, keeper))
+        return Public(table, steps, about, terms, self.game(match), fair, last, news)
+
+    def game(self, match: Match) -> Raw:
+        sees, moves = common(match.game), self.moves
+        said = []
+        for place, (seat, move) in enumerate(sees.said):
+            if place == len(moves) or moves[place][0] is not move:
+                moves[place:] = [(move, from_rules(move))]
+            said.append((seat, moves[place][1]))
+        return Raw(written(parts.of_game(match.id, sees, said, match.moved, match.clock)))
+
+    def once(self, part: str, of: tuple[object, ...], make: Callable[[], tell.Told]) -> Raw:
+        """A part that is written anew unless it is made of the very same things as last time."""
+        kept = self.kept.get(part)
+        if kept is None or not all(map(is_, kept[0], of)):
+            kept = self.kept[part] = (of, Raw(written(make())))
+        return kept[1]
+
+
+def told(step: Step) -> list[Raw | Event]:
+    """What is told of a step: of the deed, then of the game."""
+    news: list[Raw | Event] = []
+    deed, table = step
+    if (line := heard.of_deed(deed, table)) is not None:
+        news.append(Raw(written(line)))
+    if isinstance(deed, PLAYED):
+        assert table.match is not None
+        for event in events(table.match.game):
+            for_all = seen(event, WATCHER)
+            news.append(Raw(written(heard.of_event(event))) if for_all is event else event)
+    return news
+
+
+def event_for(event: Event, eyes: int | None) -> Raw:
+    return Raw(written(heard.of_event(seen(event, eyes))))
+
+
+def ends_round(step: Step) -> bool:
+    match = step.table.match
+    return match is not None and match.last is not None and match.last.game is match.game and isinstance(step.deed, PLAYED)
+
+
+def ack(op: str, seq: int) -> bytes:
+    """An ask was done, and is kept under this seq."""
+    return written(tell.Ack(op, seq))
+
+
+def refused(op: str | None, why: TableRefused | Refused) -> bytes:
+    """An ask was not done."""
+    values = why.values if isinstance(why, TableRefused) else dict(why.refusal.values)
+    return written(tell.RefusedTold(op, why.code, values))

@@ -1,0 +1,108 @@
+"""A match: one game at a table, with the decks it is dealt from, its clock, and what must be remembered of its last round.
+
+Law: a match never changes; there is another one after each move. It knows seats, not people.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from coyote.rules.game import opened, play
+from coyote.rules.moves import DEALER, NOBODY, Deal, Move
+from coyote.rules.state import Game
+from coyote.rules.terms import Terms
+from coyote.table.clock import SHOW, Clock
+from coyote.table.fair import Epoch, Seated
+from coyote.table.pile import Moment, Pile, Top, after, listed
+
+
+class Deck(NamedTuple):
+    """What has been agreed of a deck's order so far: an epoch of the fair deal in the making, or one that is played."""
+
+    commit: bytes
+    """The server's."""
+    since: int
+    """When commitments were first waited for; and, once they are closed, seeds."""
+    commits: tuple[Seated, ...] = ()
+    closed: bool = False
+    """No more commitments are taken."""
+    seeds: tuple[Seated, ...] = ()
+    shuffled: bool = False
+    """No more seeds are taken: the order is fixed."""
+
+
+class Past(NamedTuple):
+    """A round that is over."""
+
+    dealt: Moment
+    """Just before its cards were dealt."""
+    game: Game
+    """Just after it was closed."""
+    bots: frozenset[int]
+    """The seats whose last move in it was no person's."""
+
+
+class Match(NamedTuple):
+    """A game that is being played, or is over."""
+
+    id: str
+    """The name under which it is dealt and kept."""
+    number: int
+    """Which of the table's games, from 1."""
+    game: Game
+    top: Top
+    clock: Clock
+    moved: int
+    """The seq of the last deed that changed the game: a move must have been made in its light."""
+    earlier: int
+    """How many decks the table had opened before this game: the server's seeds are kept by the decks of the table."""
+    decks: tuple[Deck, ...] = ()
+    dealt: Moment | None = None
+    """Just before the cards of this round were dealt."""
+    bots: frozenset[int] = frozenset()
+    """The seats whose last move in this round was no person's."""
+    last: Past | None = None
+
+    @property
+    def over(self) -> bool:
+        return self.game.turn == NOBODY
+
+    @property
+    def deck(self) -> Deck | None:
+        """The deck that the next card comes from; None: it must be opened first."""
+        return self.decks[-1] if len(self.decks) == self.top.pile.epoch else None
+
+    def epoch(self, number: int) -> Epoch:
+        """A deck's part in the fair deal. Who bound himself and then showed no seed stays in the record."""
+        deck, seats = self.decks[number - 1], self.game.terms.seats
+        gave = {seat for seat, _ in deck.seeds}
+        silent = tuple(seat for seat in range(seats) if seat not in gave)
+        return Epoch(self.id, number, deck.commit, tuple(sorted(deck.commits)), tuple(sorted(deck.seeds)), silent)
+
+    def finished(self, number: int) -> bool:
+        """Whether no card of this deck can be dealt any more, so that its seed may be told."""
+        return self.over or number < self.top.pile.epoch
+
+
+def begin(id: str, number: int, terms: Terms, clock: Clock, seq: int, earlier: int) -> Match:
+    """A game before its first card; the Dealer is to open a deck and to draw who starts."""
+    deck = terms.deck
+    return Match(id, number, opened(terms), Top(Pile(1, 1, listed(deck, deck.counts)), 0), clock, seq, earlier)
+
+
+def after_move(match: Match, seat: int, move: Move, at: int, seq: int, *, bot: bool) -> Match:
+    """The match after a move, which the rules may refuse."""
+    before = match.game
+    game = play(before, seat, move)
+    clock, dealt, bots, last = match.clock, match.dealt, match.bots, match.last
+    if seat != DEALER:
+        clock = clock.moved(seat, at)
+        if bot or bots:
+            bots = bots | {seat} if bot else bots - {seat}
+    if isinstance(move, Deal):
+        dealt, bots, clock = Moment(before, match.top), frozenset(), clock.begins(at)  # later, if the count is still shown
+    elif before.round.heads and not game.round.heads:
+        assert dealt is not None
+        last, clock = Past(dealt, game, bots), clock.begins(at + SHOW)
+    top = match.top if seat != DEALER and game.round is before.round else after(match.top, before, game)
+    return Match(match.id, match.number, game, top, clock, seq, match.earlier, match.decks, dealt, bots, last)

@@ -1,0 +1,59 @@
+"""Refusals of a table: why somebody may not do that here, as a stable code with values.
+
+Law: with those of the rules this is the whole list that a client can get from a table, and no code is in both lists. None of
+them depends on a hidden card.
+"""
+
+from __future__ import annotations
+
+from enum import StrEnum, unique
+
+
+@unique
+class TableCode(StrEnum):
+    """Every reason that a table has of its own; for moves, terms and names the rules have theirs."""
+
+    # the message itself
+    MALFORMED = "malformed"
+    # coming and going
+    NO_SEAT = "no-seat"
+    SEATED_ALREADY = "seated-already"
+    TABLE_FULL = "table-full"
+    NAME_TAKEN = "name-taken"
+    SHOWN_OUT = "shown-out"
+    # the host
+    NOT_HOST = "not-host"
+    NOBODY_THERE = "nobody-there"
+    NOT_A_PERSON = "not-a-person"
+    YOURSELF = "yourself"
+    MIND_UNKNOWN = "mind-unknown"
+    # the setting
+    NO_SUCH_EDITION = "no-such-edition"
+    SEATS_TAKEN = "seats-taken"
+    CLOCK_VALUE = "clock-value"
+    DECK_TOO_BIG = "deck-too-big"
+    TOO_MANY_COINS = "too-many-coins"
+    # when
+    GAME_RUNNING = "game-running"
+    NO_GAME = "no-game"
+    TOO_FEW = "too-few"
+    STALE = "stale"
+    # the fair deal
+    SEED_NOT_AWAITED = "seed-not-awaited"
+    SEED_REPEATED = "seed-repeated"
+    SEED_DIFFERS = "seed-differs"
+    # noises
+    REACTION_UNKNOWN = "reaction-unknown"
+
+
+class TableRefused(Exception):
+    """Something was refused; nothing has changed."""
+
+    def __init__(self, code: TableCode, values: dict[str, int | str]) -> None:
+        super().__init__(code)
+        self.code, self.values = code, values
+
+
+def no(code: TableCode, **values: int | str) -> TableRefused:
+    """A refusal, written shortly."""
+    return TableRefused(code, values)

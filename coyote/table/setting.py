@@ -1,0 +1,62 @@
+"""The setting of a table: what is agreed on before the first card, and can be changed until then.
+
+Law: a setting is complete, and says nothing of who sits there. Whether the rules can play it, `terms` asks them; what would
+only burden a server (a thousand cards, five thousand coins) is refused here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Annotated, Final
+
+import msgspec
+from msgspec import Meta
+
+from coyote.editions import EDITIONS
+from coyote.rules.terms import SEATS, Terms, agree
+from coyote.table.refused import TableCode, no
+
+TURN_TIMES: Final = (15, 30, 60, 120, 300)
+"""Seconds for a turn that a table may agree on; None: as long as one likes."""
+BANKS: Final = (0, 30, 60, 120, 300)
+"""Seconds that everybody may use up beyond that, in the whole game."""
+MOST_CARDS: Final = 200
+"""The largest deck that is shuffled, sealed and counted for strangers."""
+MOST_COINS: Final = 60
+
+
+class Setting(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a table plays, and how fast."""
+
+    edition: str = "oliphante_2010"
+    options: dict[str, str] = {}
+    """As the notation writes them."""
+    seats: Annotated[int, Meta(ge=SEATS[0], le=SEATS[-1])] = 4
+    """How many can sit down."""
+    turn: int | None = None
+    """One of TURN_TIMES, or None."""
+    bank: int = 60
+    """One of BANKS; it is not needed where turns take as long as one likes."""
+    public: bool = False
+    """Listed for everybody."""
+
+
+def checked(setting: Setting) -> Setting:
+    """The setting, if it can be played; raises TableRefused, or the rules' IllegalTerms."""
+    if setting.edition not in EDITIONS:
+        raise no(TableCode.NO_SUCH_EDITION, edition=setting.edition, expected=" | ".join(EDITIONS))
+    if setting.turn is not None and setting.turn not in TURN_TIMES:
+        raise no(TableCode.CLOCK_VALUE, value=setting.turn, expected=" | ".join(map(str, TURN_TIMES)))
+    if setting.bank not in BANKS:
+        raise no(TableCode.CLOCK_VALUE, value=setting.bank, expected=" | ".join(map(str, BANKS)))
+    agreed = terms(setting, [f"seat{place}" for place in range(setting.seats)])
+    if agreed.deck.size > MOST_CARDS:
+        raise no(TableCode.DECK_TOO_BIG, cards=agreed.deck.size, most=MOST_CARDS)
+    if len(agreed.coins) > MOST_COINS:
+        raise no(TableCode.TOO_MANY_COINS, coins=len(agreed.coins), most=MOST_COINS)
+    return setting
+
+
+def terms(setting: Setting, names: Sequence[str]) -> Terms:
+    """The rules' terms for those who sit there; raises IllegalTerms."""
+    return agree(EDITIONS[setting.edition], names, setting.options)

@@ -1,0 +1,25 @@
+# Per què una taula rebutja alguna cosa i què cal fer en lloc d’això. Els ids són "table-" i el codi fix.
+table-malformed = Aquest missatge no es pot llegir: { $reason }
+table-no-seat = No tens lloc en aquesta taula.
+table-seated-already = Ja tens lloc en aquesta taula.
+table-table-full = Els { $seats } llocs estan ocupats. Pots mirar.
+table-name-taken = Aquí ja hi ha algú que es diu { $name }: tria un altre nom.
+table-shown-out = Qui organitza la taula t’ha fet sortir. Pots mirar.
+table-not-host = Només ho pot fer qui organitza la taula.
+table-nobody-there = Aquí no hi seu ningú.
+table-not-a-person = Només pot organitzar la taula una persona que hi segui.
+table-yourself = No et pots fer fora: deixa la taula.
+table-mind-unknown = No hi ha cap bot «{ $mind }». S’espera: { $minds }
+table-no-such-edition = No hi ha cap edició «{ $edition }». S’espera: { $expected }
+table-seats-taken = Amb tan pocs llocs no n’hi ha prou: { $sitting } estan ocupats.
+table-clock-value = No es poden triar { $value } segons. S’espera: { $expected }
+table-deck-too-big = Una baralla de { $cards } cartes és massa gran: { $most } com a màxim.
+table-too-many-coins = { $coins } monedes són massa: { $most } com a màxim.
+table-game-running = S’està jugant una partida: espera que s’acabi.
+table-no-game = Encara no ha començat cap partida.
+table-too-few = Per jugar cal ser almenys dos: convida algú o afegeix un bot.
+table-stale = Ha passat alguna cosa abans que arribés la teva jugada: mira i juga una altra vegada.
+table-seed-not-awaited = Ara no s’espera cap llavor.
+table-seed-repeated = La teva llavor per a aquesta baralla ja ha arribat.
+table-seed-differs = Aquesta no és la llavor a què et vas comprometre.
+table-reaction-unknown = Aquest so no existeix. S’espera: { $reactions }

@@ -1,0 +1,25 @@
+# Warum ein Tisch etwas ablehnt und was stattdessen geht. Die IDs bestehen aus „table-“ und dem festen Code.
+table-malformed = Diese Nachricht ist nicht lesbar: { $reason }
+table-no-seat = Du sitzt nicht an diesem Tisch.
+table-seated-already = Du sitzt schon an diesem Tisch.
+table-table-full = Alle { $seats } Plätze sind besetzt. Du kannst zuschauen.
+table-name-taken = Hier heißt schon jemand { $name }: Such dir einen anderen Namen aus.
+table-shown-out = Wer den Tisch leitet, hat dich vor die Tür gesetzt. Du kannst zuschauen.
+table-not-host = Das darf nur, wer den Tisch leitet.
+table-nobody-there = Dort sitzt niemand.
+table-not-a-person = Den Tisch leiten kann nur eine Person, die hier sitzt.
+table-yourself = Dich selbst kannst du nicht vor die Tür setzen: Verlass den Tisch.
+table-mind-unknown = Den Bot „{ $mind }“ gibt es nicht. Erwartet: { $minds }
+table-no-such-edition = Die Ausgabe „{ $edition }“ gibt es nicht. Erwartet: { $expected }
+table-seats-taken = So wenige Plätze reichen nicht: { $sitting } sind besetzt.
+table-clock-value = { $value } Sekunden stehen nicht zur Wahl. Erwartet: { $expected }
+table-deck-too-big = Ein Deck mit { $cards } Karten ist zu groß: höchstens { $most }.
+table-too-many-coins = { $coins } Münzen sind zu viele: höchstens { $most }.
+table-game-running = Gerade läuft eine Partie: Warte, bis sie zu Ende ist.
+table-no-game = Es hat noch keine Partie angefangen.
+table-too-few = Zum Spielen braucht es mindestens zwei: Lade jemanden ein oder nimm einen Bot dazu.
+table-stale = Bevor dein Zug ankam, ist etwas passiert: Schau noch einmal hin und zieh erneut.
+table-seed-not-awaited = Gerade wird auf keinen Seed gewartet.
+table-seed-repeated = Dein Seed für dieses Deck ist schon da.
+table-seed-differs = Das ist nicht der Seed, auf den du dich festgelegt hast.
+table-reaction-unknown = Diesen Laut gibt es nicht. Erwartet: { $reactions }

@@ -1,0 +1,25 @@
+# Why a table refuses something, and what to do instead. The ids are "table-" and the stable code.
+table-malformed = This message cannot be read: { $reason }
+table-no-seat = You do not sit at this table.
+table-seated-already = You sit at this table already.
+table-table-full = All { $seats } seats are taken. You can watch.
+table-name-taken = Somebody here is called { $name } already: choose another name.
+table-shown-out = The host has shown you the door. You can watch.
+table-not-host = Only the host may do that.
+table-nobody-there = Nobody sits there.
+table-not-a-person = Only a person who sits here can be the host.
+table-yourself = You cannot show yourself the door: leave the table instead.
+table-mind-unknown = There is no bot “{ $mind }”. Expected: { $minds }
+table-no-such-edition = There is no edition “{ $edition }”. Expected: { $expected }
+table-seats-taken = So few seats are not enough: { $sitting } are taken.
+table-clock-value = { $value } seconds cannot be chosen. Expected: { $expected }
+table-deck-too-big = A deck of { $cards } cards is too big: at most { $most }.
+table-too-many-coins = { $coins } coins are too many: at most { $most }.
+table-game-running = A game is being played: wait until it is over.
+table-no-game = No game has begun yet.
+table-too-few = It takes at least two to play: invite somebody, or add a bot.
+table-stale = Something has happened before your move arrived: look again, and move again.
+table-seed-not-awaited = No seed is awaited now.
+table-seed-repeated = Your seed for this deck has come already.
+table-seed-differs = This is not the seed to which you were bound.
+table-reaction-unknown = There is no such noise. Expected: { $reactions }

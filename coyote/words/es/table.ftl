@@ -1,0 +1,25 @@
+# Por qué una mesa rechaza algo y qué hacer en su lugar. Los ids son "table-" y el código fijo.
+table-malformed = Este mensaje no se puede leer: { $reason }
+table-no-seat = No tienes asiento en esta mesa.
+table-seated-already = Ya tienes asiento en esta mesa.
+table-table-full = Los { $seats } asientos están ocupados. Puedes mirar.
+table-name-taken = Aquí ya hay alguien que se llama { $name }: elige otro nombre.
+table-shown-out = Quien organiza la mesa te ha hecho salir. Puedes mirar.
+table-not-host = Solo puede hacerlo quien organiza la mesa.
+table-nobody-there = Ahí no hay nadie.
+table-not-a-person = Solo puede organizar la mesa una persona sentada aquí.
+table-yourself = No puedes echarte de la mesa: déjala sin más.
+table-mind-unknown = No hay ningún bot «{ $mind }». Se espera: { $minds }
+table-no-such-edition = No hay ninguna edición «{ $edition }». Se espera: { $expected }
+table-seats-taken = Tan pocos asientos no bastan: { $sitting } están ocupados.
+table-clock-value = No se pueden elegir { $value } segundos. Se espera: { $expected }
+table-deck-too-big = Un mazo de { $cards } cartas es demasiado grande: { $most } como máximo.
+table-too-many-coins = { $coins } monedas son demasiadas: { $most } como máximo.
+table-game-running = Se está jugando una partida: espera a que termine.
+table-no-game = Todavía no ha empezado ninguna partida.
+table-too-few = Para jugar hacen falta al menos dos: invita a alguien o añade un bot.
+table-stale = Pasó algo antes de que llegara tu jugada: mira y juega otra vez.
+table-seed-not-awaited = Ahora no se espera ninguna semilla.
+table-seed-repeated = Tu semilla para este mazo ya ha llegado.
+table-seed-differs = Esta no es la semilla a la que te comprometiste.
+table-reaction-unknown = Ese sonido no existe. Se espera: { $reactions }

@@ -1,0 +1,25 @@
+# Pourquoi une table refuse quelque chose et que faire à la place. Les ids sont « table- » et le code fixe.
+table-malformed = Ce message est illisible : { $reason }
+table-no-seat = Tu n’as pas de place à cette table.
+table-seated-already = Tu as déjà une place à cette table.
+table-table-full = Les { $seats } places sont prises. Tu peux regarder.
+table-name-taken = Quelqu’un s’appelle déjà { $name } ici : choisis un autre nom.
+table-shown-out = L’hôte t’a fait sortir. Tu peux regarder.
+table-not-host = Seul l’hôte peut faire cela.
+table-nobody-there = Il n’y a personne à cette place.
+table-not-a-person = Seule une personne assise ici peut être l’hôte.
+table-yourself = Tu ne peux pas te faire sortir : quitte plutôt la table.
+table-mind-unknown = Il n’y a pas de bot « { $mind } ». Attendu : { $minds }
+table-no-such-edition = Il n’y a pas d’édition « { $edition } ». Attendu : { $expected }
+table-seats-taken = Si peu de places ne suffisent pas : { $sitting } sont prises.
+table-clock-value = On ne peut pas choisir { $value } secondes. Attendu : { $expected }
+table-deck-too-big = Un paquet de { $cards } cartes est trop grand : { $most } au plus.
+table-too-many-coins = { $coins } pièces, c’est trop : { $most } au plus.
+table-game-running = Une partie est en cours : attends qu’elle soit finie.
+table-no-game = Aucune partie n’a encore commencé.
+table-too-few = Il faut être au moins deux : invite quelqu’un ou ajoute un bot.
+table-stale = Quelque chose s’est passé avant l’arrivée de ton coup : regarde et joue à nouveau.
+table-seed-not-awaited = Aucune graine n’est attendue maintenant.
+table-seed-repeated = Ta graine pour ce paquet est déjà arrivée.
+table-seed-differs = Ce n’est pas la graine que tu avais promise.
+table-reaction-unknown = Ce cri n’existe pas. Attendu : { $reactions }

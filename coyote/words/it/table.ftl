@@ -1,0 +1,25 @@
+# Perché un tavolo rifiuta qualcosa e che cosa fare invece. Gli id sono "table-" più il codice fisso.
+table-malformed = Questo messaggio non si può leggere: { $reason }
+table-no-seat = Non hai un posto a questo tavolo.
+table-seated-already = Hai già un posto a questo tavolo.
+table-table-full = Tutti i { $seats } posti sono occupati. Puoi guardare.
+table-name-taken = Qui c’è già qualcuno di nome { $name }: scegli un altro nome.
+table-shown-out = Chi ospita ti ha fatto uscire. Puoi guardare.
+table-not-host = Lo può fare solo chi ospita.
+table-nobody-there = Lì non c’è nessuno.
+table-not-a-person = Può ospitare solo una persona che siede qui.
+table-yourself = Non puoi mandare fuori te: lascia il tavolo.
+table-mind-unknown = Il bot «{ $mind }» non esiste. Ci si aspetta: { $minds }
+table-no-such-edition = L’edizione «{ $edition }» non esiste. Ci si aspetta: { $expected }
+table-seats-taken = Così pochi posti non bastano: { $sitting } sono occupati.
+table-clock-value = Non si possono scegliere { $value } secondi. Ci si aspetta: { $expected }
+table-deck-too-big = Un mazzo di { $cards } carte è troppo grande: al massimo { $most }.
+table-too-many-coins = { $coins } monete sono troppe: al massimo { $most }.
+table-game-running = Si sta giocando una partita: aspetta che finisca.
+table-no-game = Nessuna partita è ancora cominciata.
+table-too-few = Per giocare bisogna essere almeno in due: invita qualcuno o aggiungi un bot.
+table-stale = È successo qualcosa prima che arrivasse la tua mossa: guarda e muovi di nuovo.
+table-seed-not-awaited = Ora non si aspetta nessun seme.
+table-seed-repeated = Il tuo seme per questo mazzo è già arrivato.
+table-seed-differs = Questo non è il seme che avevi promesso.
+table-reaction-unknown = Questo verso non esiste. Ci si aspetta: { $reactions }

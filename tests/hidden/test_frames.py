@@ -1,0 +1,155 @@
+"""Nobody learns their own card from a table either: every byte that the wearer and watchers get is the same in two worlds."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from hashlib import sha256
+from itertools import count
+from typing import Any
+
+import pytest
+from msgspec import Raw, structs
+
+from coyote.rules.cards import VALUE
+from coyote.rules.refusals import Code, illegal
+from coyote.rules.state import counting_cards
+from coyote.rules.total import total
+from coyote.table import asks, autopilot, course, dealer, exit, parts
+from coyote.table.match import Past
+from tests.hidden.worlds import Pair, pair
+
+PAIRS = 120
+ENOUGH = 250
+"""So many pairs are tried before a planted leak counts as missed."""
+
+Plant = Callable[[pytest.MonkeyPatch], None]
+
+
+def pairs(patch: pytest.MonkeyPatch, most: int) -> list[Pair]:
+    return [both for seed in range(most) if (both := pair(patch, seed)) is not None]
+
+
+def test_every_byte_is_the_same_until_the_reveal(monkeypatch: pytest.MonkeyPatch) -> None:
+    met = pairs(monkeypatch, PAIRS)
+    assert len(met) > PAIRS / 3
+    assert sum(len(both.here) for both in met) > 5 * len(met)
+    for both in met:
+        for here, there in zip(both.here, both.there, strict=True):
+            assert here == there
+
+
+def wraps(module: Any, name: str, change: Callable[..., Any]) -> Plant:
+    """A leak: what this function gives is changed by `change(result, *arguments)`."""
+
+    def plant(patch: pytest.MonkeyPatch) -> None:
+        real = getattr(module, name)
+        patch.setattr(module, name, lambda *arguments, **named: change(real(*arguments, **named), *arguments))
+
+    return plant
+
+
+def heads(game: Any) -> tuple[Any, ...]:
+    return tuple(game.round.heads)
+
+
+def sees_own(own: Any, game: Any, seat: int | None) -> Any:
+    return own._replace(worn=parts_worn(game)) if seat is not None else own
+
+
+def parts_worn(game: Any) -> tuple[tuple[int, Any], ...]:
+    return tuple((seat, card) for seat, card in enumerate(heads(game)) if card is not None)
+
+
+def true_bound(you: Any, table: Any, _seat: Any) -> Any:
+    if you.options is None or not table.playing or not heads(table.match.game):
+        return you
+    most = total(counting_cards(table.match.game.round)) + 50
+    return structs.replace(you, options=structs.replace(you.options, highest=most))
+
+
+def refuses_by_card(_result: Any, game: Any, seat: int, _move: Any) -> Any:
+    if seat >= 0 and heads(game) and (VALUE.get(heads(game)[seat], 0) or 0) > 9:
+        raise illegal(Code.MUST_CHANGE, number=0)
+    return _result
+
+
+def early_reasons(patch: pytest.MonkeyPatch) -> None:
+    real = exit.Exit.everybody
+
+    def everybody(self: exit.Exit, table: Any, steps: Any) -> Any:
+        public, match = real(self, table, steps), table.match
+        if match is None or match.dealt is None or not match.game.round.heads:
+            return public
+        past = Past(match.dealt, match.game, frozenset(range(len(table.chairs))))
+        return public._replace(last=Raw(exit.written(parts.of_last(match, past, self.keeper))))
+
+    patch.setattr(exit.Exit, "everybody", everybody)
+
+
+def own_eyes(patch: pytest.MonkeyPatch) -> None:
+    """A bot that looks through a neighbour's eyes sees the card on its own head."""
+    real: Any = getattr(autopilot, "view")  # noqa: B009
+
+    def view(game: Any, seat: int) -> Any:
+        other = next(other for other in game.round.inside if other != seat)
+        return real(game, other)._replace(seat=seat, options=real(game, seat).options)
+
+    patch.setattr(autopilot, "view", view)
+
+
+def thinks(wait: int, match: Any) -> int:
+    turn = match.game.turn
+    return wait + len(heads(match.game)[turn]) * 100
+
+
+LEAKS: dict[str, Plant] = {
+    "the own card in you": wraps(parts, "own", sees_own),
+    "watchers see heads": wraps(
+        parts, "own", lambda own, game, seat: own if seat is not None else own._replace(worn=parts_worn(game))
+    ),
+    "the wearer's count of hidden cards": wraps(parts, "own", lambda own, game, _: own._replace(hidden=len({*heads(game)}))),
+    "a bound from the true total": wraps(parts, "of_you", true_bound),
+    "discards with the worn cards": wraps(
+        exit, "common", lambda seen, game: seen._replace(discards=game.terms.deck.without(game.round.pile, ()))
+    ),
+    "what is left in the pile": wraps(exit, "common", lambda seen, game: seen._replace(discards=game.round.pile)),
+    "seats in the order of their cards": wraps(
+        exit,
+        "common",
+        lambda seen, game: seen._replace(
+            inside=tuple(sorted(seen.inside, key=lambda seat: (heads(game) or "????????????")[seat] or ""))
+        ),
+    ),
+    "a hash of the state": wraps(
+        exit, "common", lambda seen, game: seen._replace(stage=seen.stage + sha256(repr(heads(game)).encode()).hexdigest())
+    ),
+    "the length of a message": wraps(
+        exit, "common", lambda seen, game: seen._replace(stage=seen.stage + " " * sum(len(card or "") for card in heads(game)))
+    ),
+    "events that nobody filters": wraps(exit, "seen", lambda _, event, eyes: event),
+    "proofs of cards that are not open": wraps(dealer, "lies_open", lambda open, card, game: True),
+    "the order of the deck": wraps(
+        parts,
+        "of_fair",
+        lambda fair, match, keeper: structs.replace(
+            fair,
+            commits=tuple(
+                enumerate(card.encode() for card in keeper.dealer(match, len(match.decks)).shuffle(match.top.pile).order)
+            ),
+        ),
+    ),
+    "reasons before the round is over": early_reasons,
+    "a bot that thinks longer about its card": wraps(course, "thinking", thinks),
+    "a bot that sees its own card": own_eyes,
+    "a refusal by the own card": wraps(asks, "play", refuses_by_card),
+}
+
+
+@pytest.mark.parametrize("leak", LEAKS)
+def test_a_planted_leak_is_caught(leak: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    LEAKS[leak](monkeypatch)
+    for seed in count():
+        assert seed < ENOUGH, "missed"
+        both = pair(monkeypatch, seed)
+        if both is not None and both.here != both.there:
+            return

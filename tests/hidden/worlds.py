@@ -1,0 +1,230 @@
+"""Two worlds for whole tables: the same seeds, people, moves and clock, but one card on one head is another one.
+
+The card is exchanged below the seeds: in the second world the shuffle gives the wearer a card from the bottom of the pile and
+puts his there. Leaves hide their cards by salts, which is argued elsewhere; here they are taken to hide them wholly, so that
+both worlds have the same roots. What others do are inputs, since they do see the card; the wearer may be a person, a
+bot or somebody who is away.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from random import Random
+from typing import NamedTuple
+
+import pytest
+
+from coyote import Refused, options
+from coyote.lab.simulate import any_move
+from coyote.rules.cards import Card
+from coyote.rules.moves import DEALER, Call, Coin, Declare, PlayerMove
+from coyote.rules.state import Stage
+from coyote.table import dealer, exit, seals, wire
+from coyote.table.asks import REACTIONS, answer
+from coyote.table.course import due
+from coyote.table.fair import hashed, u32
+from coyote.table.fair import shuffled as really_shuffled
+from coyote.table.refused import TableRefused
+from coyote.table.setting import Setting
+from tests.table.seated import Seated
+
+TABLES = (
+    Setting(turn=30, bank=30),
+    Setting(options={"coins": "on", "coin_counts": "extrax2 reversex2 skipx2 exchangex4 guessx1"}),
+    Setting("kidult_2003", {"specials": "on"}, turn=15, bank=0),
+    Setting("devir_2021", {"coins": "on"}, seats=3),
+)
+
+
+LONG = 80
+"""So many inputs are enough, also where a planted leak lets nobody move."""
+
+
+class Swap(NamedTuple):
+    """Two places of a shuffle that are exchanged in the second world."""
+
+    key: bytes
+    one: int
+    other: int
+
+
+class Chance:
+    """The shuffle of the world that is being looked at."""
+
+    def __init__(self) -> None:
+        self.swap: Swap | None = None
+        self.newest = b""
+
+    def shuffled(self, key: bytes, cards: Sequence[Card]) -> tuple[Card, ...]:
+        self.newest, order = key, list(really_shuffled(key, cards))
+        if self.swap is not None and self.swap.key == key:
+            _, one, other = self.swap
+            order[one], order[other] = order[other], order[one]
+        return tuple(order)
+
+
+Input = Callable[[Seated], bytes]
+"""Something done to a table, and what was answered at once."""
+
+
+class Seen(NamedTuple):
+    """All that the wearer and watchers get to see after an input."""
+
+    answer: bytes
+    frames: tuple[bytes, ...]
+    due: int | None
+
+
+class Pair(NamedTuple):
+    """What was seen in both worlds; when they are alike, `here == there`."""
+
+    here: list[Seen]
+    there: list[Seen]
+
+
+def asking(guest: str, ask: wire.AnyAsk) -> Input:
+    def input(table: Seated) -> bytes:
+        try:
+            table.ask(guest, ask)
+        except (TableRefused, Refused) as why:
+            return exit.refused(ask.op, why)
+        return exit.ack(ask.op, table.table.seq)
+
+    return input
+
+
+def coming(guest: str, here: bool) -> Input:
+    def input(table: Seated) -> bytes:
+        table.here(guest, here)
+        return b""
+
+    return input
+
+
+def waiting(now: int) -> Input:
+    def input(table: Seated) -> bytes:
+        table.at(now)
+        return b""
+
+    return input
+
+
+def look(table: Seated, wearer: int, answer: bytes) -> Seen:
+    frames = [table.frame(eyes, news=news) for news in (True, False) for eyes in (wearer, None)]
+    return Seen(answer, tuple(frames), due(table.table))
+
+
+def pair(patch: pytest.MonkeyPatch, seed: int) -> Pair | None:
+    """One pair of worlds, up to the reveal of one round; None if the card could not be another one."""
+    rng, chance = Random(seed), Chance()
+    patch.setattr(seals, "shuffled", chance.shuffled)
+    patch.setattr(seals, "leaf", lambda position, salt, card: hashed("leaf", u32(position), salt))
+    patch.setattr(dealer, "kept_shuffle", seals.Shuffle)
+    setting = rng.choice(TABLES)
+    wearer, kind = rng.randrange(setting.seats), rng.choice(["person", "bot", "away"])
+    inputs: list[Input] = []
+
+    def opened() -> Seated:
+        table = Seated(setting, host="p0", salt=seed)
+        for seat in range(1, setting.seats):
+            table.bots("hare") if seat == wearer and kind == "bot" else table.sit(f"p{seat}")
+        return table
+
+    if kind == "bot" and wearer == 0:
+        kind = "person"
+    here = opened()
+
+    def do(input: Input) -> Seen:
+        inputs.append(input)
+        return look(here, wearer, input(here))
+
+    do(asking("p0", wire.Start("op")))
+    if kind == "away":
+        do(coming(f"p{wearer}", False))
+    rounds = rng.choice([1, 1, 2, 3])
+    while here.table.playing and not (here.match.game.rounds == rounds and here.turn >= 0):
+        if len(inputs) > LONG:
+            return None
+        do(driven(here, wearer, rng))
+    if not here.table.playing or wearer not in here.match.game.round.inside:
+        return None
+    position, order = place_of(here, wearer), really_shuffled(chance.newest, here.match.top.pile.cards)
+    if order[position] == order[-1]:
+        return None
+    done, seen = len(inputs), [look(here, wearer, b"")]
+    while not revealed(here, wearer, rounds) and len(seen) < LONG:
+        seen.append(do(driven(here, wearer, rng)))
+    if drew_the_bottom(here):
+        return None
+    chance.swap = Swap(chance.newest, position, len(order) - 1)
+    there = opened()
+    for input in inputs[:done]:
+        input(there)
+    other = [look(there, wearer, b"")]
+    for input in inputs[done:-1]:  # the last one was the reveal
+        other.append(look(there, wearer, input(there)))
+    return Pair(seen[:-1], other)
+
+
+def place_of(table: Seated, wearer: int) -> int:
+    """Where in the shuffle the wearer's card came from."""
+    dealt = table.match.dealt
+    assert dealt is not None
+    return dealt.top.position + dealt.game.round.inside.index(wearer)
+
+
+def revealed(table: Seated, wearer: int, rounds: int) -> bool:
+    """The round is over, or the wearer has guessed: now the card may be known."""
+    match = table.match
+    return (
+        match.over
+        or match.game.round.finished >= rounds
+        or match.game.stage == Stage.TURN
+        or wearer in match.game.round.powers.faced
+    )
+
+
+def drew_the_bottom(table: Seated) -> bool:
+    return table.match.last is not None and table.match.top.position >= len(table.match.top.pile.cards) - 1
+
+
+def driven(table: Seated, wearer: int, rng: Random) -> Input:
+    """The next thing that is done at a table, by chance and by what may be done, never by cards.
+
+    Only the wearer is stood in for: whoever stands in for others does see the card.
+    """
+    game = table.match.game
+    if rng.random() < 0.1:
+        return asking(f"p{rng.randrange(4)}", wire.React("op", rng.choice(REACTIONS)))
+    if rng.random() < 0.15:
+        probes: list[PlayerMove] = [Declare(-999), Declare(rng.randrange(60)), Call(), Coin("skip"), Coin("guess", Card("?"))]
+        prober = f"p{rng.randrange(4)}"
+        ask = wire.Play("op", table.table.seq, wire.from_rules(rng.choice(probes)))
+        try:
+            answer(table.table, prober, ask)
+        except (TableRefused, Refused):
+            return asking(prober, ask)
+    if game.turn == DEALER:
+        when = due(table.table)
+        assert when is not None
+        return waiting(when)
+    chair = table.table.chairs[game.turn]
+    assert chair is not None
+    if chair.away is not None and rng.random() < 0.3:
+        return coming(f"p{wearer}", True)
+    if chair.mind is not None or chair.away is not None:
+        when = due(table.table)
+        assert when is not None
+        return waiting(when)
+    guest = chair.guest
+    assert guest is not None
+    if game.turn == wearer and rng.random() < 0.1:
+        return coming(guest, False)
+    played = wire.from_rules(any_move(options(game, game.turn), rng))  # type: ignore[arg-type]
+    now = table.now + rng.randrange(3_000)
+
+    def input(table: Seated) -> bytes:
+        table.now = now
+        return asking(guest, wire.Play("op", table.table.seq, played))(table)
+
+    return input

@@ -1,0 +1,155 @@
+"""Tables for tests: a host of small doings, with a clock that the test moves and seeds that it knows."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from coyote.rules.moves import DEALER
+from coyote.table import deeds as did
+from coyote.table import tell, wire
+from coyote.table.asks import answer, opening, presence
+from coyote.table.course import due, next_deeds, settled
+from coyote.table.exit import Exit
+from coyote.table.fair import client_commit
+from coyote.table.keeper import Keeper
+from coyote.table.match import Match
+from coyote.table.setting import Setting
+from coyote.table.table import Step, Table, new_table, replayed
+
+GUESTS = ("ann", "bob", "cem", "dee")
+read_frame = msgspec.json.Decoder(tell.Frame).decode
+
+
+def seed_of(number: int) -> bytes:
+    return bytes([number % 256]) * 32
+
+
+class Seated:
+    """A table, its log, its secrets and the time."""
+
+    def __init__(self, setting: Setting | None = None, host: str = "ann", now: int = 1_000_000, salt: int = 0) -> None:
+        first = opening(setting or Setting(), host, host)
+        self.now, self.salt, self.keeper, self.opened = now, salt, Keeper(), 0
+        self.table = new_table("tests", first, now)
+        self.log: list[tuple[int, did.AnyDeed]] = [(now, first)]
+        self.steps: list[Step] = []
+        self.exit = Exit(self.keeper)
+
+    @property
+    def match(self) -> Match:
+        assert self.table.match is not None
+        return self.table.match
+
+    @property
+    def turn(self) -> int:
+        return self.match.game.turn
+
+    @property
+    def whose(self) -> str:
+        """The guest whose turn it is."""
+        chair = self.table.chairs[self.turn]
+        assert chair is not None and chair.guest is not None
+        return chair.guest
+
+    def do(self, deeds: Sequence[did.AnyDeed]) -> Seated:
+        """These deeds, and what follows at once."""
+        fresh = seed_of(self.opened + 1 + self.salt)
+        result = settled(self.table, list(deeds), self.now, self.keeper, fresh)
+        if result.opened is not None:
+            self.opened = result.opened
+        self.keeper, self.steps = result.keeper, result.steps
+        self.exit.keeper = self.keeper
+        self.log += [(self.now, deed) for deed, _ in result.steps]
+        if result.steps:
+            self.table = result.steps[-1].table
+        return self
+
+    def ask(self, guest: str, ask: wire.AnyAsk) -> Seated:
+        return self.do(answer(self.table, guest, ask))
+
+    def sit(self, *guests: str) -> Seated:
+        for guest in guests:
+            self.ask(guest, wire.Sit("op", guest))
+        return self
+
+    def bots(self, *minds: str) -> Seated:
+        for mind in minds:
+            self.ask(self.host, wire.AddBot("op", mind))
+        return self
+
+    @property
+    def host(self) -> str:
+        assert self.table.host is not None
+        return self.table.host
+
+    def here(self, guest: str, here: bool) -> Seated:
+        return self.do(presence(self.table, guest, here=here))
+
+    def start(self) -> Seated:
+        """A game that begins at once: nobody's seed comes, and time passes until the cards are dealt."""
+        self.ask(self.host, wire.Start("op"))
+        return self.deal()
+
+    def deal(self) -> Seated:
+        """Wait until no deck is in the making."""
+        while self.table.playing and self.turn == DEALER:
+            self.until_due()
+        return self
+
+    def until_due(self) -> Seated:
+        """Let time pass until something happens by itself."""
+        when = due(self.table)
+        assert when is not None
+        return self.at(max(when, self.now))
+
+    def at(self, now: int) -> Seated:
+        """It is that late now: all that is due by then happens when it is due."""
+        while (when := due(self.table)) is not None and when <= now:
+            self.now = max(when, self.now)
+            before = self.table.seq
+            self.do(next_deeds(self.table, self.now, self.keeper, seed_of(self.opened + 1 + self.salt)))
+            assert self.table.seq > before
+            if self.now >= now:
+                break
+        self.now = max(now, self.now)
+        return self
+
+    def later(self, ms: int) -> Seated:
+        return self.at(self.now + ms)
+
+    def play(self, move: wire.SeatMove, guest: str | None = None) -> Seated:
+        return self.ask(guest or self.whose, wire.Play("op", self.table.seq, move))
+
+    def say(self, number: int, guest: str | None = None) -> Seated:
+        return self.play(wire.SaidNumber(number), guest)
+
+    def call(self) -> Seated:
+        return self.play(wire.SaidCoyote())
+
+    def commit_all(self) -> Seated:
+        """Every person who is awaited binds himself to a seed, and shows it."""
+        for kind in ("commit", "show"):
+            for seat, chair in enumerate(self.table.chairs):
+                if chair is not None and chair.guest is not None and self.see(seat).you.awaited == kind:
+                    seed = bytes([seat + 65]) * 32
+                    ask: Any = wire.Commit("op", client_commit(seed)) if kind == "commit" else wire.Show("op", seed)
+                    self.ask(chair.guest, ask)
+        return self
+
+    def frame(self, eyes: int | None, *, news: bool = True) -> bytes:
+        return self.exit.frame(self.table, eyes, self.steps if news else None)
+
+    def see(self, eyes: int | None, *, news: bool = True) -> tell.Frame:
+        return read_frame(self.frame(eyes, news=news))
+
+    def again(self) -> Table:
+        """The table as its log makes it."""
+        return replayed("tests", self.log)
+
+
+def four(setting: Setting | None = None) -> Seated:
+    """Four people, not started."""
+    return Seated(setting).sit("bob", "cem", "dee")

@@ -1,0 +1,261 @@
+"""Asks: what each of them does, and every reason for which a table refuses one."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from coyote import Code, IllegalMove, IllegalTerms
+from coyote.rules.faults import Fault
+from coyote.rules.moves import NOBODY
+from coyote.speech import LANGUAGES, speaker
+from coyote.table import deeds as did
+from coyote.table import wire
+from coyote.table.asks import REACTIONS, answer, opening
+from coyote.table.fair import client_commit
+from coyote.table.refused import TableCode, TableRefused
+from coyote.table.setting import Setting, checked
+from coyote.table.wire import (
+    AddBot,
+    Change,
+    Commit,
+    Leave,
+    PassHost,
+    Play,
+    React,
+    Remove,
+    SaidCoyote,
+    Show,
+    Sit,
+    Start,
+    read_ask,
+)
+from tests.table.seated import Seated, four
+
+SEED = bytes(range(32))
+DONE = Play("op", 10**6, SaidCoyote())
+
+
+def bound() -> Seated:
+    """Ann has bound herself to her seed, and the deck is closed."""
+    table = Seated().bots("cub").ask("ann", Start("op"))
+    return table.ask("ann", Commit("op", client_commit(SEED)))
+
+
+def shown_out() -> Seated:
+    return four().ask("ann", Remove("op", 1))
+
+
+REFUSED: list[tuple[TableCode, Callable[[], Seated], str, wire.AnyAsk]] = [
+    (TableCode.NO_SEAT, four, "eve", Leave("op")),
+    (TableCode.NO_SEAT, four, "eve", DONE),
+    (TableCode.NO_SEAT, four, "eve", React("op", "howl")),
+    (TableCode.NO_SEAT, lambda: four().start().ask("bob", Leave("op")), "bob", Leave("op")),
+    (TableCode.SEATED_ALREADY, four, "bob", Sit("op", "bobby")),
+    (TableCode.TABLE_FULL, four, "eve", Sit("op", "eve")),
+    (TableCode.TABLE_FULL, four, "ann", AddBot("op", "owl")),
+    (TableCode.NAME_TAKEN, Seated, "eve", Sit("op", "Ann")),
+    (TableCode.SHOWN_OUT, shown_out, "bob", Sit("op", "bobby")),
+    (TableCode.NOT_HOST, four, "bob", Start("op")),
+    (TableCode.NOT_HOST, four, "bob", AddBot("op", "owl")),
+    (TableCode.NOT_HOST, four, "bob", Remove("op", 2)),
+    (TableCode.NOT_HOST, four, "bob", PassHost("op", 1)),
+    (TableCode.NOT_HOST, four, "eve", Change("op", Setting())),
+    (TableCode.NOBODY_THERE, Seated, "ann", Remove("op", 3)),
+    (TableCode.NOBODY_THERE, Seated, "ann", PassHost("op", 11)),
+    (TableCode.NOT_A_PERSON, lambda: Seated().bots("cub"), "ann", PassHost("op", 1)),
+    (TableCode.NOT_A_PERSON, lambda: four().start().ask("bob", Leave("op")), "ann", PassHost("op", 1)),
+    (TableCode.YOURSELF, four, "ann", Remove("op", 0)),
+    (TableCode.MIND_UNKNOWN, Seated, "ann", AddBot("op", "genius")),
+    (TableCode.NO_SUCH_EDITION, Seated, "ann", Change("op", Setting("trumps"))),
+    (TableCode.SEATS_TAKEN, four, "ann", Change("op", Setting(seats=3))),
+    (TableCode.CLOCK_VALUE, Seated, "ann", Change("op", Setting(turn=1))),
+    (TableCode.CLOCK_VALUE, Seated, "ann", Change("op", Setting(turn=15, bank=10**9))),
+    (TableCode.DECK_TOO_BIG, Seated, "ann", Change("op", Setting(options={"deck": "5x201"}))),
+    (TableCode.TOO_MANY_COINS, Seated, "ann", Change("op", Setting(options={"coins": "on", "coin_counts": "skipx61"}))),
+    (TableCode.GAME_RUNNING, lambda: four().start(), "eve", Sit("op", "eve")),
+    (TableCode.GAME_RUNNING, lambda: four().start(), "ann", Change("op", Setting())),
+    (TableCode.GAME_RUNNING, lambda: four().start(), "ann", AddBot("op", "owl")),
+    (TableCode.GAME_RUNNING, lambda: four().start(), "ann", Remove("op", 1)),
+    (TableCode.GAME_RUNNING, lambda: four().start(), "ann", Start("op")),
+    (TableCode.NO_GAME, four, "ann", DONE),
+    (TableCode.TOO_FEW, Seated, "ann", Start("op")),
+    (TableCode.STALE, lambda: four().start().say(5), "bob", Play("op", 10, SaidCoyote())),
+    (TableCode.SEED_NOT_AWAITED, four, "ann", Commit("op", SEED)),
+    (TableCode.SEED_NOT_AWAITED, bound, "ann", Commit("op", SEED)),
+    (TableCode.SEED_NOT_AWAITED, lambda: four().start(), "ann", Show("op", SEED)),
+    (TableCode.SEED_REPEATED, lambda: four().ask("ann", Start("op")).ask("bob", Commit("op", SEED)), "bob", Commit("op", SEED)),
+    (TableCode.SEED_DIFFERS, bound, "ann", Show("op", bytes(32))),
+    (TableCode.REACTION_UNKNOWN, four, "ann", React("op", "swear")),
+]
+
+
+@pytest.mark.parametrize(("code", "made", "guest", "ask"), REFUSED)
+def test_a_table_says_why_not(code: TableCode, made: Callable[[], Seated], guest: str, ask: wire.AnyAsk) -> None:
+    table = made().table
+    with pytest.raises(TableRefused) as refused:
+        answer(table, guest, ask)
+    assert refused.value.code == code
+    for language in LANGUAGES:
+        values = {name: str(value) for name, value in refused.value.values.items()}
+        assert speaker(language).say(f"table-{code}", **values)
+
+
+def test_a_seed_is_shown_once() -> None:
+    table = four().ask("ann", Start("op"))
+    for guest in ("ann", "bob", "cem", "dee"):
+        table.ask(guest, Commit("op", client_commit(SEED)))
+    table.ask("ann", Show("op", SEED))
+    with pytest.raises(TableRefused) as refused:
+        table.ask("ann", Show("op", SEED))
+    assert refused.value.code == TableCode.SEED_REPEATED
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "{",
+        "[]",
+        "{}",
+        '{"ask": "sit"}',
+        '{"ask": "sit", "op": "1", "name": "ann", "more": 1}',
+        '{"ask": "sit", "op": "not an op", "name": "ann"}',
+        '{"ask": "sit", "op": "1", "name": ""}',
+        '{"ask": "howl", "op": "1"}',
+        '{"ask": "play", "op": "1", "seq": 3, "move": {"do": "declare", "number": 1000}}',
+        '{"ask": "play", "op": "1", "seq": 3, "move": {"do": "declare", "number": NaN}}',
+        '{"ask": "play", "op": "1", "seq": -1, "move": {"do": "call"}}',
+        '{"ask": "play", "op": "1", "seq": 3, "move": {"do": "deal", "cards": []}}',
+        '{"ask": "commit", "op": "1", "commit": "AAAA"}',
+        '{"ask": "change", "op": "1", "setting": {"seats": 1000000000}}',
+        '{"ask": "remove", "op": "1", "seat": 12}',
+        b"\xff",
+        "[" * 5000,
+    ],
+)
+def test_what_cannot_be_read_is_malformed(text: str | bytes) -> None:
+    with pytest.raises(TableRefused) as refused:
+        read_ask(text)
+    assert refused.value.code == TableCode.MALFORMED
+    assert speaker("en").say("table-malformed", **refused.value.values)
+
+
+def test_every_kind_of_ask_can_be_read() -> None:
+    move = '{"do": "coin", "coin": "guess", "guess": "?"}'
+    for rest in (
+        *('"ask": "sit", "name": "ann"', '"ask": "leave"', '"ask": "change", "setting": {"turn": 60}'),
+        *('"ask": "add-bot", "mind": "owl"', '"ask": "remove", "seat": 1', '"ask": "pass-host", "seat": 1', '"ask": "start"'),
+        *(f'"ask": "play", "seq": 7, "move": {move}', '"ask": "react", "reaction": "howl"'),
+        *(f'"ask": "commit", "commit": "{"A" * 43}="', f'"ask": "show", "seed": "{"A" * 43}="'),
+    ):
+        read_ask(f'{{"op": "1", {rest}}}')
+
+
+def test_the_rules_refuse_moves_and_terms_with_their_own_codes() -> None:
+    table = four().start()
+    for guest, move, code in (
+        ("bob", wire.SaidNumber(5), Code.NOT_YOUR_TURN),
+        ("ann", SaidCoyote(), Code.NOTHING_TO_CALL),
+        ("ann", wire.UsedCoin("skip"), Code.COINS_OFF),
+        ("ann", wire.SaidAgree(), Code.SPECIALS_OFF),
+        ("ann", wire.SaidAgain(), Code.SPECIALS_OFF),
+    ):
+        with pytest.raises(IllegalMove) as illegal:
+            table.play(move, guest)
+        assert illegal.value.code == code
+    for name in ("", "12", "coyote", "a" * 25, "two words"):
+        with pytest.raises(IllegalTerms) as unfit:
+            opening(Setting(), "ann", name)
+        assert unfit.value.code == Code.NAME_UNFIT
+    with pytest.raises(IllegalTerms) as terms:
+        checked(Setting(options={"deck": "5x3"}))
+    assert terms.value.code == Code.DECK_TOO_SMALL
+
+
+def test_no_code_of_a_table_is_one_of_the_rules() -> None:
+    assert not {*TableCode} & {*map(str, Code), *map(str, Fault)}
+
+
+def test_moves_are_the_same_on_the_wire_and_in_the_rules() -> None:
+    moves: list[Any] = [wire.SaidNumber(3), wire.SaidNumber(4, "more", 2), SaidCoyote(), wire.UsedCoin("guess", "?")]
+    for move in (*moves, wire.UsedCoin("skip"), wire.SaidAgree(), wire.SaidAgain()):
+        assert wire.from_rules(wire.to_rules(move)) == move
+
+
+def test_who_opens_a_table_sits_at_it_and_is_the_host() -> None:
+    table = Seated().table
+    assert (table.host, table.seat_of("ann"), table.seat_of("bob"), table.seat_of(None)) == ("ann", 0, None, None)
+
+
+def test_names_are_kept_in_one_spelling() -> None:
+    table = Seated(host="ann").ask("zoe", Sit("op", "Zoe\u0308"))
+    assert table.table.chairs[1] is not None
+    assert table.table.chairs[1].name == "Zoë"
+
+
+def test_bots_of_one_mind_have_different_names() -> None:
+    chairs = Seated().bots("owl", "owl", "cub").table.chairs
+    assert [chair.name for chair in chairs if chair is not None] == ["ann", "owl", "owl-2", "cub"]
+
+
+def test_the_host_takes_a_bot_away_and_shows_a_guest_the_door() -> None:
+    table = Seated().bots("owl").sit("bob").ask("ann", Remove("op", 1)).ask("ann", Remove("op", 2))
+    assert table.table.chairs[1:] == (None, None, None)
+    assert table.table.kicked == {"bob"}
+
+
+def test_another_setting_moves_people_together() -> None:
+    table = four().ask("bob", Leave("op")).ask("ann", Change("op", Setting("kidult_2003", {"specials": "on"}, 6, 15, 0)))
+    assert [chair and chair.name for chair in table.table.chairs] == ["ann", "cem", "dee", None, None, None]
+    assert table.start().match.game.terms.specials
+
+
+def test_the_host_hands_over() -> None:
+    assert four().ask("ann", PassHost("op", 2)).table.host == "cem"
+
+
+def test_if_the_host_leaves_somebody_who_is_here_is_the_host() -> None:
+    table = four().here("bob", False).ask("ann", Leave("op"))
+    assert table.table.host == "cem"
+    for guest in ("cem", "dee", "bob"):
+        table.ask(guest, Leave("op"))
+    hosts = [table.table.host, table.sit("eve").table.host]
+    assert hosts == [None, "eve"]
+
+
+def test_who_is_no_host_may_leave_without_making_another() -> None:
+    assert four().ask("ann", PassHost("op", 3)).ask("bob", Leave("op")).table.host == "dee"
+
+
+def test_everybody_may_howl() -> None:
+    table = four()
+    for reaction in REACTIONS:
+        table.ask("bob", React("op", reaction))
+    assert table.log[-1][1] == did.Reacted(1, REACTIONS[-1])
+
+
+def test_a_rematch_is_another_game_with_those_who_are_there() -> None:
+    table = Seated(Setting(options={"out_at": "1"})).sit("bob", "cem").start()
+    while table.table.playing:
+        table.say(90).call().deal()
+    first = table.match
+    assert table.turn == NOBODY
+    assert len(table.table.chairs) == 4
+    table.ask("cem", Leave("op")).sit("eve").bots("cub").start()
+    match = table.match
+    assert (match.number, match.id, match.earlier) == (2, "tests-2", len(first.decks))
+    assert match.game.terms.names == ("ann", "bob", "eve", "cub")
+    assert table.again() == table.table
+
+
+def test_a_move_in_the_light_of_an_older_table_is_refused_and_a_reaction_makes_none_older() -> None:
+    table = four().start()
+    seq = table.table.seq
+    table.ask("dee", React("op", "howl"))
+    table.ask("ann", Play("op", seq, wire.SaidNumber(3)))
+    with pytest.raises(TableRefused) as refused:
+        table.ask("bob", Play("op", seq, wire.SaidNumber(4)))
+    assert (refused.value.code, refused.value.values) == (TableCode.STALE, {"seq": seq, "moved": table.table.seq})

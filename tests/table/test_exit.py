@@ -1,0 +1,288 @@
+"""The exit: what is in a frame, for whom, and that nothing secret can be found in one."""
+
+from __future__ import annotations
+
+import json
+from base64 import b64encode
+from typing import Any
+
+import msgspec
+import pytest
+
+from coyote import WATCHER, IllegalMove, Options, cards
+from coyote.rules import events as told
+from coyote.rules.events import Event
+from coyote.table import deeds as did
+from coyote.table import exit, heard, parts, seals, tell, wire
+from coyote.table.document import read_document
+from coyote.table.finished import fairness, games, moment, record
+from coyote.table.keeper import Keeper
+from coyote.table.refused import TableCode, TableRefused, no
+from coyote.table.setting import Setting
+from coyote.table.verify import verify
+from coyote.table.wire import Leave, React, Start
+from tests.table.seated import Seated, four, read_frame, seed_of
+
+SHORT = Setting(options={"out_at": "1"})
+COINS = Setting(options={"coins": "on"})
+
+
+def finished(setting: Setting = SHORT) -> Seated:
+    table = Seated(setting).bots("owl", "cub").sit("bob").start()
+    while table.table.playing:
+        chair = table.table.chairs[table.turn] if table.turn >= 0 else None
+        if chair is not None and chair.guest is not None:
+            number = table.match.game.number
+            table.say(10) if number is None else table.call()
+        else:
+            table.until_due()
+    return table
+
+
+def test_a_frame_is_written_in_parts_as_it_is_described() -> None:
+    assert exit.Spliced.__struct_fields__ == tell.Frame.__struct_fields__
+    table = four().start().say(5)
+    for eyes in (0, 1, WATCHER):
+        text = table.frame(eyes)
+        assert json.loads(text) == json.loads(msgspec.json.encode(read_frame(text)))
+
+
+def test_the_events_on_the_wire_are_those_of_the_rules_field_by_field() -> None:
+    assert {kind.__name__ for kind in heard.RULES} == {kind.__name__ for kind in Event.__args__}
+    for kind in heard.RULES:
+        assert kind.__struct_fields__ == tuple(getattr(told, kind.__name__).__dataclass_fields__), kind
+
+
+def test_a_table_before_its_first_game() -> None:
+    frame = Seated().bots("owl").see(0)
+    assert (frame.table.state, frame.table.host, frame.table.games, frame.game, frame.fair) == ("open", 0, 0, None, None)
+    owl = frame.table.chairs[1]
+    assert owl is not None
+    assert (owl.name, owl.kind, owl.mind) == ("owl", "bot", "owl")
+    assert frame.events == (heard.Sat(1, "owl", "owl"),)
+
+
+def test_everybody_sees_the_others_and_a_watcher_nobody() -> None:
+    table = four().start()
+    heads = table.match.game.round.heads
+    for seat in range(4):
+        you = table.see(seat).you
+        assert (you.seat, you.hidden) == (seat, 1)
+        assert dict(you.worn) == {other: card for other, card in enumerate(heads) if other != seat}
+        assert (you.options is not None) == (seat == table.turn)
+    watcher = table.see(WATCHER).you
+    assert (watcher.seat, watcher.worn, watcher.hidden, watcher.options) == (None, (), 4, None)
+
+
+def test_all_but_you_is_the_same_for_everybody() -> None:
+    table = four(COINS).start().say(7)
+    frames = [json.loads(table.frame(eyes)) for eyes in (0, 1, 2, 3, WATCHER)]
+    for frame in frames:
+        del frame["you"]
+    assert all(frame == frames[0] for frame in frames)
+
+
+def test_no_frame_says_who_a_guest_is() -> None:
+    table = Seated(host="ann")
+    table.ask("guest-8472", wire.Sit("op", "bob")).start()
+    table.say(3, table.whose)
+    for eyes in (0, 1, WATCHER):
+        for news in (True, False):
+            assert b"8472" not in table.frame(eyes, news=news)
+
+
+def test_the_deadline_and_the_banks_are_told() -> None:
+    game = four(Setting(turn=15, bank=30)).start().see(0).game
+    assert game is not None
+    assert game.begins is not None
+    assert (game.deadline, game.banks) == (game.begins + 45_000, (30_000,) * 4)
+    game = four().start().see(0).game
+    assert game is not None
+    assert (game.deadline, game.banks) == (None, ())
+
+
+def test_what_the_fair_deal_waits_for_is_told_to_each() -> None:
+    table = four().ask("ann", Start("op")).here("dee", False)
+    assert [table.see(seat).you.awaited for seat in range(4)] == ["commit"] * 4
+    table.commit_all()
+    fair = table.see(0).fair
+    assert fair is not None
+    assert [seat for seat, _ in fair.seeds] == [0, 1, 2], "nobody waits for dee, who is away"
+    assert (fair.root is not None, fair.shuffle, table.see(0).you.awaited) == (True, 1, None)
+
+
+def test_a_server_seed_is_told_only_when_its_deck_is_finished() -> None:
+    """The canary: no frame to anybody holds a seed of the server before its time, in any spelling."""
+    setting = Setting(options={"out_at": "4", "deck": "1x4 2x4 nightx2"})
+    table, met = four(setting).start(), 0
+    while table.table.playing:
+        for number in range(1, table.opened + 1):
+            seed, over = seed_of(number), table.match.finished(number - table.match.earlier)
+            for eyes in (0, WATCHER):
+                for news in (True, False):
+                    text = table.frame(eyes, news=news)
+                    assert (b64encode(seed) in text) == over
+                    assert seed.hex().encode() not in text
+                    met += over
+        number_now = table.match.game.number
+        table.say(3) if number_now is None else table.call().deal()
+    assert met
+
+
+def test_a_keeper_shows_nothing_of_what_it_keeps() -> None:
+    keeper = Keeper().keeping(1, seed_of(7))
+    assert repr(keeper) == "<Keeper of 1>"
+    assert "\\x07" not in str(vars(keeper).keys())
+
+
+def test_when_a_round_ends_its_cards_are_proven_and_bots_give_their_reasons() -> None:
+    table = Seated().bots("owl", "fox", "hare").start()
+    while table.match.last is None:
+        chair = table.table.chairs[table.turn]
+        assert chair is not None
+        if chair.guest is None:
+            table.until_due()
+        else:
+            number = table.match.game.number
+            table.say(1 if number is None else number + 1)
+    frame = table.see(0)
+    last = frame.last
+    assert last is not None
+    assert last.round == 1
+    kinds = [type(event).__name__ for event in last.events]
+    assert kinds[0] == "Dealt"
+    assert kinds[-1] in ("NextStarts", "Won")
+    assert {"Called", "Shown", "Counted"} <= {*kinds}
+    dealer = table.keeper.dealer(table.match, 1)
+    sealed = dealer.shuffle(table.match.last.dealt.top.pile).sealed
+    assert len(last.proofs) >= 4
+    for proof in last.proofs:
+        assert seals.holds(seals.Proof(proof.shuffle, proof.position, proof.card, proof.salt, proof.path), sealed)
+    assert last.reasons
+    assert {reason.seat for reason in last.reasons} <= {1, 2, 3}
+    assert table.see(0, news=False).last == last, "who comes later can see the count again"
+    table.later(1).ask("ann", React("op", "howl"))
+    assert table.see(0).last is None, "the others have seen it"
+
+
+def test_cards_that_lie_open_in_mid_round_are_proven_and_no_others() -> None:
+    table = four(COINS).start()
+    assert table.see(0).fair is not None
+    table.play(wire.UsedCoin("extra"))
+    fair, game = table.see(WATCHER).fair, table.see(WATCHER).game
+    assert fair is not None
+    assert game is not None
+    assert [proof.card for proof in fair.proofs] == [card for _, card in game.extra]
+
+
+def test_somebody_is_stood_in_for_and_everybody_hears_it() -> None:
+    table = four().start().ask("ann", Leave("op")).until_due()
+    assert table.see(1).events[0] == heard.StoodIn(0, "stand-in")
+    chair = table.see(1).table.chairs[0]
+    assert chair is not None
+    assert (chair.away, chair.left) == (True, True)
+
+
+@pytest.mark.parametrize(
+    ("deed", "event"),
+    [
+        (did.Left(1), heard.Left(1)),
+        (did.Removed(1), heard.Removed(1)),
+        (did.Away(1), heard.Away(1)),
+        (did.Back(1), heard.Back(1)),
+        (did.HostPassed(1), heard.HostPassed(1)),
+        (did.Changed(Setting()), heard.SettingChanged()),
+        (did.Reacted(1, "howl"), heard.Reacted(1, "howl")),
+        (did.Credited(5), heard.Credited(5)),
+        (did.Started(), heard.Started("tests-1")),
+        (did.Closed(), None),
+    ],
+)
+def test_deeds_as_they_are_heard(deed: did.AnyDeed, event: heard.Heard | None) -> None:
+    assert heard.of_deed(deed, four().start().table) == event
+
+
+def test_after_the_game_everybody_sees_the_same_and_new_guests_may_look() -> None:
+    table = finished()
+    frame = table.see(0, news=False)
+    assert frame.game is not None
+    assert (frame.table.state, frame.game.turn, frame.you) == ("over", -2, tell.You(0))
+    table.ask("ann", wire.Change("op", Setting(seats=12))).sit("eve")
+    assert table.see(table.table.seat_of("eve")).you.worn == ()
+
+
+def test_acks_and_refusals() -> None:
+    assert json.loads(exit.ack("a1", 7)) == {"tell": "ack", "op": "a1", "seq": 7}
+    told = json.loads(exit.refused("a1", no(TableCode.TABLE_FULL, seats=4)))
+    assert told == {"tell": "refused", "op": "a1", "code": "table-full", "values": {"seats": 4}}
+    with pytest.raises(IllegalMove) as illegal:
+        four().start().say(5, "bob")
+    assert json.loads(exit.refused(None, illegal.value))["values"] == {"name": "ann"}
+
+
+# finished games
+
+
+def test_a_finished_game_has_its_record_and_its_fairness_record() -> None:
+    table = finished()
+    first = table.match
+    table.start()
+    (match,) = games("tests", table.log)
+    assert match == first
+    assert record(match).startswith("coyote 1\nedition oliphante_2010\noption out_at 1\nseats ann owl cub bob\n")
+    document = read_document(fairness(match, table.keeper))
+    assert document.game == "tests-1"
+    assert verify(document) == []
+
+
+def test_the_second_game_is_as_fair_as_the_first() -> None:
+    table = finished()
+    table.start()
+    while table.table.playing:
+        chair = table.table.chairs[table.turn] if table.turn >= 0 else None
+        if chair is None or chair.guest is None:
+            table.until_due()
+        else:
+            table.say(10) if table.match.game.number is None else table.call()
+    for match in games("tests", table.log):
+        assert verify(read_document(fairness(match, table.keeper))) == []
+
+
+def test_a_finished_game_can_be_seen_through_anybodys_eyes_at_any_moment() -> None:
+    table = finished(Setting(options={"out_at": "1", "coins": "on"}))
+    (match,) = games("tests", table.log)
+    line = list(match.game.line())[::-1]
+    reading: Any = msgspec.json.Decoder(tell.Moment).decode
+    for place, game in enumerate(line):
+        for eyes in (0, 3, WATCHER):
+            seen = reading(moment(match, place, eyes))
+            assert (seen.place, seen.of, seen.you.seat) == (place, len(line) - 1, eyes)
+            if eyes is not WATCHER and game.stage == "play":
+                assert eyes not in dict(seen.you.worn) or eyes in seen.game.faced
+
+
+def test_of_a_game_that_is_being_played_nothing_else_leaves() -> None:
+    table = four().start()
+    assert games("tests", table.log) == []
+    for look in (record, lambda match: fairness(match, table.keeper), lambda match: moment(match, 0, 0)):
+        with pytest.raises(TableRefused) as refused:
+            look(table.match)
+        assert refused.value.code == TableCode.GAME_RUNNING
+
+
+def test_every_deed_can_be_written_and_read_again() -> None:
+    for _, deed in finished().log:
+        assert did.read(did.written(deed)) == deed
+    for text in (b'{"kind":"howled"}', b'{"kind":"left"}', b"{}"):
+        with pytest.raises(msgspec.ValidationError):
+            did.read(text)
+
+
+def test_the_options_of_a_seat_are_told_as_they_are() -> None:
+    table = four(COINS).start()
+    able = table.see(table.turn).you.options
+    assert able is not None
+    assert "guess" in able.coins
+    assert able.guesses == table.match.game.terms.deck.kinds
+    assert parts.of_options(Options()) == tell.Able()
+    assert cards("20")[0] in able.guesses

@@ -1,0 +1,60 @@
+"""The protocol page: its examples are what a table really writes, and its rows name every ask and every field."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from coyote import IllegalMove
+from coyote.table import exit, tell, wire
+from coyote.table.asks import REACTIONS
+from coyote.table.wire import read_ask
+from tests.table.seated import Seated, four
+
+PAGE = (Path(__file__).parents[2] / "docs/protocol.md").read_text(encoding="utf-8")
+
+
+def example(kind: str) -> str:
+    found = re.search(rf"```json {kind}\n(.*?)\n```", PAGE, re.DOTALL)
+    assert found, kind
+    return found[1]
+
+
+def twelve() -> Seated:
+    """Ann has said 12, as the page has it."""
+    return four().start().ask("ann", read_ask(example("ask")))
+
+
+def test_the_frame_is_what_bob_gets() -> None:
+    assert json.loads(example("frame")) == json.loads(twelve().frame(1))
+
+
+def test_the_answers_are_what_ann_and_bob_get() -> None:
+    table = twelve()
+    assert exit.ack("k3f9", table.table.seq).decode() == example("ack")
+    with pytest.raises(IllegalMove) as illegal:
+        table.say(3, "bob")
+    assert exit.refused("k3f9", illegal.value).decode() == example("refused")
+
+
+def test_every_ask_has_its_row() -> None:
+    for kind in wire.AnyAsk.__args__:
+        info = msgspec.inspect.type_info(kind)
+        assert isinstance(info, msgspec.inspect.StructType)
+        row = next(row for row in PAGE.splitlines() if row.startswith(f"| `{info.tag}` |"))
+        for field in kind.__struct_fields__:
+            assert field == "op" or f"`{field}`" in row, row
+    assert all(reaction in PAGE for reaction in REACTIONS)
+
+
+def test_every_field_of_a_frame_is_described() -> None:
+    described = "\n".join(row for row in PAGE.splitlines() if row.startswith("| `"))
+    for part, kind in {"table": tell.TableTold, "you": tell.You, "game": tell.GameTold, "fair": tell.FairTold}.items():
+        for field in kind.__struct_fields__:
+            assert f"`{part}.{field}`" in described, f"{part}.{field}"
+    for field in tell.Frame.__struct_fields__:
+        assert f"`{field}" in described, field
