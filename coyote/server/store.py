@@ -48,7 +48,7 @@ class Secret(NamedTuple):
 
 
 class Status(StrEnum):
-    """A room is live until it is over, and then never again; a rematch is a new room, which may take over the code."""
+    """A room is live until it is over, and then never again; between two games of its table it is open."""
 
     OPEN = "open"
     PLAYING = "playing"
