@@ -28,13 +28,12 @@ def eyes(view: View, left: Unknown, other: int) -> Totals:
 
 @lru_cache(maxsize=4096)
 def totals(left: Unknown, theirs: tuple[Card, ...]) -> Totals:
-    kinds, size = dict(left.unseen), sum(count for _, count in left.unseen)
-    average = Card(str(round(sum(VALUE[card] * count for card, count in left.unseen) / size)))
+    kinds, plain = dict(left.unseen), Card(str(round(average(left))))
     seen = list(left.seen)
     for card in theirs:
         seen.remove(card)
-    seen += [average] * (len(theirs) - 1)  # of two cards on his head one is enough to wonder about
-    faces = {MYSTERY: average, NIGHT: NOUGHT}  # plain numbers are added up several times as fast
+    seen += [plain] * (len(theirs) - 1)  # of two cards on his head one is enough to wonder about
+    faces = {MYSTERY: plain, NIGHT: NOUGHT}  # plain numbers are added up several times as fast
     shown = [faces.get(card, card) for card in seen]
     pool = kinds | {card: kinds.get(card, 0) + 1 for card in theirs[:1]}
     known: dict[tuple[Card, Card], int] = {}
@@ -54,3 +53,9 @@ def totals(left: Unknown, theirs: tuple[Card, ...]) -> Totals:
 def sureness(line: list[int], number: int) -> float:
     """How many of these totals reach the number."""
     return 1 - bisect_left(line, number) / len(line) if line else 0.0
+
+
+def average(left: Unknown) -> float:
+    """What the cards that we cannot see are worth on average."""
+    size = sum(count for _, count in left.unseen)
+    return sum(VALUE[card] * count for card, count in left.unseen) / size if size else 0.0

@@ -12,6 +12,7 @@ from math import floor, sqrt
 import numpy as np
 from numpy.typing import NDArray
 
+from coyote.bots.eyes import average
 from coyote.bots.mind import answerer
 from coyote.bots.signs import OFFSETS, OPENING, RAISES, READ, RECENT, Signs
 from coyote.bots.stakes import lives, stakes
@@ -61,8 +62,7 @@ class Sight:
 
     def __init__(self, view: View) -> None:
         self.view, self.left = view, unknown(view)
-        whole = sum(count for _, count in self.left.unseen)
-        self.average = sum(VALUE[card] * count for card, count in self.left.unseen) / whole if whole else 0.0
+        self.average = average(self.left)
         self.kinds = tuple(kind for kind in view.terms.deck.kinds if kind != MYSTERY)
         self.others: dict[int, Eyes] = {}
 
@@ -73,15 +73,15 @@ class Sight:
 
     def settled(self, cards: list[Card]) -> tuple[Card, ...]:
         """These cards, with every `?` taken for an average one."""
-        average = Card(str(round(self.average)))
-        return tuple(average if card == MYSTERY else card for card in cards)
+        plain = Card(str(round(self.average)))
+        return tuple(plain if card == MYSTERY else card for card in cards)
 
 
 def gaze(view: View, known: Odds) -> Signs:
     """What this seat goes by, in one row; `known` are its odds."""
     assert view.seat is not None
     me, sight = view.seat, Sight(view)
-    left, average, worn = sight.left, sight.average, dict(view.worn)
+    left, mid, worn = sight.left, sight.average, dict(view.worn)
     mean = float(known.mean)
     spread = sqrt(max(0.0, sum(ways * (value - mean) ** 2 for value, ways in known.totals) / known.denominator))
     number = standing(view, mean)
@@ -94,11 +94,13 @@ def gaze(view: View, known: Odds) -> Signs:
     certain = [1.0] * len(sight.kinds)
     eyes = [certain if seat == me else sight.eyes(seat).sure(value, sight.kinds) for seat, value in recent[:READ]]
     first, second = next_two(view)
+    life = lives(view)
     ahead = [
-        [number, average, 0] if other == me else [sight.eyes(other).thinks, value_on(worn, other, average), lives(view)[other]]
+        [number, mid, 0] if other == me else [sight.eyes(other).thinks, value_on(worn, other, mid), life[other]]
         for other in (first, second)
     ]
     worth, declarer = stakes(view), view.declarer
+    unseen = dict(left.unseen)
     plain = sight.settled(list(left.seen))
     return Signs(
         opening=row(view.number is None),
@@ -107,7 +109,7 @@ def gaze(view: View, known: Odds) -> Signs:
         spread=row(spread),
         holds=row([known.chance(number + offset) for offset in OFFSETS]),
         seen=row(total(tuple(card for card in left.seen if card != MYSTERY), (), left.order, left.rulings)),
-        average=row(average),
+        average=row(mid),
         doubled=row(DOUBLE in left.seen),
         struck=row((DISCARD in left.seen or CANCEL in left.seen) + (FLIP in left.seen)),
         mysteries=row(left.seen.count(MYSTERY)),
@@ -117,8 +119,8 @@ def gaze(view: View, known: Odds) -> Signs:
         mine=row([*(seat == me for seat, _ in recent), *[False] * blank]),
         turns=row(len(numbers)),
         ahead=row(ahead),
-        behind=row([average, 0] if declarer is None else [value_on(worn, declarer, average), lives(view)[declarer]]),
-        lives=row(lives(view)[me]),
+        behind=row([mid, 0] if declarer is None else [value_on(worn, declarer, mid), life[declarer]]),
+        lives=row(life[me]),
         players=row(len(view.inside)),
         losing=row(-worth[me]),
         gains=row(
@@ -130,7 +132,7 @@ def gaze(view: View, known: Odds) -> Signs:
         ),
         cards=row(
             [
-                [dict(left.unseen).get(kind, 0) for kind in sight.kinds],
+                [unseen.get(kind, 0) for kind in sight.kinds],
                 [total((*plain, kind), (), left.order, left.rulings) for kind in sight.kinds],
             ]
         ),
