@@ -13,14 +13,12 @@ import click
 
 from coyote.bots import MINDS
 from coyote.bots.mind import Mind
-from coyote.bots.wolf import WOLF, learned, pupil
+from coyote.bots.wolf import WOLF
 from coyote.commands.common import fail, in_language, of_edition, terms_of, with_options
 from coyote.editions import EDITIONS
 from coyote.lab.arena import Progress, Result, cores, one_against, round_robin
-from coyote.lab.exploit import exploiter
 from coyote.lab.references import REFERENCES
 from coyote.lab.simulate import NAMES
-from coyote.lab.train import Plan
 from coyote.rules.edition import Edition
 from coyote.rules.terms import SEATS
 from coyote.speech import Speaker
@@ -83,6 +81,10 @@ def arena(
     terms = terms_of(edition or EDITIONS["kidult_2003"], NAMES[:seats], options, speak)
 
     if exploit:
+        from coyote.bots.instinct import learned, pupil
+        from coyote.lab.exploit import exploiter  # with NumPy behind it, which would slow down every other command
+        from coyote.lab.train import Plan
+
         with watching(lessons) as bar:
             plan = Plan(lessons=lessons)
             layers = exploiter(learned(), terms.edition, seats, seed, plan, bar.update, head_start=head_start)

@@ -8,8 +8,9 @@ import pytest
 
 from coyote import Call, Declare, view
 from coyote.bots import MINDS
+from coyote.bots.instinct import LEARNED
 from coyote.bots.stakes import hopes
-from coyote.bots.wolf import HERE, by_book, decide
+from coyote.bots.wolf import BOOKS, by_book, decide
 from tests.tables import DEVIR, KIDULT, played
 
 
@@ -46,7 +47,7 @@ def test_where_the_book_does_not_apply_the_wolf_goes_by_its_signs(
 
 
 def test_what_ships_is_under_two_megabytes() -> None:
-    assert sum((HERE / name).stat().st_size for name in ("wolf.npz", "kidult_2003.book")) < 2_000_000
+    assert sum(file.stat().st_size for file in (LEARNED, *BOOKS.values())) < 2_000_000
 
 
 @pytest.mark.parametrize("lives", [(1, 1), (3, 3, 3, 3), (1, 2, 3), (5, 0, 2, 4), (5,) * 12])
