@@ -20,7 +20,7 @@ from coyote.table import wire
 from coyote.table.fair import client_commit
 from coyote.table.match import Deck
 from coyote.table.refused import TableCode, no
-from coyote.table.setting import Setting, checked
+from coyote.table.setting import PHONES, Setting, checked
 from coyote.table.table import Chair, Table, chair_at
 
 REACTIONS: Final = ("howl", "yip", "growl", "laugh", "gulp", "stare", "paw", "sleep")
@@ -62,12 +62,15 @@ def change(table: Table, guest: str, ask: wire.Change) -> list[did.AnyDeed]:
     sitting = sum(chair is not None for chair in table.chairs)
     if ask.setting.seats < sitting:
         raise no(TableCode.SEATS_TAKEN, sitting=sitting)
+    if any(chair is not None and chair.mind is not None for chair in table.chairs):
+        refuse_bots(ask.setting)
     return [did.Changed(checked(ask.setting))]
 
 
 def add_bot(table: Table, guest: str, ask: wire.AddBot) -> list[did.AnyDeed]:
     refuse_all_but_host(table, guest)
     refuse_running(table)
+    refuse_bots(table.setting)
     if ask.mind not in MINDS:
         raise no(TableCode.MIND_UNKNOWN, mind=ask.mind, minds=" ".join(MINDS))
     there = taken(table)
@@ -99,7 +102,7 @@ def start(table: Table, guest: str, ask: wire.Start) -> list[did.AnyDeed]:
 
 
 def make_move(table: Table, guest: str, ask: wire.Play) -> list[did.AnyDeed]:
-    seat, match = seated(table, guest), table.match
+    seat, match = mover(table, guest), table.match
     if match is None:
         raise no(TableCode.NO_GAME)
     if ask.seq < match.moved:
@@ -153,6 +156,21 @@ def seated(table: Table, guest: str) -> int:
     if seat is None:
         raise no(TableCode.NO_SEAT)
     return seat
+
+
+def mover(table: Table, guest: str) -> int:
+    """For whom this guest makes a move: at phones for the one whose turn it is, spoken aloud and entered by anybody."""
+    if table.setting.heads != PHONES:
+        return seated(table, guest)
+    if guest in table.kicked:
+        raise no(TableCode.SHOWN_OUT)
+    return 0 if table.match is None else max(0, table.match.game.turn)  # while it is nobody's turn, the rules refuse any seat
+
+
+def refuse_bots(setting: Setting) -> None:
+    """A bot has no head in the room."""
+    if setting.heads == PHONES:
+        raise no(TableCode.NO_BOTS_HERE)
 
 
 def refuse_all_but_host(table: Table, guest: str) -> None:

@@ -30,9 +30,8 @@ def thinking(match: Match) -> int:
     return SHORTEST + int.from_bytes(word[:4]) % (LONGEST - SHORTEST)
 
 
-def bots_move(match: Match, chair: Chair, keeper: Keeper) -> did.Moved:
+def bots_move(match: Match, chair: Chair, keeper: Keeper, by: did.By) -> did.Moved:
     """What a bot does for the one whose turn it is."""
     seat, mind = match.game.turn, MINDS[chair.mind or STAND_IN]
     move = mind.decide(view(match.game, seat), Random(keeper.chance(match)))
-    by: did.By = "bot" if chair.mind is not None else "stand-in" if chair.away is not None else "clock"
     return did.Moved(seat, from_rules(move), by)

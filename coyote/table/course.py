@@ -15,7 +15,8 @@ from coyote.table.autopilot import bots_move, thinking
 from coyote.table.fair import server_commit
 from coyote.table.keeper import Keeper
 from coyote.table.match import Deck, Match
-from coyote.table.table import Step, Table, after_deed, chair_at
+from coyote.table.setting import PHONES
+from coyote.table.table import Chair, Step, Table, after_deed, chair_at
 
 SEEDS_WAIT: Final = 3_000
 """Milliseconds in which people's browsers must bind themselves to a seed, and again to show it."""
@@ -37,7 +38,7 @@ def due(table: Table) -> int | None:
     chair, deadline = chair_at(table, turn), clock.deadline(turn)
     if chair.mind is not None:
         return clock.since + thinking(match)
-    if chair.away is None:
+    if chair.away is None or not stood_in_for(table, chair):
         return deadline
     stands_in = max(clock.since, chair.away + (0 if chair.left else GRACE)) + thinking(match)
     return stands_in if deadline is None else min(stands_in, deadline)
@@ -52,7 +53,9 @@ def next_deeds(table: Table, now: int, keeper: Keeper, fresh: bytes) -> list[did
     if match is None or match.over:
         return [did.HostPassed(people_here(table)[0])]
     if match.game.turn != DEALER:
-        return [bots_move(match, chair_at(table, match.game.turn), keeper)]
+        chair = chair_at(table, match.game.turn)
+        by: did.By = "bot" if chair.mind is not None else "stand-in" if stood_in_for(table, chair) else "clock"
+        return [bots_move(match, chair, keeper, by)]
     deck = match.deck
     if deck is None:
         return [did.EpochOpened(server_commit(fresh))]
@@ -81,6 +84,11 @@ def awaited(table: Table, deck: Deck) -> bool:
         return len(deck.seeds) < len(deck.commits)
     bound = {seat for seat, _ in deck.commits}
     return any(seat not in bound for seat in people_here(table))
+
+
+def stood_in_for(table: Table, chair: Chair) -> bool:
+    """Whether a bot plays for this person, who has left or is away; at phones anybody enters what an absent one says."""
+    return chair.left or (chair.away is not None and table.setting.heads != PHONES)
 
 
 def people_here(table: Table) -> list[int]:

@@ -15,6 +15,7 @@ import msgspec
 from msgspec import Raw
 
 from coyote.rules.events import Event
+from coyote.rules.headband import tells
 from coyote.rules.moves import PlayerMove
 from coyote.rules.refusals import Refused
 from coyote.rules.sight import WATCHER, common, seen
@@ -24,6 +25,7 @@ from coyote.table.deeds import Begun, Dealt, Drawn, Moved, TurnedOver
 from coyote.table.keeper import Keeper
 from coyote.table.match import Match
 from coyote.table.refused import TableRefused
+from coyote.table.setting import PHONES
 from coyote.table.table import Step, Table
 from coyote.table.wire import SeatMove, from_rules
 
@@ -75,8 +77,8 @@ class Exit:
         public = self.public
         if public is None or public.of is not table or public.steps is not steps:
             public = self.public = self.everybody(table, steps)
-        sees = eyes if table.playing else WATCHER
-        news = [event if isinstance(event, Raw) else event_for(event, sees) for event in public.events]
+        sees, hears = eyes if table.playing else WATCHER, tells if table.setting.heads == PHONES else seen
+        news = [event if isinstance(event, Raw) else line(hears(event, sees)) for event in public.events]
         _, _, about, terms, game, fair, last, _ = public
         return written(Spliced(table.seq, table.at, about, parts.of_you(table, eyes), terms, game, fair, last, news))
 
@@ -119,18 +121,19 @@ def told(step: Step) -> list[Raw | Event]:
     """What is told of a step: of the deed, then of the game."""
     news: list[Raw | Event] = []
     deed, table = step
-    if (line := heard.of_deed(deed, table)) is not None:
-        news.append(Raw(written(line)))
+    if (of_table := heard.of_deed(deed, table)) is not None:
+        news.append(Raw(written(of_table)))
     if isinstance(deed, PLAYED):
         assert table.match is not None
         for event in events(table.match.game):
             for_all = seen(event, WATCHER)
-            news.append(Raw(written(heard.of_event(event))) if for_all is event else event)
+            news.append(line(event) if for_all is event else event)
     return news
 
 
-def event_for(event: Event, eyes: int | None) -> Raw:
-    return Raw(written(heard.of_event(seen(event, eyes))))
+def line(event: Event) -> Raw:
+    """An event that its hearer may hear, written."""
+    return Raw(written(heard.of_event(event)))
 
 
 def ends_round(step: Step) -> bool:

@@ -1,7 +1,8 @@
 """The parts of what is told, each made from those sources alone that its hearers may know.
 
 Law: of the game, `sight.common` for everybody and `sight.own` for one pair of eyes; of its story, what `sight.seen` lets
-through; of its decks, commitments, seeds that were shown, roots, and proofs of cards that lie open. See `exit`.
+through; for phones on heads, what `headband.shows` and `headband.tells` instead; of its decks, commitments, seeds that were
+shown, roots, and proofs of cards that lie open. See `exit`.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ from typing import Any, cast
 
 from coyote.bots.reasons import reason
 from coyote.rules.game import NOTHING, Options
+from coyote.rules.headband import shows
 from coyote.rules.moves import PlayerMove
 from coyote.rules.sight import WATCHER, Common, Own, common, own, seen, view
 from coyote.rules.state import Game
@@ -22,6 +24,7 @@ from coyote.table.clock import Clock
 from coyote.table.keeper import Keeper
 from coyote.table.match import Match, Past
 from coyote.table.seals import Proof
+from coyote.table.setting import PHONES
 from coyote.table.table import Chair, Table
 from coyote.table.wire import SeatMove
 
@@ -85,7 +88,8 @@ def of_you(table: Table, seat: int | None) -> tell.You:
     match = table.match
     if match is None or match.over:
         return tell.You(seat)
-    return of_eyes(seat, match.game.terms, own(match.game, seat), awaited(table, match, seat))
+    sees = shows if table.setting.heads == PHONES else own
+    return of_eyes(seat, match.game.terms, sees(match.game, seat), awaited(table, match, seat))
 
 
 def of_eyes(seat: int | None, terms: Terms, seen: Own, awaited: Any = None) -> tell.You:

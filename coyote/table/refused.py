@@ -27,6 +27,7 @@ class TableCode(StrEnum):
     NOT_A_PERSON = "not-a-person"
     YOURSELF = "yourself"
     MIND_UNKNOWN = "mind-unknown"
+    NO_BOTS_HERE = "no-bots-here"
     # the setting
     NO_SUCH_EDITION = "no-such-edition"
     SEATS_TAKEN = "seats-taken"

@@ -7,7 +7,7 @@ only burden a server (a thousand cards, five thousand coins) is refused here.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Annotated, Final
+from typing import Annotated, Final, Literal
 
 import msgspec
 from msgspec import Meta
@@ -23,6 +23,8 @@ BANKS: Final = (0, 30, 60, 120, 300)
 MOST_CARDS: Final = 200
 """The largest deck that is shuffled, sealed and counted for strangers."""
 MOST_COINS: Final = 60
+PHONES: Final = "phones"
+"""Everybody is in one room, and each phone shows the card of the head that it is held to."""
 
 
 class Setting(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -39,6 +41,8 @@ class Setting(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """One of BANKS; it is not needed where turns take as long as one likes."""
     public: bool = False
     """Listed for everybody."""
+    heads: Literal["screens", "phones"] = "screens"
+    """How heads are seen: each on the screens of the others, or on PHONES."""
 
 
 def checked(setting: Setting) -> Setting:

@@ -1,7 +1,8 @@
 """The wire, outwards: the types of what a table tells (docs/protocol.md).
 
-Law: a field is here because somebody may know it, and says whom. `You` is what one pair of eyes sees, and has no field for the
-card on the own head; all the rest is the same for everybody. Fields that are null, empty or false are left out.
+Law: a field is here because somebody may know it, and says whom. `You` is what one pair of eyes sees, never the card on the
+own head; or what a phone on a head shows, and then of no other head. All the rest is the same for everybody. Fields that are
+null, empty or false are left out.
 """
 
 from __future__ import annotations

@@ -10,6 +10,7 @@ table-nobody-there = Aquí no hi seu ningú.
 table-not-a-person = Només pot organitzar la taula una persona que hi segui.
 table-yourself = No et pots fer fora: deixa la taula.
 table-mind-unknown = No hi ha cap bot «{ $mind }». S’espera: { $minds }
+table-no-bots-here = Aquí cadascú porta el mòbil al front: en aquesta taula no hi ha bots.
 table-no-such-edition = No hi ha cap edició «{ $edition }». S’espera: { $expected }
 table-seats-taken = Amb tan pocs llocs no n’hi ha prou: { $sitting } estan ocupats.
 table-clock-value = No es poden triar { $value } segons. S’espera: { $expected }

@@ -10,6 +10,7 @@ table-nobody-there = Dort sitzt niemand.
 table-not-a-person = Den Tisch leiten kann nur eine Person, die hier sitzt.
 table-yourself = Dich selbst kannst du nicht vor die Tür setzen: Verlass den Tisch.
 table-mind-unknown = Den Bot „{ $mind }“ gibt es nicht. Erwartet: { $minds }
+table-no-bots-here = Hier hält sich jeder sein Handy an die Stirn: An diesem Tisch spielen keine Bots.
 table-no-such-edition = Die Ausgabe „{ $edition }“ gibt es nicht. Erwartet: { $expected }
 table-seats-taken = So wenige Plätze reichen nicht: { $sitting } sind besetzt.
 table-clock-value = { $value } Sekunden stehen nicht zur Wahl. Erwartet: { $expected }

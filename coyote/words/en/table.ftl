@@ -10,6 +10,7 @@ table-nobody-there = Nobody sits there.
 table-not-a-person = Only a person who sits here can be the host.
 table-yourself = You cannot show yourself the door: leave the table instead.
 table-mind-unknown = There is no bot “{ $mind }”. Expected: { $minds }
+table-no-bots-here = Here everybody holds a phone to the forehead: no bots at this table.
 table-no-such-edition = There is no edition “{ $edition }”. Expected: { $expected }
 table-seats-taken = So few seats are not enough: { $sitting } are taken.
 table-clock-value = { $value } seconds cannot be chosen. Expected: { $expected }

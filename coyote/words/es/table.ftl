@@ -10,6 +10,7 @@ table-nobody-there = Ahí no hay nadie.
 table-not-a-person = Solo puede organizar la mesa una persona sentada aquí.
 table-yourself = No puedes echarte de la mesa: déjala sin más.
 table-mind-unknown = No hay ningún bot «{ $mind }». Se espera: { $minds }
+table-no-bots-here = Aquí cada cual lleva el móvil en la frente: en esta mesa no hay bots.
 table-no-such-edition = No hay ninguna edición «{ $edition }». Se espera: { $expected }
 table-seats-taken = Tan pocos asientos no bastan: { $sitting } están ocupados.
 table-clock-value = No se pueden elegir { $value } segundos. Se espera: { $expected }

@@ -10,6 +10,7 @@ table-nobody-there = Il n’y a personne à cette place.
 table-not-a-person = Seule une personne assise ici peut être l’hôte.
 table-yourself = Tu ne peux pas te faire sortir : quitte plutôt la table.
 table-mind-unknown = Il n’y a pas de bot « { $mind } ». Attendu : { $minds }
+table-no-bots-here = Ici chacun tient son téléphone sur le front : pas de bots à cette table.
 table-no-such-edition = Il n’y a pas d’édition « { $edition } ». Attendu : { $expected }
 table-seats-taken = Si peu de places ne suffisent pas : { $sitting } sont prises.
 table-clock-value = On ne peut pas choisir { $value } secondes. Attendu : { $expected }

@@ -10,6 +10,7 @@ table-nobody-there = Lì non c’è nessuno.
 table-not-a-person = Può ospitare solo una persona che siede qui.
 table-yourself = Non puoi mandare fuori te: lascia il tavolo.
 table-mind-unknown = Il bot «{ $mind }» non esiste. Ci si aspetta: { $minds }
+table-no-bots-here = Qui ognuno tiene il telefono sulla fronte: a questo tavolo niente bot.
 table-no-such-edition = L’edizione «{ $edition }» non esiste. Ci si aspetta: { $expected }
 table-seats-taken = Così pochi posti non bastano: { $sitting } sono occupati.
 table-clock-value = Non si possono scegliere { $value } secondi. Ci si aspetta: { $expected }

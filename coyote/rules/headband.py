@@ -1,0 +1,41 @@
+"""Headbands: what a phone on its owner's head shows, in a room where everybody looks up at the phones of the others.
+
+Law: built up from nothing, like sight. A phone shows the cards on the head that it is on, and of no other head anything at
+all; a screen that nobody wears, what a watcher sees. What may be done now is the same on each of them, since anybody may
+enter it for the one whose turn it is, and no refusal asks for a hidden card.
+"""
+
+from __future__ import annotations
+
+from coyote.rules import events as told
+from coyote.rules.events import Event, Worn
+from coyote.rules.game import options
+from coyote.rules.sight import WATCHER, Own, own, seen, sees_refill
+from coyote.rules.state import Game
+
+
+def shows(game: Game, seat: int | None) -> Own:
+    """What the phone on this seat's head shows besides what everybody sees; for WATCHER, a screen on the table."""
+    round, able = game.round, options(game, game.turn)
+    if seat is WATCHER:
+        return own(game, WATCHER)._replace(options=able)
+    if not 0 <= seat < round.terms.seats:
+        raise ValueError(f"nobody sits at {seat}")
+    powers = round.powers
+    card = round.heads[seat] if round.heads else None
+    worn = () if card is None else (Worn(seat, card),)
+    more = tuple([second for second in powers.more if second.seat == seat])
+    replaced = tuple([behind for behind in powers.replaced if behind.seat == seat])
+    hidden = len(round.inside) - len(worn) + len(powers.more) - len(more) if round.heads else 0
+    refilled, drawn_unseen = (None, 0) if powers.refilled is None else sees_refill(round, WATCHER)
+    return Own(worn, more, replaced, hidden, refilled, drawn_unseen, able)
+
+
+def tells(event: Event, seat: int | None) -> Event:
+    """The event as the phone on this seat's head tells it; for WATCHER, a screen on the table."""
+    if seat is not WATCHER and isinstance(event, told.Dealt):
+        heads = tuple([card if wearer == seat else None for wearer, card in enumerate(event.heads)])
+        return told.Dealt(event.round, event.starter, heads)
+    if seat is not WATCHER and isinstance(event, told.Exchanged | told.MoreWorn) and event.seat == seat:
+        return event
+    return seen(event, WATCHER)
