@@ -1,4 +1,7 @@
-"""Nobody learns their own card from a table either: every byte that the wearer and watchers get is the same in two worlds."""
+"""Nobody learns their own card from a table either: every byte that the wearer and watchers get is the same in two worlds.
+
+With phones on heads everybody in the room looks at the phone of the wearer, so it is all the others that must look the same.
+"""
 
 from __future__ import annotations
 
@@ -12,11 +15,12 @@ from msgspec import Raw, structs
 
 from coyote.rules.cards import VALUE
 from coyote.rules.refusals import Code, illegal
+from coyote.rules.sight import own, seen
 from coyote.rules.state import counting_cards
 from coyote.rules.total import total
 from coyote.table import asks, autopilot, course, dealer, exit, parts
 from coyote.table.match import Past
-from tests.hidden.worlds import Pair, pair
+from tests.hidden.worlds import Heads, Pair, pair
 
 PAIRS = 120
 ENOUGH = 250
@@ -25,12 +29,13 @@ ENOUGH = 250
 Plant = Callable[[pytest.MonkeyPatch], None]
 
 
-def pairs(patch: pytest.MonkeyPatch, most: int) -> list[Pair]:
-    return [both for seed in range(most) if (both := pair(patch, seed)) is not None]
+def pairs(patch: pytest.MonkeyPatch, most: int, heads: Heads) -> list[Pair]:
+    return [both for seed in range(most) if (both := pair(patch, seed, heads)) is not None]
 
 
-def test_every_byte_is_the_same_until_the_reveal(monkeypatch: pytest.MonkeyPatch) -> None:
-    met = pairs(monkeypatch, PAIRS)
+@pytest.mark.parametrize("heads", ["screens", "phones"])
+def test_every_byte_is_the_same_until_the_reveal(heads: Heads, monkeypatch: pytest.MonkeyPatch) -> None:
+    met = pairs(monkeypatch, PAIRS, heads)
     assert len(met) > PAIRS / 3
     assert sum(len(both.here) for both in met) > 5 * len(met)
     for both in met:
@@ -102,12 +107,30 @@ def thinks(wait: int, match: Any) -> int:
     return wait + len(heads(match.game)[turn]) * 100
 
 
-LEAKS: dict[str, Plant] = {
+def all_heads(sees: Any, game: Any, seat: int | None) -> Any:
+    return sees if seat is not None else sees._replace(worn=parts_worn(game))
+
+
+def kinds_on_heads(sees: Any, game: Any, _seat: Any) -> Any:
+    return sees._replace(hidden=len({*heads(game)}))
+
+
+SCREENS: dict[str, Plant] = {
     "the own card in you": wraps(parts, "own", sees_own),
-    "watchers see heads": wraps(
-        parts, "own", lambda own, game, seat: own if seat is not None else own._replace(worn=parts_worn(game))
-    ),
-    "the wearer's count of hidden cards": wraps(parts, "own", lambda own, game, _: own._replace(hidden=len({*heads(game)}))),
+    "watchers see heads": wraps(parts, "own", all_heads),
+    "the wearer's count of hidden cards": wraps(parts, "own", kinds_on_heads),
+    "events that nobody filters": wraps(exit, "seen", lambda _, event, eyes: event),
+}
+PHONES: dict[str, Plant] = {
+    "the other heads on a phone": wraps(parts, "shows", sees_own),
+    "what the owner's eyes would see": wraps(parts, "shows", lambda _, game, seat: own(game, seat)),
+    "heads on the screen on the table": wraps(parts, "shows", all_heads),
+    "the kinds on heads": wraps(parts, "shows", kinds_on_heads),
+    "cards behind others": wraps(parts, "shows", lambda sees, game, _: sees._replace(replaced=game.round.powers.replaced)),
+    "events that nobody filters": wraps(exit, "tells", lambda _, event, eyes: event),
+    "events as the owner would hear them": wraps(exit, "tells", lambda _, event, eyes: seen(event, eyes)),
+}
+BOTH: dict[str, Plant] = {
     "a bound from the true total": wraps(parts, "of_you", true_bound),
     "discards with the worn cards": wraps(
         exit, "common", lambda seen, game: seen._replace(discards=game.terms.deck.without(game.round.pile, ()))
@@ -126,7 +149,6 @@ LEAKS: dict[str, Plant] = {
     "the length of a message": wraps(
         exit, "common", lambda seen, game: seen._replace(stage=seen.stage + " " * sum(len(card or "") for card in heads(game)))
     ),
-    "events that nobody filters": wraps(exit, "seen", lambda _, event, eyes: event),
     "proofs of cards that are not open": wraps(dealer, "lies_open", lambda open, card, game: True),
     "the order of the deck": wraps(
         parts,
@@ -145,11 +167,14 @@ LEAKS: dict[str, Plant] = {
 }
 
 
-@pytest.mark.parametrize("leak", LEAKS)
-def test_a_planted_leak_is_caught(leak: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    LEAKS[leak](monkeypatch)
+LEAKS: dict[Heads, dict[str, Plant]] = {"screens": {**SCREENS, **BOTH}, "phones": {**PHONES, **BOTH}}
+
+
+@pytest.mark.parametrize(("heads", "leak"), [(heads, leak) for heads, leaks in LEAKS.items() for leak in leaks])
+def test_a_planted_leak_is_caught(heads: Heads, leak: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    LEAKS[heads][leak](monkeypatch)
     for seed in count():
         assert seed < ENOUGH, "missed"
-        both = pair(monkeypatch, seed)
+        both = pair(monkeypatch, seed, heads)
         if both is not None and both.here != both.there:
             return

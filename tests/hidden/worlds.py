@@ -3,16 +3,17 @@
 The card is exchanged below the seeds: in the second world the shuffle gives the wearer a card from the bottom of the pile and
 puts his there. Leaves hide their cards by salts, which is argued elsewhere; here they are taken to hide them wholly, so that
 both worlds have the same roots. What others do are inputs, since they do see the card; the wearer may be a person, a
-bot or somebody who is away.
+bot or somebody who is away or has left. At screens the wearer looks, and watchers; with phones on heads, all but the wearer.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from random import Random
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 import pytest
+from msgspec import structs
 
 from coyote import Refused, options
 from coyote.lab.simulate import any_move
@@ -21,11 +22,11 @@ from coyote.rules.moves import DEALER, Call, Coin, Declare, PlayerMove
 from coyote.rules.state import Stage
 from coyote.table import dealer, exit, seals, wire
 from coyote.table.asks import REACTIONS, answer
-from coyote.table.course import due
+from coyote.table.course import due, stood_in_for
 from coyote.table.fair import hashed, u32
 from coyote.table.fair import shuffled as really_shuffled
 from coyote.table.refused import TableRefused
-from coyote.table.setting import Setting
+from coyote.table.setting import PHONES, Setting
 from tests.table.seated import Seated
 
 TABLES = (
@@ -36,6 +37,7 @@ TABLES = (
 )
 
 
+Heads = Literal["screens", "phones"]
 LONG = 80
 """So many inputs are enough, also where a planted leak lets nobody move."""
 
@@ -68,7 +70,7 @@ Input = Callable[[Seated], bytes]
 
 
 class Seen(NamedTuple):
-    """All that the wearer and watchers get to see after an input."""
+    """All that those who may not know the card get to see after an input."""
 
     answer: bytes
     frames: tuple[bytes, ...]
@@ -110,18 +112,20 @@ def waiting(now: int) -> Input:
 
 
 def look(table: Seated, wearer: int, answer: bytes) -> Seen:
-    frames = [table.frame(eyes, news=news) for news in (True, False) for eyes in (wearer, None)]
+    everybody = range(len(table.table.chairs))
+    unknowing = [seat for seat in everybody if (seat == wearer) != (table.table.setting.heads == PHONES)]
+    frames = [table.frame(eyes, news=news) for news in (True, False) for eyes in (*unknowing, None)]
     return Seen(answer, tuple(frames), due(table.table))
 
 
-def pair(patch: pytest.MonkeyPatch, seed: int) -> Pair | None:
+def pair(patch: pytest.MonkeyPatch, seed: int, heads: Heads = "screens") -> Pair | None:
     """One pair of worlds, up to the reveal of one round; None if the card could not be another one."""
     rng, chance = Random(seed), Chance()
     patch.setattr(seals, "shuffled", chance.shuffled)
     patch.setattr(seals, "leaf", lambda position, salt, card: hashed("leaf", u32(position), salt))
     patch.setattr(dealer, "kept_shuffle", seals.Shuffle)
-    setting = rng.choice(TABLES)
-    wearer, kind = rng.randrange(setting.seats), rng.choice(["person", "bot", "away"])
+    setting = structs.replace(rng.choice(TABLES), heads=heads)
+    wearer, kind = rng.randrange(setting.seats), rng.choice(["person", "left" if heads == PHONES else "bot", "away"])
     inputs: list[Input] = []
 
     def opened() -> Seated:
@@ -141,6 +145,8 @@ def pair(patch: pytest.MonkeyPatch, seed: int) -> Pair | None:
     do(asking("p0", wire.Start("op")))
     if kind == "away":
         do(coming(f"p{wearer}", False))
+    if kind == "left":
+        do(asking(f"p{wearer}", wire.Leave("op")))
     rounds = rng.choice([1, 1, 2, 3])
     while here.table.playing and not (here.match.game.rounds == rounds and here.turn >= 0):
         if len(inputs) > LONG:
@@ -211,15 +217,19 @@ def driven(table: Seated, wearer: int, rng: Random) -> Input:
     chair = table.table.chairs[game.turn]
     assert chair is not None
     if chair.away is not None and rng.random() < 0.3:
-        return coming(f"p{wearer}", True)
-    if chair.mind is not None or chair.away is not None:
-        when = due(table.table)
+        return asking(f"p{wearer}", wire.Sit("op", "back")) if chair.left else coming(f"p{wearer}", True)
+    when = due(table.table)
+    if chair.mind is not None or stood_in_for(table.table, chair):
         assert when is not None
         return waiting(when)
     guest = chair.guest
     assert guest is not None
     if game.turn == wearer and rng.random() < 0.1:
         return coming(guest, False)
+    if table.table.setting.heads == PHONES:
+        if game.turn == wearer and when is not None and rng.random() < 0.2:
+            return waiting(when)  # the clock acts
+        guest = rng.choice(["p0", "p1", "p2", "p3", "eve"])
     played = wire.from_rules(any_move(options(game, game.turn), rng))  # type: ignore[arg-type]
     now = table.now + rng.randrange(3_000)
 
