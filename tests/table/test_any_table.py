@@ -15,7 +15,7 @@ from coyote.rules.state import cards_in_play, discards
 from coyote.table import wire
 from coyote.table.course import due
 from coyote.table.refused import TableRefused
-from coyote.table.setting import Setting
+from coyote.table.setting import PHONES, Setting
 from tests.table.seated import GUESTS, Seated, read_frame
 
 SETTINGS = (
@@ -23,6 +23,8 @@ SETTINGS = (
     Setting(options={"out_at": "2", "coins": "on"}, turn=15, bank=0),
     Setting("kidult_2003", {"out_at": "1", "specials": "on"}, seats=3, turn=30, bank=30),
     Setting("devir_2021", {"out_at": "1", "deck": "?x2 nightx2 5x4 -3x1"}, turn=300),
+    Setting(options={"out_at": "1", "coins": "on"}, heads="phones"),
+    Setting("kidult_2003", {"out_at": "1", "specials": "on"}, turn=15, bank=0, heads="phones"),
 )
 guests = st.sampled_from((*GUESTS, "eve"))
 
@@ -101,7 +103,9 @@ class AnyTable(RuleBasedStateMachine):
                 assert chair is not None
                 move = wire.from_rules(any_move(able, rng))  # type: ignore[arg-type]
                 table.later(rng.randrange(late + 1))
-                if chair.person and chair.away is None:
+                if table.table.setting.heads == PHONES:  # whoever is there enters it, or the bot of one who left was faster
+                    self.tried(rng.choice((*GUESTS, "eve")), wire.Play("op", seq, move))
+                elif chair.person and chair.away is None:
                     self.tried(str(chair.guest), wire.Play("op", seq, move))
                 elif due(table.table) is not None:  # the bot may have moved by now, and a person is to move
                     table.until_due()
@@ -119,9 +123,11 @@ class AnyTable(RuleBasedStateMachine):
     @precondition(lambda self: self.table.table.playing)
     @rule()
     def nobody_holds_it_up_and_it_ends(self) -> None:
-        """Everybody goes away: bots play to the end."""
+        """Everybody goes away, from a room with phones for good: bots play to the end."""
         for guest in (*GUESTS, "eve"):
             self.table.here(guest, False)
+            if self.table.table.setting.heads == PHONES:
+                self.tried(guest, wire.Leave("op"))
         for _ in range(3_000):
             if not self.table.table.playing:
                 return
@@ -148,8 +154,9 @@ class AnyTable(RuleBasedStateMachine):
         if turn in (DEALER, NOBODY):
             assert (turn == NOBODY) == (not table.playing)
             return
-        seen = [self.table.see(seat).you.options is not None for seat in range(len(table.chairs))]
-        assert [seat for seat, may in enumerate(seen) if may] == [turn]
+        everybody = [*range(len(table.chairs)), WATCHER]
+        able = [eyes for eyes in everybody if self.table.see(eyes).you.options is not None]
+        assert able == (everybody if table.setting.heads == PHONES else [turn])
         assert turn in table.match.game.round.inside
         assert table.chairs[turn] is not None
 
@@ -161,12 +168,14 @@ class AnyTable(RuleBasedStateMachine):
         assert (table.seat_of(table.host) is not None) == bool(people) or left
 
     @invariant()
-    def frames_can_be_read_and_watchers_see_no_head(self) -> None:
+    def frames_can_be_read_and_watchers_see_no_head_nor_phones_another(self) -> None:
         for eyes in (*range(len(self.table.table.chairs)), WATCHER):
             frame = read_frame(self.table.frame(eyes, news=False))
             assert frame.seq == self.table.table.seq
             if eyes is WATCHER and frame.game is not None:
                 assert {worn.seat for worn in frame.you.worn} <= {*frame.game.faced}
+            elif frame.table.setting.heads == PHONES:
+                assert {worn.seat for worn in frame.you.worn} <= {eyes}
 
     @invariant()
     def something_is_due_unless_a_person_is_awaited(self) -> None:
@@ -175,7 +184,7 @@ class AnyTable(RuleBasedStateMachine):
             chair = table.chairs[self.table.turn]
             assert chair is not None
             assert chair.person
-            assert chair.away is None
+            assert chair.away is None or table.setting.heads == PHONES
             assert table.match is not None
             assert table.match.clock.turn is None
 

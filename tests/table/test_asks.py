@@ -44,6 +44,10 @@ def bound() -> Seated:
     return table.ask("ann", Commit("op", client_commit(SEED)))
 
 
+def phones() -> Seated:
+    return four(Setting(heads="phones"))
+
+
 def shown_out() -> Seated:
     return four().ask("ann", Remove("op", 1))
 
@@ -58,6 +62,7 @@ REFUSED: list[tuple[TableCode, Callable[[], Seated], str, wire.AnyAsk]] = [
     (TableCode.TABLE_FULL, four, "ann", AddBot("op", "owl")),
     (TableCode.NAME_TAKEN, Seated, "eve", Sit("op", "Ann")),
     (TableCode.SHOWN_OUT, shown_out, "bob", Sit("op", "bobby")),
+    (TableCode.SHOWN_OUT, lambda: phones().ask("ann", Remove("op", 1)).start(), "bob", DONE),
     (TableCode.NOT_HOST, four, "bob", Start("op")),
     (TableCode.NOT_HOST, four, "bob", AddBot("op", "owl")),
     (TableCode.NOT_HOST, four, "bob", Remove("op", 2)),
@@ -69,6 +74,8 @@ REFUSED: list[tuple[TableCode, Callable[[], Seated], str, wire.AnyAsk]] = [
     (TableCode.NOT_A_PERSON, lambda: four().start().ask("bob", Leave("op")), "ann", PassHost("op", 1)),
     (TableCode.YOURSELF, four, "ann", Remove("op", 0)),
     (TableCode.MIND_UNKNOWN, Seated, "ann", AddBot("op", "genius")),
+    (TableCode.NO_BOTS_HERE, lambda: Seated(Setting(heads="phones")), "ann", AddBot("op", "owl")),
+    (TableCode.NO_BOTS_HERE, lambda: Seated().bots("cub"), "ann", Change("op", Setting(heads="phones"))),
     (TableCode.NO_SUCH_EDITION, Seated, "ann", Change("op", Setting("trumps"))),
     (TableCode.SEATS_TAKEN, four, "ann", Change("op", Setting(seats=3))),
     (TableCode.CLOCK_VALUE, Seated, "ann", Change("op", Setting(turn=1))),
@@ -81,8 +88,10 @@ REFUSED: list[tuple[TableCode, Callable[[], Seated], str, wire.AnyAsk]] = [
     (TableCode.GAME_RUNNING, lambda: four().start(), "ann", Remove("op", 1)),
     (TableCode.GAME_RUNNING, lambda: four().start(), "ann", Start("op")),
     (TableCode.NO_GAME, four, "ann", DONE),
+    (TableCode.NO_GAME, phones, "eve", DONE),
     (TableCode.TOO_FEW, Seated, "ann", Start("op")),
     (TableCode.STALE, lambda: four().start().say(5), "bob", Play("op", 10, SaidCoyote())),
+    (TableCode.STALE, lambda: phones().start().say(5, "eve"), "dee", Play("op", 10, SaidCoyote())),
     (TableCode.SEED_NOT_AWAITED, four, "ann", Commit("op", SEED)),
     (TableCode.SEED_NOT_AWAITED, bound, "ann", Commit("op", SEED)),
     (TableCode.SEED_NOT_AWAITED, lambda: four().start(), "ann", Show("op", SEED)),
@@ -131,6 +140,7 @@ def test_a_seed_is_shown_once() -> None:
         '{"ask": "play", "op": "1", "seq": 3, "move": {"do": "deal", "cards": []}}',
         '{"ask": "commit", "op": "1", "commit": "AAAA"}',
         '{"ask": "change", "op": "1", "setting": {"seats": 1000000000}}',
+        '{"ask": "change", "op": "1", "setting": {"heads": "hats"}}',
         '{"ask": "remove", "op": "1", "seat": 12}',
         b"\xff",
         "[" * 5000,
