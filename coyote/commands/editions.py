@@ -9,9 +9,9 @@ import click
 
 from coyote.commands.common import in_language
 from coyote.editions import EDITIONS
+from coyote.editions.catalogue import as_object, defaulted, options
 from coyote.rules.edition import Edition
-from coyote.rules.rulings import DEFAULT, QUESTIONS, WORDS, as_word
-from coyote.rules.terms import OUT_AT, SEATS
+from coyote.rules.rulings import QUESTIONS
 from coyote.speech import Speaker
 
 
@@ -21,15 +21,15 @@ from coyote.speech import Speaker
 def editions(as_json: bool, speak: Speaker) -> None:
     """List the editions with their decks, seats and options."""
     if as_json:
-        click.echo(json.dumps([as_object(edition, speak) for edition in EDITIONS.values()], ensure_ascii=False, indent=2))
+        click.echo(json.dumps([as_told(edition, speak) for edition in EDITIONS.values()], ensure_ascii=False, indent=2))
         return
     for edition in EDITIONS.values():
         click.secho(f"{edition.id}  ({edition.publisher}, {edition.year})", bold=True)
         for line in about(edition, speak):
             click.echo(f"  {line}")
-        for name, option in options(edition, speak).items():
+        for name, option in options(edition).items():
             if option["ruling"] is None:
-                click.echo(f"  {name:<14}{' | '.join(option['values']):<26} {option['about']}")
+                click.echo(f"  {name:<14}{' | '.join(option['values']):<26} {speak.say(f'option-{name}')}")
         click.echo()
     click.echo(speak.say("editions-any") + "\n")
     click.secho(speak.say("editions-rulings"), bold=True)
@@ -58,46 +58,8 @@ def about(edition: Edition, speak: Speaker) -> list[str]:
     return lines
 
 
-def defaulted(ruling: str) -> list[str]:
-    """The values of a ruling, the default first."""
-    default = as_word(getattr(DEFAULT, ruling))
-    return [default, *(word for word in WORDS[ruling] if word != default)]
-
-
-def options(edition: Edition, speak: Speaker) -> dict[str, dict[str, Any]]:
-    """The options of this edition: values (the default first), the ruling it settles if any, one line about it."""
-    values: dict[str, list[str]] = {}
-    if edition.coins:
-        values["coins"] = ["off", "on"]
-        values["coin_counts"] = [" ".join(f"{coin}x{count}" for coin, count in edition.coins.items()), "COINxCOUNT …"]
-    if edition.specials:
-        values["specials"] = ["off", "on"]
-    values["out_at"] = [str(edition.out_at), f"{OUT_AT[0]}…{OUT_AT[-1]}"]
-    values["least_number"] = ["none" if edition.least_number is None else str(edition.least_number), "N", "none"]
-    if len(edition.decks) > 1:
-        values["feathers"] = [str(size) for size in edition.decks]
-    values["deck"] = ["CARDxCOUNT …"]
-    values |= {ruling: defaulted(ruling) for ruling in QUESTIONS}
-    return {
-        name: {"values": list(dict.fromkeys(words)), "ruling": QUESTIONS.get(name), "about": speak.say(f"option-{name}")}
-        for name, words in values.items()
-    }
-
-
-def as_object(edition: Edition, speak: Speaker) -> dict[str, Any]:
-    return {
-        "id": edition.id,
-        "year": edition.year,
-        "publisher": edition.publisher,
-        "booklets": edition.booklets,
-        "seats": {"printed": edition.seats, "more": edition.seats_more, "allowed": [SEATS[0], SEATS[-1]]},
-        "decks": {size: dict(zip(deck.kinds, deck.counts, strict=True)) for size, deck in edition.decks.items()},
-        "order": edition.order,
-        "out_at": {"default": edition.out_at, "agreed": edition.out_at_agreed},
-        "least_number": edition.least_number,
-        "first_starter": edition.first_starter,
-        "next_starter": edition.next_starter.__name__,
-        "coins": dict(edition.coins),
-        "specials": edition.specials,
-        "options": options(edition, speak),
-    }
+def as_told(edition: Edition, speak: Speaker) -> dict[str, Any]:
+    told = as_object(edition)
+    for name, option in told["options"].items():
+        option["about"] = speak.say(f"option-{name}")
+    return told

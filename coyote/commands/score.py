@@ -4,27 +4,14 @@ from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Iterable, Iterator, Sequence
-from typing import Any
+from collections.abc import Iterable, Iterator
 
 import click
 
 from coyote.commands.common import fail_with, in_language, of_edition
-from coyote.rules.cards import Card, UnknownCard, cards
+from coyote.editions.hand import Unscorable, as_object, counted_hand, readable
 from coyote.rules.edition import Edition
-from coyote.rules.total import ORDER, Count, count, unanswered
 from coyote.speech import Speaker
-
-MOST = 1000
-"""No hand and no pile is longer than this."""
-
-
-class Unscorable(ValueError):
-    """A hand that cannot be counted: a stable code and the card to blame."""
-
-    def __init__(self, code: str, **values: int | str) -> None:
-        super().__init__(code)
-        self.code, self.values = code, values
 
 
 class PileLast(click.Command):
@@ -98,48 +85,3 @@ def answers(lines: Iterable[str], edition: Edition | None) -> Iterator[str]:
             yield encode(as_object(counted)) + "\n"
         except Unscorable as bad:
             yield encode({"error": bad.code, "line": number, **bad.values}) + "\n"
-
-
-def counted_hand(hand: tuple[Card, ...], pile: tuple[Card, ...], edition: Edition | None) -> Count:
-    if not hand:
-        raise Unscorable("no-cards")
-    return count(hand, turned_over(hand, pile), ORDER if edition is None else edition.order)
-
-
-def readable(text: str, edition: Edition | None) -> tuple[Card, ...]:
-    try:
-        hand = cards(text)
-    except UnknownCard as unknown:
-        raise Unscorable("card-unknown", card=unknown.token) from None
-    if len(hand) > MOST:
-        raise Unscorable("hand-too-long", most=str(MOST))
-    if edition is not None:
-        for card in hand:
-            if card not in edition.deck.index:
-                raise Unscorable("card-not-in-edition", card=card, edition=edition.id)
-    return hand
-
-
-def turned_over(worn: Sequence[Card], pile: Sequence[Card]) -> tuple[Card, ...]:
-    """The cards that `?` turn over from the top of this pile (Q3)."""
-    turned = 0
-    while turned < len(pile) and unanswered(worn, pile[:turned]) > 0:
-        turned += 1
-    return tuple(pile[:turned])
-
-
-def as_object(counted: Count) -> dict[str, Any]:
-    return {
-        "total": counted.total,
-        "reshuffle": counted.reshuffle,
-        "steps": [
-            {
-                "special": step.special,
-                "by": step.by,
-                "on": step.on,
-                "cards": [counted.cards[place] for place in step.on],
-                "sum": step.sum,
-            }
-            for step in counted.steps
-        ],
-    }
