@@ -79,7 +79,10 @@ class Guest(NamedTuple):
 
 
 class Lease(NamedTuple):
-    """Who runs a game's clocks and bots. It saves work and protects nothing: the key (game, seq) does that."""
+    """Who runs a game's clocks and bots; or, under the name `game/guest`, who has that guest on the line.
+
+    It saves work and protects nothing: the key (game, seq) does that.
+    """
 
     game: str
     owner: str
@@ -206,12 +209,12 @@ class Store(ABC):
         """Live rooms that may be listed, the newest first."""
 
     @abstractmethod
-    async def live_games(self) -> list[str]:
-        """Games whose room is not over."""
+    async def update_room(self, game: str, status: Status, public: bool, summary: bytes, now_ms: int) -> bool:
+        """False if there is no such live room."""
 
     @abstractmethod
-    async def update_room(self, game: str, status: Status, summary: bytes, now_ms: int) -> bool:
-        """False if there is no such live room."""
+    async def retire(self, before_ms: int) -> int:
+        """Rooms in which nothing is played and nobody came or went since then are over; how many."""
 
     # guests
 
@@ -240,12 +243,16 @@ class Store(ABC):
         """Prolong all leases of an owner at once; these games are still theirs."""
 
     @abstractmethod
-    async def release(self, owner: str) -> None:
-        """Let all leases of an owner expire now."""
+    async def release(self, owner: str, game: str | None = None) -> None:
+        """Let one lease of an owner expire now, or all."""
+
+    @abstractmethod
+    async def leased(self, game: str, now_ms: int) -> bool:
+        """Whether anybody holds this lease."""
 
     @abstractmethod
     async def expired(self, now_ms: int) -> list[str]:
-        """Live games whose lease nobody holds."""
+        """Games that are being played and whose lease nobody holds."""
 
     # the whole
 

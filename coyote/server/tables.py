@@ -20,8 +20,9 @@ SECRETS: Final = "SELECT game, epoch, seed FROM secrets WHERE game = $1 ORDER BY
 ROOM: Final = "SELECT game, code, link_hash, public, status, summary, updated_ms FROM rooms"
 ADD_ROOM: Final = """INSERT INTO rooms (game, code, link_hash, public, status, summary, updated_ms)
     VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT DO NOTHING RETURNING game"""
-UPDATE_ROOM: Final = """UPDATE rooms SET status = $2, summary = $3, updated_ms = $4
+UPDATE_ROOM: Final = """UPDATE rooms SET status = $2, public = $3, summary = $4, updated_ms = $5
     WHERE game = $1 AND status <> 'over' RETURNING game"""
+RETIRE: Final = "UPDATE rooms SET status = 'over' WHERE status = 'open' AND updated_ms < $1 RETURNING game"
 
 ADD_GUEST: Final = """INSERT INTO guests (id, token_hash, name, last_ms) VALUES ($1, $2, $3, $4)
     ON CONFLICT DO NOTHING RETURNING id"""
@@ -37,14 +38,17 @@ TAKE: Final = """INSERT INTO leases (game, owner, epoch, until_ms) VALUES ($1, $
     RETURNING game, owner, epoch, until_ms"""
 RENEW: Final = "UPDATE leases SET until_ms = $2 WHERE owner = $1 RETURNING game"
 RELEASE: Final = "UPDATE leases SET until_ms = 0 WHERE owner = $1"
-EXPIRED: Final = """SELECT game FROM rooms WHERE status <> 'over'
+RELEASE_ONE: Final = "UPDATE leases SET until_ms = 0 WHERE owner = $1 AND game = $2"
+LEASED: Final = "SELECT 1 FROM leases WHERE game = $1 AND until_ms > $2"
+EXPIRED: Final = """SELECT game FROM rooms WHERE status = 'playing'
     AND NOT EXISTS (SELECT 1 FROM leases WHERE leases.game = rooms.game AND until_ms > $1) ORDER BY game"""
 
 QUIET: Final = """(SELECT game FROM rooms WHERE updated_ms < $1
     AND NOT EXISTS (SELECT 1 FROM entries WHERE entries.game = rooms.game AND at_ms >= $1))"""
 # Rooms go last, for they say which games are meant. An append in between finds no entry to follow, and is a Conflict.
 ERASE: Final = (
-    *(f"DELETE FROM {table} WHERE game IN {QUIET}" for table in ("entries", "secrets", "leases")),  # noqa: S608 (our own words)
+    *(f"DELETE FROM {table} WHERE game IN {QUIET}" for table in ("entries", "secrets")),  # noqa: S608 (our own words)
+    "DELETE FROM leases WHERE until_ms < $1",
     f"DELETE FROM rooms WHERE game IN {QUIET} RETURNING game",  # noqa: S608 (our own words)
     "DELETE FROM guests WHERE last_ms < $1 RETURNING id",
 )
@@ -108,11 +112,11 @@ class Tables(Store):
         listed = f"{ROOM} WHERE public AND status <> 'over' ORDER BY updated_ms DESC, game LIMIT $1"
         return [room_of(row) for row in await self._read(listed, limit)]
 
-    async def live_games(self) -> list[str]:
-        return [row[0] for row in await self._read("SELECT game FROM rooms WHERE status <> 'over' ORDER BY game")]
+    async def update_room(self, game: str, status: Status, public: bool, summary: bytes, now_ms: int) -> bool:
+        return bool(await self._change(UPDATE_ROOM, game, status, public, summary, now_ms))
 
-    async def update_room(self, game: str, status: Status, summary: bytes, now_ms: int) -> bool:
-        return bool(await self._change(UPDATE_ROOM, game, status, summary, now_ms))
+    async def retire(self, before_ms: int) -> int:
+        return len(await self._change(RETIRE, before_ms))
 
     # guests
 
@@ -138,8 +142,11 @@ class Tables(Store):
     async def renew(self, owner: str, now_ms: int, ttl_ms: int) -> list[str]:
         return sorted(row[0] for row in await self._change(RENEW, owner, now_ms + ttl_ms))
 
-    async def release(self, owner: str) -> None:
-        await self._change(RELEASE, owner)
+    async def release(self, owner: str, game: str | None = None) -> None:
+        await (self._change(RELEASE, owner) if game is None else self._change(RELEASE_ONE, owner, game))
+
+    async def leased(self, game: str, now_ms: int) -> bool:
+        return bool(await self._read(LEASED, game, now_ms))
 
     async def expired(self, now_ms: int) -> list[str]:
         return [row[0] for row in await self._read(EXPIRED, now_ms)]

@@ -216,7 +216,6 @@ async def test_rooms_are_found_by_game_code_and_link(place: str) -> None:
         assert await store.room_by_link(b"g1") == mine
         assert await store.room("g3") is await store.room_by_code("x") is await store.room_by_link(b"x") is None
         assert await store.public_rooms(10) == [mine]
-        assert await store.live_games() == ["g1", "g2"]
 
 
 async def test_a_code_is_unique_among_live_rooms_and_free_again_after_them(place: str) -> None:
@@ -224,16 +223,15 @@ async def test_a_code_is_unique_among_live_rooms_and_free_again_after_them(place
         assert await store.create_room(room("g1"))
         assert not await store.create_room(room("g2"))
         assert not await store.create_room(room("g1", "fox"))
-        assert await store.update_room("g1", Status.PLAYING, b"{}", 2_000)
+        assert await store.update_room("g1", Status.PLAYING, True, b"{}", 2_000)
         assert not await store.create_room(room("g2"))
-        assert await store.update_room("g1", Status.OVER, b"{}", 3_000)
+        assert await store.update_room("g1", Status.OVER, True, b"{}", 3_000)
         assert await store.create_room(room("g2"))
         found = await store.room_by_code("owl")
         assert found is not None and found.game == "g2"
-        assert await store.live_games() == ["g2"]
         assert await store.room("g1") == Room("g1", "owl", b"g1", True, Status.OVER, b"{}", 3_000)
-        assert not await store.update_room("g1", Status.PLAYING, b"{}", 4_000)
-        assert not await store.update_room("g3", Status.PLAYING, b"{}", 4_000)
+        assert not await store.update_room("g1", Status.PLAYING, True, b"{}", 4_000)
+        assert not await store.update_room("g3", Status.PLAYING, True, b"{}", 4_000)
 
 
 async def test_public_rooms_come_newest_first_and_not_all(place: str) -> None:
@@ -241,6 +239,23 @@ async def test_public_rooms_come_newest_first_and_not_all(place: str) -> None:
         for number in range(5):
             await store.create_room(room(f"g{number}", f"code{number}", updated_ms=number))
         assert [found.game for found in await store.public_rooms(3)] == ["g4", "g3", "g2"]
+
+
+async def test_a_room_that_is_left_alone_is_over_and_a_played_one_is_not(place: str) -> None:
+    async with await open_store(place) as store:
+        await store.create_room(room("left", updated_ms=10))
+        await store.create_room(room("played", "fox", updated_ms=10)._replace(status=Status.PLAYING))
+        await store.create_room(room("fresh", "elk", updated_ms=500))
+        assert await store.retire(400) == 1
+        assert await store.room_by_code("owl") is None
+        assert {found.game for found in await store.public_rooms(10)} == {"played", "fresh"}
+
+
+async def test_a_table_that_goes_private_is_listed_no_more(place: str) -> None:
+    async with await open_store(place) as store:
+        await store.create_room(room("g1"))
+        assert await store.update_room("g1", Status.OPEN, False, b"{}", 2_000)
+        assert await store.public_rooms(10) == []
 
 
 async def test_of_two_who_come_with_one_token_one_gets_a_new_one(place: str) -> None:
@@ -276,16 +291,21 @@ async def test_a_lease_is_taken_by_one_and_taken_over_when_expired(place: str) -
 async def test_leases_are_renewed_and_released_all_at_once(place: str) -> None:
     async with await open_store(place) as store:
         for game, code in (("g1", "owl"), ("g2", "fox"), ("g3", "elk")):
-            await store.create_room(room(game, code))
+            await store.create_room(room(game, code)._replace(status=Status.PLAYING))
+        await store.create_room(room("idle", "bat"))
         assert await store.expired(1_000) == ["g1", "g2", "g3"]
         for game, owner in (("g1", "me"), ("g2", "me"), ("g3", "you")):
             await store.take(game, owner, 1_000, 500)
         assert await store.expired(1_499) == []
+        assert await store.leased("g1", 1_499) and not await store.leased("g1", 1_500)
+        assert not await store.leased("idle", 1_499)
         assert await store.renew("me", 1_400, 500) == ["g1", "g2"]
         assert await store.expired(1_500) == ["g3"]
+        await store.release("me", "g2")
+        assert await store.expired(1_500) == ["g2", "g3"]
         await store.release("me")
         assert await store.expired(1_500) == ["g1", "g2", "g3"]
-        await store.update_room("g1", Status.OVER, b"", 1_600)
+        await store.update_room("g1", Status.OVER, True, b"", 1_600)
         assert await store.expired(1_600) == ["g2", "g3"]
 
 

@@ -58,7 +58,7 @@ async def main() -> None:
     except StoreError as error:
         print(error.code, flush=True)
     try:
-        await store.live_games()
+        await store.public_rooms(1)
     except StoreError as error:
         print(error.code, flush=True)
 
