@@ -13,6 +13,7 @@ import pytest
 import coyote
 from coyote.rules.faults import Fault
 from coyote.rules.refusals import Code
+from coyote.server.codes import ServerCode
 from coyote.server.trouble import Trouble
 from coyote.table.refused import TableCode
 
@@ -51,7 +52,7 @@ def test_every_rule_and_ruling_can_be_found_by_its_number_in_the_code(rule: str)
 
 def test_every_code_is_met_in_some_test() -> None:
     text = "\n".join(file.read_text(encoding="utf-8") for file in ROOT.glob("tests/**/test_*.py"))
-    for code in (*Code, *Fault, *Trouble, *TableCode):
+    for code in (*Code, *Fault, *Trouble, *TableCode, *ServerCode):
         assert f'"{code}"' in text or f"{type(code).__name__}.{code.name}" in text, code
 
 

@@ -1,15 +1,118 @@
-"""`serve`: the page, once there is one."""
+"""`serve`: the page and its tables, on this machine."""
 
 from __future__ import annotations
 
+import os
+import socket
+import sys
+import webbrowser
+from pathlib import Path
+
 import click
 
-from coyote.commands.common import in_language
+from coyote.commands.common import fail, in_language
+from coyote.server.journal import begin
+from coyote.server.serving import Service, bound
+from coyote.server.serving import serve as serve_there
+from coyote.server.trouble import StoreError
 from coyote.speech import Speaker
+
+LOOPBACK = ("127.0.0.1", "localhost", "[::1]")
 
 
 @click.command()
+@click.option("--host", default="127.0.0.1", show_default=True, help="The address to listen on.")
+@click.option("--port", default=8000, show_default=True, type=click.IntRange(0, 65535), help="The port; 0 takes a free one.")
+@click.option("--lan", is_flag=True, help="Let phones on the same network in: prints the address and a QR code for them.")
+@click.option("--open/--no-open", "opening", default=None, help="Open the page in a browser.  [default: in a terminal]")
+@click.option("--database", metavar="FILE|URL", help="An SQLite file, or postgresql://…  [default: a file in your home]")
+@click.option("--redis", metavar="URL", help="redis://… for wake-ups between processes; else PostgreSQL's own are used.")
+@click.option("--origin", "origins", multiple=True, metavar="URL", help="Where else the page is, e.g. https://coyote.example")
+@click.option("--proxy", metavar="ADDRESS", help="Believe the X-Forwarded-For of this proxy, and of no other.")
+@click.option("--keep-days", default=30, show_default=True, type=click.IntRange(1), help="How long quiet games are kept.")
 @in_language
-def serve(speak: Speaker) -> None:
-    """Open the page to play on. (Not there yet: this version has the rules.)"""
-    click.echo(speak.say("serve-no-page"))
+def serve(
+    host: str,
+    port: int,
+    lan: bool,
+    opening: bool | None,
+    database: str | None,
+    redis: str | None,
+    origins: tuple[str, ...],
+    proxy: str | None,
+    keep_days: int,
+    speak: Speaker,
+) -> None:
+    """Serve the page and its tables.
+
+    Alone on a laptop nothing needs to be said: everything is kept in one SQLite file, and only this machine gets in. Every
+    acknowledged move is on the disk; end it with Ctrl-C or kill it, and the tables go on at the next start.
+
+    \b
+    coyote serve                                    you, and bots
+    coyote serve --lan                              friends in the room: they scan the code
+    coyote serve --database postgresql://…          as many processes as you like, on one database,
+                 --redis redis://…                  woken through Redis (or without it, by PostgreSQL)
+                 --origin https://coyote.example    behind a proxy that speaks HTTPS; a WebSocket is let in only
+                 --proxy 127.0.0.1                  from an origin in the list, exactly as it is written
+
+    A proxy must pass WebSockets on (Upgrade, Connection). /api/health says that a process lives, /api/ready whether to send
+    people there (503 while it drains), /metrics counts for Prometheus: do not publish that one. SIGTERM drains: lines are
+    closed with 1012, clients come back by themselves, and other processes take over the clocks within ten seconds.
+    """
+    begin()
+    if lan and host == "127.0.0.1":
+        host = "0.0.0.0"  # noqa: S104 (this is what --lan is for)
+    try:
+        listening = bound(host, port)
+    except OSError as error:
+        fail(speak.say("serve-port", host=host, port=str(port), reason=error.strerror or str(error)))
+    port = listening.getsockname()[1]
+    names = [*LOOPBACK, *([lan_address()] if lan else []), *([host] if host not in ("0.0.0.0", "::") else [])]  # noqa: S104
+    known = frozenset([f"http://{name}:{port}" for name in names] + [origin.rstrip("/") for origin in origins])
+    address = f"http://{lan_address() if lan else '127.0.0.1' if host == '0.0.0.0' else host}:{port}"  # noqa: S104
+
+    def started() -> None:
+        click.echo(speak.say("serve-open", address=address))
+        if lan:
+            show_code(address)
+        click.echo(speak.say("serve-end"))
+        if sys.stdout.isatty() if opening is None else opening:
+            webbrowser.open(address)
+
+    where = database or str(home())
+    try:
+        status = serve_there(Service(where, redis, known, proxy, keep_days), listening, started)
+    except StoreError as trouble:
+        fail(speak.say("serve-trouble", database=said(where), trouble=trouble.code))
+    raise SystemExit(status)
+
+
+def home() -> Path:
+    """Where programs keep what is theirs."""
+    base = os.environ.get("LOCALAPPDATA") if os.name == "nt" else os.environ.get("XDG_DATA_HOME")
+    folder = (Path(base) if base else Path.home() / ".local" / "share") / "coyote"
+    folder.mkdir(parents=True, exist_ok=True)
+    return folder / "coyote.db"
+
+
+def said(where: str) -> str:
+    """A database's place without its password."""
+    scheme, slashes, rest = where.partition("://")
+    return f"{scheme}://{rest.rpartition('@')[2]}" if slashes else where
+
+
+def lan_address() -> str:
+    """This machine's address in its own network, as a packet to somewhere else would carry it; none is sent."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))
+        except OSError:
+            return "127.0.0.1"
+        return str(probe.getsockname()[0])
+
+
+def show_code(address: str) -> None:
+    import segno
+
+    segno.make(address, micro=False).terminal(out=sys.stdout, compact=True)

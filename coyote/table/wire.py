@@ -159,12 +159,16 @@ class React(Ask, frozen=True, tag="react"):
     reaction: Word
 
 
+class Look(Ask, frozen=True, tag="look"):
+    """Nothing but a whole frame: how do things stand?"""
+
+
 AnyAsk = Sit | Leave | Change | AddBot | Remove | PassHost | Start | Play | Commit | Show | React
 
-_decoder: Final[msgspec.json.Decoder[AnyAsk]] = msgspec.json.Decoder(AnyAsk)
+_decoder: Final[msgspec.json.Decoder[AnyAsk | Look]] = msgspec.json.Decoder(AnyAsk | Look)
 
 
-def read_ask(text: str | bytes) -> AnyAsk:
+def read_ask(text: str | bytes) -> AnyAsk | Look:
     """What a client wrote; raises TableRefused. What is wrong with it is told in msgspec's words, which name a field."""
     try:
         return _decoder.decode(text)

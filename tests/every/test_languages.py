@@ -19,6 +19,7 @@ from coyote.rules.rulings import QUESTIONS
 from coyote.rules.sight import seen
 from coyote.rules.story import events
 from coyote.rules.terms import BASIC
+from coyote.server.codes import ServerCode
 from coyote.speech import LANGUAGES, WORDS, chosen, speaker
 from coyote.table.problems import Wrong
 from coyote.table.refused import TableCode
@@ -72,6 +73,7 @@ def test_every_refusal_fault_option_and_card_has_its_words(language: str) -> Non
     assert {f"refusal-{code}" for code in (*Code, *Fault)} <= known
     assert {f"unfair-{code}" for code in Wrong} <= known
     assert {f"table-{code}" for code in TableCode} == {message for message in known if message.startswith("table-")}
+    assert {f"server-{code}" for code in ServerCode} == {message for message in known if message.startswith("server-")}
     assert {f"option-{name}" for name in (*BASIC, *QUESTIONS)} <= known
     say = speaker(language)
     for card in (*SPECIALS, Card("7")):

@@ -12,7 +12,7 @@ import pytest
 from coyote import IllegalMove
 from coyote.table import exit, tell, wire
 from coyote.table.asks import REACTIONS
-from coyote.table.wire import read_ask
+from coyote.table.wire import Look, read_ask
 from tests.table.seated import Seated, four
 
 PAGE = (Path(__file__).parents[2] / "docs/protocol.md").read_text(encoding="utf-8")
@@ -26,7 +26,9 @@ def example(kind: str) -> str:
 
 def twelve() -> Seated:
     """Ann has said 12, as the page has it."""
-    return four().start().ask("ann", read_ask(example("ask")))
+    ask = read_ask(example("ask"))
+    assert not isinstance(ask, Look)
+    return four().start().ask("ann", ask)
 
 
 def test_the_frame_is_what_bob_gets() -> None:

@@ -1,0 +1,137 @@
+"""The ledger of a table: its hot copy in this process, and the only way by which anything comes to happen there.
+
+Law: validate, append, adopt, one at a time. What the store has not taken has not happened. Who else writes to the log is
+found out by the key (game, seq), and then everything is read and asked again; so any number of processes may write to one
+table. An append whose end nobody knows is looked up.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Final
+
+from coyote.server.codes import Refusal, ServerCode
+from coyote.server.journal import note
+from coyote.server.means import Means
+from coyote.server.store import Entry, Repeated, Room, Secret, Stored, following
+from coyote.server.trouble import Failed, StoreError, Unknown
+from coyote.table import deeds as did
+from coyote.table.course import Settled, settled
+from coyote.table.exit import Exit
+from coyote.table.keeper import Keeper
+from coyote.table.table import Step, Table, after_deed
+
+TRIES: Final = 20
+"""So often an append may come second or stay unknown before it counts as a trouble."""
+
+Asking = Callable[[Table, bytes], list[did.AnyDeed] | Awaitable[list[did.AnyDeed]]]
+"""What is to happen at a table as it stands; the bytes are the seed of a deck, should one be opened."""
+Kept = Callable[[int], None]
+"""Called with the seq of what was kept, before anybody is told of it."""
+
+
+class Again:
+    """Somebody else was first: ask the table as it is now."""
+
+
+class Ledger:
+    """Of one table."""
+
+    def __init__(self, means: Means, room: Room, table: Table, tip: Entry, keeper: Keeper) -> None:
+        self.means, self.room = means, room
+        self.table, self.tip, self.keeper = table, tip, keeper
+        self.exit = Exit(keeper)
+        self.on_failed: Callable[[], None] = lambda: None
+        self._one_at_a_time = asyncio.Lock()
+
+    def told(self, steps: Sequence[Step]) -> None:
+        """Something has happened, here or elsewhere, and is kept."""
+
+    async def do(self, op_id: str | None, asking: Asking, kept: Kept | None = None) -> int | None:
+        """Deeds that follow from the table as it stands when their turn comes; the seq, if the same was done before."""
+        async with self._one_at_a_time:
+            try:
+                for _ in range(TRIES):
+                    fresh = self.means.chance(32)
+                    deeds = asking(self.table, fresh)
+                    if isinstance(deeds, Awaitable):
+                        deeds = await deeds
+                    if not deeds:
+                        return None
+                    found = await self.append(op_id, deeds, fresh, kept)
+                    if not isinstance(found, Again):
+                        return found
+            except StoreError as trouble:
+                raise self.failed(trouble) from trouble
+            raise Refusal(ServerCode.UNAVAILABLE)
+
+    async def append(self, op_id: str | None, deeds: list[did.AnyDeed], fresh: bytes, kept: Kept | None) -> int | Again | None:
+        """Keep these deeds and what follows at once; None when they are kept, a seq if they were before."""
+        now, game, store = self.means.now(), self.room.game, self.means.store
+        done = settled(self.table, deeds, now, self.keeper, fresh)
+        entries = self.entries(op_id, done.steps, now)
+        try:
+            outcome = await store.append(entries, [] if done.opened is None else [Secret(game, done.opened, fresh)])
+        except Unknown:
+            await self.catch_up()
+            found = await store.find_op(game, entries[0].op_id)
+            return Again() if found is None else found
+        if isinstance(outcome, Stored):
+            if kept is not None:
+                kept(entries[0].seq)
+            self.tip = entries[-1]
+            self.adopt(done)
+            self.means.bus.publish(game, self.tip.seq)
+            return None
+        self.means.figures.conflicts += 1
+        await self.catch_up()
+        return outcome.seq if isinstance(outcome, Repeated) else Again()
+
+    def entries(self, op_id: str | None, steps: Sequence[Step], now: int) -> list[Entry]:
+        """The deeds as the log keeps them. What happens by itself is named by its seq: two processes that do it clash."""
+        tip, entries, game = self.tip, list[Entry](), self.room.game
+        for deed, table in steps:
+            name = op_id if op_id is not None and not entries else f".{table.seq}"
+            tip = following(tip, game, name, now, type(deed).__name__.lower(), did.written(deed))
+            entries.append(tip)
+        return entries
+
+    def adopt(self, done: Settled) -> None:
+        """What is kept is how things stand now."""
+        self.keeper = self.exit.keeper = done.keeper
+        self.table = done.steps[-1].table
+        self.means.figures.deeds += len(done.steps)
+        self.told(done.steps)
+
+    async def catch_up(self) -> None:
+        """Read what others have written."""
+        entries = await self.means.store.load(self.room.game, self.tip.seq)
+        if not entries:
+            return
+        steps, table = list[Step](), self.table
+        for entry in entries:
+            deed = did.read(entry.body)
+            table = after_deed(table, deed, entry.at_ms)
+            steps.append(Step(deed, table))
+        if any(isinstance(step.deed, did.EpochOpened) for step in steps):
+            self.keeper = self.exit.keeper = keeper_of(await self.means.store.secrets(self.room.game))
+        self.table, self.tip = table, entries[-1]
+        self.told(steps)
+
+    async def refresh(self) -> None:
+        """Somebody told that there is more to read; or nobody did, which may be a word that was lost."""
+        async with self._one_at_a_time:
+            await self.catch_up()
+
+    def failed(self, trouble: StoreError) -> Refusal:
+        """A trouble of the store as people are told of it; after an error of the disk the process must end."""
+        self.means.figures.troubles[trouble.code] += 1
+        note("not kept", game=self.room.game, trouble=trouble.code)
+        if isinstance(trouble, Failed):
+            self.on_failed()
+        return Refusal(ServerCode.UNAVAILABLE)
+
+
+def keeper_of(secrets: Sequence[Secret]) -> Keeper:
+    return Keeper({secret.epoch: secret.seed for secret in secrets})

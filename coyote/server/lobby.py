@@ -1,0 +1,122 @@
+"""The lobby: guests, tables and rooms over HTTP.
+
+Law: everything that is told of a table is its summary or a watcher's frame. Who is asking is told by the bearer's token alone.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Final
+
+import msgspec
+from litestar import Controller, Response, delete, get, post
+from litestar.params import FromPath
+from msgspec import Meta
+
+from coyote.bots import MINDS
+from coyote.editions import EDITIONS
+from coyote.editions.catalogue import as_object
+from coyote.server.guests import welcome
+from coyote.server.summary import RoomTold, lively, room_told
+from coyote.server.tickets import shown
+from coyote.server.visit import Visit
+from coyote.table.setting import Setting
+from coyote.table.wire import Word
+
+MOST_LISTED: Final = 50
+TRY: Final = 10
+"""What it costs to try a link or a code: a guesser gets one a second."""
+
+
+class NewGuest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Who would like to play."""
+
+    name: Word
+
+
+class GuestTold(msgspec.Struct, frozen=True):
+    """A guest; the id is no secret."""
+
+    guest: str
+    name: str
+
+
+class Welcomed(msgspec.Struct, frozen=True):
+    """A new guest. The token is told once; the client keeps it and shows it to nobody."""
+
+    guest: str
+    name: str
+    token: str
+
+
+class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A table to be opened: its setting, bots for some of its seats, and whether to start at once."""
+
+    setting: Setting = msgspec.field(default_factory=Setting)
+    bots: Annotated[tuple[Word, ...], Meta(max_length=11)] = ()
+    start: bool = False
+
+
+class TableOpened(msgspec.Struct, frozen=True):
+    """A new table: its name, the link to hand round, and the code to say aloud."""
+
+    table: str
+    room: str
+    code: str
+
+
+class MindTold(msgspec.Struct, frozen=True):
+    """A bot, and how many of 100 games it wins a seat at a table of four."""
+
+    mind: str
+    strength: int | None
+
+
+class Lobby(Controller):
+    """Where people come in."""
+
+    path = "/api"
+    tags = ("lobby",)
+
+    @post("/guests", summary="A nickname and a private token")
+    async def new_guest(self, data: NewGuest, visit: Visit) -> Welcomed:
+        visit.pay(5)
+        guest, token = await welcome(visit.means, data.name)
+        return Welcomed(guest.id, guest.name, token)
+
+    @get("/guests/me", summary="Who I am")
+    async def who_am_i(self, visit: Visit) -> GuestTold:
+        guest = await visit.guest()
+        return GuestTold(guest.id, guest.name)
+
+    @delete("/guests/me", summary="Forget me")
+    async def forget_me(self, visit: Visit) -> None:
+        await visit.means.store.forget_guest((await visit.guest()).id)
+
+    @post("/tables", summary="Open a table")
+    async def new_table(self, data: NewTable, visit: Visit) -> TableOpened:
+        visit.pay(10)
+        room, link = await visit.house.open(await visit.guest(), data.setting, data.bots, start=data.start)
+        return TableOpened(room.game, link, shown(room.code))
+
+    @get("/tables", summary="Public tables where somebody is")
+    async def tables(self, visit: Visit) -> list[RoomTold]:
+        return [room_told(room) for room in await visit.means.store.public_rooms(MOST_LISTED) if lively(room)]
+
+    @get("/rooms/{room:str}", summary="The table behind a link or a code")
+    async def room(self, room: FromPath[str], visit: Visit) -> RoomTold:
+        visit.pay(TRY)
+        return room_told(await visit.house.find(room))
+
+    @get("/rooms/{room:str}/frame", summary="The table as somebody sees it who watches")
+    async def frame(self, room: FromPath[str], visit: Visit) -> Response[bytes]:
+        visit.pay(TRY)
+        steward = await visit.house.steward(await visit.house.find(room))
+        return Response(steward.exit.frame(steward.table, None), media_type="application/json")
+
+    @get("/editions", summary="What can be played, and what a table may change", sync_to_thread=False)
+    def editions(self) -> list[dict[str, Any]]:
+        return [as_object(edition) for edition in EDITIONS.values()]
+
+    @get("/minds", summary="Bots, the weakest first", sync_to_thread=False)
+    def minds(self) -> list[MindTold]:
+        return [MindTold(mind.name, mind.strength) for mind in MINDS.values()]

@@ -1,0 +1,108 @@
+"""Serving: one process that listens, from its first socket to its orderly end.
+
+Law: the port is bound before the rest is loaded, so that who comes early waits instead of being turned away. SIGTERM drains: no
+new lines, what is being written is finished, clocks are left to others, lines are closed with 1012 so that clients come back.
+After an error of the disk the process ends with a status that says so, for nothing it could do would be kept.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from types import FrameType
+from typing import Final
+
+BACKLOG: Final = 2048
+PING_S: Final = 20.0
+DRAIN_S: Final = 10
+DISK_FAILED: Final = 74
+"""The exit status of an input/output error, as in sysexits.h."""
+
+
+@dataclass(frozen=True)
+class Service:
+    """What to serve, and where."""
+
+    database: str
+    redis: str | None = None
+    origins: frozenset[str] = field(default_factory=frozenset)
+    proxy: str | None = None
+    """The address of a proxy whose X-Forwarded-For is believed."""
+    keep_days: int = 30
+
+
+def bound(host: str, port: int) -> socket.socket:
+    """A socket that listens; raises OSError."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listening = socket.socket(family)
+    try:
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listening.bind((host, port))
+        listening.listen(BACKLOG)
+    except BaseException:
+        listening.close()
+        raise
+    return listening
+
+
+def serve(service: Service, listening: socket.socket, started: Callable[[], None]) -> int:
+    """Serve until a signal comes; the exit status."""
+    import uvloop
+
+    with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
+        return runner.run(serving(service, listening, started))
+
+
+async def serving(service: Service, listening: socket.socket, started: Callable[[], None]) -> int:
+    import uvicorn
+
+    from coyote.server.app import application
+    from coyote.server.bus import bus_at
+    from coyote.server.figures import Figures
+    from coyote.server.house import House
+    from coyote.server.means import Means
+    from coyote.server.opening import POSTGRES, open_store
+    from coyote.server.sockets import LONGEST
+
+    store = await open_store(service.database)
+    brokered = service.redis or (service.database if service.database.startswith(POSTGRES) else None)
+    house = House(Means(store, bus_at(brokered), Figures()), service.keep_days)
+    config = uvicorn.Config(
+        application(house, service.origins),
+        ws="websockets-sansio",
+        ws_max_size=LONGEST,
+        ws_per_message_deflate=False,
+        ws_ping_interval=PING_S,
+        ws_ping_timeout=PING_S,
+        proxy_headers=service.proxy is not None,
+        forwarded_allow_ips=service.proxy,
+        server_header=False,
+        access_log=False,
+        log_config=None,
+        lifespan="on",
+        timeout_graceful_shutdown=DRAIN_S,
+        h11_max_incomplete_event_size=LONGEST,
+    )
+
+    class Server(uvicorn.Server):
+        def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+            house.drain()
+            super().handle_exit(sig, frame)
+
+        async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+            await super().startup(sockets)
+            if self.started:
+                started()
+
+    server = Server(config)
+
+    async def end_if_failed() -> None:
+        await house.failed.wait()
+        server.should_exit = True
+
+    watching = asyncio.create_task(end_if_failed())
+    await server.serve([listening])
+    watching.cancel()
+    return DISK_FAILED if house.failed.is_set() else 0

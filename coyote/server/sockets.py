@@ -1,0 +1,185 @@
+"""Sockets: a WebSocket from its handshake to its end.
+
+Law: a stranger's origin gets no connection; who does not say hello in time, or with an unknown token, gets no byte of a table.
+After that every message is answered: with an ack, a frame, or a refusal and a whole frame. One message is read after the
+other was dealt with, so that a flood waits in the sender's own pocket.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from dataclasses import dataclass
+from typing import Any, Final
+
+import msgspec
+
+from coyote.server import limits
+from coyote.server.codes import CLOSE, Refusal, ServerCode
+from coyote.server.guests import come_again
+from coyote.server.house import House
+from coyote.server.limits import Bucket, Limits, network
+from coyote.server.line import Line
+from coyote.server.steward import Steward
+from coyote.server.store import Guest, Room
+from coyote.server.tickets import shown
+from coyote.server.trouble import StoreError
+from coyote.table import tell
+from coyote.table.refused import TableRefused
+from coyote.table.wire import Look, Op, Strict, read_ask
+
+HELLO_S: Final = 10.0
+LONGEST: Final = 8192
+"""Bytes of a message."""
+PATIENCE: Final = 30
+"""So many asks in a row may come too fast before the line is cut."""
+
+written: Final = msgspec.json.Encoder().encode
+
+
+class Hello(Strict, frozen=True, tag_field="ask", tag="hello"):
+    """The first message."""
+
+    room: str
+    token: str
+    next: str
+
+
+class Welcome(msgspec.Struct, frozen=True, tag_field="tell", tag="welcome"):
+    """The answer to a hello; a whole frame follows."""
+
+    guest: str
+    name: str
+    table: str
+    code: str
+
+
+class OpOnly(msgspec.Struct, frozen=True):
+    """Whose message it was, if it can be read that far."""
+
+    op: Op
+
+
+hello_of: Final = msgspec.json.Decoder(Hello).decode
+op_of: Final = msgspec.json.Decoder(OpOnly).decode
+
+
+@dataclass(frozen=True, slots=True)
+class Sockets:
+    """An ASGI application for WebSockets."""
+
+    house: House
+    limits: Limits
+    origins: frozenset[str]
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        await receive()  # websocket.connect
+        origin = next((value for name, value in scope["headers"] if name == b"origin"), b"").decode("latin-1")
+        if origin not in self.origins or not self.house.ready:
+            await send({"type": "websocket.close", "code": 1008})  # before accepting: HTTP 403
+            return
+        await send({"type": "websocket.accept"})
+        address = network(scope["client"][0] if scope["client"] else None)
+        with contextlib.ExitStack() as held:
+            try:
+                self.hold(held, f"address {address}", limits.LINES_PER_ADDRESS)
+                room, guest = await self.greeted(receive)
+                self.hold(held, f"guest {guest.id}", limits.LINES_PER_GUEST)
+                line = Line(guest.id, send)
+                line.answer(written(Welcome(guest.id, guest.name, room.game, shown(room.code))))
+                steward = await self.house.come(room, line)
+            except (Refusal, StoreError) as why:
+                await turned_away(send, why)
+                return
+            self.house.means.figures.lines += 1
+            try:
+                await self.talk(steward, line, receive, address)
+            finally:
+                self.house.means.figures.lines -= 1
+                await self.house.go(steward, line)
+
+    def hold(self, held: contextlib.ExitStack, whose: str, most: int) -> None:
+        self.limits.line_opened(whose, most)
+        held.callback(self.limits.line_closed, whose)
+
+    async def greeted(self, receive: Any) -> tuple[Room, Guest]:
+        try:
+            async with asyncio.timeout(HELLO_S):
+                message = await receive()
+        except TimeoutError:
+            raise Refusal(ServerCode.HELLO_LATE) from None
+        try:
+            hello = hello_of(message.get("text") or b"")
+        except (msgspec.DecodeError, UnicodeError, RecursionError):
+            raise Refusal(ServerCode.HELLO_EXPECTED) from None
+        room = await self.house.find(hello.room)  # first: a wrong link must not use a token up
+        return room, await come_again(self.house.means, hello.token, hello.next)
+
+    async def talk(self, steward: Steward, line: Line, receive: Any, address: str) -> None:
+        """Listen and answer until either side ends it."""
+        writing = asyncio.create_task(line.write())
+        buckets = (
+            Bucket(limits.LINE),
+            self.limits.bucket(limits.GUEST, line.guest),
+            self.limits.bucket(limits.ADDRESS, address),
+        )
+        too_fast = 0
+        try:
+            while not writing.done():
+                message = await receive()
+                if message["type"] != "websocket.receive":
+                    return
+                text = message.get("text") or b""
+                if not all(bucket.take() for bucket in buckets):
+                    too_fast += 1
+                    self.refuse(line, op_in(text), Refusal(ServerCode.TOO_FAST))
+                    if too_fast > PATIENCE or line.clogged:
+                        line.end(CLOSE[ServerCode.TOO_FAST])
+                        await asyncio.wait([writing], timeout=HELLO_S)
+                        return
+                    continue
+                too_fast = 0
+                await self.answer(steward, line, text)
+        finally:
+            writing.cancel()
+            with contextlib.suppress(asyncio.CancelledError, OSError):  # the reader may be gone
+                await writing
+
+    async def answer(self, steward: Steward, line: Line, text: str | bytes) -> None:
+        """One message."""
+        try:
+            ask = read_ask(text)
+            self.house.means.figures.asks[type(ask).__name__.lower()] += 1
+            if isinstance(ask, Look):
+                line.resync()
+            else:
+                await steward.ask(line, ask)
+        except (TableRefused, Refusal, StoreError) as why:
+            self.refuse(line, op_in(text), why)
+
+    def refuse(self, line: Line, op: str | None, why: Exception) -> None:
+        refusal = of_edge(op, why)
+        self.house.means.figures.refusals[refusal.code] += 1
+        line.answer(written(refusal))
+        line.resync()
+
+
+def op_in(text: str | bytes) -> str | None:
+    try:
+        return op_of(text).op
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
+        return None
+
+
+def of_edge(op: str | None, why: Exception) -> tell.RefusedTold:
+    if isinstance(why, TableRefused | Refusal):
+        return tell.RefusedTold(op, why.code, why.values)
+    return tell.RefusedTold(op, ServerCode.UNAVAILABLE, {})
+
+
+async def turned_away(send: Any, why: Exception) -> None:
+    """Tell why, and close."""
+    told = of_edge(None, why)
+    with contextlib.suppress(OSError):
+        await send({"type": "websocket.send", "text": written(told).decode()})
+        await send({"type": "websocket.close", "code": CLOSE.get(ServerCode(told.code), 1013)})

@@ -1,0 +1,211 @@
+"""The steward of a table: who is on the line, what they are told, and the clock.
+
+Law: an ask is acknowledged when it is kept, and then everybody is told. Who holds the table's lease runs its clock and its
+bots; who does not still serves those on his lines. That somebody went away is written down sooner or later, whatever happens.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Awaitable, Sequence
+from operator import is_
+from typing import Final, Self
+
+from coyote.rules.refusals import Refused
+from coyote.server.codes import Refusal
+from coyote.server.journal import note
+from coyote.server.ledger import Ledger, keeper_of
+from coyote.server.line import Line
+from coyote.server.means import Means
+from coyote.server.store import Entry, Room
+from coyote.server.summary import summary_of
+from coyote.server.trouble import StoreError
+from coyote.table import deeds as did
+from coyote.table.asks import answer, presence
+from coyote.table.course import due, next_deeds, resumed
+from coyote.table.exit import ack, refused
+from coyote.table.keeper import Keeper
+from coyote.table.refused import TableRefused
+from coyote.table.table import Step, Table, replayed
+from coyote.table.wire import AnyAsk
+
+AGAIN_S: Final = 1.0
+"""How long to wait after a trouble of the store."""
+
+
+class Steward(Ledger):
+    """Make one with `at`."""
+
+    def __init__(self, means: Means, room: Room, table: Table, tip: Entry, keeper: Keeper) -> None:
+        super().__init__(means, room, table, tip, keeper)
+        self.lines: dict[str, list[Line]] = {}
+        """By guest."""
+        self.mine = False
+        """Whether this process holds the lease."""
+        self.idle_since = means.now()
+        self.closing = False
+        """The server drains: who is cut off now has not gone away."""
+        self._timer: asyncio.TimerHandle | None = None
+        self._timer_at: int | None = None
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._listed: tuple[object, ...] = (table.chairs, table.setting, table.playing)
+
+    @classmethod
+    async def at(cls, means: Means, room: Room) -> Self:
+        """The steward of a table that is in the store."""
+        entries = await means.store.load(room.game)
+        secrets = await means.store.secrets(room.game)
+        table = replayed(room.game, ((entry.at_ms, did.read(entry.body)) for entry in entries))
+        return cls(means, room, table, entries[-1], keeper_of(secrets))
+
+    # asks
+
+    async def ask(self, line: Line, ask: AnyAsk) -> None:
+        """What somebody on the line wants: done and acknowledged, or refused and told how things are."""
+        guest, op_id, asked = line.guest, f"{line.guest}:{ask.op}", time.perf_counter()
+        try:
+            before = await self.do(op_id, lambda table, _: answer(table, guest, ask), lambda seq: line.answer(ack(ask.op, seq)))
+        except (TableRefused, Refused) as why:
+            before = await self.means.store.find_op(self.room.game, op_id)
+            if before is None:
+                self.means.figures.refusals[why.code] += 1
+                line.answer(refused(ask.op, why))
+                line.resync()
+        if before is not None:  # it was done before, and is not done again
+            line.answer(ack(ask.op, before))
+            line.resync()
+        self.means.figures.kept.took(time.perf_counter() - asked)
+
+    # coming and going
+
+    async def come(self, line: Line) -> None:
+        """Somebody is on the line."""
+        line.whole = self.whole
+        first = line.guest not in self.lines
+        self.lines.setdefault(line.guest, []).append(line)
+        line.resync()
+        if first:
+            await self.present(line.guest, here=True)
+
+    def go(self, line: Line) -> None:
+        """A line is cut."""
+        lines = self.lines[line.guest]
+        lines.remove(line)
+        if not lines:
+            del self.lines[line.guest]
+            self.idle_since = self.means.now()
+            self.later(self.gone(line.guest))
+
+    async def present(self, guest: str, *, here: bool) -> None:
+        """Write down that somebody is here, or not, if that is so and not written down."""
+
+        def asking(table: Table, _: bytes) -> list[did.AnyDeed]:
+            return presence(table, guest, here=here) if here == (guest in self.lines) else []
+
+        await self.do(None, asking)
+
+    async def gone(self, guest: str) -> None:
+        """It must be written down, or the others would wait for ever."""
+        while not self.closing:
+            try:
+                return await self.present(guest, here=False)
+            except Refusal:
+                await asyncio.sleep(AGAIN_S)
+
+    # telling
+
+    def told(self, steps: Sequence[Step]) -> None:
+        """A frame for everybody on the line; those with the same eyes get the same bytes."""
+        frames: dict[int | None, bytes] = {}
+        for lines in self.lines.values():
+            for line in lines:
+                eyes = self.eyes(line)
+                frame = frames.get(eyes)
+                if frame is None:
+                    frame = frames[eyes] = self.exit.frame(self.table, eyes, steps)
+                line.push(frame)
+                self.means.figures.frames += 1
+        shown = self.table.chairs, self.table.setting, self.table.playing
+        if not all(map(is_, shown, self._listed)):
+            self._listed = shown
+            self.later(self.list_anew())
+        self.wind()
+
+    def whole(self, line: Line) -> bytes:
+        self.means.figures.frames += 1
+        return self.exit.frame(self.table, self.eyes(line))
+
+    def eyes(self, line: Line) -> int | None:
+        chairs = self.table.chairs
+        if line.seated_at is not chairs:
+            line.eyes, line.seated_at = self.table.seat_of(line.guest), chairs
+        return line.eyes
+
+    async def list_anew(self) -> None:
+        """What a list of rooms shows, and whether people count as being here who are; others may have thought otherwise."""
+        for guest in list(self.lines):
+            await self.present(guest, here=True)
+        await self.means.store.update_room(self.room.game, *summary_of(self.table), self.means.now())
+
+    # the clock
+
+    async def take_over(self) -> None:
+        """The lease has come to this process: what another one did not finish goes on, and its absence costs nobody time."""
+        self.mine = True
+
+        def asking(table: Table, _: bytes) -> list[did.AnyDeed]:
+            return [deed for deed in resumed(table, self.means.now()) if not self.connected(table, deed)]
+
+        await self.do(None, asking)
+        self.wind()
+
+    def connected(self, table: Table, deed: did.AnyDeed) -> bool:
+        chair = table.chairs[deed.seat] if isinstance(deed, did.Away) else None
+        return chair is not None and chair.guest in self.lines
+
+    def wind(self) -> None:
+        """Set the clock for what happens next by itself."""
+        when = due(self.table) if self.mine else None
+        if when == self._timer_at:
+            return
+        if self._timer is not None:
+            self._timer.cancel()
+        self._timer_at, self._timer = when, None
+        if when is not None:
+            wait = max(0, when - self.means.now()) / 1000
+            self._timer = asyncio.get_running_loop().call_later(wait, lambda: self.later(self.strike()))
+
+    async def strike(self) -> None:
+        """Something happens by itself. Minds think in a thread of their own, so that no other table waits for them."""
+        self._timer_at = self._timer = None
+
+        def asking(table: Table, fresh: bytes) -> Awaitable[list[did.AnyDeed]]:
+            return asyncio.to_thread(next_deeds, table, self.means.now(), self.keeper, fresh)
+
+        try:
+            await self.do(None, asking)
+        except Refusal:
+            await asyncio.sleep(AGAIN_S)
+        finally:
+            self.wind()
+
+    def later(self, job: Awaitable[None]) -> None:
+        """Do this soon, and remember that it is being done."""
+
+        async def doing() -> None:
+            try:
+                await job
+            except (StoreError, Refusal) as trouble:
+                note("left undone", game=self.room.game, trouble=trouble.code)
+
+        task = asyncio.create_task(doing())
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def close(self) -> None:
+        """Finish what is being done, and let the clock stand still."""
+        self.mine, self.closing = False, True
+        self.wind()
+        while self._tasks:
+            await asyncio.wait(self._tasks)

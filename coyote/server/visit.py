@@ -1,0 +1,53 @@
+"""A visit: one request over HTTP, with who makes it and from where."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from litestar import Request
+from litestar.connection import ASGIConnection
+from litestar.datastructures import State
+from litestar.handlers import BaseRouteHandler
+
+from coyote.server.guests import known
+from coyote.server.house import House
+from coyote.server.limits import Limits, network
+from coyote.server.means import Means
+from coyote.server.store import Guest
+
+BEARER = "Bearer "
+
+
+@dataclass(frozen=True, slots=True)
+class Visit:
+    """Asking costs: who asks too much is refused."""
+
+    house: House
+    limits: Limits
+    address: str
+    token: str
+
+    @property
+    def means(self) -> Means:
+        return self.house.means
+
+    def pay(self, cost: float) -> None:
+        self.limits.refuse_flood(self.address, cost)
+
+    async def guest(self) -> Guest:
+        """Whoever brings the token."""
+        return await known(self.means, self.token)
+
+
+def visit_of(request: Request[object, object, State]) -> Visit:
+    state, client = request.app.state, request.scope["client"]
+    said = request.headers.get("authorization", "")
+    token = said.removeprefix(BEARER) if said.startswith(BEARER) else ""
+    return Visit(state.house, state.limits, network(client[0] if client else None), token)
+
+
+def pays(connection: ASGIConnection[Any, Any, Any, State], _: BaseRouteHandler) -> None:
+    """Every request costs something, whatever it asks for."""
+    client = connection.scope["client"]
+    connection.app.state.limits.refuse_flood(network(client[0] if client else None), 1)

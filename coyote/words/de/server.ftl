@@ -1,0 +1,14 @@
+# Why the server does not let something in. The ids are "server-" and the stable code.
+server-token-unknown = Wir kennen dich nicht mehr: Wähl einen Namen und komm noch einmal herein.
+server-token-unfit = Diese Nachricht bringt kein taugliches Kennwort mit, das dem alten folgen könnte.
+server-room-unknown = Diesen Tisch gibt es nicht, oder er ist schon abgeräumt. Prüf den Link oder den Code.
+server-game-unknown = Dieses Spiel gibt es nicht, oder es ist zu alt und schon weggeräumt.
+server-place-unknown = Diesen Moment oder diesen Platz hat das Spiel nicht.
+server-not-found = Hier ist nichts.
+server-hello-expected = Die erste Nachricht muss ein hello sein.
+server-hello-late = Niemand hat rechtzeitig hello gesagt: Verbinde dich neu.
+server-body-unfit = Diese Anfrage lässt sich nicht lesen: { $reason }
+server-hand-unfit = Diese Karten lassen sich nicht zählen: { $reason }
+server-too-fast = Das war zu viel auf einmal: Warte einen Augenblick.
+server-too-many = Mehr als { $most } Verbindungen zugleich werden nicht eingelassen: Schließ einige.
+server-unavailable = Der Server kann gerade nichts aufbewahren. Es ist nichts geschehen; versuch es gleich noch einmal.

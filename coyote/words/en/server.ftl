@@ -1,0 +1,14 @@
+# Why the server does not let something in. The ids are "server-" and the stable code.
+server-token-unknown = We do not know you any more: choose a nickname and come in again.
+server-token-unfit = This message brings no fit token to follow the old one.
+server-room-unknown = There is no such table, or it has been put away. Check the link or the code.
+server-game-unknown = There is no such game, or it is too old and has been put away.
+server-place-unknown = This game has no such moment, or no such seat.
+server-not-found = There is nothing here.
+server-hello-expected = The first message must be a hello.
+server-hello-late = Nobody said hello in time: connect again.
+server-body-unfit = This request cannot be read: { $reason }
+server-hand-unfit = These cards cannot be counted: { $reason }
+server-too-fast = That was too much at once: wait a moment.
+server-too-many = More than { $most } connections at once are not let in: close some.
+server-unavailable = The server cannot keep anything just now. Nothing was done; try again in a moment.

@@ -1,0 +1,14 @@
+# Why the server does not let something in. The ids are "server-" and the stable code.
+server-token-unknown = Nous ne te connaissons plus : choisis un pseudo et reviens.
+server-token-unfit = Ce message n’apporte pas de jeton valable pour remplacer l’ancien.
+server-room-unknown = Cette table n’existe pas, ou elle a été rangée. Vérifie le lien ou le code.
+server-game-unknown = Cette partie n’existe pas, ou elle est trop ancienne et a été rangée.
+server-place-unknown = Cette partie n’a pas ce moment, ou pas cette place.
+server-not-found = Il n’y a rien ici.
+server-hello-expected = Le premier message doit être un hello.
+server-hello-late = Personne n’a dit hello à temps : reconnecte-toi.
+server-body-unfit = Cette demande est illisible : { $reason }
+server-hand-unfit = Ces cartes ne peuvent pas être comptées : { $reason }
+server-too-fast = C’était trop à la fois : attends un instant.
+server-too-many = Plus de { $most } connexions à la fois ne sont pas admises : fermes-en quelques-unes.
+server-unavailable = Le serveur ne peut rien garder pour l’instant. Rien n’a été fait ; réessaie dans un instant.

@@ -1,0 +1,14 @@
+# Why the server does not let something in. The ids are "server-" and the stable code.
+server-token-unknown = Non ti conosciamo più: scegli un soprannome e rientra.
+server-token-unfit = Questo messaggio non porta un gettone adatto a sostituire il vecchio.
+server-room-unknown = Questo tavolo non c’è, o è già stato sparecchiato. Controlla il link o il codice.
+server-game-unknown = Questa partita non c’è, o è troppo vecchia ed è stata archiviata.
+server-place-unknown = Questa partita non ha quel momento, o quel posto.
+server-not-found = Qui non c’è niente.
+server-hello-expected = Il primo messaggio dev’essere un hello.
+server-hello-late = Nessuno ha detto hello in tempo: ricollegati.
+server-body-unfit = Questa richiesta non si può leggere: { $reason }
+server-hand-unfit = Queste carte non si possono contare: { $reason }
+server-too-fast = Troppo tutto insieme: aspetta un momento.
+server-too-many = Più di { $most } connessioni insieme non sono ammesse: chiudine qualcuna.
+server-unavailable = Il server ora non può conservare nulla. Non è successo niente; riprova tra un momento.
