@@ -3,7 +3,8 @@
 
 python3 run.py serve          play: opens the page
 python3 run.py test …         every test; further arguments go to pytest
-python3 run.py bench NAME …   a benchmark: play, view, replay, odds, bots, ladder or frames
+python3 run.py bench NAME …   a benchmark: play, view, replay, odds, bots, ladder, frames or sockets
+python3 run.py prove NAME …   a promise of the server, tried out: crash, sight or hostile
 python3 run.py solve …        how to play the round of two, with a proof
 python3 run.py train …        raise a champion by self-play
 python3 run.py lock           make the lock files anew from pyproject.toml
@@ -29,6 +30,7 @@ PLAY = ("requirements.lock", (), ".venv")
 LAB = ("requirements-lab.lock", ("lab",), ".venv-lab")
 TEST = ("requirements-dev.lock", ("dev", "lab"), ".venv-test")
 BENCH = ("requirements-bench.lock", ("bench", "lab"), ".venv-bench")
+WORKSHOP = {"test": (TEST, "pytest"), "bench": (BENCH, "bench"), "prove": (TEST, "prove")}
 LAB_COMMANDS = ("arena",)
 LAB_MODULES = {"solve": "coyote.lab.solve", "train": "coyote.lab.train"}
 
@@ -110,10 +112,11 @@ def main() -> int:
     try:
         if command == "lock":
             return lock_all()
-        if command in ("test", "bench"):
-            python = python_for(*(TEST if command == "test" else BENCH))
+        if command in WORKSHOP:
+            environment, module = WORKSHOP[command]
+            python = python_for(*environment)
             os.chdir(ROOT)
-            return become(python, "-m", "pytest" if command == "test" else "bench", *rest)
+            return become(python, "-m", module, *rest)
         if command in LAB_MODULES:
             return become(python_for(*LAB), "-P", "-m", LAB_MODULES[command], *rest)
         # -P: a file called click.py in the user's folder must not stand in for the real one

@@ -302,10 +302,6 @@ def test_editions_lists_decks_seats_and_options() -> None:
     assert "coins" not in listed["kidult_2003"]["options"]
 
 
-def test_serve_says_that_there_is_no_page_yet() -> None:
-    assert "no page" in run("serve").stdout
-
-
 def test_the_language_can_be_chosen() -> None:
     assert run("score", "--lang", "de", "5").stdout != run("score", "5").stdout
 

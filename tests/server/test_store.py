@@ -314,7 +314,7 @@ async def test_retention_erases_what_is_quiet_and_nothing_else(place: str) -> No
         for game, code, updated_ms, moved_ms in (("old", "owl", 10, 10), ("moved", "fox", 10, 500), ("new", "elk", 500, 500)):
             await store.create_room(room(game, code, updated_ms=updated_ms))
             await store.append([following(None, game, "op", moved_ms, "sit", b"")], [Secret(game, 1, b"seed")])
-            await store.take(game, "me", 10, 10)
+            await store.take(game, "me", moved_ms, 10)
         await store.create_guest(Guest("old", b"1", "Ann", 10))
         await store.create_guest(Guest("new", b"2", "Bob", 500))
         assert await store.erase(400) == Erased(games=1, guests=1)
