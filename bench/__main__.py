@@ -1,4 +1,4 @@
-"""`python3 run.py bench NAME`: play, view, replay, odds, bots, ladder or frames.
+"""`python3 run.py bench NAME`: play, view, replay, odds, bots, ladder, frames or sockets.
 
 Prints figures for people and, last, one line of JSON (alone with --json). With --keep the line is added to
 bench/results.md with the commit it was measured at.
@@ -14,9 +14,9 @@ import sys
 from datetime import UTC, datetime
 from pathlib import Path
 
-from bench import bots, frames, ladder, odds, play, replay, view
+from bench import bots, frames, ladder, odds, play, replay, sockets, view
 
-BENCHES = {bench.__name__.removeprefix("bench."): bench.measure for bench in (play, view, replay, odds, bots, ladder, frames)}
+BENCHES = {bench.__name__.removeprefix("bench."): bench.measure for bench in (play, view, replay, odds, bots, ladder, frames, sockets)}
 RESULTS = Path(__file__).parent / "results.md"
 
 

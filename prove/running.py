@@ -66,7 +66,7 @@ class Running:
     def place(self) -> Place:
         return Place(self.port)
 
-    def signal(self, how: signal.Signals) -> None:
+    def send(self, how: signal.Signals) -> None:
         assert self.process is not None
         self.process.send_signal(how)
 

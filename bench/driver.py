@@ -1,0 +1,248 @@
+"""The driver of `bench sockets`: tables of four people who move as soon as it is their turn, over real WebSockets.
+
+Law: a process of its own, so that its work is not the server's. It reads of a frame what it takes to move, and no more; each
+table comes from a network of its own (127.x.y.0/24), so that the server's limits stay on as they are for everybody.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import secrets
+import struct
+import sys
+import time
+from base64 import b64encode
+from typing import Any, Final
+
+import msgspec
+import uvloop
+
+from coyote.table.fair import client_commit
+from prove.client import Place
+
+SEATS: Final = 4
+ENOUGH: Final = 25
+"""Above this number people call."""
+SEED: Final = bytes(32)
+SHOWN: Final = {
+    "commit": b'"commit":"%s"' % b64encode(client_commit(SEED)),
+    "show": b'"seed":"%s"' % b64encode(SEED),
+}
+
+
+class Able(msgspec.Struct):
+    """What may be done."""
+
+    lowest: int | None = None
+    call: bool = False
+
+
+class You(msgspec.Struct):
+    seat: int | None
+    options: Able | None = None
+    awaited: str | None = None
+
+
+class Game(msgspec.Struct):
+    turn: int
+    number: int | None = None
+
+
+class About(msgspec.Struct):
+    state: str
+
+
+class Told(msgspec.Struct):
+    """Of a message, what matters."""
+
+    tell: str
+    seq: int = 0
+    table: About | None = None
+    you: You | None = None
+    game: Game | None = None
+    code: str = ""
+
+
+told_of: Final = msgspec.json.Decoder(Told).decode
+
+
+class Table:
+    """Four lines, and the move that is on its way."""
+
+    def __init__(self, driver: Driver) -> None:
+        self.driver = driver
+        self.lines: list[Line] = []
+        self.asked = 0.0
+        self.after = 0
+        self.waiting = 0
+
+    def heard(self, seq: int) -> None:
+        """One line has heard of something newer than the last move was based on."""
+        if self.waiting and seq > self.after:
+            self.waiting -= 1
+            if not self.waiting:
+                self.driver.moved(time.perf_counter() - self.asked)
+
+
+class Line(asyncio.Protocol):
+    """One person."""
+
+    def __init__(self, table: Table, hello: bytes, path: bytes, host: bool) -> None:
+        self.table, self.hello, self.path, self.host = table, hello, path, host
+        self.rest = b""
+        self.open = False
+        self.ops = 0
+        self.seated = asyncio.get_running_loop().create_future()
+        self.last = 0
+
+    def connection_made(self, transport: Any) -> None:
+        self.transport = transport
+        transport.write(self.path)
+
+    def data_received(self, data: bytes) -> None:
+        data = self.rest + data if self.rest else data
+        if not self.open:
+            head, ended, data = data.partition(b"\r\n\r\n")
+            if not ended:
+                self.rest = head
+                return
+            assert head.startswith(b"HTTP/1.1 101"), head
+            self.open = True
+            self.send(self.hello)
+        at, size = 0, len(data)
+        while size - at >= 2:
+            length, begin = data[at + 1], at + 2
+            if length == 126:
+                if size - at < 4:
+                    break
+                length, begin = struct.unpack_from("!H", data, at + 2)[0], at + 4
+            if size < begin + length:
+                break
+            if data[at] == 0x81:
+                self.heard(data[begin : begin + length])
+            elif data[at] == 0x88:
+                raise SystemExit(f"closed: {data[begin : begin + length]!r}")
+            at = begin + length
+        self.rest = data[at:]
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        if not self.table.driver.over:
+            raise SystemExit("a line was lost")
+
+    def send(self, text: bytes) -> None:
+        """Masked, as a client must, with a mask of zeros."""
+        head = struct.pack("!BB", 0x81, 0x80 | len(text)) if len(text) < 126 else struct.pack("!BBH", 0x81, 0xFE, len(text))
+        self.transport.write(head + b"\0\0\0\0" + text)
+
+    def ask(self, ask: bytes, fields: bytes = b"") -> None:
+        self.ops += 1
+        self.send(b'{"ask":"%s","op":"%d"%s}' % (ask, self.ops, b"," + fields if fields else b""))
+
+    def heard(self, text: bytes) -> None:
+        told = told_of(text)
+        if told.tell == "refused":
+            self.table.driver.refused[told.code] = self.table.driver.refused.get(told.code, 0) + 1
+            return
+        if told.tell != "table" or told.you is None or told.table is None:
+            return
+        if not self.seated.done():
+            self.seated.set_result(None)
+        if told.seq <= self.last:
+            return
+        self.last = told.seq
+        self.table.heard(told.seq)
+        if not self.table.driver.driving:
+            return
+        you, game = told.you, told.game
+        if you.awaited is not None:
+            self.ask(you.awaited.encode(), SHOWN[you.awaited])
+        elif told.table.state != "playing":
+            if self.host:
+                self.ask(b"start")
+        elif game is not None and you.options is not None and game.turn == you.seat:
+            self.move(told.seq, you.options, game)
+
+    def move(self, seq: int, able: Able, game: Game) -> None:
+        if able.call and (game.number or 0) > ENOUGH or able.lowest is None:
+            move = b'{"do":"call"}'
+        else:
+            move = b'{"do":"declare","number":%d}' % max(able.lowest, 1 if game.number is None else game.number + 3)
+        table = self.table
+        table.asked, table.after, table.waiting = time.perf_counter(), seq, len(table.lines)
+        self.ask(b"play", b'"seq":%d,"move":%s' % (seq, move))
+
+
+class Driver:
+    """All tables."""
+
+    def __init__(self, port: int) -> None:
+        self.port = port
+        self.driving = self.over = self.counting = False
+        self.moves = 0
+        self.times: list[float] = []
+        self.refused: dict[str, int] = {}
+
+    def moved(self, seconds: float) -> None:
+        if self.counting:
+            self.moves += 1
+            self.times.append(seconds)
+
+    async def sit_down(self, number: int) -> Table:
+        """A table with four people on the line."""
+        source = f"127.{1 + number // 250}.{number % 250}.1"
+        place = Place(self.port, source=source)
+        table, room = Table(self), ""
+        for seat in range(SEATS):
+            guest = await place.call("POST", "/api/guests", {"name": f"p{seat}"})
+            if not room:
+                room = (await place.call("POST", "/api/tables", {}, guest["token"]))["room"]
+            hello = {"ask": "hello", "room": room, "token": guest["token"], "next": secrets.token_urlsafe(32)}
+            path = (
+                f"GET /api/socket HTTP/1.1\r\nHost: 127.0.0.1:{self.port}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+                f"Sec-WebSocket-Key: {b64encode(bytes(16)).decode()}\r\nSec-WebSocket-Version: 13\r\nOrigin: {place.origin}\r\n\r\n"
+            )
+            line = Line(table, json.dumps(hello).encode(), path.encode(), seat == 0)
+            table.lines.append(line)
+            await asyncio.get_running_loop().create_connection(
+                lambda line=line: line, "127.0.0.1", self.port, local_addr=(source, 0)
+            )
+            await line.seated
+            if seat:
+                line.ask(b"sit", b'"name":"p%d"' % seat)
+        return table
+
+    async def drive(self, tables: int, seconds: float) -> dict[str, Any]:
+        """Say when the tables stand, play for a while, and tell what came of it; each step begins with a line from outside."""
+        sitting = [await self.sit_down(number) for number in range(tables)]
+        await step("seated")
+        self.driving = True
+        for table in sitting:
+            table.lines[0].ask(b"start")
+        await asyncio.sleep(1.5 + tables / 200)
+        await step("playing")
+        self.counting = True
+        began = time.perf_counter()
+        await asyncio.sleep(seconds)
+        self.counting, took = False, time.perf_counter() - began
+        self.times.sort()
+        self.over = True
+        return {
+            "moves": self.moves,
+            "seconds": round(took, 2),
+            "moves_per_s": round(self.moves / took),
+            "p50_ms": round(self.times[len(self.times) // 2] * 1000, 1),
+            "p99_ms": round(self.times[len(self.times) * 99 // 100] * 1000, 1),
+            "refused": self.refused,
+        }
+
+
+async def step(name: str) -> None:
+    print(name, flush=True)
+    await asyncio.to_thread(sys.stdin.readline)
+
+
+if __name__ == "__main__":
+    port, tables, seconds = int(sys.argv[1]), int(sys.argv[2]), float(sys.argv[3])
+    with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
+        print(json.dumps(runner.run(Driver(port).drive(tables, seconds))), flush=True)

@@ -1,0 +1,105 @@
+"""Sockets: how many durable moves a second one server process takes, what each costs it, and how soon everybody knows.
+
+Law: the server is started as people start it, limits and durability on; a separate process plays. A move counts when all
+four seats have heard of it. CPU time is the server's own, user and system, of all its threads; that of PostgreSQL is its own.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+import tempfile
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, Final
+
+from prove.running import Running
+from tests.servers import Postgres
+
+TABLES: Final = 200
+SECONDS: Final = 8.0
+TICK: Final = os.sysconf("SC_CLK_TCK") if hasattr(os, "sysconf") else 100
+
+
+def measure(repeats: int, say: Callable[[str], None]) -> dict[str, Any]:
+    """Both databases; of several runs the one with the median of moves a second."""
+    result: dict[str, Any] = {}
+    for name, database in (("sqlite", in_a_file), ("postgresql", in_postgres)):
+        runs = []
+        for number in range(min(repeats, 3)):
+            say(f"{name}: {TABLES} tables of 4, run {number + 1} …")
+            with database() as where:
+                runs.append(run(where))
+            say("  " + told(runs[-1]))
+        runs.sort(key=lambda one: one["moves_per_s"])
+        result[name] = runs[len(runs) // 2]
+    return result
+
+
+def told(one: dict[str, Any]) -> str:
+    return (
+        f"{one['moves_per_s']:,} durable moves/s, {one['cpu_us']} µs of the server's CPU each, {one['p50_ms']} ms until every seat "
+        f"knows (p99 {one['p99_ms']}), {one['kb_per_table']} kB a table, listening after {one['listening_s']} s"
+    )
+
+
+@contextmanager
+def in_a_file() -> Iterator[str]:
+    with tempfile.TemporaryDirectory() as folder:
+        yield str(Path(folder, "coyote.db"))
+
+
+@contextmanager
+def in_postgres() -> Iterator[str]:
+    server = Postgres(fsync=True)
+    server.start()
+    try:
+        yield server.url()
+    finally:
+        server.close()
+
+
+def run(database: str) -> dict[str, Any]:
+    """One server, one driver."""
+    with Running("--database", database) as server:
+        assert server.process is not None
+        pid = server.process.pid
+        before = memory_kb(pid)
+        command = [sys.executable, "-m", "bench.driver", str(server.port), str(TABLES), str(SECONDS)]
+        with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as driver:
+            assert driver.stdin is not None and driver.stdout is not None
+
+            def step(name: str) -> None:
+                assert driver.stdout is not None and driver.stdout.readline().strip() == name, "the driver gave up"
+
+            def go_on() -> None:
+                assert driver.stdin is not None
+                driver.stdin.write("\n")
+                driver.stdin.flush()
+
+            step("seated")
+            go_on()
+            step("playing")
+            cpu = cpu_s(pid)
+            go_on()
+            result: dict[str, Any] = json.loads(driver.stdout.readline())
+            spent = cpu_s(pid) - cpu
+            after = memory_kb(pid)
+        result["cpu_us"] = round(spent / result["moves"] * 1e6)
+        result["kb_per_table"] = round((after - before) / TABLES)
+        result["listening_s"] = round(server.seconds, 2)
+    return result
+
+
+def cpu_s(pid: int) -> float:
+    """User and system time of a process, from Linux."""
+    fields = Path(f"/proc/{pid}/stat").read_text(encoding="ascii").rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / TICK
+
+
+def memory_kb(pid: int) -> int:
+    status = Path(f"/proc/{pid}/status").read_text(encoding="ascii")
+    return int(status.partition("VmRSS:")[2].split()[0])
