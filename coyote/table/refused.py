@@ -43,6 +43,9 @@ class TableCode(StrEnum):
     SEED_NOT_AWAITED = "seed-not-awaited"
     SEED_REPEATED = "seed-repeated"
     SEED_DIFFERS = "seed-differs"
+    # looking back, and ahead
+    PLACE_UNKNOWN = "place-unknown"
+    COACH_NOT_HERE = "coach-not-here"
     # noises
     REACTION_UNKNOWN = "reaction-unknown"
 

@@ -23,4 +23,6 @@ table-stale = Ha passat alguna cosa abans que arribés la teva jugada: mira i ju
 table-seed-not-awaited = Ara no s’espera cap llavor.
 table-seed-repeated = La teva llavor per a aquesta baralla ja ha arribat.
 table-seed-differs = Aquesta no és la llavor a què et vas comprometre.
+table-place-unknown = En aquesta partida no hi ha cap jugada { $place } d’algú que jugui.
+table-coach-not-here = El consell només es dona on, a part de tu, només juguen bots.
 table-reaction-unknown = Aquest so no existeix. S’espera: { $reactions }

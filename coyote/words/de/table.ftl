@@ -23,4 +23,6 @@ table-stale = Bevor dein Zug ankam, ist etwas passiert: Schau noch einmal hin un
 table-seed-not-awaited = Gerade wird auf keinen Seed gewartet.
 table-seed-repeated = Dein Seed für dieses Deck ist schon da.
 table-seed-differs = Das ist nicht der Seed, auf den du dich festgelegt hast.
+table-place-unknown = In dieser Partie gibt es keinen Spielzug { $place }.
+table-coach-not-here = Rat gibt es nur, wo außer dir bloß Bots spielen.
 table-reaction-unknown = Diesen Laut gibt es nicht. Erwartet: { $reactions }

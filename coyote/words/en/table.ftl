@@ -23,4 +23,6 @@ table-stale = Something has happened before your move arrived: look again, and m
 table-seed-not-awaited = No seed is awaited now.
 table-seed-repeated = Your seed for this deck has come already.
 table-seed-differs = This is not the seed to which you were bound.
+table-place-unknown = This game has no player’s move { $place }.
+table-coach-not-here = The coach helps only where nobody but you and bots plays.
 table-reaction-unknown = There is no such noise. Expected: { $reactions }

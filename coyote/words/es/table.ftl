@@ -23,4 +23,6 @@ table-stale = Pasó algo antes de que llegara tu jugada: mira y juega otra vez.
 table-seed-not-awaited = Ahora no se espera ninguna semilla.
 table-seed-repeated = Tu semilla para este mazo ya ha llegado.
 table-seed-differs = Esta no es la semilla a la que te comprometiste.
+table-place-unknown = En esta partida no hay ninguna jugada { $place } de alguien que juegue.
+table-coach-not-here = El consejo solo se da donde, aparte de ti, juegan solo bots.
 table-reaction-unknown = Ese sonido no existe. Se espera: { $reactions }

@@ -23,4 +23,6 @@ table-stale = Quelque chose s’est passé avant l’arrivée de ton coup : rega
 table-seed-not-awaited = Aucune graine n’est attendue maintenant.
 table-seed-repeated = Ta graine pour ce paquet est déjà arrivée.
 table-seed-differs = Ce n’est pas la graine que tu avais promise.
+table-place-unknown = Dans cette partie, il n’y a pas de coup { $place } d’un joueur.
+table-coach-not-here = Le conseil n’est donné que là où, à part toi, ne jouent que des bots.
 table-reaction-unknown = Ce cri n’existe pas. Attendu : { $reactions }

@@ -23,4 +23,6 @@ table-stale = È successo qualcosa prima che arrivasse la tua mossa: guarda e mu
 table-seed-not-awaited = Ora non si aspetta nessun seme.
 table-seed-repeated = Il tuo seme per questo mazzo è già arrivato.
 table-seed-differs = Questo non è il seme che avevi promesso.
+table-place-unknown = In questa partita non c’è una mossa { $place } di chi gioca.
+table-coach-not-here = Chi ti consiglia aiuta solo dove, oltre a te, giocano solo bot.
 table-reaction-unknown = Questo verso non esiste. Ci si aspetta: { $reactions }

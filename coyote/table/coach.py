@@ -1,0 +1,52 @@
+"""The odds coach: what somebody who practises among bots may reckon with at his turn.
+
+Law: it sees with the eyes of the seat, and with no other; its answer is made of a view, so it cannot depend on the own card.
+Where another person plays it says nothing, since that would be help against somebody.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from coyote.odds import Odds, unknown
+from coyote.rules.game import Options, out_of_turn
+from coyote.rules.refusals import IllegalMove
+from coyote.rules.sight import view
+from coyote.table.asks import seated
+from coyote.table.chances import chances, fails, rounded, totals
+from coyote.table.refused import TableCode, no
+from coyote.table.table import Table
+from coyote.table.tell_after import CoachTold
+
+HOPELESS: Final = 0.01
+"""Numbers that hold less likely than this are not worth listing."""
+
+
+def coach(table: Table, guest: str) -> CoachTold:
+    """What this guest may reckon with; raises TableRefused, or the rules' IllegalMove if it is not the guest's turn."""
+    seat, match = seated(table, guest), table.match
+    if any(chair is not None and chair.guest is not None for other, chair in enumerate(table.chairs) if other != seat):
+        raise no(TableCode.COACH_NOT_HERE)  # who left in mid-game may come back
+    if match is None:
+        raise no(TableCode.NO_GAME)
+    if match.game.turn != seat:
+        raise IllegalMove(out_of_turn(match.game, seat))
+    sees = view(match.game, seat)
+    known = chances(unknown(sees))
+    call = fails(known, sees.number) if sees.options.call else None
+    return CoachTold(seat, totals(known), call, () if known is None else tuple(sensible(known, sees.options)))
+
+
+def sensible(known: Odds, able: Options) -> list[tuple[int, float]]:
+    """Numbers that may be said, from the highest that is safe, or the lowest allowed, up to where it is hopeless."""
+    if able.lowest is None:
+        return []
+    first = min(max(able.lowest, known.totals[0][0]), able.highest)
+    numbers: list[tuple[int, float]] = []
+    for number in range(first, able.highest + 1):
+        chance = known.chance(number)
+        if chance < HOPELESS and numbers:
+            break
+        if number != able.unless:
+            numbers.append((number, rounded(chance)))
+    return numbers
