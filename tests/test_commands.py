@@ -306,7 +306,7 @@ def test_the_language_can_be_chosen() -> None:
     assert run("score", "--lang", "de", "5").stdout != run("score", "5").stdout
 
 
-@pytest.mark.parametrize("command", ["score", "replay", "verify", "odds", "simulate", "editions", "serve"])
+@pytest.mark.parametrize("command", ["score", "replay", "review", "verify", "odds", "simulate", "editions", "serve"])
 def test_help_is_worth_reading(command: str) -> None:
     text = run(command, "--help").stdout
     assert text.startswith(f"Usage: main {command}")

@@ -13,6 +13,7 @@ from coyote.commands.arena import arena
 from coyote.commands.editions import editions
 from coyote.commands.odds import odds
 from coyote.commands.replay import replay
+from coyote.commands.review import review
 from coyote.commands.score import score
 from coyote.commands.serve import serve
 from coyote.commands.simulate import simulate
@@ -35,7 +36,7 @@ def main() -> None:
     """
 
 
-for command in (score, replay, verify, odds, simulate, arena, editions, serve):
+for command in (score, replay, review, verify, odds, simulate, arena, editions, serve):
     main.add_command(command)
 
 

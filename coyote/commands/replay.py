@@ -67,10 +67,7 @@ def replay(files: tuple[str, ...], seat: str | None, as_json: bool, many: bool, 
         if as_json:
             click.echo(json.dumps(answer, ensure_ascii=False))
         elif game is None:
-            where = source.file if source.record is None else f"{source.file}, {source.record}"
-            values = {"file": where, "line": str(answer["line"]), "message": answer["message"], "code": answer["code"]}
-            told = "replay-error" if answer["line"] else "replay-error-file"
-            click.secho(speak.say(told, **values), fg="red", err=True)
+            refuse(source, answer, speak)
         else:
             if len(files) > 1 or many:
                 click.secho(f"— {' '.join(map(str, source.name.values()))}", dim=True)
@@ -130,6 +127,14 @@ def checked(source: Source, seat: str | None, speak: Speaker) -> tuple[dict[str,
     }, game
 
 
+def refuse(source: Source, answer: dict[str, Any], speak: Speaker) -> None:
+    """Say on standard error what is wrong with a record."""
+    where = source.file if source.record is None else f"{source.file}, {source.record}"
+    values = {"file": where, "line": str(answer["line"]), "message": answer["message"], "code": answer["code"]}
+    told = "replay-error" if answer["line"] else "replay-error-file"
+    click.secho(speak.say(told, **values), fg="red", err=True)
+
+
 def tell(game: Game, seat: str | None, speak: Speaker) -> None:
     """The whole game in sentences, a round at a time."""
     names = game.terms.names
@@ -146,6 +151,12 @@ def tell(game: Game, seat: str | None, speak: Speaker) -> None:
             for line in speak.event(event if eyes is None else seen(event, eyes), names, eyes):
                 click.echo(line)
     click.echo()
+    tell_ending(game, speak)
+
+
+def tell_ending(game: Game, speak: Speaker) -> None:
+    """Where the game stands, and who is next if it is not over."""
+    names = game.terms.names
     standing = ", ".join(f"{name} {coyotes}" for name, coyotes in zip(names, game.coyotes, strict=True))
     click.secho(speak.say("replay-standing", standing=standing), bold=True)
     if game.turn == DEALER:

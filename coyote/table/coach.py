@@ -1,7 +1,8 @@
 """The odds coach: what somebody who practises among bots may reckon with at his turn.
 
 Law: it sees with the eyes of the seat, and with no other; its answer is made of a view, so it cannot depend on the own card.
-Where another person plays it says nothing, since that would be help against somebody.
+Where another person plays it says nothing, since that would be help against somebody; nor to a phone on a head, at which others
+look.
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ from coyote.rules.sight import view
 from coyote.table.asks import seated
 from coyote.table.chances import chances, fails, rounded, totals
 from coyote.table.refused import TableCode, no
+from coyote.table.setting import PHONES
 from coyote.table.table import Table
 from coyote.table.tell_after import CoachTold
 
@@ -25,8 +27,9 @@ HOPELESS: Final = 0.01
 def coach(table: Table, guest: str) -> CoachTold:
     """What this guest may reckon with; raises TableRefused, or the rules' IllegalMove if it is not the guest's turn."""
     seat, match = seated(table, guest), table.match
-    if any(chair is not None and chair.guest is not None for other, chair in enumerate(table.chairs) if other != seat):
-        raise no(TableCode.COACH_NOT_HERE)  # who left in mid-game may come back
+    others = [chair for other, chair in enumerate(table.chairs) if other != seat and chair is not None]
+    if table.setting.heads == PHONES or any(chair.guest is not None for chair in others):  # who left may come back
+        raise no(TableCode.COACH_NOT_HERE)
     if match is None:
         raise no(TableCode.NO_GAME)
     if match.game.turn != seat:

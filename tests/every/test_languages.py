@@ -21,6 +21,7 @@ from coyote.rules.story import events
 from coyote.rules.terms import BASIC
 from coyote.server.codes import ServerCode
 from coyote.speech import LANGUAGES, WORDS, chosen, speaker
+from coyote.table.awards import AWARDS
 from coyote.table.problems import Wrong
 from coyote.table.refused import TableCode
 from tests.strategies import Table
@@ -74,6 +75,8 @@ def test_every_refusal_fault_option_and_card_has_its_words(language: str) -> Non
     assert {f"unfair-{code}" for code in Wrong} <= known
     assert {f"table-{code}" for code in TableCode} == {message for message in known if message.startswith("table-")}
     assert {f"server-{code}" for code in ServerCode} == {message for message in known if message.startswith("server-")}
+    awards = {*(f"award-{code}" for code in AWARDS), *(f"award-{code}-why" for code in AWARDS)}
+    assert awards == {message for message in known if message.startswith("award-")}
     assert {f"option-{name}" for name in (*BASIC, *QUESTIONS)} <= known
     say = speaker(language)
     for card in (*SPECIALS, Card("7")):

@@ -18,8 +18,9 @@ from coyote.rules.refusals import Code, illegal
 from coyote.rules.sight import own, seen
 from coyote.rules.state import counting_cards
 from coyote.rules.total import total
-from coyote.table import asks, autopilot, course, dealer, exit, parts
+from coyote.table import analysis, asks, autopilot, coach, course, dealer, exit, judged, parts
 from coyote.table.match import Past
+from tests.hidden import worlds
 from tests.hidden.worlds import Heads, Pair, pair
 
 PAIRS = 120
@@ -38,6 +39,10 @@ def test_every_byte_is_the_same_until_the_reveal(heads: Heads, monkeypatch: pyte
     met = pairs(monkeypatch, PAIRS, heads)
     assert len(met) > PAIRS / 3
     assert sum(len(both.here) for both in met) > 5 * len(met)
+    looks = [look for both in met for look in both.here]
+    spoken = sum(b"totals" in look.coach for look in looks)
+    assert spoken == 0 if heads == "phones" else spoken > len(met), "the coach speaks to screens, not to phones on heads"
+    assert any(b"moves" in look.last for look in looks), "a round was looked at again"
     for both in met:
         for here, there in zip(both.here, both.there, strict=True):
             assert here == there
@@ -91,15 +96,37 @@ def early_reasons(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(exit.Exit, "everybody", everybody)
 
 
-def own_eyes(patch: pytest.MonkeyPatch) -> None:
-    """A bot that looks through a neighbour's eyes sees the card on its own head."""
-    real: Any = getattr(autopilot, "view")  # noqa: B009
+def own_eyes(module: Any) -> Plant:
+    """Whoever looks through a neighbour's eyes sees the card on his own head."""
 
-    def view(game: Any, seat: int) -> Any:
-        other = next(other for other in game.round.inside if other != seat)
-        return real(game, other)._replace(seat=seat, options=real(game, seat).options)
+    def plant(patch: pytest.MonkeyPatch) -> None:
+        real = module.view
 
-    patch.setattr(autopilot, "view", view)
+        def view(game: Any, seat: int) -> Any:
+            other = next(other for other in game.round.inside if other != seat)
+            return real(game, other)._replace(seat=seat, options=real(game, seat).options)
+
+        patch.setattr(module, "view", view)
+
+    return plant
+
+
+def early_analysis(patch: pytest.MonkeyPatch) -> None:
+    """A round that is being played, looked at as if it were over."""
+    real = judged.finished_rounds
+
+    def rounds(game: Any) -> Any:
+        placed = [judged.Placed(place, past) for place, past in enumerate(reversed(list(game.line())))]
+        now = [past for past in placed if past.game.rounds == game.rounds and past.game.round.heads]
+        return [*real(game), now] if game.round.heads else real(game)
+
+    patch.setattr(analysis, "finished_rounds", rounds)
+
+
+def true_total(told: Any, table: Any, _guest: str) -> Any:
+    """A coach that lists no number above the true total."""
+    most = total(counting_cards(table.match.game.round))
+    return structs.replace(told, numbers=tuple(pair for pair in told.numbers if pair[0] <= most))
 
 
 def thinks(wait: int, match: Any) -> int:
@@ -120,6 +147,8 @@ SCREENS: dict[str, Plant] = {
     "watchers see heads": wraps(parts, "own", all_heads),
     "the wearer's count of hidden cards": wraps(parts, "own", kinds_on_heads),
     "events that nobody filters": wraps(exit, "seen", lambda _, event, eyes: event),
+    "a coach that sees the own card": own_eyes(coach),
+    "a coach that knows the total": wraps(worlds, "coach", true_total),
 }
 PHONES: dict[str, Plant] = {
     "the other heads on a phone": wraps(parts, "shows", sees_own),
@@ -162,7 +191,8 @@ BOTH: dict[str, Plant] = {
     ),
     "reasons before the round is over": early_reasons,
     "a bot that thinks longer about its card": wraps(course, "thinking", thinks),
-    "a bot that sees its own card": own_eyes,
+    "a bot that sees its own card": own_eyes(autopilot),
+    "an analysis before the round is over": early_analysis,
     "a refusal by the own card": wraps(asks, "play", refuses_by_card),
 }
 

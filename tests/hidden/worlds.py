@@ -9,6 +9,7 @@ bot or somebody who is away or has left. At screens the wearer looks, and watche
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from random import Random
 from typing import Literal, NamedTuple
 
@@ -21,12 +22,15 @@ from coyote.rules.cards import Card
 from coyote.rules.moves import DEALER, Call, Coin, Declare, PlayerMove
 from coyote.rules.state import Stage
 from coyote.table import dealer, exit, seals, wire
+from coyote.table.analysis import last_round
 from coyote.table.asks import REACTIONS, answer
+from coyote.table.coach import coach
 from coyote.table.course import due, stood_in_for
 from coyote.table.fair import hashed, u32
 from coyote.table.fair import shuffled as really_shuffled
 from coyote.table.refused import TableRefused
 from coyote.table.setting import PHONES, Setting
+from coyote.table.table import Chair
 from tests.table.seated import Seated
 
 TABLES = (
@@ -75,6 +79,10 @@ class Seen(NamedTuple):
     answer: bytes
     frames: tuple[bytes, ...]
     due: int | None
+    coach: bytes
+    """What a coach would tell the wearer if all the others were bots; their moves are inputs here as ever."""
+    last: bytes
+    """What is told of the last finished round."""
 
 
 class Pair(NamedTuple):
@@ -115,7 +123,18 @@ def look(table: Seated, wearer: int, answer: bytes) -> Seen:
     everybody = range(len(table.table.chairs))
     unknowing = [seat for seat in everybody if (seat == wearer) != (table.table.setting.heads == PHONES)]
     frames = [table.frame(eyes, news=news) for news in (True, False) for eyes in (*unknowing, None)]
-    return Seen(answer, tuple(frames), due(table.table))
+    last = None if table.table.match is None else last_round(table.match)
+    return Seen(answer, tuple(frames), due(table.table), coached(table, wearer), exit.written(last))
+
+
+def coached(table: Seated, wearer: int) -> bytes:
+    bots = [
+        chair and (chair if seat == wearer else Chair(chair.name, mind="owl")) for seat, chair in enumerate(table.table.chairs)
+    ]
+    try:
+        return exit.written(coach(replace(table.table, chairs=tuple(bots)), f"p{wearer}"))
+    except (TableRefused, Refused) as why:
+        return exit.refused(None, why)
 
 
 def pair(patch: pytest.MonkeyPatch, seed: int, heads: Heads = "screens") -> Pair | None:

@@ -1,0 +1,30 @@
+# Què es mira després d’una partida: cada jugada amb la seva probabilitat, els premis, i quant s’ha atrevit cadascú.
+# Cada premi té un nom i una línia que diu per què; $chance és com era de probable per a qui va jugar.
+award-boldest-bluff = El farol més atrevit
+award-boldest-bluff-why = { $name } va dir { $number } (probabilitat: { $chance }), i ningú no ho va descobrir.
+award-best-call = La millor crida
+award-best-call-why = { $name } va cridar «Coyote!» al { $number } de { $other } i tenia raó (probabilitat: { $chance }).
+award-luckiest-escape = La fugida amb més sort
+award-luckiest-escape-why = El { $number } de { $name } era massa alt, i { $other } ho va deixar passar: cridar hauria encertat amb un { $chance }.
+award-steadiest-nerve = Els nervis més ferms
+award-steadiest-nerve-why = { $name } va fer { $bluffs } farols i no l’hi van descobrir mai cap.
+award-false-alarm = Falsa alarma
+award-false-alarm-why = { $name } va cridar «Coyote!» al { $number } de { $other } (probabilitat: { $chance }). El número aguantava.
+award-hard-luck = Mala sort
+award-hard-luck-why = { $name } va dir { $number }, que aguantava amb un { $chance }. { $other } va cridar, i no va aguantar.
+review-caption = Què es va dir, com era de probable per a qui ho va dir (que el número aguanti, que la crida encerti), i el total.
+review-round = Ronda { $round }
+review-held = total { $total }, aguanta
+review-too-high = total { $total }, massa alt
+review-right = total { $total }, encerta
+review-wrong = total { $total }, falla
+review-awards = Premis
+review-award = { $award }: { $why }
+review-nobody = Aquesta vegada ningú no se n’ha guanyat cap.
+review-bravery = Qui s’ha atrevit a què
+dared-declarations = números
+dared-mean-chance = segurs
+dared-bluffs = farols
+dared-caught = descoberts
+dared-calls = crides
+dared-right = encertades

@@ -1,0 +1,30 @@
+# What people look at after a game: every move with its chance, the awards, and how brave everybody was.
+# Each award has a name and a line that says what for; $chance is how likely it was to the one who moved.
+award-boldest-bluff = Boldest bluff
+award-boldest-bluff-why = { $name } said { $number } with a chance of { $chance }, and was not caught.
+award-best-call = Best call
+award-best-call-why = { $name } called Coyote! on { $number } from { $other } and was right, with a chance of { $chance }.
+award-luckiest-escape = Luckiest escape
+award-luckiest-escape-why = { $number } from { $name } was too high, and { $other } let it pass: a call would have been right with { $chance }.
+award-steadiest-nerve = Steadiest nerve
+award-steadiest-nerve-why = { $name } bluffed { $bluffs } times and was never caught at it.
+award-false-alarm = False alarm
+award-false-alarm-why = { $name } called Coyote! on { $number } from { $other } with a chance of { $chance }. It held.
+award-hard-luck = Hard luck
+award-hard-luck-why = { $name } said { $number }, which held with { $chance }. { $other } called, and it did not.
+review-caption = What was said, how likely it was to the one who said it (that the number holds, that the call is right), and the total.
+review-round = Round { $round }
+review-held = total { $total }, held
+review-too-high = total { $total }, too high
+review-right = total { $total }, right
+review-wrong = total { $total }, wrong
+review-awards = Awards
+review-award = { $award }: { $why }
+review-nobody = Nobody earned one this time.
+review-bravery = Who dared what
+dared-declarations = numbers
+dared-mean-chance = safe
+dared-bluffs = bluffs
+dared-caught = caught
+dared-calls = calls
+dared-right = right

@@ -1,0 +1,30 @@
+# Ce qu’on regarde après une partie : chaque coup avec sa chance, les prix, et ce que chacun a osé.
+# Chaque prix a un nom et une ligne qui dit pourquoi ; $chance est la chance qu’avait le coup pour qui l’a joué.
+award-boldest-bluff = Le bluff le plus osé
+award-boldest-bluff-why = { $name } a dit { $number } avec { $chance } de chances, sans se faire prendre.
+award-best-call = Le meilleur appel
+award-best-call-why = { $name } a crié « Coyote ! » sur le { $number } de { $other } et avait raison, avec { $chance } de chances.
+award-luckiest-escape = La plus belle échappée
+award-luckiest-escape-why = Le { $number } de { $name } était trop haut, et { $other } a laissé passer : l’appel aurait eu { $chance } de chances.
+award-steadiest-nerve = Les nerfs les plus solides
+award-steadiest-nerve-why = { $name } a bluffé { $bluffs } fois sans jamais se faire prendre.
+award-false-alarm = Fausse alerte
+award-false-alarm-why = { $name } a crié « Coyote ! » sur le { $number } de { $other } avec { $chance } de chances. Le nombre tenait.
+award-hard-luck = Pas de chance
+award-hard-luck-why = { $name } a dit { $number }, qui tenait à { $chance }. { $other } a crié, et il n’a pas tenu.
+review-caption = Ce qui a été dit, les chances que cela avait pour qui l’a dit (que le nombre tienne, que l’appel soit juste), et le total.
+review-round = Manche { $round }
+review-held = total { $total }, tient
+review-too-high = total { $total }, trop haut
+review-right = total { $total }, juste
+review-wrong = total { $total }, faux
+review-awards = Prix
+review-award = { $award } : { $why }
+review-nobody = Cette fois, personne n’en a mérité.
+review-bravery = Qui a osé quoi
+dared-declarations = nombres
+dared-mean-chance = sûrs à
+dared-bluffs = bluffs
+dared-caught = pris
+dared-calls = appels
+dared-right = justes

@@ -1,0 +1,30 @@
+# Che cosa si guarda dopo una partita: ogni mossa con la sua probabilità, i premi, e quanto ha osato ognuno.
+# Ogni premio ha un nome e una riga che dice perché; $chance è quanto era probabile per chi ha mosso.
+award-boldest-bluff = Il bluff più audace
+award-boldest-bluff-why = { $name } ha detto { $number } (probabilità: { $chance }), e nessuno se n’è accorto.
+award-best-call = La chiamata migliore
+award-best-call-why = { $name } ha chiamato «Coyote!» sul { $number } di { $other } e aveva ragione (probabilità: { $chance }).
+award-luckiest-escape = La fuga più fortunata
+award-luckiest-escape-why = Il { $number } di { $name } era troppo alto, e { $other } ha lasciato correre (probabilità di una chiamata giusta: { $chance }).
+award-steadiest-nerve = I nervi più saldi
+award-steadiest-nerve-why = { $name } ha bluffato { $bluffs } volte senza mai farsi scoprire.
+award-false-alarm = Falso allarme
+award-false-alarm-why = { $name } ha chiamato «Coyote!» sul { $number } di { $other } (probabilità: { $chance }). Il numero reggeva.
+award-hard-luck = Che sfortuna
+award-hard-luck-why = { $name } ha detto { $number } (probabilità: { $chance }). { $other } ha chiamato, e non ha retto.
+review-caption = Che cosa è stato detto, quanto era probabile per chi l’ha detto (che il numero regga, che la chiamata sia giusta), e il totale.
+review-round = Mano { $round }
+review-held = totale { $total }, regge
+review-too-high = totale { $total }, troppo alto
+review-right = totale { $total }, giusta
+review-wrong = totale { $total }, sbagliata
+review-awards = Premi
+review-award = { $award }: { $why }
+review-nobody = Stavolta nessuno se n’è meritato uno.
+review-bravery = Chi ha osato che cosa
+dared-declarations = numeri
+dared-mean-chance = sicuri
+dared-bluffs = bluff
+dared-caught = scoperti
+dared-calls = chiamate
+dared-right = giuste
