@@ -41,10 +41,10 @@ def coach(table: Table, guest: str) -> CoachTold:
 
 
 def sensible(known: Odds, able: Options) -> list[tuple[int, float]]:
-    """Numbers that may be said, from the highest that is safe, or the lowest allowed, up to where it is hopeless."""
+    """Numbers that may be said, from the lowest up to where it is hopeless; below 0 only those that the total may not reach."""
     if able.lowest is None:
         return []
-    first = min(max(able.lowest, known.totals[0][0]), able.highest)
+    first = max(able.lowest, min(known.totals[0][0], 0))
     numbers: list[tuple[int, float]] = []
     for number in range(first, able.highest + 1):
         chance = known.chance(number)

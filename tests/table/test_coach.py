@@ -52,9 +52,11 @@ def test_the_coach_tells_the_exact_odds_of_the_own_view(seed: int) -> None:
         assert told.call == round(1 - known.chance(sees.number), 6)
 
 
-def test_numbers_go_from_the_last_safe_one_until_it_is_hopeless() -> None:
+def test_numbers_go_from_the_lowest_until_it_is_hopeless() -> None:
     known = Odds(1000, ((3, 500), (6, 495), (9, 5)))
-    assert [number for number, _ in sensible(known, Options(lowest=-999))] == [3, 4, 5, 6]
+    assert [number for number, _ in sensible(known, Options(lowest=-999))] == [0, 1, 2, 3, 4, 5, 6]
+    assert [number for number, _ in sensible(known, Options(lowest=2))] == [2, 3, 4, 5, 6]
+    assert sensible(Odds(2, ((-3, 1), (-2, 1))), Options(lowest=-999)) == [(-3, 1.0), (-2, 0.5)]
     assert sensible(known, Options(lowest=5)) == [(5, 0.5), (6, 0.5)]
     assert sensible(known, Options(lowest=8)) == [(8, 0.005)], "the lowest allowed is always told"
     assert known.chance(8) < HOPELESS

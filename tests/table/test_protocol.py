@@ -11,9 +11,14 @@ import pytest
 
 from coyote import IllegalMove
 from coyote.table import exit, tell, wire
+from coyote.table.analysis import analysis, odds_at
 from coyote.table.asks import REACTIONS
+from coyote.table.awards import AWARDS
+from coyote.table.coach import coach
+from coyote.table.setting import Setting
 from coyote.table.wire import Look, read_ask
 from tests.table.seated import Seated, four
+from tests.tables import KIDULT, played
 
 PAGE = (Path(__file__).parents[2] / "docs/protocol.md").read_text(encoding="utf-8")
 
@@ -41,6 +46,19 @@ def test_the_answers_are_what_ann_and_bob_get() -> None:
     with pytest.raises(IllegalMove) as illegal:
         table.say(3, "bob")
     assert exit.refused("k3f9", illegal.value).decode() == example("refused")
+
+
+def test_what_is_told_after_a_game_and_by_the_coach_is_what_the_page_shows() -> None:
+    lines = "deal 1 2 / ann 10 / bob 11 / ann coyote"
+    game = played(KIDULT, lines, seats="ann bob", deck="1x1 2x1 4x1 8x1", out_at="1")
+    table = Seated(Setting(KIDULT, {"deck": "1x1 2x1 4x1 8x1"}, seats=2)).bots("owl").start()
+    while table.turn != 0:
+        table.until_due()
+    over = table.match._replace(game=game)
+    assert json.loads(example("analysis")) == json.loads(exit.written(analysis(over)))
+    assert json.loads(example("odds")) == json.loads(exit.written(odds_at(over, 3)))
+    assert json.loads(example("coach")) == json.loads(exit.written(coach(table.table, "ann")))
+    assert all(f"| `{award}` |" in PAGE for award in AWARDS)
 
 
 def test_every_ask_has_its_row() -> None:
