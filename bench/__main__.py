@@ -16,7 +16,9 @@ from pathlib import Path
 
 from bench import bots, frames, ladder, odds, play, replay, sockets, view
 
-BENCHES = {bench.__name__.removeprefix("bench."): bench.measure for bench in (play, view, replay, odds, bots, ladder, frames, sockets)}
+BENCHES = {
+    bench.__name__.removeprefix("bench."): bench.measure for bench in (play, view, replay, odds, bots, ladder, frames, sockets)
+}
 RESULTS = Path(__file__).parent / "results.md"
 
 

@@ -13,6 +13,7 @@ import struct
 import sys
 import time
 from base64 import b64encode
+from functools import partial
 from typing import Any, Final
 
 import msgspec
@@ -51,6 +52,11 @@ class Game(msgspec.Struct):
 
 class About(msgspec.Struct):
     state: str
+    games: int = 0
+
+
+class Fair(msgspec.Struct):
+    epoch: int
 
 
 class Told(msgspec.Struct):
@@ -58,9 +64,10 @@ class Told(msgspec.Struct):
 
     tell: str
     seq: int = 0
-    table: About | None = None
+    table: About | str | None = None
     you: You | None = None
     game: Game | None = None
+    fair: Fair | None = None
     code: str = ""
 
 
@@ -68,33 +75,43 @@ told_of: Final = msgspec.json.Decoder(Told).decode
 
 
 class Table:
-    """Four lines, and the move that is on its way."""
+    """Four lines, and the moves of which not all have heard."""
 
     def __init__(self, driver: Driver) -> None:
         self.driver = driver
         self.lines: list[Line] = []
-        self.asked = 0.0
-        self.after = 0
-        self.waiting = 0
+        self.moves: list[Move] = []
 
-    def heard(self, seq: int) -> None:
-        """One line has heard of something newer than the last move was based on."""
-        if self.waiting and seq > self.after:
-            self.waiting -= 1
-            if not self.waiting:
-                self.driver.moved(time.perf_counter() - self.asked)
+    def heard(self, line: int, seq: int) -> None:
+        """A line has heard of what was done up to here."""
+        for move in list(self.moves):
+            if seq > move.after:
+                move.heard |= 1 << line
+                if move.heard == (1 << SEATS) - 1:
+                    self.moves.remove(move)
+                    self.driver.moved(time.perf_counter() - move.asked)
+
+
+class Move:
+    """On its way since then, made after so many deeds, and heard by some."""
+
+    __slots__ = ("after", "asked", "heard")
+
+    def __init__(self, after: int) -> None:
+        self.asked, self.after, self.heard = time.perf_counter(), after, 0
 
 
 class Line(asyncio.Protocol):
     """One person."""
 
-    def __init__(self, table: Table, hello: bytes, path: bytes, host: bool) -> None:
-        self.table, self.hello, self.path, self.host = table, hello, path, host
+    def __init__(self, table: Table, seat: int, hello: bytes, path: bytes) -> None:
+        self.table, self.seat, self.hello, self.path = table, seat, hello, path
         self.rest = b""
         self.open = False
         self.ops = 0
         self.seated = asyncio.get_running_loop().create_future()
         self.last = 0
+        self.given: object = None
 
     def connection_made(self, transport: Any) -> None:
         self.transport = transport
@@ -126,7 +143,7 @@ class Line(asyncio.Protocol):
             at = begin + length
         self.rest = data[at:]
 
-    def connection_lost(self, exc: Exception | None) -> None:
+    def connection_lost(self, _: Exception | None) -> None:
         if not self.table.driver.over:
             raise SystemExit("a line was lost")
 
@@ -144,32 +161,34 @@ class Line(asyncio.Protocol):
         if told.tell == "refused":
             self.table.driver.refused[told.code] = self.table.driver.refused.get(told.code, 0) + 1
             return
-        if told.tell != "table" or told.you is None or told.table is None:
+        if told.you is None or not isinstance(told.table, About):
             return
         if not self.seated.done():
             self.seated.set_result(None)
         if told.seq <= self.last:
             return
         self.last = told.seq
-        self.table.heard(told.seq)
+        self.table.heard(self.seat, told.seq)
         if not self.table.driver.driving:
             return
         you, game = told.you, told.game
-        if you.awaited is not None:
-            self.ask(you.awaited.encode(), SHOWN[you.awaited])
+        if you.awaited is not None and told.fair is not None:
+            given = you.awaited, told.fair.epoch, told.table.games
+            if given != self.given:
+                self.given = given
+                self.ask(you.awaited.encode(), SHOWN[you.awaited])
         elif told.table.state != "playing":
-            if self.host:
+            if self.seat == 0:
                 self.ask(b"start")
         elif game is not None and you.options is not None and game.turn == you.seat:
             self.move(told.seq, you.options, game)
 
     def move(self, seq: int, able: Able, game: Game) -> None:
-        if able.call and (game.number or 0) > ENOUGH or able.lowest is None:
+        if (able.call and (game.number or 0) > ENOUGH) or able.lowest is None:
             move = b'{"do":"call"}'
         else:
             move = b'{"do":"declare","number":%d}' % max(able.lowest, 1 if game.number is None else game.number + 3)
-        table = self.table
-        table.asked, table.after, table.waiting = time.perf_counter(), seq, len(table.lines)
+        self.table.moves.append(Move(seq))
         self.ask(b"play", b'"seq":%d,"move":%s' % (seq, move))
 
 
@@ -198,14 +217,10 @@ class Driver:
             if not room:
                 room = (await place.call("POST", "/api/tables", {}, guest["token"]))["room"]
             hello = {"ask": "hello", "room": room, "token": guest["token"], "next": secrets.token_urlsafe(32)}
-            path = (
-                f"GET /api/socket HTTP/1.1\r\nHost: 127.0.0.1:{self.port}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
-                f"Sec-WebSocket-Key: {b64encode(bytes(16)).decode()}\r\nSec-WebSocket-Version: 13\r\nOrigin: {place.origin}\r\n\r\n"
-            )
-            line = Line(table, json.dumps(hello).encode(), path.encode(), seat == 0)
+            line = Line(table, seat, json.dumps(hello).encode(), upgrade(place))
             table.lines.append(line)
             await asyncio.get_running_loop().create_connection(
-                lambda line=line: line, "127.0.0.1", self.port, local_addr=(source, 0)
+                partial(same, line), "127.0.0.1", self.port, local_addr=(source, 0)
             )
             await line.seated
             if seat:
@@ -235,6 +250,24 @@ class Driver:
             "p99_ms": round(self.times[len(self.times) * 99 // 100] * 1000, 1),
             "refused": self.refused,
         }
+
+
+def same(line: Line) -> Line:
+    return line
+
+
+def upgrade(place: Place) -> bytes:
+    """The request that makes a WebSocket of a connection."""
+    lines = [
+        "GET /api/socket HTTP/1.1",
+        f"Host: {place.host}:{place.port}",
+        f"Origin: {place.origin}",
+        "Upgrade: websocket",
+        "Connection: Upgrade",
+        "Sec-WebSocket-Version: 13",
+        f"Sec-WebSocket-Key: {b64encode(bytes(16)).decode()}",
+    ]
+    return "\r\n".join([*lines, "", ""]).encode()
 
 
 async def step(name: str) -> None:

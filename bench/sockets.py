@@ -41,8 +41,9 @@ def measure(repeats: int, say: Callable[[str], None]) -> dict[str, Any]:
 
 def told(one: dict[str, Any]) -> str:
     return (
-        f"{one['moves_per_s']:,} durable moves/s, {one['cpu_us']} µs of the server's CPU each, {one['p50_ms']} ms until every seat "
-        f"knows (p99 {one['p99_ms']}), {one['kb_per_table']} kB a table, listening after {one['listening_s']} s"
+        f"{one['moves_per_s']:,} durable moves/s, {one['cpu_us']} µs of the server's CPU each, "
+        f"{one['p50_ms']} ms until every seat knows (p99 {one['p99_ms']}), {one['kb_per_table']} kB a table, "
+        f"listening after {one['listening_s']} s"
     )
 
 
@@ -81,6 +82,7 @@ def run(database: str) -> dict[str, Any]:
                 driver.stdin.flush()
 
             step("seated")
+            seated = memory_kb(pid)
             go_on()
             step("playing")
             cpu = cpu_s(pid)
@@ -90,6 +92,7 @@ def run(database: str) -> dict[str, Any]:
             after = memory_kb(pid)
         result["cpu_us"] = round(spent / result["moves"] * 1e6)
         result["kb_per_table"] = round((after - before) / TABLES)
+        result["kb_seated"] = round((seated - before) / TABLES)
         result["listening_s"] = round(server.seconds, 2)
     return result
 

@@ -8,12 +8,14 @@ from __future__ import annotations
 import asyncio
 import json
 import secrets
+from base64 import b64encode
 from collections.abc import Callable
 from http.client import HTTPConnection
 from typing import Any, Self
 
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
+from websockets.typing import Origin
 
 from coyote.table.fair import client_commit
 from coyote.table.setting import Setting
@@ -52,7 +54,7 @@ class Place:
     async def call(self, method: str, path: str, body: object = None, token: str | None = None) -> Any:
         """The JSON of a good answer; raises Refused."""
         status, _, text = await asyncio.to_thread(self.http, method, path, body, token)
-        told = json.loads(text) if text else None
+        told: Any = json.loads(text) if text else None
         if status >= 400:
             raise Refused(told)
         return told
@@ -85,9 +87,13 @@ class Person:
     async def line(self, room: str, place: Place | None = None) -> Line:
         """A line to a table, after its first frame."""
         place = place or self.place
-        source = {} if place.source is None else {"local_addr": (place.source, 0)}
+        source: dict[str, Any] = {} if place.source is None else {"local_addr": (place.source, 0)}
         socket = await connect(
-            f"ws://{place.host}:{place.port}/api/socket", origin=place.origin, compression=None, ping_interval=None, **source
+            f"ws://{place.host}:{place.port}/api/socket",
+            origin=Origin(place.origin),
+            compression=None,
+            ping_interval=None,
+            **source,
         )
         line = Line(socket)
         await line.send(self.hello(room))
@@ -144,8 +150,6 @@ class Line:
             return
         epoch = fair["epoch"]
         seed = self.seeds.setdefault(epoch, secrets.token_bytes(32))
-        from base64 import b64encode
-
         op = f"{awaited}-{self.frame['game']['id'][-12:]}-{epoch}"
         given = client_commit(seed) if awaited == "commit" else seed
         await self.send({"ask": awaited, "op": op, ("commit" if awaited == "commit" else "seed"): b64encode(given).decode()})

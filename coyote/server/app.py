@@ -6,18 +6,17 @@ between, and errors are codes. What we did not foresee is told to nobody but the
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from typing import Any, Final
 
-from litestar import Litestar, MediaType, Request, Response, asgi, get
+from litestar import Litestar, MediaType, Request, Response, get
 from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException, NotFoundException
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.params import FromPath
-from litestar.types import ASGIApp
 
 from coyote.rules.refusals import Refused
 from coyote.server.codes import STATUS, Refusal, ServerCode
@@ -46,8 +45,10 @@ HEADERS: Final = {
     "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
     "cache-control": "no-store",
 }
-NOT_OURS: Final = 409
-"""What the table or the rules refuse is well-formed, and cannot be now."""
+ASGI = Callable[[Any, Any, Any], Awaitable[None]]
+
+TABLE_STATUS: Final[dict[str, int]] = {TableCode.MALFORMED: 400, TableCode.PLACE_UNKNOWN: 404}
+"""Whatever else the table or the rules refuse is well-formed, and cannot be now: 409."""
 
 
 @get("/api/health", summary="The process lives", sync_to_thread=False)
@@ -84,7 +85,7 @@ def page(request: Request[Any, Any, State], state: State, path: FromPath[str] = 
 def refuse(_: Request[Any, Any, Any], why: Exception) -> Response[bytes]:
     """A refusal over HTTP: the same object as on a socket."""
     if isinstance(why, TableRefused | Refused):
-        return told(NOT_OURS if why.code != TableCode.MALFORMED else 400, exit.refused(None, why))
+        return told(TABLE_STATUS.get(why.code, 409), exit.refused(None, why))
     if isinstance(why, Refusal):
         return told(STATUS[why.code], exit.written(tell.RefusedTold(None, why.code, why.values)))
     code, status, values = ServerCode.UNAVAILABLE, 503, dict[str, int | str]()
@@ -113,7 +114,7 @@ def told(status: int, body: bytes) -> Response[bytes]:
     return Response(body, status_code=status, media_type="application/json")
 
 
-def application(house: House, origins: frozenset[str]) -> Litestar:
+def application(house: House, origins: frozenset[str]) -> ASGI:
     """All of it."""
     limits, shelf = Limits(), Shelf(house)
 
@@ -126,9 +127,8 @@ def application(house: House, origins: frozenset[str]) -> Litestar:
             finally:
                 await house.stop()
 
-    sockets: ASGIApp = Sockets(house, limits, origins)
-    return Litestar(
-        [asgi("/api/socket", copy_scope=False)(sockets), Lobby, Records, health, ready, metrics, page],
+    web = Litestar(
+        [Lobby, Records, health, ready, metrics, page],
         dependencies={
             "visit": Provide(visit_of, sync_to_thread=False),
             "shelf": Provide(lambda: shelf, sync_to_thread=False),
@@ -144,3 +144,10 @@ def application(house: House, origins: frozenset[str]) -> Litestar:
         ),
         logging_config=None,
     )
+    sockets = Sockets(house, limits, origins)
+
+    async def both(scope: Any, receive: Any, send: Any) -> None:
+        # a WebSocket passes by the web's middleware, which would look at every message
+        await (sockets if scope["type"] == "websocket" else web)(scope, receive, send)
+
+    return both

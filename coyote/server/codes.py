@@ -20,7 +20,6 @@ class ServerCode(StrEnum):
     # where one wants to go
     ROOM_UNKNOWN = "room-unknown"
     GAME_UNKNOWN = "game-unknown"
-    PLACE_UNKNOWN = "place-unknown"
     NOT_FOUND = "not-found"
     # how one asks
     HELLO_EXPECTED = "hello-expected"
@@ -38,7 +37,6 @@ STATUS: Final = {
     ServerCode.TOKEN_UNFIT: 400,
     ServerCode.ROOM_UNKNOWN: 404,
     ServerCode.GAME_UNKNOWN: 404,
-    ServerCode.PLACE_UNKNOWN: 404,
     ServerCode.NOT_FOUND: 404,
     ServerCode.HELLO_EXPECTED: 400,
     ServerCode.HELLO_LATE: 408,

@@ -44,6 +44,8 @@ class Ledger:
         self.exit = Exit(keeper)
         self.on_failed: Callable[[], None] = lambda: None
         self._one_at_a_time = asyncio.Lock()
+        self._fresh = means.chance(32)
+        """The seed of the next deck that is opened here."""
 
     def told(self, steps: Sequence[Step]) -> None:
         """Something has happened, here or elsewhere, and is kept."""
@@ -53,26 +55,28 @@ class Ledger:
         async with self._one_at_a_time:
             try:
                 for _ in range(TRIES):
-                    fresh = self.means.chance(32)
-                    deeds = asking(self.table, fresh)
+                    deeds = asking(self.table, self._fresh)
                     if isinstance(deeds, Awaitable):
                         deeds = await deeds
                     if not deeds:
                         return None
-                    found = await self.append(op_id, deeds, fresh, kept)
+                    found = await self.append(op_id, deeds, kept)
                     if not isinstance(found, Again):
                         return found
             except StoreError as trouble:
                 raise self.failed(trouble) from trouble
             raise Refusal(ServerCode.UNAVAILABLE)
 
-    async def append(self, op_id: str | None, deeds: list[did.AnyDeed], fresh: bytes, kept: Kept | None) -> int | Again | None:
+    async def append(self, op_id: str | None, deeds: list[did.AnyDeed], kept: Kept | None) -> int | Again | None:
         """Keep these deeds and what follows at once; None when they are kept, a seq if they were before."""
         now, game, store = self.means.now(), self.room.game, self.means.store
-        done = settled(self.table, deeds, now, self.keeper, fresh)
+        done, secrets = settled(self.table, deeds, now, self.keeper, self._fresh), list[Secret]()
         entries = self.entries(op_id, done.steps, now)
+        if done.opened is not None:
+            secrets.append(Secret(game, done.opened, self._fresh))
+            self._fresh = self.means.chance(32)
         try:
-            outcome = await store.append(entries, [] if done.opened is None else [Secret(game, done.opened, fresh)])
+            outcome = await store.append(entries, secrets)
         except Unknown:
             await self.catch_up()
             found = await store.find_op(game, entries[0].op_id)

@@ -32,7 +32,8 @@ class Line:
         self._send = send
         self._waiting: list[bytes] = []
         self._whole = False
-        self._some = asyncio.Event()
+        self._some: asyncio.Future[None] | None = None
+        """What the writer waits for, when there is nothing to send."""
         self._ended: int | None = None
 
     def push(self, message: bytes) -> None:
@@ -44,12 +45,12 @@ class Line:
             self._whole = True
         else:
             self._waiting.append(message)
-        self._some.set()
+        self._wake()
 
     def answer(self, message: bytes) -> None:
         """An ack or a refusal: it is sent even where frames are thrown away, for one is waiting for it."""
         self._waiting.append(message)
-        self._some.set()
+        self._wake()
 
     @property
     def clogged(self) -> bool:
@@ -59,25 +60,31 @@ class Line:
     def resync(self) -> None:
         """Send a whole frame after what waits."""
         self._whole = True
-        self._some.set()
+        self._wake()
 
     def end(self, code: int) -> None:
         """Say what waits, then close."""
         self._ended = code
-        self._some.set()
+        self._wake()
+
+    def _wake(self) -> None:
+        some, self._some = self._some, None
+        if some is not None and not some.done():  # the writer may have been told to stop
+            some.set_result(None)
 
     async def write(self) -> None:
         """Send until the end; a reader who is gone raises what the server raises then."""
-        send, some = self._send, self._some
+        send, loop = self._send, asyncio.get_running_loop()
         while True:
-            await some.wait()
-            some.clear()
+            if not self._waiting and not self._whole and self._ended is None:
+                self._some = loop.create_future()
+                await self._some
             waiting, self._waiting = self._waiting, []
             for message in waiting:
-                await send({"type": "websocket.send", "text": message.decode()})
+                await send({"type": "websocket.send", "encoded": message})
             if self._whole and self.whole is not None:
                 self._whole = False  # first, for what is told while this is sent must not be lost
-                await send({"type": "websocket.send", "text": self.whole(self).decode()})
+                await send({"type": "websocket.send", "encoded": self.whole(self)})
             if self._ended is not None and not self._waiting:
                 await send({"type": "websocket.close", "code": self._ended})
                 return

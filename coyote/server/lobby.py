@@ -5,6 +5,7 @@ Law: everything that is told of a table is its summary or a watcher's frame. Who
 
 from __future__ import annotations
 
+import asyncio
 from typing import Annotated, Any, Final
 
 import msgspec
@@ -19,12 +20,15 @@ from coyote.server.guests import welcome
 from coyote.server.summary import RoomTold, lively, room_told
 from coyote.server.tickets import shown
 from coyote.server.visit import Visit
+from coyote.table.analysis import last_round
+from coyote.table.coach import coach
 from coyote.table.setting import Setting
+from coyote.table.tell_after import CoachTold, RoundTold
 from coyote.table.wire import Word
 
 MOST_LISTED: Final = 50
-TRY: Final = 10
-"""What it costs to try a link or a code: a guesser gets one a second."""
+TRY: Final = 5
+"""What it costs to try a link or a code: a guesser gets two a second."""
 
 
 class NewGuest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -112,6 +116,19 @@ class Lobby(Controller):
         visit.pay(TRY)
         steward = await visit.house.steward(await visit.house.find(room))
         return Response(steward.exit.frame(steward.table, None), media_type="application/json")
+
+    @get("/rooms/{room:str}/last", summary="How likely every move of the last finished round was")
+    async def last(self, room: FromPath[str], visit: Visit) -> RoundTold | None:
+        visit.pay(TRY)
+        match = (await visit.house.steward(await visit.house.find(room))).table.match
+        return None if match is None else await asyncio.to_thread(last_round, match)
+
+    @get("/rooms/{room:str}/coach", summary="What my chances are, where nobody plays but me and bots")
+    async def coach(self, room: FromPath[str], visit: Visit) -> CoachTold:
+        visit.pay(TRY)
+        guest = await visit.guest()
+        table = (await visit.house.steward(await visit.house.find(room))).table
+        return await asyncio.to_thread(coach, table, guest.id)
 
     @get("/editions", summary="What can be played, and what a table may change", sync_to_thread=False)
     def editions(self) -> list[dict[str, Any]]:

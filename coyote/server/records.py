@@ -22,12 +22,13 @@ from coyote.server.house import House
 from coyote.server.ledger import keeper_of
 from coyote.server.store import Entry, Secret
 from coyote.server.visit import Visit
+from coyote.table import analysis, finished, tell
 from coyote.table import deeds as did
-from coyote.table import finished, tell
 from coyote.table.keeper import Keeper
 from coyote.table.match import Match
 from coyote.table.parts import of_terms
 from coyote.table.refused import TableCode, no
+from coyote.table.tell_after import AnalysisTold, OddsTold
 
 KEPT: Final = 64
 """Finished games that are kept in memory."""
@@ -125,12 +126,21 @@ class Records(Controller):
     ) -> Response[bytes]:
         match, _ = await shelf.game(game)
         if eyes is not None and not 0 <= eyes < match.game.terms.seats:
-            raise Refusal(ServerCode.PLACE_UNKNOWN)
+            raise no(TableCode.PLACE_UNKNOWN, place=eyes)
         try:
             told = finished.moment(match, place, eyes)
         except IndexError:
-            raise Refusal(ServerCode.PLACE_UNKNOWN) from None
+            raise no(TableCode.PLACE_UNKNOWN, place=place) from None
         return Response(told, media_type="application/json")
+
+    @get("/games/{game:str}/analysis", summary="How likely every move of a finished game was, and who was how brave")
+    async def analysis(self, game: FromPath[str], visit: Visit, shelf: Shelf) -> AnalysisTold:
+        visit.pay(READ)
+        return await asyncio.to_thread(analysis.analysis, (await shelf.game(game))[0])
+
+    @get("/games/{game:str}/odds/{place:int}", summary="What the total could be, as whoever moved there saw it")
+    async def odds(self, game: FromPath[str], place: FromPath[int], shelf: Shelf) -> OddsTold:
+        return await asyncio.to_thread(analysis.odds_at, (await shelf.game(game))[0], place)
 
     @post("/count", summary="Count a hand, step by step", status_code=200, sync_to_thread=False)
     def count(self, data: Hand) -> dict[str, Any]:

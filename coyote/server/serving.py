@@ -8,7 +8,9 @@ After an error of the disk the process ends with a status that says so, for noth
 from __future__ import annotations
 
 import asyncio
+import gc
 import socket
+import sys
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from types import FrameType
@@ -17,6 +19,10 @@ from typing import Final
 BACKLOG: Final = 2048
 PING_S: Final = 20.0
 DRAIN_S: Final = 10
+SWITCH_S: Final = 0.001
+"""How long the loop may keep a thread that comes back from the disk waiting."""
+GARBAGE: Final = (20_000, 50, 100)
+"""When Python looks for circles of garbage: there are few, and looking through all tables takes long."""
 DISK_FAILED: Final = 74
 """The exit status of an input/output error, as in sysexits.h."""
 
@@ -51,6 +57,8 @@ def serve(service: Service, listening: socket.socket, started: Callable[[], None
     """Serve until a signal comes; the exit status."""
     import uvloop
 
+    sys.setswitchinterval(SWITCH_S)
+    gc.set_threshold(*GARBAGE)
     with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
         return runner.run(serving(service, listening, started))
 
@@ -65,13 +73,14 @@ async def serving(service: Service, listening: socket.socket, started: Callable[
     from coyote.server.means import Means
     from coyote.server.opening import POSTGRES, open_store
     from coyote.server.sockets import LONGEST
+    from coyote.server.speaking import Speaking
 
     store = await open_store(service.database)
     brokered = service.redis or (service.database if service.database.startswith(POSTGRES) else None)
     house = House(Means(store, bus_at(brokered), Figures()), service.keep_days)
     config = uvicorn.Config(
         application(house, service.origins),
-        ws="websockets-sansio",
+        ws=Speaking,
         ws_max_size=LONGEST,
         ws_per_message_deflate=False,
         ws_ping_interval=PING_S,

@@ -28,6 +28,7 @@ from coyote.table import tell
 from coyote.table.refused import TableRefused
 from coyote.table.wire import Look, Op, Strict, read_ask
 
+PATH: Final = "/api/socket"
 HELLO_S: Final = 10.0
 LONGEST: Final = 8192
 """Bytes of a message."""
@@ -75,18 +76,33 @@ class Sockets:
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         await receive()  # websocket.connect
         origin = next((value for name, value in scope["headers"] if name == b"origin"), b"").decode("latin-1")
-        if origin not in self.origins or not self.house.ready:
+        if origin not in self.origins or not self.house.ready or scope["path"] != PATH:
             await send({"type": "websocket.close", "code": 1008})  # before accepting: HTTP 403
             return
         await send({"type": "websocket.accept"})
         address = network(scope["client"][0] if scope["client"] else None)
-        with contextlib.ExitStack() as held:
+        try:
+            self.limits.line_opened(address, limits.LINES_PER_ADDRESS)
+        except Refusal as why:
+            await turned_away(send, why)
+            return
+        try:
+            await self.received(address, receive, send)
+        finally:
+            self.limits.line_closed(address)
+
+    async def received(self, address: str, receive: Any, send: Any) -> None:
+        """Somebody from an address that has not too many lines."""
+        try:
+            room, guest = await self.greeted(receive)
+            self.limits.line_opened(guest.id, limits.LINES_PER_GUEST)
+        except (Refusal, StoreError) as why:
+            await turned_away(send, why)
+            return
+        try:
+            line = Line(guest.id, send)
+            line.answer(written(Welcome(guest.id, guest.name, room.game, shown(room.code))))
             try:
-                self.hold(held, f"address {address}", limits.LINES_PER_ADDRESS)
-                room, guest = await self.greeted(receive)
-                self.hold(held, f"guest {guest.id}", limits.LINES_PER_GUEST)
-                line = Line(guest.id, send)
-                line.answer(written(Welcome(guest.id, guest.name, room.game, shown(room.code))))
                 steward = await self.house.come(room, line)
             except (Refusal, StoreError) as why:
                 await turned_away(send, why)
@@ -97,10 +113,8 @@ class Sockets:
             finally:
                 self.house.means.figures.lines -= 1
                 await self.house.go(steward, line)
-
-    def hold(self, held: contextlib.ExitStack, whose: str, most: int) -> None:
-        self.limits.line_opened(whose, most)
-        held.callback(self.limits.line_closed, whose)
+        finally:
+            self.limits.line_closed(guest.id)
 
     async def greeted(self, receive: Any) -> tuple[Room, Guest]:
         try:

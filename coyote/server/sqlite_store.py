@@ -1,9 +1,11 @@
 """The store in one SQLite file, for a server that needs nothing beside itself.
 
-Law: one thread writes, one reads, each with a connection of its own. Every write, a group of entries or a room, is a job, and
-the jobs that wait go into one transaction with one sync of the disk (WAL, synchronous=FULL). If a job of the batch clashes,
-all is rolled back and they are done one by one, each in a transaction of its own. After an error of the disk nothing is tried
-again: the store has failed. The file is the owner's alone to read, for it holds the seeds.
+Law: one connection writes, one reads. Every write, a group of entries or a room, is a job, and the jobs that wait go into one
+transaction with one sync of the disk (WAL, synchronous=FULL). Threads wait for the disk: one for reading, one for the commit.
+What comes before the commit of groups is a few microseconds in memory and done at once, for a thread that works beside a busy
+loop waits for Python's lock at every statement. If a job of the batch clashes, all is rolled back and they are done one by
+one, each in a transaction of its own. After an error of the disk nothing is tried again: the store has failed. The file is
+the owner's alone to read, for it holds the seeds.
 """
 
 from __future__ import annotations
@@ -11,7 +13,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import sqlite3
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache, partial
 from pathlib import Path
@@ -49,6 +51,28 @@ class Clash(Exception):
         self.group = group
 
 
+class Addition:
+    """The job that writes a group, if it follows from what is stored and nobody was first."""
+
+    __slots__ = ("group", "secrets")
+
+    def __init__(self, group: Sequence[Entry], secrets: Sequence[Secret]) -> None:
+        self.group, self.secrets = group, secrets
+
+    def __call__(self, db: sqlite3.Connection) -> Stored:
+        first = self.group[0]
+        before = db.execute(HASH_AT, (first.game, first.seq - 1)).fetchone() if first.seq > 1 else (ORIGIN,)
+        if before is None or not linked(before[0], first):
+            raise Clash(self.group)
+        try:
+            db.executemany(ADD_ENTRY, self.group)
+            if self.secrets:
+                db.executemany(ADD_SECRET, self.secrets)
+        except sqlite3.IntegrityError:
+            raise Clash(self.group) from None
+        return Stored()
+
+
 class SqliteStore(Tables):
     """Make one with `open`."""
 
@@ -81,7 +105,7 @@ class SqliteStore(Tables):
 
     async def append(self, group: Sequence[Entry], secrets: Sequence[Secret] = ()) -> Outcome:
         checked(group, secrets)
-        outcome: Outcome = await self._put(partial(add, group, secrets))
+        outcome: Outcome = await self._put(Addition(group, secrets))
         return outcome
 
     async def version(self) -> str | None:
@@ -114,9 +138,47 @@ class SqliteStore(Tables):
             raise Failed(self._failed)
 
     async def _commit(self, jobs: list[Job]) -> Sequence[Any]:
-        return await asyncio.get_running_loop().run_in_executor(self._writer, self._transact, jobs)
+        there = partial(asyncio.get_running_loop().run_in_executor, self._writer)
+        if not all(isinstance(job, Addition) for job in jobs):
+            return await there(self._transact, jobs)
+        try:
+            results = self._begun(jobs)
+        except (StoreError, Clash):
+            return await there(self._transact, jobs)
+        await there(self._ended)
+        return results
+
+    def _begun(self, jobs: list[Job]) -> list[Any]:
+        """All but the commit; nobody else is waited for."""
+        self._refuse_if_failed()
+        db = self._writes
+        with self._or_nothing():
+            db.execute("PRAGMA busy_timeout = 0")
+            try:
+                db.execute("BEGIN IMMEDIATE")
+            finally:
+                db.execute(f"PRAGMA busy_timeout = {BUSY_MS}")
+            return [job(db) for job in jobs]
+
+    @contextlib.contextmanager
+    def _or_nothing(self) -> Iterator[None]:
+        """Whatever goes wrong, nothing was done."""
+        db = self._writes
+        try:
+            yield
+        except BaseException as error:
+            if db.in_transaction:  # some errors have rolled back by themselves
+                with contextlib.suppress(sqlite3.Error):
+                    db.execute("ROLLBACK")
+            if isinstance(error, sqlite3.Error):
+                raise self._noted(error) from error
+            raise
 
     # in the threads
+
+    def _ended(self) -> None:
+        with self._or_nothing():
+            self._writes.execute("COMMIT")
 
     def _find(self, sql: str, values: tuple[object, ...]) -> list[Row]:
         try:
@@ -146,17 +208,10 @@ class SqliteStore(Tables):
     def _together(self, jobs: list[Job]) -> list[Any]:
         self._refuse_if_failed()
         db = self._writes
-        try:
+        with self._or_nothing():
             db.execute("BEGIN IMMEDIATE")
             results = [job(db) for job in jobs]
             db.execute("COMMIT")
-        except BaseException as error:
-            if db.in_transaction:  # some errors have rolled back by themselves
-                with contextlib.suppress(sqlite3.Error):
-                    db.execute("ROLLBACK")
-            if isinstance(error, sqlite3.Error):
-                raise self._noted(error) from error
-            raise
         return results
 
     def _noted(self, error: sqlite3.Error) -> Exception:
@@ -182,20 +237,6 @@ def connection(path: Path) -> sqlite3.Connection:
         "PRAGMA fullfsync = ON"
     )  # on a Mac a plain fsync leaves the data in the drive's cache; elsewhere it means nothing
     return db
-
-
-def add(group: Sequence[Entry], secrets: Sequence[Secret], db: sqlite3.Connection) -> Stored:
-    """The job that writes a group, if it follows from what is stored and nobody was first."""
-    first = group[0]
-    before = db.execute(HASH_AT, (first.game, first.seq - 1)).fetchone() if first.seq > 1 else (ORIGIN,)
-    if before is None or not linked(before[0], first):
-        raise Clash(group)
-    try:
-        db.executemany(ADD_ENTRY, group)
-        db.executemany(ADD_SECRET, secrets)
-    except sqlite3.IntegrityError:
-        raise Clash(group) from None
-    return Stored()
 
 
 def reason(group: Sequence[Entry], db: sqlite3.Connection) -> Conflict | Repeated:

@@ -12,7 +12,6 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
-from itertools import pairwise
 from typing import Final, NamedTuple, Self
 
 from coyote.server.trouble import Broken
@@ -151,17 +150,19 @@ def verified(game: str, after: int, before: bytes, entries: Iterable[Entry]) -> 
 
 def checked(group: Sequence[Entry], secrets: Sequence[Secret]) -> None:
     """What a caller must get right. A group that no database could take would spoil the others of its transaction."""
-    first = group[0]
-    games = {entry.game for entry in group} | {secret.game for secret in secrets}
-    if games != {first.game} or [entry.seq for entry in group] != list(range(first.seq, first.seq + len(group))):
-        raise ValueError("a group is one game's, with consecutive seq")
-    if first.seq < 1 or len({entry.op_id for entry in group}) != len(group):
-        raise ValueError("seq counts from 1, and every op_id is another one")
-    for before, entry in pairwise(group):
-        if not linked(before.hash, entry):
+    first, before = group[0], None
+    for seq, entry in enumerate(group, first.seq):
+        if entry.game != first.game or entry.seq != seq:
+            raise ValueError("a group is one game's, with consecutive seq")
+        if "\0" in entry.game or "\0" in entry.op_id or "\0" in entry.kind:
+            raise ValueError("PostgreSQL takes no NUL in a text")
+        if before is not None and not linked(before.hash, entry):
             raise ValueError("the entries of a group follow from each other")
-    if any("\0" in text for entry in group for text in (entry.game, entry.op_id, entry.kind)):
-        raise ValueError("PostgreSQL takes no NUL in a text")
+        before = entry
+    if any(secret.game != first.game for secret in secrets):
+        raise ValueError("a group is one game's, with consecutive seq")
+    if first.seq < 1 or (len(group) > 1 and len({entry.op_id for entry in group}) != len(group)):
+        raise ValueError("seq counts from 1, and every op_id is another one")
 
 
 class Store(ABC):

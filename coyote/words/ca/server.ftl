@@ -3,7 +3,6 @@ server-token-unknown = Ja no et coneixem: tria un malnom i torna a entrar.
 server-token-unfit = Aquest missatge no porta cap testimoni vàlid que substitueixi l’anterior.
 server-room-unknown = Aquesta taula no existeix, o ja s’ha desparat. Revisa l’enllaç o el codi.
 server-game-unknown = Aquesta partida no existeix, o és massa antiga i ja s’ha retirat.
-server-place-unknown = Aquesta partida no té aquest moment, o aquest seient.
 server-not-found = Aquí no hi ha res.
 server-hello-expected = El primer missatge ha de ser un hello.
 server-hello-late = Ningú no ha dit hello a temps: connecta’t de nou.

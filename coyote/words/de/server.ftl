@@ -3,7 +3,6 @@ server-token-unknown = Wir kennen dich nicht mehr: Wähl einen Namen und komm no
 server-token-unfit = Diese Nachricht bringt kein taugliches Kennwort mit, das dem alten folgen könnte.
 server-room-unknown = Diesen Tisch gibt es nicht, oder er ist schon abgeräumt. Prüf den Link oder den Code.
 server-game-unknown = Dieses Spiel gibt es nicht, oder es ist zu alt und schon weggeräumt.
-server-place-unknown = Diesen Moment oder diesen Platz hat das Spiel nicht.
 server-not-found = Hier ist nichts.
 server-hello-expected = Die erste Nachricht muss ein hello sein.
 server-hello-late = Niemand hat rechtzeitig hello gesagt: Verbinde dich neu.

@@ -3,7 +3,6 @@ server-token-unknown = We do not know you any more: choose a nickname and come i
 server-token-unfit = This message brings no fit token to follow the old one.
 server-room-unknown = There is no such table, or it has been put away. Check the link or the code.
 server-game-unknown = There is no such game, or it is too old and has been put away.
-server-place-unknown = This game has no such moment, or no such seat.
 server-not-found = There is nothing here.
 server-hello-expected = The first message must be a hello.
 server-hello-late = Nobody said hello in time: connect again.

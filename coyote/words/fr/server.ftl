@@ -3,7 +3,6 @@ server-token-unknown = Nous ne te connaissons plus : choisis un pseudo et revien
 server-token-unfit = Ce message n’apporte pas de jeton valable pour remplacer l’ancien.
 server-room-unknown = Cette table n’existe pas, ou elle a été rangée. Vérifie le lien ou le code.
 server-game-unknown = Cette partie n’existe pas, ou elle est trop ancienne et a été rangée.
-server-place-unknown = Cette partie n’a pas ce moment, ou pas cette place.
 server-not-found = Il n’y a rien ici.
 server-hello-expected = Le premier message doit être un hello.
 server-hello-late = Personne n’a dit hello à temps : reconnecte-toi.
