@@ -37,6 +37,14 @@ class Place:
     def __init__(self, port: int, host: str = "127.0.0.1", source: str | None = None) -> None:
         self.port, self.host, self.source = port, host, source
         self.origin = f"http://{host}:{port}"
+        self.lines: list[Line] = []
+        """Those that were opened to it."""
+
+    async def hang_up(self) -> None:
+        """Close every line."""
+        for line in self.lines:
+            await line.close()
+        self.lines.clear()
 
     def http(self, method: str, path: str, body: object = None, token: str | None = None) -> tuple[int, dict[str, str], bytes]:
         """Status, headers and body of an answer."""
@@ -96,6 +104,7 @@ class Person:
             **source,
         )
         line = Line(socket)
+        place.lines.append(line)
         await line.send(self.hello(room))
         welcome = await line.hear()
         if welcome["tell"] == "refused":

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import json
+import re
 import sys
+from http.client import HTTPException
 from pathlib import Path
-from typing import NoReturn
+from typing import Final, NoReturn
+from urllib.request import urlopen
 
 import click
 
@@ -16,29 +19,33 @@ from coyote.table.problems import Problem, Unverifiable, Wrong
 from coyote.table.verify import figures
 from coyote.table.verify import verify as verified
 
+PATIENCE_S: Final = 20
+LARGEST: Final = 50_000_000
+
 
 @click.command()
-@click.argument("file", metavar="FILE")
+@click.argument("file", metavar="FILE|URL")
 @click.option("--json", "as_json", is_flag=True, help="Write one JSON object.")
 @in_language
 def verify(file: str, as_json: bool, speak: Speaker) -> None:
     """Check that a game was dealt fairly: that nobody chose the cards.
 
-    FILE is the fairness record of a game, - is standard input. Every commitment is checked, every shuffle done anew from
-    the seeds, and every card of the game compared with it; docs/fair-deal.md says what that proves, and what it does not.
-    Ends with status 1 if anything is wrong.
+    FILE is the fairness record of a game, - is standard input; a URL is where a server keeps the game, such as the link of
+    its replay. Every commitment is checked, every shuffle done anew from the seeds, and every card of the game compared with
+    it; docs/fair-deal.md says what that proves, and what it does not. Ends with status 1 if anything is wrong.
 
     \b
     coyote verify game.json
+    coyote verify http://127.0.0.1:8000/replay/GAME
 
     \b
     JSON: {"file", "ok": true, "game", "epochs", "shuffles", "cards", "seeds", "without", "withheld", "alone", "over"}
           {"file", "ok": false, "problems": [{"code", "message", …}]}
     """
     try:
-        document = read_document(sys.stdin.buffer.read() if file == "-" else Path(file).read_bytes())
-    except OSError as error:
-        message = speak.say("error-file", file=file, reason=error.strerror or str(error))
+        document = read_document(fetched(file))
+    except (OSError, HTTPException) as error:
+        message = speak.say("error-file", file=file, reason=getattr(error, "strerror", None) or str(error))
         unfair(file, [{"code": "file-unreadable", "message": message}], "fair-next", as_json, speak)
     except Unverifiable as error:
         unfair(file, [as_object(error.problem, speak)], "fair-next", as_json, speak)
@@ -56,6 +63,18 @@ def verify(file: str, as_json: bool, speak: Speaker) -> None:
     if not counted.over:
         click.echo(speak.say("fair-not-over"))
     click.secho(speak.say("fair-good", game=document.game), fg="green")
+
+
+def fetched(file: str) -> bytes:
+    """What is kept there. A page's address of a game stands for the game's record."""
+    if file == "-":
+        return sys.stdin.buffer.read()
+    if not file.startswith(("http://", "https://")):
+        return Path(file).read_bytes()
+    address = re.sub(r"/replay/([\w-]+)/?([?#].*)?$", r"/api/games/\1/fairness", file)
+    with urlopen(address, timeout=PATIENCE_S) as answer:  # noqa: S310 (it is one of those two)
+        told: bytes = answer.read(LARGEST)
+        return told
 
 
 def unfair(file: str, problems: list[dict[str, int | str]], advice: str, as_json: bool, speak: Speaker) -> NoReturn:

@@ -13,6 +13,7 @@ import asyncpg
 import pytest
 
 from coyote.server.opening import open_store
+from prove.client import Place
 from tests.servers import Missing, Postgres, Redis
 
 NUMBERS = count()
@@ -23,8 +24,17 @@ def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:
     if not inspect.iscoroutinefunction(pyfuncitem.function):
         return None
     names = inspect.signature(pyfuncitem.function).parameters
-    test = pyfuncitem.function(**{name: pyfuncitem.funcargs[name] for name in names})
-    asyncio.run(asyncio.wait_for(test, 60))
+    given = {name: pyfuncitem.funcargs[name] for name in names}
+
+    async def whole() -> None:
+        try:
+            await asyncio.wait_for(pyfuncitem.function(**given), 60)
+        finally:
+            for value in given.values():
+                if isinstance(value, Place):
+                    await value.hang_up()
+
+    asyncio.run(whole())
     return True
 
 

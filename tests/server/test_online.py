@@ -1,0 +1,249 @@
+"""Tables over real sockets: a server as a program, and people who know nothing of it but docs/protocol.md."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import re
+from collections.abc import Iterator
+from itertools import count
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner
+
+from coyote import read, write
+from coyote.commands import main
+from coyote.table.setting import Setting
+from prove.client import Line, Person, Place, Refused, Told
+from prove.running import Running
+
+PROTOCOL = (Path(__file__).parents[2] / "docs/protocol.md").read_text(encoding="utf-8")
+
+
+NETWORKS = count()
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    with Running("--database", str(tmp_path_factory.mktemp("online") / "coyote.db")) as server:
+        yield server
+
+
+@pytest.fixture
+def place(server: Running) -> Place:
+    """Each test comes from a network of its own, for which the limits are."""
+    return Place(server.port, source=f"127.9.{next(NETWORKS)}.1")
+
+
+async def people(place: Place, *names: str) -> list[Person]:
+    return [await Person.at(place, name) for name in names]
+
+
+async def seated(place: Place, *names: str, setting: Setting | None = None) -> tuple[Told, list[Line]]:
+    """A table with these people on the line; the first is its host."""
+    guests = await people(place, *names)
+    opened = await guests[0].open(setting)
+    lines = [await guest.line(opened["room"]) for guest in guests]
+    for guest, line in zip(guests[1:], lines[1:], strict=True):
+        assert (await line.ask("sit", name=guest.name))["tell"] == "ack"
+    return opened, lines
+
+
+async def playing(*lines: Line, newest: int = 0) -> Line:
+    """Whoever's turn it is, when everybody has heard of it, and of this many deeds."""
+
+    def at_turn(frame: Told) -> bool:
+        at_turn: bool = frame["table"]["state"] == "over" or (frame.get("game") or {}).get("turn", -1) >= 0
+        return at_turn and frame["seq"] >= newest
+
+    while True:
+        await asyncio.gather(*(line.until(at_turn) for line in lines))
+        newest = max(line.frame["seq"] for line in lines)
+        if all(line.frame["seq"] == newest for line in lines):
+            return next((line for line in lines if line.my_turn), lines[0])
+
+
+async def played_out(*lines: Line) -> None:
+    """A game from its start to its winner."""
+    done = 0
+    while True:
+        line = await playing(*lines, newest=done)
+        if line.frame["table"]["state"] == "over":
+            return
+        able, number = line.frame["you"]["options"], line.frame["game"]["number"]
+        if able.get("call") and number > 12:
+            answer = await line.play(do="call")
+        else:
+            answer = await line.play(do="declare", number=max(able["lowest"], 8))
+        done = answer["seq"]
+
+
+async def test_three_people_play_to_a_winner_and_what_is_left_can_be_read_and_verified(place: Place, tmp_path: Path) -> None:
+    _, lines = await seated(place, "ann", "bob", "cem", setting=Setting(options={"out_at": "2"}))
+    await lines[0].ask("start")
+    await playing(*lines)
+    game = lines[0].frame["game"]["id"]
+    for path in ("", "/record", "/fairness", "/moments/3", "/analysis", "/odds/3"):
+        with pytest.raises(Refused, match="game-running"):
+            await place.call("GET", f"/api/games/{game}{path}")
+    await played_out(*lines)
+    told = await place.call("GET", f"/api/games/{game}")
+    record = place.http("GET", f"/api/games/{game}/record")[2].decode()
+    assert write(read(record)[0]) == record
+    assert told["terms"]["names"] == ["ann", "bob", "cem"] and len(told["out"]) == 2 and told["winner"] not in told["out"]
+    for eyes in ("", "?eyes=0", "?eyes=2"):
+        moment = await place.call("GET", f"/api/games/{game}/moments/{told['places']}{eyes}")
+        assert moment["game"]["stage"] == "over"
+    dealt = await place.call("GET", f"/api/games/{game}/moments/2?eyes=1")
+    assert [seat for seat, _ in dealt["you"]["worn"]] == [0, 2]
+    for path in (f"moments/{told['places'] + 1}", "moments/2?eyes=3", "odds/999"):
+        with pytest.raises(Refused, match="place-unknown"):
+            await place.call("GET", f"/api/games/{game}/{path}")
+    judged = (await place.call("GET", f"/api/games/{game}/analysis"))["moves"]
+    assert (await place.call("GET", f"/api/games/{game}/odds/{judged[0]['place']}"))["seat"] == judged[0]["seat"]
+    for address in (f"{place.origin}/replay/{game}", f"{place.origin}/api/games/{game}/fairness"):
+        verdict = CliRunner().invoke(main, ["verify", "--json", address])
+        assert json.loads(verdict.stdout)["ok"] and json.loads(verdict.stdout)["seeds"] == 3, verdict.output
+    gone = CliRunner().invoke(main, ["verify", f"{place.origin}/replay/{'0' * 32}-1"])
+    assert gone.exit_code == 1 and "404" in gone.output
+
+
+async def test_play_now_is_a_game_with_three_bots_at_once(place: Place) -> None:
+    (ann,) = await people(place, "ann")
+    opened = await ann.open(bots=("cub", "fox", "owl"), start=True)
+    line = await ann.line(opened["room"])
+    frame = await line.until(lambda frame: len((frame.get("game") or {}).get("said", [])) >= 1 or line.my_turn)
+    assert [chair["kind"] for chair in frame["table"]["chairs"]] == ["person", "bot", "bot", "bot"]
+    assert [seat for seat, _ in frame["you"]["worn"]] == [1, 2, 3]
+    await line.until(lambda _: line.my_turn)
+    advice = await place.call("GET", f"/api/rooms/{opened['code']}/coach", token=ann.token)
+    assert abs(sum(chance for _, chance in advice["totals"]) - 1) < 1e-3
+    with pytest.raises(Refused, match="token-unknown"):
+        await place.call("GET", f"/api/rooms/{opened['code']}/coach")
+
+
+async def test_the_same_op_is_done_once_whichever_line_it_comes_on(place: Place) -> None:
+    opened, (ann, bob) = await seated(place, "ann", "bob")
+    first = await ann.ask("react", op="howls", reaction="howl")
+    ann.answers.clear()
+    again = await ann.ask("react", op="howls", reaction="howl")
+    assert first == again
+    other = await bob.ask("react", op="howls", reaction="howl")
+    assert other["seq"] == first["seq"] + 1
+    await ann.ask("start")
+    line = await playing(ann, bob)
+    said = await line.ask("play", op="twelve", seq=line.frame["seq"], move={"do": "declare", "number": 12})
+    line.answers.clear()
+    assert await line.ask("play", op="twelve", seq=line.frame["seq"], move={"do": "declare", "number": 12}) == said
+    assert opened["table"] == ann.welcome["table"]
+
+
+async def test_who_leaves_is_stood_in_for_and_who_comes_back_has_his_seat(place: Place) -> None:
+    (ann, bob) = await people(place, "ann", "bob")
+    opened = await ann.open()
+    line, other = await ann.line(opened["room"]), await bob.line(opened["code"])
+    await other.ask("sit", name="bob")
+    await line.ask("start")
+    await playing(line, other)
+    await other.close()
+    await line.until(lambda frame: bool(frame["table"]["chairs"][1].get("away")))
+    back = await bob.line(opened["code"].upper())
+    assert back.frame["you"]["seat"] == 1
+    await line.until(lambda frame: not frame["table"]["chairs"][1].get("away"))
+    await back.ask("leave")
+    await line.until(lambda frame: bool(frame["table"]["chairs"][1].get("left")))
+    watching = await back.until(lambda frame: frame["you"]["seat"] is None)
+    assert "worn" not in watching["you"]
+    if not line.my_turn:
+        await line.until(lambda frame: any(event["event"] == "stood-in" for event in frame.get("events", [])))
+
+
+async def test_a_welcome_that_gets_lost_locks_nobody_out_and_an_old_token_opens_nothing(place: Place) -> None:
+    (ann,) = await people(place, "ann")
+    room, old = (await ann.open())["room"], ann.token
+    hello = ann.hello(room)
+    line = await ann.line(room)
+    ann.token, ann.next = hello["token"], hello["next"]  # as if the welcome had not come
+    again = await ann.line(room)
+    assert again.welcome == line.welcome
+    stranger = Person(place, "ann")
+    stranger.token = old
+    with pytest.raises(Refused, match="token-unknown"):
+        await stranger.line(room)
+    with pytest.raises(Refused, match="token-unknown"):
+        await place.call("GET", "/api/guests/me", token=old)
+    assert (await place.call("GET", "/api/guests/me", token=ann.token))["guest"] == ann.id
+    await place.call("DELETE", "/api/guests/me", token=ann.token)
+    with pytest.raises(Refused, match="token-unknown"):
+        await place.call("GET", "/api/guests/me", token=ann.token)
+
+
+async def test_public_tables_are_listed_while_somebody_is_there_and_others_never(place: Place) -> None:
+    opened, (line, _) = await seated(place, "ann", "bob", setting=Setting(public=True, seats=5))
+    hidden, _ = await seated(place, "cem", "dee")
+    while not (found := [room for room in await place.call("GET", "/api/tables") if room["table"] == opened["table"]]):
+        await asyncio.sleep(0.05)
+    assert (found[0]["code"], found[0]["seats"]) == (opened["code"], 5)
+    assert hidden["table"] not in [room["table"] for room in await place.call("GET", "/api/tables")]
+    await line.ask("change", setting={"public": False, "seats": 5})
+    while opened["table"] in [room["table"] for room in await place.call("GET", "/api/tables")]:
+        await asyncio.sleep(0.05)
+
+
+async def test_who_watches_sees_no_card_by_socket_or_by_http(place: Place) -> None:
+    opened, lines = await seated(place, "ann", "bob")
+    (eve,) = await people(place, "eve")
+    await lines[0].ask("start")
+    await playing(*lines)
+    watching = await eve.line(opened["room"])
+    fetched = await place.call("GET", f"/api/rooms/{opened['room']}/frame")
+    for frame in (watching.frame, fetched):
+        assert frame["you"] == {"seat": None, "hidden": 2} and frame["game"]["stage"] == "play"
+
+
+async def test_what_cannot_be_found_is_said_with_a_code(place: Place) -> None:
+    (ann,) = await people(place, "ann")
+    for room in ("nowhere", "bako-dimu", "A" * 22):
+        with pytest.raises(Refused, match="room-unknown"):
+            await place.call("GET", f"/api/rooms/{room}")
+        with pytest.raises(Refused, match="room-unknown"):
+            await ann.line(room)
+    for game in ("x", "x-1", "0" * 32 + "-1", "0" * 32 + "-" + "9" * 30):
+        with pytest.raises(Refused, match="game-unknown"):
+            await place.call("GET", f"/api/games/{game}")
+    with pytest.raises(Refused, match="not-found"):
+        await place.call("GET", "/api/nothing")
+    with pytest.raises(Refused, match="name-unfit"):
+        await place.call("POST", "/api/guests", {"name": "two words"})
+    with pytest.raises(Refused, match="no-such-edition"):
+        await ann.open(Setting(edition="none"))
+
+
+async def test_a_hand_is_counted_as_at_the_table(place: Place) -> None:
+    told = await place.call("POST", "/api/count", {"edition": "oliphante_2010", "cards": ["20", "10", "flip", "-5"]})
+    assert told["total"] == told["steps"][-1]["sum"]
+    with pytest.raises(Refused, match="hand-unfit"):
+        await place.call("POST", "/api/count", {"edition": "oliphante_2010", "cards": ["21"]})
+
+
+async def test_the_first_messages_are_as_the_protocol_shows_them(place: Place) -> None:
+    (ann,) = await people(place, "ann")
+    opened = await ann.open()
+    shown = {kind: json.loads(example) for kind, example in re.findall(r"```json (\w+)\n(\{.*?\})\n```", PROTOCOL)}
+    assert shown["hello"].keys() == ann.hello(opened["room"]).keys()
+    line = await ann.line(opened["room"])
+    assert {name: len(value) for name, value in shown["welcome"].items()} == {
+        name: len(value) for name, value in line.welcome.items()
+    }
+    guest = {"guest": ann.id, "name": "ann", "token": ann.token}
+    assert {name: len(value) for name, value in shown["welcomed"].items()} == {
+        name: len(value) for name, value in guest.items()
+    }
+
+
+def test_every_route_is_in_the_protocol(place: Place) -> None:
+    schema = json.loads(place.http("GET", "/api/schema/openapi.json")[2])
+    routes = {(method.upper(), path) for path, item in schema["paths"].items() for method in item if method != "parameters"}
+    written = set(re.findall(r"^\| `(GET|POST|DELETE) (/[^` ?]*)", PROTOCOL, re.MULTILINE))
+    assert {(method, re.sub(r"\{(\w+)\}", lambda name: name[1].upper(), path)) for method, path in routes} == written
