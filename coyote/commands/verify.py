@@ -8,6 +8,7 @@ import sys
 from http.client import HTTPException
 from pathlib import Path
 from typing import Final, NoReturn
+from urllib.error import HTTPError
 from urllib.request import urlopen
 
 import click
@@ -72,9 +73,13 @@ def fetched(file: str) -> bytes:
     if not file.startswith(("http://", "https://")):
         return Path(file).read_bytes()
     address = re.sub(r"/replay/([\w-]+)/?([?#].*)?$", r"/api/games/\1/fairness", file)
-    with urlopen(address, timeout=PATIENCE_S) as answer:  # noqa: S310 (it is one of those two)
-        told: bytes = answer.read(LARGEST)
-        return told
+    try:
+        with urlopen(address, timeout=PATIENCE_S) as answer:  # noqa: S310 (it is one of those two)
+            told: bytes = answer.read(LARGEST)
+            return told
+    except HTTPError as refused:
+        refused.close()
+        raise
 
 
 def unfair(file: str, problems: list[dict[str, int | str]], advice: str, as_json: bool, speak: Speaker) -> NoReturn:
