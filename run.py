@@ -16,6 +16,7 @@ from __future__ import annotations
 import contextlib
 import hashlib
 import os
+import runpy
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -74,18 +75,27 @@ def python_for(lock: str, _extras: tuple[str, ...], folder: str) -> Path:
     wanted = hashlib.sha256(b"\0".join(needs)).hexdigest()
     stamp = venv / ".stamp"
 
+    page_is_fresh = runpy.run_path(str(ROOT / "browser/build.py"))["fresh"]
+
     def ready() -> bool:
         return python.exists() and stamp.exists() and stamp.read_text() == wanted
 
-    if not ready():
+    if not (ready() and page_is_fresh()):
         with alone():
             if not ready():
                 print(f"Setting up {folder} from {lock} …", file=sys.stderr)
                 uv("venv", "--quiet", "--clear", "--python", sys.executable, str(venv))
                 uv("pip", "sync", "--quiet", "--require-hashes", lock, venv=venv)
-                uv("pip", "install", "--quiet", "--no-deps", "--editable", ".", venv=venv)
+                install(venv)
                 stamp.write_text(wanted)
+            if not page_is_fresh():
+                install(venv)
     return python
+
+
+def install(venv: Path) -> None:
+    """Coyote itself, editable; this builds the page if its sources or words have changed."""
+    uv("pip", "install", "--quiet", "--no-deps", "--reinstall-package", "coyote-game", "--editable", ".", venv=venv)
 
 
 def become(python: Path, *args: str) -> int:

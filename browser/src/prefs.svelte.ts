@@ -1,0 +1,45 @@
+// Preferences: how the page looks and sounds for this person. Kept in this browser, shown on <html> for the style sheets.
+
+import { stored, store } from './kept'
+
+export const THEMES = ['night', 'dusk', 'contrast'] as const
+export type Theme = (typeof THEMES)[number]
+
+const lessMotion = matchMedia('(prefers-reduced-motion: reduce)')
+const moreContrast = matchMedia('(prefers-contrast: more)')
+
+class Prefs {
+  theme = $state<Theme>('night')
+  /** No movement but what the hand asks for: by choice here, or by the machine's setting. */
+  still = $state(false)
+  muted = $state(false)
+  /** The odds coach of practice games. */
+  coach = $state<'off' | 'after' | 'live'>('off')
+
+  read(): void {
+    const theme = stored('theme')
+    this.theme = THEMES.find((known) => known === theme) ?? (moreContrast.matches ? 'contrast' : 'night')
+    this.still = (stored('still') ?? (lessMotion.matches ? 'yes' : 'no')) === 'yes'
+    this.muted = stored('muted') === 'yes'
+    const coach = stored('coach')
+    this.coach = coach === 'after' || coach === 'live' ? coach : 'off'
+    this.#show()
+  }
+
+  set(change: Partial<Pick<Prefs, 'theme' | 'still' | 'muted' | 'coach'>>): void {
+    Object.assign(this, change)
+    store('theme', this.theme)
+    store('still', this.still ? 'yes' : 'no')
+    store('muted', this.muted ? 'yes' : 'no')
+    store('coach', this.coach)
+    this.#show()
+  }
+
+  #show(): void {
+    const root = document.documentElement
+    root.dataset.theme = this.theme
+    root.dataset.motion = this.still ? 'still' : 'free'
+  }
+}
+
+export const prefs = new Prefs()

@@ -1,0 +1,49 @@
+// Routes: real paths, which the server answers with the same page. A link is an <a>; clicks on it stay in the page.
+
+export type Place =
+  | { at: 'home' | 'new' | 'join' | 'public' | 'learn' | 'count' | 'replay' | 'lost' }
+  | { at: 'table'; room: string }
+  | { at: 'replay'; game: string; query: URLSearchParams }
+
+function place(url: URL): Place {
+  const [first = '', second] = url.pathname.split('/').filter(Boolean).map(decodeURIComponent)
+  if (first === 't' && second) return { at: 'table', room: second }
+  if (first === 'replay' && second) return { at: 'replay', game: second, query: url.searchParams }
+  if (first === '') return { at: 'home' }
+  const known = ['new', 'join', 'public', 'learn', 'count', 'replay'] as const
+  return { at: known.find((name) => name === first && second === undefined) ?? 'lost' }
+}
+
+class Route {
+  url = $state.raw(new URL(location.href))
+  place = $derived(place(this.url))
+
+  /** Go there; `instead` leaves no way back to here. */
+  go(path: string, instead = false): void {
+    history[instead ? 'replaceState' : 'pushState'](null, '', path)
+    this.#arrive()
+  }
+
+  start(): void {
+    addEventListener('popstate', () => this.#arrive())
+    addEventListener('click', (event) => {
+      if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+      const link = event.target instanceof Element ? event.target.closest('a') : null
+      if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) return
+      if (link.pathname.startsWith('/api') || link.getAttribute('href')?.startsWith('#')) return
+      event.preventDefault()
+      this.go(link.href)
+    })
+  }
+
+  #arrive(): void {
+    const from = this.url.pathname
+    this.url = new URL(location.href)
+    if (this.url.pathname === from) return
+    scrollTo(0, 0)
+    // whoever reads by ear or keys begins at the new page's heading
+    requestAnimationFrame(() => document.querySelector<HTMLElement>('main h1, main')?.focus())
+  }
+}
+
+export const route = new Route()

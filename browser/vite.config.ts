@@ -1,0 +1,53 @@
+// How the page is built: Svelte, one chunk of words a language, and a small service worker. It goes into the Python package.
+
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { svelte } from '@sveltejs/vite-plugin-svelte'
+import { defineConfig, type Plugin } from 'vite'
+
+const WORDS = resolve(import.meta.dirname, '../coyote/words')
+/** Files that only the command line speaks. */
+const NOT_SHOWN = new Set(['arena.ftl', 'commands.ftl'])
+
+/** `virtual:words/it` is all that the page says in Italian: one chunk, loaded when it is spoken. */
+function words(): Plugin {
+  const prefix = 'virtual:words/'
+  return {
+    name: 'words',
+    resolveId: (id) => (id.startsWith(prefix) ? '\0' + id : undefined),
+    load(id) {
+      if (!id.startsWith('\0' + prefix)) return undefined
+      const folder = join(WORDS, id.slice(prefix.length + 1))
+      const files = readdirSync(folder).filter((file) => file.endsWith('.ftl') && !NOT_SHOWN.has(file)).sort()
+      for (const file of files) this.addWatchFile(join(folder, file))
+      const text = files.map((file) => readFileSync(join(folder, file), 'utf8')).join('\n')
+      return `export default ${JSON.stringify(text.replace(/^#.*\n/gm, ''))}`
+    },
+  }
+}
+
+/** The shell opens at once, also without a server: its files are kept, and everything under /api is always asked for anew. */
+function serviceWorker(): Plugin {
+  return {
+    name: 'service-worker',
+    apply: 'build',
+    generateBundle(_options, bundle) {
+      const built = Object.keys(bundle).filter((file) => !file.endsWith('.html'))
+      const files = ['/', '/manifest.webmanifest', '/icon.svg', ...built.map((file) => '/' + file)]
+      const version = createHash('sha256').update(JSON.stringify(files)).digest('hex').slice(0, 12)
+      const source = readFileSync(resolve(import.meta.dirname, 'service-worker.js'), 'utf8')
+      this.emitFile({
+        type: 'asset',
+        fileName: 'sw.js',
+        source: source.replace('"VERSION"', JSON.stringify('coyote-' + version)).replace('"FILES"', JSON.stringify(files)),
+      })
+    },
+  }
+}
+
+export default defineConfig({
+  plugins: [svelte({ configFile: false }), words(), serviceWorker()],
+  build: { outDir: resolve(import.meta.dirname, '../coyote/server/page'), emptyOutDir: true, target: 'es2022', assetsInlineLimit: 0 },
+  server: { proxy: { '/api': { target: 'http://127.0.0.1:8000', ws: true } } },
+})
