@@ -1,0 +1,104 @@
+// The reveal as a list of beats, made from the events of a finished round. Law: nothing is counted here. Sums come from the count's
+// own steps; while plain cards turn, their printed numbers are added up, which is what people do at a table.
+
+import { family } from '../art/cards'
+import type { Counted, Heard, Shown } from '../messages.gen'
+import { countTold, told } from '../speech'
+
+/** A card on show: whose it is (null: turned over from the pile), and whether it counts. */
+export interface Held {
+  seat: number | null
+  card: string
+  counts: boolean
+}
+
+export interface Beat {
+  kind: 'call' | 'turn' | 'step' | 'verdict' | 'pay' | 'say'
+  text: string
+  ms: number
+  /** How many of the held cards lie open by now. */
+  open: number
+  /** What all cards are worth by now; null before the first is open. */
+  sum: number | null
+  /** The card that acts, and those it acts on, by place. */
+  by?: number
+  on?: number[]
+  special?: string
+}
+
+export interface Tale {
+  held: Held[]
+  beats: Beat[]
+  number: number | null
+  total: number | null
+  caller: number | null
+  declarer: number | null
+  /** Coyotes taken, by seat. */
+  paid: Map<number, number>
+  winner: number | null
+}
+
+/** Never longer than this, all beats together, in milliseconds. */
+export const LONGEST = 12_000
+const TURNING = 2600
+const ACTING = 4000
+
+const plainly = (card: string): number => (family(card) === 'special' ? 0 : Number(card))
+
+function heldOf(shown: Shown, counted: Counted | undefined): Held[] {
+  const heads = shown.heads.flatMap((card, seat): Held[] => (card === null ? [] : [{ seat, card, counts: true }]))
+  const beside = [...(shown.extra ?? []), ...(shown.more ?? [])].map(([seat, card]): Held => ({ seat, card, counts: true }))
+  const worn = [...heads, ...beside]
+  const turned = (counted?.count[0] ?? []).slice(worn.length).map((card): Held => ({ seat: null, card, counts: true }))
+  const replaced = (shown.replaced ?? []).map(([seat, card]): Held => ({ seat, card, counts: false }))
+  return [...worn, ...turned, ...replaced]
+}
+
+/** The tale of a round, or null if nothing was shown. */
+export function tale(events: readonly Heard[], names: readonly string[]): Tale | null {
+  const find = <E extends Heard['event']>(kind: E): Extract<Heard, { event: E }> | undefined =>
+    events.find((event): event is Extract<Heard, { event: E }> => event.event === kind)
+  const shown = find('shown')
+  if (!shown) return null
+  const called = find('called')
+  const counted = find('counted')
+  const held = heldOf(shown, counted)
+  const worn = held.filter(({ seat, counts }) => seat !== null && counts).length
+  const beats: Beat[] = []
+  const first = called ?? find('guessed')
+  if (first) beats.push({ kind: 'call', text: told(first, names, null)[0]!, ms: 1200, open: 0, sum: null })
+
+  let sum = 0
+  const each = Math.max(200, Math.min(620, TURNING / worn))
+  for (let place = 0; place < worn; place++) {
+    sum += plainly(held[place]!.card)
+    beats.push({ kind: 'turn', text: '', ms: each, open: place + 1, sum: counted ? sum : null })
+  }
+  if (counted) {
+    const [, , plain, steps, total] = counted.count
+    const [start, ...sentences] = countTold(counted.count)
+    const long = Math.max(500, Math.min(1500, ACTING / (steps.length + 1)))
+    let open = worn
+    if (start) beats.push({ kind: 'say', text: start, ms: long * 0.7, open, sum: plain })
+    steps.forEach(([special, by, on, after], place) => {
+      if (special === '?' && on.length) open = Math.max(open, on[0]! + 1)
+      beats.push({ kind: 'step', text: sentences[place]!, ms: long, open, sum: after, by, on, special })
+    })
+    const verdict = told(counted, names, null).at(-1)!
+    beats.push({ kind: 'verdict', text: verdict, ms: 1700, open: held.length, sum: total })
+  }
+  const ends = events.filter(({ event }) => ['coyotes-taken', 'nobody-paid', 'went-out', 'won'].includes(event))
+  const ending = ends.flatMap((event) => told(event, names, null)).join(' ')
+  beats.push({ kind: 'pay', text: ending, ms: 2000, open: held.length, sum: counted ? counted.count[4] : null })
+
+  return {
+    held,
+    beats,
+    number: counted?.number ?? null,
+    total: counted?.count[4] ?? null,
+    caller: called?.seat ?? null,
+    declarer: called?.declarer ?? null,
+    paid: new Map(events.flatMap((event) => (event.event === 'coyotes-taken' ? [[event.seat, event.coyotes] as const] : []))),
+    winner: find('won')?.seat ?? null,
+  }
+}

@@ -1,0 +1,8 @@
+# Ce que dit la révélation ; les étapes sont dans count.ftl, les événements dans events.ftl.
+show-title = Le décompte de la manche { $round }
+show-number = Annoncé
+show-total = Total
+show-pile = de la pioche
+show-coyotes = { $name } : { $count } coyotes sur { $of }
+show-on = Continuer
+show-skip = Passer
