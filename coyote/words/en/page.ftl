@@ -1,4 +1,6 @@
 # What the page says, screen by screen.
+
+# On every page
 app-skip = Skip to the content
 app-not-loaded = This part of the page did not load. Check the network and try again.
 settings = Settings
@@ -10,6 +12,257 @@ settings-theme-dusk = Dusk (light)
 settings-theme-contrast = High contrast
 settings-still = No motion
 go-home = Back to the start
-lost-title = Nothing but sand
-lost-text = There is no page here.
+try-again = Try again
+close = Close
+cancel = Cancel
+leave = Leave the table
+your-name = Your name
+nicknames = Roadrunner Puma Lizard Ringtail Armadillo Toad Bat Ram Raven Cricket Badger Gecko
+seconds = { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+}
+
+# Home
 home-title = Everyone sees your card but you.
+home-about = Say a number that all cards together can reach, a little higher each time. Or shout Coyote! at the one who went too far.
+home-play = Play now
+home-play-busy = The fire is being lit …
+home-play-about = You and three bots, no account, right away.
+home-ways = More ways to play
+home-new = New table
+home-new-about = For friends, with a link to send
+home-join = Join with a code
+home-join-about = Somebody has read you a code
+home-public = Public tables
+home-public-about = Sit down with strangers
+home-learn = Learn
+home-learn-about = Two minutes, by playing
+home-count = Count
+home-count-about = You have the real box? Tap the cards
+home-replay = Watch a replay
+home-replay-about = A finished game, through anybody’s eyes
+home-credit = Coyote is a game by Spartaco Albertarelli. This page is not affiliated with him or any publisher; its words and pictures are its own.
+
+# Editions
+edition-oliphante_2010 = Feathers, 2010
+edition-oliphante_2010-about = 30 feathers; any number may open a round, also a negative one.
+edition-devir_2021 = Feathers, 2021
+edition-devir_2021-about = The same with 30 or 49 feathers, for tables of up to twelve.
+edition-kidult_2003 = Cards, 2003
+edition-kidult_2003-about = 36 cards with noughts and an eclipse; whoever loses starts the next round.
+
+# A new table
+new-title = New table
+new-go = Light the fire
+setting-edition = What do you play?
+setting-seats = Seats
+setting-seats-about = how many can sit down
+setting-out-at = Coyotes to be out
+setting-heads = Where are you?
+setting-heads-screens = Everybody at their own screen
+setting-heads-screens-about = You see the others’ cards on your screen. For friends far away, and for bots.
+setting-heads-phones = Phones as headbands, in one room
+setting-heads-phones-about = Hold your phone to your forehead: it shows your card to the others. Numbers are spoken aloud.
+setting-coins = Coins
+setting-specials = Specials
+setting-turn = Time for a turn
+setting-turn-none = No clock
+setting-turn-about = when it is up, a bot moves for you
+setting-bank = Reserve
+setting-bank-about = extra time for everybody, for the whole game
+setting-public = Public table
+setting-public-about = Anybody can find it and sit down.
+setting-deck = The deck: { $cards } cards
+setting-house-rules = House rules
+value-on = yes
+value-off = no
+value-acts = acts
+value-nothing = nothing
+value-discards = refilled
+value-discard = discarded
+value-pile = back into the pile
+value-shown = when shown
+value-counted = when counted
+value-highest = the highest number
+value-one = one of them
+value-all = all of them
+value-next = the next player
+value-previous = the previous player
+value-raise = must raise
+value-ends = the round ends
+value-declarer = becomes the declarer
+value-passer = only passes it on
+value-turn = one turn
+value-round = the round
+
+# Joining
+join-title = Join a table
+join-code = The code of the table
+join-hint = Something like WOLF-42. A link works, too.
+join-go = Go there
+public-title = Public tables
+public-none = No public table is open at the moment. Make one, and others will find it.
+public-seats = { $taken } of { $seats } seats
+public-open = waiting
+public-playing = playing
+public-over = between games
+dead-link-title = This fire has gone out
+dead-link-text = There is no table here any more, or the link is not complete. Ask for it once more, or make a table of your own.
+server-gone-title = We cannot get through
+trouble-unreachable = The server is out of reach. Check the network; it may also be back in a moment.
+trouble-not-understood = The server did not understand this page. Reload it, please.
+trouble-unknown = That did not work ({ $code }). Please try again.
+
+# The line
+connection-connecting = Connecting …
+connection-lost = The line is broken.
+connection-lost-about = We are trying again by ourselves.
+
+# Before a game
+lobby-title = Round the fire
+lobby-seats = { $taken } of { $seats } seats are taken
+lobby-you = you
+lobby-host = host
+lobby-free = free seat
+lobby-bot = Which bot
+lobby-add-bot = Add a bot
+lobby-remove-bot = Remove
+lobby-remove = Show the door
+lobby-pass-host = Make host
+lobby-setting = What is played
+lobby-change = Change
+lobby-change-go = Agreed
+lobby-start = Start
+lobby-wait = { $name } starts the game when everybody is here.
+sit-down = Sit down
+sit-back = Back to your seat
+watch-full = All seats are taken. You can watch.
+watch-playing = A game is being played. You are watching.
+watch-stop = Stop watching
+share-title = Call your friends
+share-code = Code
+share-copy = Copy the link
+share-copied = Copied
+share-send = Send
+share-qr = QR code
+share-qr-label = QR code with the link to this table
+
+# The game
+play-title = Coyote, round { $round }
+play-players = Players
+play-hand = Your move
+play-round = Round { $round }
+play-said = Said in this round
+play-no-number = no number yet
+play-stands = { $name } said { $number }.
+play-doubled = A call costs two coyotes now
+play-dealing = The cards are being shuffled …
+play-your-turn = It is your turn.
+play-waits = { $name } is thinking …
+play-you-are-out = You are out. Watch who leads the pack.
+play-number = Your number
+play-less = one less
+play-sign = plus or minus
+play-say = Say { $number }
+play-coyote = Coyote!
+play-number-unreadable = Type a whole number.
+play-number-unless = Say something else than { $number }.
+play-number-low = Say { $least } or more.
+play-coins = Coins
+play-specials = Specials
+play-with = with { $special } { $target }
+play-without = without it
+play-guess-title = What is on your head?
+play-aim-title = { $special }: for whom?
+play-coins-left = { $number ->
+    [one] { $number } coin
+   *[other] { $number } coins
+}
+play-deck = Deck · { $pile } left
+play-table = Table
+play-out-at = { $number ->
+    [one] One coyote and you are out
+   *[other] { $number } coyotes and you are out
+}
+play-time = { $seconds ->
+    [one] { $seconds } second left
+   *[other] { $seconds } seconds left
+}
+play-bank = reserve
+deck-title = The deck
+deck-about = { $pile } cards are still face down. Struck-out kinds are all discarded.
+deck-gone = { $number } gone
+leave-game = Leave the game
+leave-game-about = A bot plays on for you. You can come back to your seat with the same link.
+seat-out = Out.
+seat-hidden = The card cannot be seen from here.
+seat-wears = Wears { $card }.
+seat-also = And { $card }.
+seat-replaced = Not counting: { $card }.
+seat-coyotes = Coyotes: { $number } of { $most }.
+seat-turn = To move.
+seat-away = away
+seat-left = left, a bot plays
+coin-extra = Extra
+coin-extra-about = One more card lies open before you and counts. Then say a number.
+coin-reverse = Reverse
+coin-reverse-about = The order of play turns round. Then say a number.
+coin-skip = Skip
+coin-skip-about = The turn passes on; you say nothing.
+coin-exchange = Exchange
+coin-exchange-about = You get a new card unseen; the old one no longer counts. Then say a number.
+coin-guess = Guess
+coin-guess-about = Name your own card. Right: you are safe this round. Wrong: you take a coyote.
+special-agree = Agree
+special-agree-about = Take over the number that stands as your own.
+special-double = Double
+special-double-about = With your number: if the next one calls, the loser takes two coyotes.
+special-reverse = Reverse
+special-reverse-about = With your number: the order of play turns round.
+special-more = More
+special-more-about = With your number: somebody wears one card more, and both count.
+special-again = Again
+special-again-about = Whoever said the number must change it. Then it is your turn again.
+special-next = Next
+special-next-about = With your number: you choose who plays next.
+reactions = Make a noise
+reaction-howl = Howl
+reaction-yip = Yip
+reaction-growl = Growl
+reaction-laugh = Laugh
+reaction-gulp = Gulp
+reaction-stare = Stare
+reaction-paw = Paw
+reaction-sleep = Yawn
+
+# After a game
+after-you-won = You lead the pack!
+after-rematch = Another game
+after-wait = { $name } can start another game.
+after-replay = Replay and odds
+after-keep = To keep
+after-record = The game as text
+after-fairness = Proof of the deal
+after-fairness-about = The proof shows that nobody chose the cards. “coyote verify” checks it.
+
+# What happened at the table besides the game
+event-sat = { $name } sits down.
+event-sat-bot = { $name }, a bot, sits down.
+event-left = { $name } has left.
+event-removed = { $name } was shown the door.
+event-away = { $name } is away.
+event-back = { $name } is back.
+event-host-passed = { $name } is the host now.
+event-setting-changed = The table plays something else now.
+event-started = A new game begins.
+event-stood-in-stand-in = A bot moves for { $name }.
+event-stood-in-clock = { $name }’s time is up: a bot moves.
+event-reacted-howl = { $name } howls.
+event-reacted-yip = { $name } yips.
+event-reacted-growl = { $name } growls.
+event-reacted-laugh = { $name } laughs.
+event-reacted-gulp = { $name } gulps.
+event-reacted-stare = { $name } stares.
+event-reacted-paw = { $name } lifts a paw.
+event-reacted-sleep = { $name } yawns.

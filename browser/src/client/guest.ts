@@ -1,0 +1,43 @@
+// Who this browser is: a guest with a nickname and a private token. Read anew each time, for another tab may have changed it.
+
+import { store, stored } from '../kept'
+
+export interface Guest {
+  guest: string
+  name: string
+  token: string
+  /** A token that was offered and not yet confirmed: the server may know either. */
+  next?: string
+}
+
+export function guest(): Guest | null {
+  try {
+    return JSON.parse(stored('guest') ?? 'null') as Guest | null
+  } catch {
+    return null
+  }
+}
+
+export const keep = (me: Guest): void => store('guest', JSON.stringify(me))
+export const forget = (): void => store('guest', null)
+
+/** 32 random bytes, base64url: 43 letters. */
+export function newToken(): string {
+  return base64(crypto.getRandomValues(new Uint8Array(32))).replace(/\+/g, '-').replace(/\//g, '_').replace(/=/g, '')
+}
+
+export const base64 = (bytes: Uint8Array): string => btoa(String.fromCharCode(...bytes))
+
+export const fromBase64 = (text: string): Uint8Array<ArrayBuffer> => Uint8Array.from(atob(text), (sign) => sign.charCodeAt(0))
+
+/** A name that fits the rules (letters, digits, _ and -): spaces become dashes, the rest goes. */
+export function fitting(name: string): string {
+  return name.trim().replace(/\s+/g, '-').replace(/[^\p{L}\p{M}\p{Nd}_-]/gu, '').slice(0, 24)
+}
+
+/** One of the friendly names that the language has, with a number so that two foxes can meet. */
+export function nickname(names: string): string {
+  const choices = names.split(/\s+/)
+  const [which = 0, number = 0] = crypto.getRandomValues(new Uint32Array(2))
+  return `${choices[which % choices.length]}-${(number % 90) + 10}`
+}

@@ -1,0 +1,226 @@
+// The line to a table. Frames come in and the last one is all there is; asks go out, each once, and nothing is shown as done
+// before the table has said so. When the line breaks it is made again by itself, and what was not answered is asked again.
+
+import type { Ack, Ask, Frame, RefusedTold } from '../messages.gen'
+import { guest, keep, newToken } from './guest'
+import { seedAnswer } from './seed'
+import { Refused } from './server'
+
+type Welcome = { tell: 'welcome'; guest: string; name: string; table: string; code: string }
+type Told = Welcome | Ack | RefusedTold | Frame
+type Without<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never
+/** An ask before it has its `op`. */
+export type Wish = Without<Ask, 'op'>
+
+const HEARTBEAT = 15_000
+/** How long a line may say nothing after it was asked something. */
+const PATIENCE = 8_000
+const FIRST_WAIT = 400
+const LONGEST_WAIT = 12_000
+/** Refusals after which it is no use to try again. */
+const FINAL = new Set([4400, 4401, 4404])
+
+export const newOp = (): string => newToken().slice(0, 12)
+
+/** One at a time among the tabs of this browser; pages that came over plain http have no locks, and go on without. */
+async function alone(work: () => Promise<void>): Promise<void> {
+  if (navigator.locks) await navigator.locks.request('coyote.token', work)
+  else await work()
+}
+
+interface Waiting {
+  ask: Ask
+  done: (ack: Ack) => void
+  failed: (refused: Refused) => void
+}
+
+export class Line {
+  state = $state<'connecting' | 'live' | 'lost' | 'ended'>('connecting')
+  frame = $state.raw<Frame | null>(null)
+  /** Why it ended: a code. */
+  ending = $state<string | null>(null)
+  code = $state('')
+  /** Something was asked and not yet answered; seeds and looks do not count. */
+  busy = $state(false)
+  /** Server's clock minus ours, as well as we can know: a frame comes no earlier than what it tells of. */
+  #behind = Infinity
+
+  #socket: WebSocket | null = null
+  #waiting = new Map<string, Waiting>()
+  #tries = 0
+  #timer = 0
+  #beat = 0
+  #patience = 0
+  #closed = false
+  #answered = ''
+
+  constructor(
+    readonly room: string,
+    readonly heard: (frame: Frame) => void,
+  ) {
+    addEventListener('online', this.#hurry)
+    document.addEventListener('visibilitychange', this.#hurry)
+    void this.#open()
+  }
+
+  /** Ask the table for something: resolves when it is done and kept, rejects with Refused. */
+  ask(wish: Wish): Promise<Ack> {
+    const ask = { op: newOp(), ...wish } as Ask
+    return new Promise<Ack>((done, failed) => {
+      this.#waiting.set(ask.op, { ask, done, failed })
+      this.#busy()
+      if (this.state === 'live') this.#send(ask)
+    })
+  }
+
+  /** Ask for a whole frame. */
+  look(): void {
+    this.#send({ ask: 'look', op: newOp() })
+  }
+
+  close(): void {
+    this.#closed = true
+    removeEventListener('online', this.#hurry)
+    document.removeEventListener('visibilitychange', this.#hurry)
+    this.#stop()
+    this.#socket?.close()
+  }
+
+  /** What the server's clock shows, in milliseconds. */
+  now(): number {
+    return Date.now() - (Number.isFinite(this.#behind) ? this.#behind : 0)
+  }
+
+  #send(message: unknown): void {
+    if (this.#socket?.readyState !== WebSocket.OPEN) return
+    this.#socket.send(JSON.stringify(message))
+    clearTimeout(this.#patience)
+    this.#patience = window.setTimeout(() => this.#broken(), PATIENCE)
+  }
+
+  async #open(): Promise<void> {
+    if (this.#closed) return
+    if (this.state !== 'lost') this.state = 'connecting'
+    await alone(
+      () =>
+        new Promise<void>((released) => {
+          const socket = new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/socket`)
+          this.#socket = socket
+          const giveUp = window.setTimeout(() => socket.close(), PATIENCE)
+          socket.onopen = () => {
+            const me = guest()
+            // a guest whose last change of token was never confirmed says the same hello again
+            const next = me?.next ?? newToken()
+            if (me) keep({ ...me, next })
+            this.#send({ ask: 'hello', room: this.room, token: me?.token ?? '', next })
+          }
+          socket.onmessage = (event: MessageEvent<string>) => {
+            clearTimeout(this.#patience)
+            const told = JSON.parse(event.data) as Told
+            if (told.tell === 'welcome') {
+              const me = guest()
+              if (me?.next) keep({ guest: told.guest, name: told.name, token: me.next })
+              clearTimeout(giveUp)
+              released()
+            }
+            if (this.#socket === socket) this.#hear(told)
+          }
+          socket.onclose = (event) => {
+            clearTimeout(giveUp)
+            released()
+            if (this.#socket === socket) this.#ended(event.code)
+          }
+        }),
+    )
+  }
+
+  #hear(told: Told): void {
+    switch (told.tell) {
+      case 'welcome':
+        this.code = told.code
+        this.state = 'live'
+        this.#tries = 0
+        this.#answered = ''
+        this.#beat = window.setInterval(() => this.look(), HEARTBEAT)
+        for (const { ask } of this.#waiting.values()) this.#send(ask)
+        break
+      case 'ack':
+        this.#waiting.get(told.op)?.done(told)
+        this.#waiting.delete(told.op)
+        this.#busy()
+        break
+      case 'refused':
+        this.#refused(told)
+        break
+      case 'table':
+        this.#behind = Math.min(this.#behind, Date.now() - told.at)
+        this.frame = told
+        this.heard(told)
+        void this.#giveSeed(told)
+    }
+  }
+
+  #refused(told: RefusedTold): void {
+    const waiting = told.op === null ? undefined : this.#waiting.get(told.op)
+    if (waiting) {
+      waiting.failed(new Refused(told.code, told.values))
+      this.#waiting.delete(told.op!)
+      this.#busy()
+    } else if (told.op === null) this.ending = told.code
+  }
+
+  /** The fair deal waits for nobody's finger. */
+  async #giveSeed(frame: Frame): Promise<void> {
+    const { awaited } = frame.you
+    if (!awaited || !frame.game || !frame.fair) return
+    const about = `${awaited} ${frame.game.id} ${frame.fair.epoch}`
+    if (this.#answered === about) return
+    this.#answered = about
+    const answer = await seedAnswer(awaited, frame.game.id, frame.fair.epoch)
+    if (answer) this.#send({ ...answer, op: newOp() })
+  }
+
+  #busy(): void {
+    this.busy = this.#waiting.size > 0
+  }
+
+  #stop(): void {
+    clearTimeout(this.#timer)
+    clearTimeout(this.#patience)
+    clearInterval(this.#beat)
+  }
+
+  #broken(): void {
+    const socket = this.#socket
+    this.#ended(0)
+    socket?.close()
+  }
+
+  #ended(code: number): void {
+    this.#stop()
+    this.#socket = null
+    if (this.#closed) return
+    if (FINAL.has(code)) {
+      this.state = 'ended'
+      for (const { failed } of this.#waiting.values()) failed(new Refused(this.ending ?? 'not-understood'))
+      this.#waiting.clear()
+      this.#busy()
+      return
+    }
+    this.ending = null
+    this.state = 'lost'
+    // jittered, so that a thousand pages do not come back in the same instant
+    const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.#tries++) * (0.5 + Math.random())
+    this.#timer = window.setTimeout(() => void this.#open(), wait)
+  }
+
+  /** The network or the reader is back: do not wait any longer, and do not trust what is shown. */
+  #hurry = (): void => {
+    if (document.visibilityState !== 'visible') return
+    if (this.state === 'live') this.look()
+    else if (this.state === 'lost' && !this.#socket) {
+      clearTimeout(this.#timer)
+      void this.#open()
+    }
+  }
+}

@@ -1,0 +1,91 @@
+// Speech: events, cards and refusals into the reader's words; the browser's twin of coyote/speech.py.
+
+import { wordOf } from './art/cards'
+import type { Count, Heard } from './messages.gen'
+import { say, words } from './words.svelte'
+
+export const cardName = (card: string): string => say(`card-${wordOf(card)}`, { card })
+
+const cardNames = (cards: readonly string[]): string => cards.map(cardName).join(', ')
+
+const worn = (cards: readonly [number, string][], names: readonly string[]): string =>
+  cards.map(([seat, card]) => `${names[seat]} ${cardName(card)}`).join(', ')
+
+/** The specials at work, one sentence a step; none for a hand of plain numbers. */
+export function countTold([cards, , plain, steps]: Count): string[] {
+  if (!steps.length) return []
+  const told = steps.map(([special, , on, sum]) => {
+    const none = on.length || special === 'night' ? '' : '-none'
+    return say(`count-${wordOf(special)}${none}`, { cards: cardNames(on.map((place) => cards[place]!)), sum: String(sum) })
+  })
+  return [say('count-start', { sum: String(plain) }), ...told]
+}
+
+/** What happened, one sentence or more; `eyes` is the seat that hears it, if it is one. */
+export function told(event: Heard, names: readonly string[], eyes: number | null): string[] {
+  const name = 'seat' in event ? (names[event.seat] ?? '') : ''
+  const id = `event-${event.event}`
+  switch (event.event) {
+    case 'dealt': {
+      const heads = event.heads.flatMap((card, seat) => {
+        if (card !== null) return say('event-dealt-wears', { name: names[seat]!, card: cardName(card) })
+        return seat === eyes ? say('event-dealt-hidden', { name: names[seat]! }) : []
+      })
+      return [say(id, { round: String(event.round), name: names[event.starter]! }), ...heads]
+    }
+    case 'declared': {
+      const aimed = event.target == null ? '' : names[event.target]!
+      return [say(event.special ? `${id}-${event.special}` : id, { name, number: String(event.number), target: aimed })]
+    }
+    case 'asked-again':
+    case 'called':
+      return [say(id, { name, target: names[event.declarer]!, number: String(event.number) })]
+    case 'coin-turned':
+      return [say(`${id}-${event.coin}`, { name })]
+    case 'exchanged':
+    case 'more-worn':
+      return event.card === null ? [say(`${id}-hidden`, { name })] : [say(id, { name, card: cardName(event.card) })]
+    case 'guessed': {
+      const right = event.guess === event.card ? 'right' : 'wrong'
+      return [say(`${id}-${right}`, { name, guess: cardName(event.guess), card: cardName(event.card) })]
+    }
+    case 'shown': {
+      const heads = event.heads.flatMap((card, seat): [number, string][] => (card === null ? [] : [[seat, card]]))
+      const counting = [...heads, ...(event.extra ?? []), ...(event.more ?? [])]
+      const lines = [say(id, { cards: worn(counting, names) })]
+      if (event.replaced?.length) lines.push(say('event-shown-replaced', { cards: worn(event.replaced, names) }))
+      return lines
+    }
+    case 'counted': {
+      const total = event.count[4]
+      const verdict = total >= event.number ? 'holds' : 'fails'
+      return [...countTold(event.count), say(`event-counted-${verdict}`, { total: String(total), number: String(event.number) })]
+    }
+    case 'coyotes-taken':
+      return [say(id, { name, coyotes: event.coyotes })]
+    case 'changed':
+    case 'agreed':
+      return [say(id, { name, number: String(event.number) })]
+    case 'extra-laid':
+      return [say(id, { name, card: cardName(event.card) })]
+    case 'turned-over':
+      return [say(id, { card: cardName(event.card) })]
+    case 'sat':
+      return [say(event.mind ? 'event-sat-bot' : id, { name: event.name })]
+    case 'stood-in':
+      return [say(`${id}-${event.by}`, { name })]
+    case 'reacted':
+      return [say(`${id}-${event.reaction}`, { name })]
+    case 'credited':
+      return []
+    default:
+      return [say(id, { name })]
+  }
+}
+
+/** Why something was refused, and what to do instead. */
+export function reason(code: string, values: Record<string, string | number> = {}): string {
+  const texts = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value)]))
+  const id = ['table', 'refusal', 'server', 'trouble'].map((kind) => `${kind}-${code}`).find((known) => words.knows(known))
+  return id ? say(id, texts) : say('trouble-unknown', { code })
+}

@@ -1,0 +1,112 @@
+// Being at a table: the line to it, what its last frame says, and what has just happened. Every screen of a table reads this.
+
+import { animals, type Kind } from '../art/animals'
+import { announcer } from '../announce.svelte'
+import { Line, type Wish } from '../client/socket.svelte'
+import { Refused } from '../client/server'
+import type { ChairTold, Frame, LastTold, Move } from '../messages.gen'
+import { reason, told } from '../speech'
+import { say } from '../words.svelte'
+
+/** How long a noise hangs in the air. */
+const NOISE = 3500
+/** A finger that was on its way when the turn came must not call Coyote. */
+const SETTLE = 450
+
+export class Sitting {
+  line: Line
+  /** The round whose count is being shown. */
+  show = $state.raw<LastTold | null>(null)
+  /** Why the last ask was refused, in words. */
+  refusal = $state('')
+  noises = $state<Record<number, { reaction: string; id: number }>>({})
+  /** The turn has been here long enough to be meant. */
+  armed = $state(false)
+  #noise = 0
+  #turn = ''
+  #arming = 0
+
+  constructor(readonly room: string) {
+    this.line = new Line(room, (frame) => this.#heard(frame))
+  }
+
+  frame = $derived.by(() => this.line.frame)
+  table = $derived.by(() => this.frame?.table ?? null)
+  game = $derived.by(() => this.frame?.game ?? null)
+  you = $derived.by(() => this.frame?.you ?? null)
+  me = $derived.by(() => this.you?.seat ?? null)
+  phones = $derived.by(() => (this.table?.setting as { heads?: string } | undefined)?.heads === 'phones')
+  isHost = $derived.by(() => this.me !== null && this.table?.host === this.me)
+  live = $derived.by(() => this.line.state === 'live')
+  /** What may be done now; null when nothing may, or nothing can be trusted. */
+  options = $derived.by(() => (this.live && !this.line.busy && !this.show ? (this.you?.options ?? null) : null))
+  kinds = $derived.by((): Kind[] => animals(this.table?.chairs ?? []))
+  names = $derived.by((): string[] => {
+    const agreed = this.frame?.terms?.names
+    return agreed ?? (this.table?.chairs ?? []).map((chair) => chair?.name ?? '')
+  })
+
+  chair(seat: number): ChairTold | null {
+    return this.table?.chairs[seat] ?? null
+  }
+
+  /** Ask the table; a refusal is shown and said. Whether it was done. */
+  async ask(wish: Wish): Promise<boolean> {
+    this.refusal = ''
+    try {
+      await this.line.ask(wish)
+      return true
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error
+      this.refusal = reason(error.code, error.values)
+      announcer.urge(this.refusal)
+      return false
+    }
+  }
+
+  play(move: Move): Promise<boolean> {
+    return this.ask({ ask: 'play', seq: this.frame!.seq, move })
+  }
+
+  close(): void {
+    clearTimeout(this.#arming)
+    this.line.close()
+  }
+
+  /** The count was watched, or skipped. */
+  shown(): void {
+    this.show = null
+    this.#yourTurn()
+  }
+
+  #heard(frame: Frame): void {
+    const events = frame.events ?? []
+    const chairs = frame.table.chairs.map((chair) => chair?.name ?? '')
+    const names = events.some((event) => event.event === 'sat') ? chairs : (frame.terms?.names ?? chairs)
+    announcer.tell(...events.flatMap((event) => told(event, names, frame.you.seat)))
+    for (const event of events) if (event.event === 'reacted') this.#makeNoise(event.seat, event.reaction)
+    if (frame.last && events.some((event) => event.event === 'counted' || event.event === 'guessed')) this.show = frame.last
+    if (events.length) this.refusal = ''
+    const turn = `${frame.game?.id} ${frame.game?.moved}`
+    if (turn !== this.#turn) {
+      this.#turn = turn
+      this.armed = false
+      clearTimeout(this.#arming)
+      this.#arming = window.setTimeout(() => (this.armed = true), SETTLE)
+      if (!this.show) this.#yourTurn()
+    }
+  }
+
+  #yourTurn(): void {
+    const { you, game } = this.line.frame ?? {}
+    if (you?.options && game?.turn === you.seat) announcer.urge(say('play-your-turn'))
+  }
+
+  #makeNoise(seat: number, reaction: string): void {
+    const id = ++this.#noise
+    this.noises[seat] = { reaction, id }
+    window.setTimeout(() => {
+      if (this.noises[seat]?.id === id) delete this.noises[seat]
+    }, NOISE)
+  }
+}
