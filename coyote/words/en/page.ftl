@@ -197,6 +197,7 @@ leave-game = Leave the game
 leave-game-about = A bot plays on for you. You can come back to your seat with the same link.
 seat-out = Out.
 seat-hidden = The card cannot be seen from here.
+seat-own-hidden = You cannot see your card.
 seat-wears = Wears { $card }.
 seat-also = And { $card }.
 seat-replaced = Not counting: { $card }.
