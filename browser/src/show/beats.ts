@@ -68,11 +68,12 @@ export function tale(events: readonly Heard[], names: readonly string[]): Tale |
   const first = called ?? find('guessed')
   if (first) beats.push({ kind: 'call', text: told(first, names, null)[0]!, ms: 1200, open: 0, sum: null })
 
+  const opening = beats[0]?.text ?? ''
   let sum = 0
   const each = Math.max(200, Math.min(620, TURNING / worn))
   for (let place = 0; place < worn; place++) {
     sum += plainly(held[place]!.card)
-    beats.push({ kind: 'turn', text: '', ms: each, open: place + 1, sum: counted ? sum : null })
+    beats.push({ kind: 'turn', text: opening, ms: each, open: place + 1, sum: counted ? sum : null })
   }
   if (counted) {
     const [, , plain, steps, total] = counted.count

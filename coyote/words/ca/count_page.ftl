@@ -1,0 +1,21 @@
+# Comptar amb la capsa de debò a taula.
+count-page-title = Compta una ronda
+count-page-about = Jugues amb la capsa de debò? Toca el que duia cadascú i mira el recompte pas a pas.
+count-page-edition = La teva capsa
+count-page-size = Plomes
+count-page-number = El número declarat (si vols)
+count-page-worn = Als caps
+count-page-none = Toca les cartes d’aquí sota, una per persona.
+count-page-remove = Torna { $card } a lloc
+count-page-turned = Girada pel misteri
+count-page-turn = Tria què ha girat el misteri
+count-page-turn-now = Ara toca la carta que s’ha girat.
+count-page-count = Compta
+count-page-clear = Torna a començar
+count-page-deck = Què hi ha a la capsa
+count-page-add = Afegeix { $card }, en queden { $left }
+count-page-steps = El recompte, pas a pas
+count-page-back = Enrere
+count-page-next = Pas següent
+count-page-end = Fins al final
+count-page-retry = Torna-ho a provar

@@ -1,0 +1,21 @@
+# Counting with the real box on the table.
+count-page-title = Count a hand
+count-page-about = You play with the real box? Tap what everybody wore, and see how the count goes, step by step.
+count-page-edition = Your box
+count-page-size = Feathers
+count-page-number = The number that was said (if you like)
+count-page-worn = On the heads
+count-page-none = Tap the cards below, one for everybody.
+count-page-remove = Put back { $card }
+count-page-turned = Turned over by the mystery
+count-page-turn = Choose what the mystery turned over
+count-page-turn-now = Now tap the card that was turned over.
+count-page-count = Count
+count-page-clear = Start again
+count-page-deck = What is in the box
+count-page-add = Add { $card }, { $left } left
+count-page-steps = The count, step by step
+count-page-back = Back
+count-page-next = Next step
+count-page-end = To the end
+count-page-retry = Try again

@@ -1,0 +1,21 @@
+# Contar con la caja de verdad en la mesa.
+count-page-title = Contar una ronda
+count-page-about = ¿Juegas con la caja de verdad? Toca lo que llevaba cada cual y mira el recuento paso a paso.
+count-page-edition = Tu caja
+count-page-size = Plumas
+count-page-number = El número declarado (si quieres)
+count-page-worn = En las cabezas
+count-page-none = Toca las cartas de abajo, una por persona.
+count-page-remove = Devolver { $card }
+count-page-turned = Girada por el misterio
+count-page-turn = Elegir lo que giró el misterio
+count-page-turn-now = Toca ahora la carta que se giró.
+count-page-count = Contar
+count-page-clear = Empezar de nuevo
+count-page-deck = Lo que hay en la caja
+count-page-add = Añadir { $card }, quedan { $left }
+count-page-steps = El recuento, paso a paso
+count-page-back = Atrás
+count-page-next = Paso siguiente
+count-page-end = Hasta el final
+count-page-retry = Reintentar

@@ -1,0 +1,21 @@
+# Compter avec la vraie boîte sur la table.
+count-page-title = Compter une manche
+count-page-about = Tu joues avec la vraie boîte ? Touche ce que chacun portait, et suis le décompte pas à pas.
+count-page-edition = Ta boîte
+count-page-size = Plumes
+count-page-number = Le nombre annoncé (facultatif)
+count-page-worn = Sur les têtes
+count-page-none = Touche les cartes ci-dessous, une par personne.
+count-page-remove = Remettre { $card }
+count-page-turned = Retournée par le mystère
+count-page-turn = Choisir ce que le mystère a retourné
+count-page-turn-now = Touche maintenant la carte qui a été retournée.
+count-page-count = Compter
+count-page-clear = Recommencer
+count-page-deck = Dans la boîte
+count-page-add = Ajouter { $card }, il en reste { $left }
+count-page-steps = Le décompte, pas à pas
+count-page-back = Retour
+count-page-next = Étape suivante
+count-page-end = Jusqu’à la fin
+count-page-retry = Réessayer
