@@ -337,6 +337,7 @@ export interface Setting {
   turn?: number | null
   bank?: number
   public?: boolean
+  heads?: "phones" | "screens"
 }
 
 export interface SettingChanged {

@@ -1,6 +1,6 @@
 // The server over HTTP: typed questions and answers; what is refused comes as a code, and so does a server out of reach.
 
-import type { Heard, Setting } from '../messages.gen'
+import type { Setting } from '../messages.gen'
 import { forget, guest, keep, type Guest } from './guest'
 
 /** Not done: a code with values, for which there are words. */
@@ -26,9 +26,6 @@ export interface Room extends Seats {
   table: string
   code: string
 }
-export interface PublicTable extends Seats {
-  room: string
-}
 export interface MadeTable {
   table: string
   room: string
@@ -36,16 +33,16 @@ export interface MadeTable {
 }
 export interface Edition {
   id: string
-  seats: [number, number]
-  deck: [string, number][]
-  out_at: number
-  coins: string[]
+  /** By size, the usual one first; cards by kind. */
+  decks: Record<string, Record<string, number>>
+  coins: Record<string, number>
   specials: string[]
-  options: Record<string, { default: string; values: string[] }>
+  /** Values, the default first; those that settle an open question of the rules name it. */
+  options: Record<string, { values: string[]; ruling: string | null }>
 }
 export interface Mind {
   mind: string
-  strength: number
+  strength: number | null
 }
 
 async function asked(method: string, path: string, body: unknown, token?: string): Promise<Response> {
@@ -108,14 +105,7 @@ export const makeTable = (setting: Partial<Setting>, bots: string[] = [], start 
   asGuest('POST', '/tables', { setting, bots, start })
 
 export const room = (name: string): Promise<Room> => get(`/rooms/${encodeURIComponent(name)}`)
-export const publicTables = (): Promise<PublicTable[]> => get('/tables')
+export const publicTables = (): Promise<Room[]> => get('/tables')
 export const editions = (): Promise<Edition[]> => get('/editions')
 export const minds = (): Promise<Mind[]> => get('/minds')
 export const coach = <T>(name: string): Promise<T> => asGuest('GET', `/rooms/${encodeURIComponent(name)}/coach`)
-export const count = (hand: {
-  edition: string
-  options?: Record<string, string>
-  cards: string[]
-  turned?: string[]
-  number?: number | null
-}): Promise<{ events: Heard[]; total: number }> => post('/count', hand)

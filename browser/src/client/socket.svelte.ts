@@ -18,7 +18,7 @@ const PATIENCE = 8_000
 const FIRST_WAIT = 400
 const LONGEST_WAIT = 12_000
 /** Refusals after which it is no use to try again. */
-const FINAL = new Set([4400, 4401, 4404])
+const FINAL = new Set([4400, 4401, 4404, 4429])
 
 export const newOp = (): string => newToken().slice(0, 12)
 

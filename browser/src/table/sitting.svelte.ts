@@ -4,7 +4,7 @@ import { animals, type Kind } from '../art/animals'
 import { announcer } from '../announce.svelte'
 import { Line, type Wish } from '../client/socket.svelte'
 import { Refused } from '../client/server'
-import type { ChairTold, Frame, LastTold, Move } from '../messages.gen'
+import type { ChairTold, Frame, Heard, LastTold, Move } from '../messages.gen'
 import { reason, told } from '../speech'
 import { say } from '../words.svelte'
 
@@ -12,6 +12,12 @@ import { say } from '../words.svelte'
 const NOISE = 3500
 /** A finger that was on its way when the turn came must not call Coyote. */
 const SETTLE = 450
+
+/** With phones on heads the own card is known here, for the others' eyes: it must not be read aloud to its owner. */
+function unsaid(event: Heard): Heard {
+  if (event.event === 'dealt') return { ...event, heads: event.heads.map(() => null) }
+  return event.event === 'exchanged' || event.event === 'more-worn' ? { ...event, card: null } : event
+}
 
 export class Sitting {
   line: Line
@@ -35,7 +41,7 @@ export class Sitting {
   game = $derived.by(() => this.frame?.game ?? null)
   you = $derived.by(() => this.frame?.you ?? null)
   me = $derived.by(() => this.you?.seat ?? null)
-  phones = $derived.by(() => (this.table?.setting as { heads?: string } | undefined)?.heads === 'phones')
+  phones = $derived.by(() => this.table?.setting.heads === 'phones')
   isHost = $derived.by(() => this.me !== null && this.table?.host === this.me)
   live = $derived.by(() => this.line.state === 'live')
   /** What may be done now; null when nothing may, or nothing can be trusted. */
@@ -83,7 +89,8 @@ export class Sitting {
     const events = frame.events ?? []
     const chairs = frame.table.chairs.map((chair) => chair?.name ?? '')
     const names = events.some((event) => event.event === 'sat') ? chairs : (frame.terms?.names ?? chairs)
-    announcer.tell(...events.flatMap((event) => told(event, names, frame.you.seat)))
+    const phones = frame.table.setting.heads === 'phones'
+    announcer.tell(...events.flatMap((event) => told(phones ? unsaid(event) : event, names, frame.you.seat)))
     for (const event of events) if (event.event === 'reacted') this.#makeNoise(event.seat, event.reaction)
     if (frame.last && events.some((event) => event.event === 'counted' || event.event === 'guessed')) this.show = frame.last
     if (events.length) this.refusal = ''

@@ -159,6 +159,7 @@ play-stands = { $name } said { $number }.
 play-doubled = A call costs two coyotes now
 play-dealing = The cards are being shuffled …
 play-your-turn = It is your turn.
+play-your-turn-short = Your turn
 play-waits = { $name } is thinking …
 play-you-are-out = You are out. Watch who leads the pack.
 play-number = Your number
@@ -236,6 +237,14 @@ reaction-gulp = Gulp
 reaction-stare = Stare
 reaction-paw = Paw
 reaction-sleep = Yawn
+
+# Phones as headbands
+headband-turn = { $name }, say your number aloud.
+headband-wear = Put it on your forehead
+headband-wear-about = Three seconds, then the others see your card. Tap twice to call Coyote!
+headband-lift = Up to your forehead, and do not peek.
+headband-hide = Hide
+headband-enter = What does { $name } say?
 
 # After a game
 after-you-won = You lead the pack!
