@@ -16,7 +16,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 BROWSER = ROOT / "browser"
 PAGE = ROOT / "coyote/server/page"
-SOURCES = ("browser/src/**/*", "browser/public/**/*", "browser/*.*", "coyote/words/*/*.ftl")
+SOURCES = ("browser/src/**/*", "browser/public/**/*", "browser/*.*", "coyote/words/*/*.ftl", "docs/verify.mjs")
 
 
 def stamp_of(files: Iterable[Path]) -> str:

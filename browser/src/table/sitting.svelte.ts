@@ -6,6 +6,7 @@ import { Line, type Wish } from '../client/socket.svelte'
 import { Refused } from '../client/server'
 import type { ChairTold, Frame, Heard, LastTold, Move } from '../messages.gen'
 import { reason, told } from '../speech'
+import { shake, sound } from '../sound'
 import { say } from '../words.svelte'
 
 /** How long a noise hangs in the air. */
@@ -29,6 +30,7 @@ export class Sitting {
   /** The turn has been here long enough to be meant. */
   armed = $state(false)
   #noise = 0
+  #seat: number | null = null
   #turn = ''
   #arming = 0
 
@@ -94,6 +96,8 @@ export class Sitting {
     for (const event of events) if (event.event === 'reacted') this.#makeNoise(event.seat, event.reaction)
     if (frame.last && events.some((event) => event.event === 'counted' || event.event === 'guessed')) this.show = frame.last
     if (events.length) this.refusal = ''
+    if (events.some((event) => event.event === 'removed' && event.seat === this.#seat)) this.refusal = say('table-shown-out')
+    this.#seat = frame.you.seat
     const turn = `${frame.game?.id} ${frame.game?.moved}`
     if (turn !== this.#turn) {
       this.#turn = turn
@@ -106,7 +110,10 @@ export class Sitting {
 
   #yourTurn(): void {
     const { you, game } = this.line.frame ?? {}
-    if (you?.options && game?.turn === you.seat) announcer.urge(say('play-your-turn'))
+    if (!you?.options || game?.turn !== you.seat) return
+    announcer.urge(say('play-your-turn'))
+    sound('turn')
+    shake(60)
   }
 
   #makeNoise(seat: number, reaction: string): void {

@@ -99,7 +99,7 @@ value-round = the round
 # Joining
 join-title = Join a table
 join-code = The code of the table
-join-hint = Something like WOLF-42. A link works, too.
+join-hint = Two words like sira-goga. A link works, too.
 join-go = Go there
 public-title = Public tables
 public-none = No public table is open at the moment. Make one, and others will find it.
@@ -254,7 +254,15 @@ after-replay = Replay and odds
 after-keep = To keep
 after-record = The game as text
 after-fairness = Proof of the deal
-after-fairness-about = The proof shows that nobody chose the cards. “coyote verify” checks it.
+after-fairness-about = The proof shows that nobody chose the cards. Your browser can check it here, and so can any other program.
+after-verify = Check the deal
+after-checking = Shuffling it all once more …
+after-fair = { $seeds ->
+    [0] The cards came as they were sealed. Nobody but the server gave a seed, though.
+    [one] The cards came as they were sealed, and { $seeds } seed of the players decided with the server’s.
+   *[other] The cards came as they were sealed, and { $seeds } seeds of the players decided with the server’s.
+}
+after-not-checked = This browser cannot check it here: keep the proof and check it with coyote verify.
 
 # What happened at the table besides the game
 event-sat = { $name } sits down.
