@@ -6,16 +6,12 @@ import type { Count, Step } from '../messages.gen'
 
 export interface Box {
   id: string
-  year: number
-  publisher: string
   /** By size; the first is the one in the box. */
   decks: [string, number][][]
 }
 
 interface EditionTold {
   id: string
-  year: number
-  publisher: string
   decks: Record<string, Record<string, number>>
 }
 
@@ -27,7 +23,7 @@ function laid(deck: Record<string, number>): [string, number][] {
 
 export async function boxes(): Promise<Box[]> {
   const told = await get<EditionTold[]>('/editions')
-  return told.map(({ id, year, publisher, decks }) => ({ id, year, publisher, decks: Object.values(decks).map(laid) }))
+  return told.map(({ id, decks }) => ({ id, decks: Object.values(decks).map(laid) }))
 }
 
 interface Counted {
