@@ -12,6 +12,8 @@ settings-theme-dusk = Dusk (light)
 settings-theme-contrast = High contrast
 settings-still = No motion
 go-home = Back to the start
+lost-title = Nothing but sand
+lost-text = There is no page here.
 try-again = Try again
 close = Close
 cancel = Cancel
@@ -150,7 +152,6 @@ share-qr-label = QR code with the link to this table
 
 # The game
 play-title = Coyote, round { $round }
-play-players = Players
 play-hand = Your move
 play-round = Round { $round }
 play-said = Said in this round
@@ -170,6 +171,9 @@ play-coyote = Coyote!
 play-number-unreadable = Type a whole number.
 play-number-unless = Say something else than { $number }.
 play-number-low = Say { $least } or more.
+coach = Odds coach
+coach-number = { $number } holds with { $chance }.
+coach-call = A call is right with { $chance }.
 play-coins = Coins
 play-specials = Specials
 play-with = with { $special } { $target }

@@ -1,0 +1,290 @@
+# Què diu la pàgina, pantalla per pantalla.
+
+# A totes les pàgines
+app-skip = Vés al contingut
+app-not-loaded = Aquesta part de la pàgina no s’ha carregat. Revisa la xarxa i torna-ho a provar.
+settings = Preferències
+settings-mute = Sense so
+settings-language = Llengua
+settings-theme = Colors
+settings-theme-night = Nit
+settings-theme-dusk = Capvespre (clar)
+settings-theme-contrast = Contrast alt
+settings-still = Sense moviment
+go-home = Torna al principi
+lost-title = Només sorra
+lost-text = Aquí no hi ha cap pàgina.
+try-again = Torna-ho a provar
+close = Tanca
+cancel = Cancel·la
+leave = Deixa la taula
+your-name = El teu nom
+nicknames = Puma Sargantana Armadillo Gripau Ratpenat Marrà Corb Grill Teixó Dragó Falcó Cigala
+seconds = { $seconds ->
+    [one] { $seconds } segon
+   *[other] { $seconds } segons
+}
+
+# Inici
+home-title = Tothom veu la teva carta, menys tu.
+home-about = Digues un número que totes les cartes juntes puguin assolir, cada cop una mica més alt. O crida Coyote! a qui s’hagi passat.
+home-play = Juga ara
+home-play-busy = Encenem el foc …
+home-play-about = Tu i tres bots, sense compte, ara mateix.
+home-ways = Altres maneres de jugar
+home-new = Taula nova
+home-new-about = Per a amics, amb un enllaç per enviar
+home-join = Entra amb un codi
+home-join-about = Algú t’ha llegit un codi
+home-public = Taules públiques
+home-public-about = Seu amb desconeguts
+home-learn = Aprèn-ne
+home-learn-about = Dos minuts, jugant
+home-count = Compta
+home-count-about = Tens la capsa de debò? Toca les cartes
+home-replay = Mira una partida
+home-replay-about = Una partida acabada, amb els ulls de qui vulguis
+home-credit = Coyote és un joc de Spartaco Albertarelli. Aquesta pàgina no té cap relació amb ell ni amb cap editorial; els textos i els dibuixos són propis.
+
+# Edicions
+edition-oliphante_2010 = Plomes, 2010
+edition-oliphante_2010-about = 30 plomes; es pot obrir amb qualsevol número, també negatiu.
+edition-devir_2021 = Plomes, 2021
+edition-devir_2021-about = El mateix amb 30 o 49 plomes, per a taules de fins a dotze.
+edition-kidult_2003 = Cartes, 2003
+edition-kidult_2003-about = 36 cartes amb zeros i un eclipsi; qui perd comença la ronda següent.
+
+# Una taula nova
+new-title = Taula nova
+new-go = Encén el foc
+setting-edition = A què jugueu?
+setting-seats = Seients
+setting-seats-about = quants hi poden seure
+setting-out-at = Coiots per quedar fora
+setting-heads = On sou?
+setting-heads-screens = Cadascú a la seva pantalla
+setting-heads-screens-about = Veus les cartes dels altres a la teva pantalla. Per a amics llunyans, i per a bots.
+setting-heads-phones = Mòbils al front, en una sala
+setting-heads-phones-about = Posa’t el mòbil al front: ensenya la teva carta als altres. Els números es diuen en veu alta.
+setting-coins = Monedes
+setting-specials = Especials
+setting-turn = Temps per torn
+setting-turn-none = Sense rellotge
+setting-turn-about = quan s’acaba, un bot juga per tu
+setting-bank = Reserva
+setting-bank-about = temps de més per a cadascú, per a tota la partida
+setting-public = Taula pública
+setting-public-about = Qualsevol la pot trobar i seure-hi.
+setting-deck = La baralla: { $cards } cartes
+setting-house-rules = Regles de la casa
+value-on = sí
+value-off = no
+value-acts = actua
+value-nothing = res
+value-discards = s’omple
+value-discard = descartades
+value-pile = de nou a la pila
+value-shown = quan es mostra
+value-counted = quan es compta
+value-highest = el número més alt
+value-one = una de sola
+value-all = totes
+value-next = qui ve després
+value-previous = qui ve abans
+value-raise = ha d’apujar
+value-ends = s’acaba la ronda
+value-declarer = el número passa a ser seu
+value-passer = només el passa
+value-turn = un torn
+value-round = la ronda
+
+# Entrar
+join-title = Entra en una taula
+join-code = El codi de la taula
+join-hint = Dues paraules com sira-goga. També val un enllaç.
+join-go = Vés-hi
+public-title = Taules públiques
+public-none = Ara no hi ha cap taula pública. Obre’n una i d’altres la trobaran.
+public-seats = { $taken } de { $seats } seients
+public-open = s’espera
+public-playing = es juga
+public-over = entre partides
+dead-link-title = Aquest foc s’ha apagat
+dead-link-text = Aquí ja no hi ha cap taula, o l’enllaç no és complet. Torna’l a demanar, o obre una taula teva.
+server-gone-title = No ens hi podem connectar
+trouble-unreachable = El servidor no respon. Revisa la xarxa; potser torna d’aquí a un moment.
+trouble-not-understood = El servidor no ha entès aquesta pàgina. Torna-la a carregar, si us plau.
+trouble-unknown = No ha funcionat ({ $code }). Torna-ho a provar, si us plau.
+
+# La línia
+connection-connecting = Connectant …
+connection-lost = S’ha tallat la línia.
+connection-lost-about = Ho tornem a provar sols.
+
+# Abans de la partida
+lobby-title = Al voltant del foc
+lobby-seats = { $taken } de { $seats } seients ocupats
+lobby-you = tu
+lobby-host = organitza
+lobby-free = seient lliure
+lobby-bot = Quin bot
+lobby-add-bot = Afegeix un bot
+lobby-remove-bot = Treu
+lobby-remove = Fes sortir
+lobby-pass-host = Que organitzi
+lobby-setting = A què es juga
+lobby-change = Canvia
+lobby-change-go = D’acord
+lobby-start = Comença
+lobby-wait = { $name } comença la partida quan hi sigueu tots.
+sit-down = Seu
+sit-back = Torna al teu seient
+watch-full = Tots els seients estan ocupats. Pots mirar.
+watch-playing = S’està jugant. Tu mires.
+watch-stop = Deixa de mirar
+share-title = Crida els amics
+share-code = Codi
+share-copy = Copia l’enllaç
+share-copied = Copiat
+share-send = Envia
+share-qr = Codi QR
+share-qr-label = Codi QR amb l’enllaç a aquesta taula
+
+# La partida
+play-title = Coyote, ronda { $round }
+play-hand = La teva jugada
+play-round = Ronda { $round }
+play-said = Dit en aquesta ronda
+play-no-number = encara cap número
+play-stands = { $name } ha dit { $number }.
+play-doubled = Ara cridar costa dos coiots
+play-dealing = Es barregen les cartes …
+play-your-turn = Et toca.
+play-your-turn-short = Et toca
+play-waits = { $name } s’ho pensa …
+play-you-are-out = Ets fora. Mira qui guiarà la llopada.
+play-number = El teu número
+play-less = un menys
+play-sign = més o menys
+play-say = Digues { $number }
+play-coyote = Coyote!
+play-number-unreadable = Escriu un número enter.
+play-number-unless = Digues una altra cosa que { $number }.
+play-number-low = Digues { $least } o més.
+coach = Mostra les probabilitats
+coach-number = { $number } s’aguanta amb un { $chance }.
+coach-call = Cridar és encertat amb un { $chance }.
+play-coins = Monedes
+play-specials = Especials
+play-with = amb { $special } { $target }
+play-without = sense
+play-guess-title = Què portes al cap?
+play-aim-title = { $special }: per a qui?
+play-coins-left = { $number ->
+    [one] { $number } moneda
+   *[other] { $number } monedes
+}
+play-deck = Pila · en queden { $pile }
+play-table = Taula
+play-out-at = { $number ->
+    [one] Un coiot i ets fora
+   *[other] { $number } coiots i ets fora
+}
+play-time = { $seconds ->
+    [one] queda { $seconds } segon
+   *[other] queden { $seconds } segons
+}
+play-bank = reserva
+deck-title = La baralla
+deck-about = Cartes encara tapades: { $pile }. Els tipus ratllats estan tots descartats.
+deck-gone = fora: { $number }
+leave-game = Deixa la partida
+leave-game-about = Un bot continua jugant per tu. Amb el mateix enllaç pots tornar al teu seient.
+seat-out = Fora.
+seat-hidden = Des d’aquí no es veu la carta.
+seat-own-hidden = La teva carta no la veus.
+seat-wears = Porta { $card }.
+seat-also = I { $card }.
+seat-replaced = No compta: { $card }.
+seat-coyotes = Coiots: { $number } de { $most }.
+seat-turn = Li toca.
+seat-away = no hi és
+seat-left = ha marxat, juga un bot
+coin-extra = Extra
+coin-extra-about = Una altra carta de cara amunt davant teu, i compta. Després digues un número.
+coin-reverse = Inverteix
+coin-reverse-about = Canvia el sentit del joc. Després digues un número.
+coin-skip = Passa
+coin-skip-about = El torn passa; tu no dius res.
+coin-exchange = Canvi
+coin-exchange-about = Una carta nova sense veure-la; la d’abans ja no compta. Després digues un número.
+coin-guess = Endevina
+coin-guess-about = Digues quina és la teva carta. Si l’encertes, en aquesta ronda ja no corres perill. Si no, t’endús un coiot.
+special-agree = Accepta
+special-agree-about = El número dit passa a ser teu.
+special-double = Dobla
+special-double-about = Amb el teu número: si el següent crida, qui perdi s’endú dos coiots.
+special-reverse = Inverteix
+special-reverse-about = Amb el teu número: canvia el sentit del joc.
+special-more = Una més
+special-more-about = Amb el teu número: algú porta una carta més, i compten totes dues.
+special-again = Una altra vegada
+special-again-about = Qui ha dit el número l’ha de canviar. Després et torna a tocar.
+special-next = El següent
+special-next-about = Amb el teu número: tries qui juga després.
+reactions = Fes un soroll
+reaction-howl = Udola
+reaction-yip = Clapeix
+reaction-growl = Gruny
+reaction-laugh = Riu
+reaction-gulp = Empassa saliva
+reaction-stare = Mira fix
+reaction-paw = Pota
+reaction-sleep = Badalla
+
+# Mòbils al front
+headband-turn = { $name }, digues el teu número en veu alta.
+headband-wear = Posa-te’l al front
+headband-wear-about = Tres segons, i els altres veuen la teva carta. Toca dues vegades per cridar Coyote!
+headband-lift = Al front, i sense mirar.
+headband-hide = Amaga
+headband-enter = Què diu { $name }?
+
+# Després de la partida
+after-you-won = Guies la llopada!
+after-rematch = Una altra partida
+after-wait = { $name } pot començar una altra partida.
+after-replay = Mira-la, amb probabilitats
+after-keep = Per guardar
+after-record = La partida en text
+after-fairness = Prova del repartiment
+after-fairness-about = La prova mostra que ningú no va triar les cartes. El teu navegador la pot comprovar aquí, i qualsevol altre programa també.
+after-verify = Comprova el repartiment
+after-checking = Ho tornem a barrejar tot …
+after-fair = { $seeds ->
+    [0] Les cartes han sortit com estaven segellades. Però només el servidor va donar una llavor.
+    [one] Les cartes han sortit com estaven segellades, i { $seeds } llavor dels jugadors va decidir amb la del servidor.
+   *[other] Les cartes han sortit com estaven segellades, i { $seeds } llavors dels jugadors van decidir amb la del servidor.
+}
+after-not-checked = Aquest navegador no la pot comprovar aquí: guarda la prova i comprova-la amb coyote verify.
+
+# Què més ha passat a la taula
+event-sat = { $name } seu.
+event-sat-bot = { $name }, un bot, seu.
+event-left = { $name } ha marxat.
+event-removed = Han fet sortir { $name }.
+event-away = { $name } no hi és.
+event-back = { $name } torna a ser-hi.
+event-host-passed = Ara organitza { $name }.
+event-setting-changed = Ara la taula juga a una altra cosa.
+event-started = Comença una partida nova.
+event-stood-in-stand-in = Un bot juga per { $name }.
+event-stood-in-clock = A { $name } se li ha acabat el temps: juga un bot.
+event-reacted-howl = { $name } udola.
+event-reacted-yip = { $name } clapeix.
+event-reacted-growl = { $name } gruny.
+event-reacted-laugh = { $name } riu.
+event-reacted-gulp = { $name } empassa saliva.
+event-reacted-stare = { $name } mira fix.
+event-reacted-paw = { $name } aixeca una pota.
+event-reacted-sleep = { $name } badalla.

@@ -1,0 +1,290 @@
+# Was die Seite sagt, Bild für Bild.
+
+# Auf jeder Seite
+app-skip = Zum Inhalt
+app-not-loaded = Dieser Teil der Seite wurde nicht geladen. Prüf das Netz und versuch es noch einmal.
+settings = Einstellungen
+settings-mute = Stumm
+settings-language = Sprache
+settings-theme = Farben
+settings-theme-night = Nacht
+settings-theme-dusk = Dämmerung (hell)
+settings-theme-contrast = Starker Kontrast
+settings-still = Ohne Bewegung
+go-home = Zum Anfang
+lost-title = Nichts als Sand
+lost-text = Hier ist keine Seite.
+try-again = Noch einmal
+close = Schließen
+cancel = Abbrechen
+leave = Tisch verlassen
+your-name = Dein Name
+nicknames = Puma Eidechse Gürteltier Kröte Fledermaus Widder Rabe Grille Dachs Gecko Falke Katzenfrett
+seconds = { $seconds ->
+    [one] { $seconds } Sekunde
+   *[other] { $seconds } Sekunden
+}
+
+# Anfang
+home-title = Alle sehen deine Karte, nur du nicht.
+home-about = Sag eine Zahl, die alle Karten zusammen erreichen, jedes Mal ein wenig höher. Oder ruf Coyote!, wenn jemand zu weit ging.
+home-play = Jetzt spielen
+home-play-busy = Das Feuer wird angezündet …
+home-play-about = Du und drei Bots, ohne Anmeldung, sofort.
+home-ways = Andere Arten zu spielen
+home-new = Neuer Tisch
+home-new-about = Für Freunde, mit einem Link zum Verschicken
+home-join = Mit Code dazu
+home-join-about = Jemand hat dir einen Code vorgelesen
+home-public = Offene Tische
+home-public-about = Setz dich zu Unbekannten
+home-learn = Lernen
+home-learn-about = Zwei Minuten, beim Spielen
+home-count = Zählen
+home-count-about = Ihr habt die echte Schachtel? Tippt die Karten an
+home-replay = Partie ansehen
+home-replay-about = Ein beendetes Spiel, mit wessen Augen du willst
+home-credit = Coyote ist ein Spiel von Spartaco Albertarelli. Diese Seite gehört weder zu ihm noch zu einem Verlag; Texte und Bilder sind ihre eigenen.
+
+# Ausgaben
+edition-oliphante_2010 = Federn, 2010
+edition-oliphante_2010-about = 30 Federn; eine Runde darf mit jeder Zahl beginnen, auch mit einer negativen.
+edition-devir_2021 = Federn, 2021
+edition-devir_2021-about = Dasselbe mit 30 oder 49 Federn, für Tische bis zu zwölf.
+edition-kidult_2003 = Karten, 2003
+edition-kidult_2003-about = 36 Karten mit Nullen und einer Finsternis; wer verliert, fängt die nächste Runde an.
+
+# Ein neuer Tisch
+new-title = Neuer Tisch
+new-go = Feuer anzünden
+setting-edition = Was spielt ihr?
+setting-seats = Plätze
+setting-seats-about = wie viele sich setzen können
+setting-out-at = Kojoten bis zum Aus
+setting-heads = Wo seid ihr?
+setting-heads-screens = Jeder an seinem Bildschirm
+setting-heads-screens-about = Du siehst die Karten der anderen auf deinem Bildschirm. Für Freunde in der Ferne, und für Bots.
+setting-heads-phones = Telefone an der Stirn, in einem Raum
+setting-heads-phones-about = Halt dein Telefon an die Stirn: Es zeigt den anderen deine Karte. Zahlen werden laut gesagt.
+setting-coins = Münzen
+setting-specials = Sonderaktionen
+setting-turn = Zeit für einen Zug
+setting-turn-none = Ohne Uhr
+setting-turn-about = ist sie um, zieht ein Bot für dich
+setting-bank = Reserve
+setting-bank-about = zusätzliche Zeit für alle, für das ganze Spiel
+setting-public = Offener Tisch
+setting-public-about = Jeder kann ihn finden und sich setzen.
+setting-deck = Die Karten: { $cards } Stück
+setting-house-rules = Hausregeln
+value-on = ja
+value-off = nein
+value-acts = wirkt
+value-nothing = nichts
+value-discards = wird aufgefüllt
+value-discard = abgelegt
+value-pile = zurück in den Stapel
+value-shown = wenn gezeigt
+value-counted = wenn gezählt
+value-highest = die höchste Zahl
+value-one = eine davon
+value-all = alle
+value-next = wer danach sitzt
+value-previous = wer davor sitzt
+value-raise = muss erhöhen
+value-ends = die Runde endet
+value-declarer = übernimmt die Zahl
+value-passer = gibt sie nur weiter
+value-turn = ein Zug
+value-round = die Runde
+
+# Dazukommen
+join-title = An einen Tisch
+join-code = Der Code des Tisches
+join-hint = Zwei Wörter wie sira-goga. Ein Link geht auch.
+join-go = Hin
+public-title = Offene Tische
+public-none = Gerade ist kein Tisch offen. Mach einen auf, dann finden dich andere.
+public-seats = { $taken } von { $seats } Plätzen
+public-open = wartet
+public-playing = spielt
+public-over = zwischen zwei Spielen
+dead-link-title = Dieses Feuer ist erloschen
+dead-link-text = Hier ist kein Tisch mehr, oder der Link ist nicht vollständig. Lass ihn dir noch einmal schicken, oder mach selbst einen Tisch auf.
+server-gone-title = Wir kommen nicht durch
+trouble-unreachable = Der Server ist nicht zu erreichen. Prüf das Netz; vielleicht ist er auch gleich wieder da.
+trouble-not-understood = Der Server hat diese Seite nicht verstanden. Lad sie bitte neu.
+trouble-unknown = Das ging nicht ({ $code }). Versuch es bitte noch einmal.
+
+# Die Leitung
+connection-connecting = Verbinden …
+connection-lost = Die Verbindung ist abgerissen.
+connection-lost-about = Wir versuchen es von selbst wieder.
+
+# Vor dem Spiel
+lobby-title = Rund ums Feuer
+lobby-seats = { $taken } von { $seats } Plätzen sind besetzt
+lobby-you = du
+lobby-host = leitet den Tisch
+lobby-free = freier Platz
+lobby-bot = Welcher Bot
+lobby-add-bot = Bot dazu
+lobby-remove-bot = Weg
+lobby-remove = Vor die Tür
+lobby-pass-host = Leitung geben
+lobby-setting = Was gespielt wird
+lobby-change = Ändern
+lobby-change-go = Einverstanden
+lobby-start = Los
+lobby-wait = { $name } fängt an, wenn alle da sind.
+sit-down = Hinsetzen
+sit-back = Zurück an deinen Platz
+watch-full = Alle Plätze sind besetzt. Du kannst zuschauen.
+watch-playing = Es wird gespielt. Du schaust zu.
+watch-stop = Nicht mehr zuschauen
+share-title = Ruf deine Freunde
+share-code = Code
+share-copy = Link kopieren
+share-copied = Kopiert
+share-send = Schicken
+share-qr = QR-Code
+share-qr-label = QR-Code mit dem Link zu diesem Tisch
+
+# Das Spiel
+play-title = Coyote, Runde { $round }
+play-hand = Dein Zug
+play-round = Runde { $round }
+play-said = In dieser Runde gesagt
+play-no-number = noch keine Zahl
+play-stands = { $name } hat { $number } gesagt.
+play-doubled = Ein Ruf kostet jetzt zwei Kojoten
+play-dealing = Die Karten werden gemischt …
+play-your-turn = Du bist dran.
+play-your-turn-short = Du bist dran
+play-waits = { $name } überlegt …
+play-you-are-out = Du bist raus. Schau, wer das Rudel anführen wird.
+play-number = Deine Zahl
+play-less = eins weniger
+play-sign = plus oder minus
+play-say = Sag { $number }
+play-coyote = Coyote!
+play-number-unreadable = Schreib eine ganze Zahl.
+play-number-unless = Sag etwas anderes als { $number }.
+play-number-low = Sag mindestens { $least }.
+coach = Chancen zeigen
+coach-number = { $number } hält mit { $chance }.
+coach-call = Ein Ruf ist richtig mit { $chance }.
+play-coins = Münzen
+play-specials = Sonderaktionen
+play-with = mit { $special } { $target }
+play-without = ohne
+play-guess-title = Was hast du auf dem Kopf?
+play-aim-title = { $special }: für wen?
+play-coins-left = { $number ->
+    [one] { $number } Münze
+   *[other] { $number } Münzen
+}
+play-deck = Karten · noch { $pile }
+play-table = Tisch
+play-out-at = { $number ->
+    [one] Ein Kojote, und du bist raus
+   *[other] { $number } Kojoten, und du bist raus
+}
+play-time = { $seconds ->
+    [one] noch { $seconds } Sekunde
+   *[other] noch { $seconds } Sekunden
+}
+play-bank = Reserve
+deck-title = Die Karten
+deck-about = Noch verdeckt: { $pile }. Durchgestrichene sind alle abgelegt.
+deck-gone = { $number } weg
+leave-game = Spiel verlassen
+leave-game-about = Ein Bot spielt für dich weiter. Mit demselben Link kommst du an deinen Platz zurück.
+seat-out = Raus.
+seat-hidden = Die Karte ist von hier nicht zu sehen.
+seat-own-hidden = Deine Karte siehst du nicht.
+seat-wears = Trägt { $card }.
+seat-also = Und { $card }.
+seat-replaced = Zählt nicht: { $card }.
+seat-coyotes = Kojoten: { $number } von { $most }.
+seat-turn = Ist dran.
+seat-away = nicht da
+seat-left = weg, ein Bot spielt
+coin-extra = Zusatz
+coin-extra-about = Noch eine Karte liegt offen vor dir und zählt mit. Dann sag eine Zahl.
+coin-reverse = Wende
+coin-reverse-about = Die Spielrichtung dreht sich um. Dann sag eine Zahl.
+coin-skip = Passen
+coin-skip-about = Der Zug geht weiter; du sagst nichts.
+coin-exchange = Tausch
+coin-exchange-about = Du bekommst ungesehen eine neue Karte; die alte zählt nicht mehr. Dann sag eine Zahl.
+coin-guess = Raten
+coin-guess-about = Nenn deine eigene Karte. Richtig: Du bist diese Runde sicher. Falsch: Du nimmst einen Kojoten.
+special-agree = Zustimmen
+special-agree-about = Die Zahl, die gilt, wird deine.
+special-double = Verdoppeln
+special-double-about = Mit deiner Zahl: Ruft der Nächste, kostet es zwei Kojoten.
+special-reverse = Wende
+special-reverse-about = Mit deiner Zahl: Die Spielrichtung dreht sich um.
+special-more = Noch eine Karte
+special-more-about = Mit deiner Zahl: Jemand trägt noch eine Karte, und beide zählen.
+special-again = Noch mal
+special-again-about = Wer die Zahl gesagt hat, muss sie ändern. Dann bist du wieder dran.
+special-next = Der Nächste
+special-next-about = Mit deiner Zahl: Du bestimmst, wer nach dir dran ist.
+reactions = Einen Laut geben
+reaction-howl = Heulen
+reaction-yip = Kläffen
+reaction-growl = Knurren
+reaction-laugh = Lachen
+reaction-gulp = Schlucken
+reaction-stare = Starren
+reaction-paw = Pfote
+reaction-sleep = Gähnen
+
+# Telefone an der Stirn
+headband-turn = { $name }, sag deine Zahl laut.
+headband-wear = An die Stirn halten
+headband-wear-about = Drei Sekunden, dann sehen die anderen deine Karte. Zweimal tippen ruft Coyote!
+headband-lift = Hoch an die Stirn, und nicht schielen.
+headband-hide = Verstecken
+headband-enter = Was sagt { $name }?
+
+# Nach dem Spiel
+after-you-won = Du führst das Rudel an!
+after-rematch = Noch ein Spiel
+after-wait = { $name } kann noch ein Spiel anfangen.
+after-replay = Ansehen, mit Chancen
+after-keep = Zum Aufheben
+after-record = Das Spiel als Text
+after-fairness = Beweis der Karten
+after-fairness-about = Der Beweis zeigt, dass niemand die Karten ausgesucht hat. Dein Browser kann ihn hier prüfen, und jedes andere Programm auch.
+after-verify = Karten prüfen
+after-checking = Alles wird noch einmal gemischt …
+after-fair = { $seeds ->
+    [0] Die Karten kamen, wie sie versiegelt waren. Nur hat niemand außer dem Server einen Samen gegeben.
+    [one] Die Karten kamen, wie sie versiegelt waren, und { $seeds } Samen der Spieler hat mit dem des Servers entschieden.
+   *[other] Die Karten kamen, wie sie versiegelt waren, und { $seeds } Samen der Spieler haben mit dem des Servers entschieden.
+}
+after-not-checked = Dieser Browser kann das hier nicht prüfen: Heb den Beweis auf und prüf ihn mit coyote verify.
+
+# Was am Tisch sonst geschah
+event-sat = { $name } setzt sich.
+event-sat-bot = { $name }, ein Bot, setzt sich.
+event-left = { $name } ist gegangen.
+event-removed = { $name } wurde vor die Tür gesetzt.
+event-away = { $name } ist nicht da.
+event-back = { $name } ist wieder da.
+event-host-passed = { $name } leitet jetzt den Tisch.
+event-setting-changed = Am Tisch wird jetzt etwas anderes gespielt.
+event-started = Ein neues Spiel beginnt.
+event-stood-in-stand-in = Ein Bot zieht für { $name }.
+event-stood-in-clock = Die Zeit von { $name } ist um: Ein Bot zieht.
+event-reacted-howl = { $name } heult.
+event-reacted-yip = { $name } kläfft.
+event-reacted-growl = { $name } knurrt.
+event-reacted-laugh = { $name } lacht.
+event-reacted-gulp = { $name } schluckt.
+event-reacted-stare = { $name } starrt.
+event-reacted-paw = { $name } hebt eine Pfote.
+event-reacted-sleep = { $name } gähnt.

@@ -1,0 +1,290 @@
+# Lo que dice la página, pantalla por pantalla.
+
+# En todas las páginas
+app-skip = Ir al contenido
+app-not-loaded = Esta parte de la página no se ha cargado. Revisa la red y vuelve a probar.
+settings = Ajustes
+settings-mute = Sin sonido
+settings-language = Idioma
+settings-theme = Colores
+settings-theme-night = Noche
+settings-theme-dusk = Atardecer (claro)
+settings-theme-contrast = Alto contraste
+settings-still = Sin movimiento
+go-home = Volver al principio
+lost-title = Solo arena
+lost-text = Aquí no hay ninguna página.
+try-again = Volver a probar
+close = Cerrar
+cancel = Cancelar
+leave = Dejar la mesa
+your-name = Tu nombre
+nicknames = Puma Lagartija Armadillo Sapo Murciélago Carnero Cuervo Grillo Tejón Geco Halcón Cigarra
+seconds = { $seconds ->
+    [one] { $seconds } segundo
+   *[other] { $seconds } segundos
+}
+
+# Inicio
+home-title = Todos ven tu carta, menos tú.
+home-about = Di un número que puedan alcanzar todas las cartas juntas, cada vez un poco más alto. O cántale ¡Coyote! a quien se haya pasado.
+home-play = Jugar ya
+home-play-busy = Encendemos el fuego …
+home-play-about = Tú y tres bots, sin cuenta, ahora mismo.
+home-ways = Otras formas de jugar
+home-new = Mesa nueva
+home-new-about = Para amigos, con un enlace que enviar
+home-join = Entrar con un código
+home-join-about = Alguien te ha leído un código
+home-public = Mesas públicas
+home-public-about = Siéntate con desconocidos
+home-learn = Aprender
+home-learn-about = Dos minutos, jugando
+home-count = Contar
+home-count-about = ¿Tienes la caja de verdad? Toca las cartas
+home-replay = Ver una partida
+home-replay-about = Una partida acabada, con los ojos de quien quieras
+home-credit = Coyote es un juego de Spartaco Albertarelli. Esta página no está vinculada a él ni a ninguna editorial; sus textos y dibujos son propios.
+
+# Ediciones
+edition-oliphante_2010 = Plumas, 2010
+edition-oliphante_2010-about = 30 plumas; se puede abrir con cualquier número, también negativo.
+edition-devir_2021 = Plumas, 2021
+edition-devir_2021-about = Lo mismo con 30 o 49 plumas, para mesas de hasta doce.
+edition-kidult_2003 = Cartas, 2003
+edition-kidult_2003-about = 36 cartas con ceros y un eclipse; quien pierde empieza la ronda siguiente.
+
+# Una mesa nueva
+new-title = Mesa nueva
+new-go = Encender el fuego
+setting-edition = ¿A qué jugáis?
+setting-seats = Asientos
+setting-seats-about = cuántos se pueden sentar
+setting-out-at = Coyotes para quedar fuera
+setting-heads = ¿Dónde estáis?
+setting-heads-screens = Cada cual en su pantalla
+setting-heads-screens-about = Ves las cartas de los demás en tu pantalla. Para amigos lejanos, y para bots.
+setting-heads-phones = Móviles en la frente, en una sala
+setting-heads-phones-about = Ponte el móvil en la frente: enseña tu carta a los demás. Los números se dicen en voz alta.
+setting-coins = Monedas
+setting-specials = Especiales
+setting-turn = Tiempo por turno
+setting-turn-none = Sin reloj
+setting-turn-about = cuando se acaba, un bot juega por ti
+setting-bank = Reserva
+setting-bank-about = tiempo de más para cada cual, para toda la partida
+setting-public = Mesa pública
+setting-public-about = Cualquiera puede encontrarla y sentarse.
+setting-deck = La baraja: { $cards } cartas
+setting-house-rules = Reglas de la casa
+value-on = sí
+value-off = no
+value-acts = actúa
+value-nothing = nada
+value-discards = se rellena
+value-discard = descartadas
+value-pile = de vuelta al mazo
+value-shown = al mostrarse
+value-counted = al contarse
+value-highest = el número más alto
+value-one = una de ellas
+value-all = todas
+value-next = quien va después
+value-previous = quien va antes
+value-raise = tiene que subir
+value-ends = acaba la ronda
+value-declarer = el número pasa a ser suyo
+value-passer = solo lo pasa
+value-turn = un turno
+value-round = la ronda
+
+# Entrar
+join-title = Entrar en una mesa
+join-code = El código de la mesa
+join-hint = Dos palabras como sira-goga. También vale un enlace.
+join-go = Ir
+public-title = Mesas públicas
+public-none = Ahora no hay ninguna mesa pública. Abre una y otros la encontrarán.
+public-seats = { $taken } de { $seats } asientos
+public-open = esperando
+public-playing = jugando
+public-over = entre partidas
+dead-link-title = Este fuego se ha apagado
+dead-link-text = Aquí ya no hay mesa, o el enlace no está completo. Pídelo otra vez, o abre una mesa tuya.
+server-gone-title = No conseguimos conectar
+trouble-unreachable = El servidor no responde. Revisa la red; quizá vuelva en un momento.
+trouble-not-understood = El servidor no ha entendido esta página. Vuelve a cargarla, por favor.
+trouble-unknown = No ha funcionado ({ $code }). Vuelve a probar, por favor.
+
+# La línea
+connection-connecting = Conectando …
+connection-lost = Se ha cortado la línea.
+connection-lost-about = Lo estamos intentando otra vez.
+
+# Antes de la partida
+lobby-title = Alrededor del fuego
+lobby-seats = { $taken } de { $seats } asientos ocupados
+lobby-you = tú
+lobby-host = organiza
+lobby-free = asiento libre
+lobby-bot = Qué bot
+lobby-add-bot = Añadir un bot
+lobby-remove-bot = Quitar
+lobby-remove = Hacer salir
+lobby-pass-host = Que organice
+lobby-setting = A qué se juega
+lobby-change = Cambiar
+lobby-change-go = De acuerdo
+lobby-start = Empezar
+lobby-wait = { $name } empieza la partida cuando estéis todos.
+sit-down = Sentarse
+sit-back = Volver a tu asiento
+watch-full = Todos los asientos están ocupados. Puedes mirar.
+watch-playing = Se está jugando. Tú miras.
+watch-stop = Dejar de mirar
+share-title = Llama a tus amigos
+share-code = Código
+share-copy = Copiar el enlace
+share-copied = Copiado
+share-send = Enviar
+share-qr = Código QR
+share-qr-label = Código QR con el enlace a esta mesa
+
+# La partida
+play-title = Coyote, ronda { $round }
+play-hand = Tu jugada
+play-round = Ronda { $round }
+play-said = Dicho en esta ronda
+play-no-number = aún no hay número
+play-stands = { $name } ha dicho { $number }.
+play-doubled = Ahora cantar cuesta dos coyotes
+play-dealing = Se barajan las cartas …
+play-your-turn = Te toca.
+play-your-turn-short = Te toca
+play-waits = { $name } se lo piensa …
+play-you-are-out = Estás fuera. Mira quién guiará a la manada.
+play-number = Tu número
+play-less = uno menos
+play-sign = más o menos
+play-say = Decir { $number }
+play-coyote = ¡Coyote!
+play-number-unreadable = Escribe un número entero.
+play-number-unless = Di algo distinto de { $number }.
+play-number-low = Di { $least } o más.
+coach = Ver probabilidades
+coach-number = { $number } se sostiene con un { $chance }.
+coach-call = Cantar es acertado con un { $chance }.
+play-coins = Monedas
+play-specials = Especiales
+play-with = con { $special } { $target }
+play-without = sin eso
+play-guess-title = ¿Qué llevas en la cabeza?
+play-aim-title = { $special }: ¿para quién?
+play-coins-left = { $number ->
+    [one] { $number } moneda
+   *[other] { $number } monedas
+}
+play-deck = Mazo · quedan { $pile }
+play-table = Mesa
+play-out-at = { $number ->
+    [one] Un coyote y estás fuera
+   *[other] { $number } coyotes y estás fuera
+}
+play-time = { $seconds ->
+    [one] queda { $seconds } segundo
+   *[other] quedan { $seconds } segundos
+}
+play-bank = reserva
+deck-title = La baraja
+deck-about = Cartas aún boca abajo: { $pile }. Los tipos tachados están todos descartados.
+deck-gone = fuera: { $number }
+leave-game = Dejar la partida
+leave-game-about = Un bot sigue jugando por ti. Con el mismo enlace puedes volver a tu asiento.
+seat-out = Fuera.
+seat-hidden = Desde aquí no se ve la carta.
+seat-own-hidden = Tu carta no la ves.
+seat-wears = Lleva { $card }.
+seat-also = Y { $card }.
+seat-replaced = No cuenta: { $card }.
+seat-coyotes = Coyotes: { $number } de { $most }.
+seat-turn = Le toca.
+seat-away = no está
+seat-left = se fue, juega un bot
+coin-extra = Extra
+coin-extra-about = Otra carta boca arriba delante de ti, y cuenta. Luego di un número.
+coin-reverse = Invertir
+coin-reverse-about = Cambia el sentido del juego. Luego di un número.
+coin-skip = Pasar
+coin-skip-about = El turno pasa; tú no dices nada.
+coin-exchange = Cambio
+coin-exchange-about = Una carta nueva sin verla; la de antes ya no cuenta. Luego di un número.
+coin-guess = Adivinar
+coin-guess-about = Di cuál es tu carta. Si aciertas, en esta ronda ya no corres peligro. Si fallas, te llevas un coyote.
+special-agree = Aceptar
+special-agree-about = El número dicho pasa a ser tuyo.
+special-double = Doblar
+special-double-about = Con tu número: si el siguiente canta, quien pierda se lleva dos coyotes.
+special-reverse = Invertir
+special-reverse-about = Con tu número: cambia el sentido del juego.
+special-more = Una más
+special-more-about = Con tu número: alguien lleva una carta más, y cuentan las dos.
+special-again = Otra vez
+special-again-about = Quien dijo el número tiene que cambiarlo. Luego te toca otra vez.
+special-next = El siguiente
+special-next-about = Con tu número: eliges quién juega después.
+reactions = Hacer un ruido
+reaction-howl = Aullar
+reaction-yip = Gañir
+reaction-growl = Gruñir
+reaction-laugh = Reír
+reaction-gulp = Tragar saliva
+reaction-stare = Mirar fijo
+reaction-paw = Pata
+reaction-sleep = Bostezar
+
+# Móviles en la frente
+headband-turn = { $name }, di tu número en voz alta.
+headband-wear = Póntelo en la frente
+headband-wear-about = Tres segundos, y los demás ven tu carta. Toca dos veces para cantar ¡Coyote!
+headband-lift = A la frente, y sin mirar.
+headband-hide = Esconder
+headband-enter = ¿Qué dice { $name }?
+
+# Después de la partida
+after-you-won = ¡Guías a la manada!
+after-rematch = Otra partida
+after-wait = { $name } puede empezar otra partida.
+after-replay = Verla, con probabilidades
+after-keep = Para guardar
+after-record = La partida en texto
+after-fairness = Prueba del reparto
+after-fairness-about = La prueba muestra que nadie eligió las cartas. Tu navegador puede comprobarla aquí, y cualquier otro programa también.
+after-verify = Comprobar el reparto
+after-checking = Lo barajamos todo otra vez …
+after-fair = { $seeds ->
+    [0] Las cartas salieron como estaban selladas. Pero solo el servidor dio una semilla.
+    [one] Las cartas salieron como estaban selladas, y { $seeds } semilla de los jugadores decidió con la del servidor.
+   *[other] Las cartas salieron como estaban selladas, y { $seeds } semillas de los jugadores decidieron con la del servidor.
+}
+after-not-checked = Este navegador no puede comprobarla aquí: guarda la prueba y compruébala con coyote verify.
+
+# Qué más ha pasado en la mesa
+event-sat = { $name } se sienta.
+event-sat-bot = { $name }, un bot, se sienta.
+event-left = { $name } se ha ido.
+event-removed = Han hecho salir a { $name }.
+event-away = { $name } no está.
+event-back = { $name } ha vuelto.
+event-host-passed = Ahora organiza { $name }.
+event-setting-changed = Ahora la mesa juega a otra cosa.
+event-started = Empieza una partida nueva.
+event-stood-in-stand-in = Un bot juega por { $name }.
+event-stood-in-clock = A { $name } se le ha acabado el tiempo: juega un bot.
+event-reacted-howl = { $name } aúlla.
+event-reacted-yip = { $name } gañe.
+event-reacted-growl = { $name } gruñe.
+event-reacted-laugh = { $name } se ríe.
+event-reacted-gulp = { $name } traga saliva.
+event-reacted-stare = { $name } mira fijo.
+event-reacted-paw = { $name } levanta una pata.
+event-reacted-sleep = { $name } bosteza.

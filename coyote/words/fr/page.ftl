@@ -1,0 +1,290 @@
+# Ce que dit la page, écran par écran.
+
+# Sur chaque page
+app-skip = Aller au contenu
+app-not-loaded = Cette partie de la page ne s’est pas chargée. Vérifie le réseau et réessaie.
+settings = Réglages
+settings-mute = Sans son
+settings-language = Langue
+settings-theme = Couleurs
+settings-theme-night = Nuit
+settings-theme-dusk = Crépuscule (clair)
+settings-theme-contrast = Contraste élevé
+settings-still = Sans mouvement
+go-home = Retour au début
+lost-title = Rien que du sable
+lost-text = Il n’y a pas de page ici.
+try-again = Réessayer
+close = Fermer
+cancel = Annuler
+leave = Quitter la table
+your-name = Ton nom
+nicknames = Puma Lézard Tatou Crapaud Chauve-souris Bélier Corbeau Grillon Blaireau Gecko Faucon Cigale
+seconds = { $seconds ->
+    [one] { $seconds } seconde
+   *[other] { $seconds } secondes
+}
+
+# Accueil
+home-title = Tout le monde voit ta carte, sauf toi.
+home-about = Dis un nombre que toutes les cartes ensemble peuvent atteindre, chaque fois un peu plus haut. Ou crie Coyote ! à qui est allé trop loin.
+home-play = Jouer
+home-play-busy = On allume le feu …
+home-play-about = Toi et trois bots, sans compte, tout de suite.
+home-ways = D’autres façons de jouer
+home-new = Nouvelle table
+home-new-about = Entre amis, avec un lien à envoyer
+home-join = Rejoindre avec un code
+home-join-about = Quelqu’un t’a lu un code
+home-public = Tables publiques
+home-public-about = Assieds-toi avec des inconnus
+home-learn = Apprendre
+home-learn-about = Deux minutes, en jouant
+home-count = Compter
+home-count-about = Tu as la vraie boîte ? Touche les cartes
+home-replay = Revoir une partie
+home-replay-about = Une partie finie, par les yeux de qui tu veux
+home-credit = Coyote est un jeu de Spartaco Albertarelli. Cette page n’est liée ni à lui ni à aucun éditeur ; ses textes et ses images sont les siens.
+
+# Éditions
+edition-oliphante_2010 = Plumes, 2010
+edition-oliphante_2010-about = 30 plumes ; on peut ouvrir avec n’importe quel nombre, même négatif.
+edition-devir_2021 = Plumes, 2021
+edition-devir_2021-about = Pareil, avec 30 ou 49 plumes, pour des tables jusqu’à douze.
+edition-kidult_2003 = Cartes, 2003
+edition-kidult_2003-about = 36 cartes avec des zéros et une éclipse ; qui perd commence la manche suivante.
+
+# Une nouvelle table
+new-title = Nouvelle table
+new-go = Allumer le feu
+setting-edition = À quoi jouez-vous ?
+setting-seats = Places
+setting-seats-about = combien peuvent s’asseoir
+setting-out-at = Coyotes pour être hors jeu
+setting-heads = Où êtes-vous ?
+setting-heads-screens = Chacun devant son écran
+setting-heads-screens-about = Tu vois les cartes des autres sur ton écran. Pour des amis au loin, et pour les bots.
+setting-heads-phones = Téléphones au front, dans une pièce
+setting-heads-phones-about = Tiens ton téléphone contre ton front : il montre ta carte aux autres. Les nombres se disent à voix haute.
+setting-coins = Pièces
+setting-specials = Actions spéciales
+setting-turn = Temps pour un tour
+setting-turn-none = Sans pendule
+setting-turn-about = quand il est écoulé, un bot joue pour toi
+setting-bank = Réserve
+setting-bank-about = du temps en plus pour chacun, pour toute la partie
+setting-public = Table publique
+setting-public-about = Tout le monde peut la trouver et s’y asseoir.
+setting-deck = Le paquet : { $cards } cartes
+setting-house-rules = Règles maison
+value-on = oui
+value-off = non
+value-acts = agit
+value-nothing = rien
+value-discards = remplie
+value-discard = défaussées
+value-pile = retour dans la pioche
+value-shown = quand elle est montrée
+value-counted = quand elle est comptée
+value-highest = le nombre le plus haut
+value-one = une seule
+value-all = toutes
+value-next = la personne suivante
+value-previous = la personne d’avant
+value-raise = doit relancer
+value-ends = la manche finit
+value-declarer = le nombre devient le sien
+value-passer = le transmet seulement
+value-turn = un tour
+value-round = la manche
+
+# Rejoindre
+join-title = Rejoindre une table
+join-code = Le code de la table
+join-hint = Deux mots comme sira-goga. Un lien marche aussi.
+join-go = Y aller
+public-title = Tables publiques
+public-none = Aucune table publique pour l’instant. Ouvres-en une, d’autres la trouveront.
+public-seats = { $taken } places sur { $seats }
+public-open = attend
+public-playing = joue
+public-over = entre deux parties
+dead-link-title = Ce feu s’est éteint
+dead-link-text = Il n’y a plus de table ici, ou le lien n’est pas complet. Redemande-le, ou ouvre ta propre table.
+server-gone-title = Pas moyen de passer
+trouble-unreachable = Le serveur ne répond pas. Vérifie le réseau ; il revient peut-être dans un instant.
+trouble-not-understood = Le serveur n’a pas compris cette page. Recharge-la, s’il te plaît.
+trouble-unknown = Ça n’a pas marché ({ $code }). Réessaie, s’il te plaît.
+
+# La ligne
+connection-connecting = Connexion …
+connection-lost = La ligne est coupée.
+connection-lost-about = Nous réessayons tout seuls.
+
+# Avant la partie
+lobby-title = Autour du feu
+lobby-seats = { $taken } places prises sur { $seats }
+lobby-you = toi
+lobby-host = hôte
+lobby-free = place libre
+lobby-bot = Quel bot
+lobby-add-bot = Ajouter un bot
+lobby-remove-bot = Retirer
+lobby-remove = Faire sortir
+lobby-pass-host = Nommer hôte
+lobby-setting = À quoi on joue
+lobby-change = Changer
+lobby-change-go = D’accord
+lobby-start = Commencer
+lobby-wait = { $name } lance la partie quand tout le monde est là.
+sit-down = S’asseoir
+sit-back = Retour à ta place
+watch-full = Toutes les places sont prises. Tu peux regarder.
+watch-playing = Une partie est en cours. Tu regardes.
+watch-stop = Ne plus regarder
+share-title = Appelle tes amis
+share-code = Code
+share-copy = Copier le lien
+share-copied = Copié
+share-send = Envoyer
+share-qr = Code QR
+share-qr-label = Code QR avec le lien vers cette table
+
+# La partie
+play-title = Coyote, manche { $round }
+play-hand = Ton coup
+play-round = Manche { $round }
+play-said = Dit dans cette manche
+play-no-number = pas encore de nombre
+play-stands = { $name } a dit { $number }.
+play-doubled = Crier coûte maintenant deux coyotes
+play-dealing = On mélange les cartes …
+play-your-turn = C’est à toi.
+play-your-turn-short = C’est à toi
+play-waits = { $name } réfléchit …
+play-you-are-out = Tu es hors jeu. Regarde qui mènera la meute.
+play-number = Ton nombre
+play-less = un de moins
+play-sign = plus ou moins
+play-say = Dire { $number }
+play-coyote = Coyote !
+play-number-unreadable = Écris un nombre entier.
+play-number-unless = Dis autre chose que { $number }.
+play-number-low = Dis au moins { $least }.
+coach = Montrer les chances
+coach-number = { $number } tient à { $chance }.
+coach-call = Crier est juste à { $chance }.
+play-coins = Pièces
+play-specials = Actions spéciales
+play-with = avec { $special } { $target }
+play-without = sans
+play-guess-title = Qu’as-tu sur la tête ?
+play-aim-title = { $special } : pour qui ?
+play-coins-left = { $number ->
+    [one] { $number } pièce
+   *[other] { $number } pièces
+}
+play-deck = Paquet · reste { $pile }
+play-table = Table
+play-out-at = { $number ->
+    [one] Un coyote et tu es hors jeu
+   *[other] { $number } coyotes et tu es hors jeu
+}
+play-time = { $seconds ->
+    [one] encore { $seconds } seconde
+   *[other] encore { $seconds } secondes
+}
+play-bank = réserve
+deck-title = Le paquet
+deck-about = Cartes encore cachées : { $pile }. Les sortes barrées sont toutes défaussées.
+deck-gone = parties : { $number }
+leave-game = Quitter la partie
+leave-game-about = Un bot joue pour toi. Avec le même lien, tu peux revenir à ta place.
+seat-out = Hors jeu.
+seat-hidden = La carte ne se voit pas d’ici.
+seat-own-hidden = Tu ne vois pas ta carte.
+seat-wears = Porte { $card }.
+seat-also = Et { $card }.
+seat-replaced = Ne compte pas : { $card }.
+seat-coyotes = Coyotes : { $number } sur { $most }.
+seat-turn = À son tour.
+seat-away = absent
+seat-left = parti, un bot joue
+coin-extra = Ajout
+coin-extra-about = Une carte de plus devant toi, visible, et elle compte. Puis dis un nombre.
+coin-reverse = Inversion
+coin-reverse-about = Le sens du jeu s’inverse. Puis dis un nombre.
+coin-skip = Passe
+coin-skip-about = Le tour passe ; tu ne dis rien.
+coin-exchange = Échange
+coin-exchange-about = Une nouvelle carte, sans la voir ; l’ancienne ne compte plus. Puis dis un nombre.
+coin-guess = Devinette
+coin-guess-about = Nomme ta propre carte. Juste : tu ne risques plus rien cette manche. Faux : tu prends un coyote.
+special-agree = Approuver
+special-agree-about = Le nombre annoncé devient le tien.
+special-double = Doubler
+special-double-about = Avec ton nombre : si la personne suivante crie, qui perd prend deux coyotes.
+special-reverse = Inverser
+special-reverse-about = Avec ton nombre : le sens du jeu s’inverse.
+special-more = Une de plus
+special-more-about = Avec ton nombre : quelqu’un porte une carte de plus, et les deux comptent.
+special-again = Encore
+special-again-about = Qui a dit le nombre doit le changer. Puis c’est encore à toi.
+special-next = Choisir la suite
+special-next-about = Avec ton nombre : tu choisis qui joue après toi.
+reactions = Faire un bruit
+reaction-howl = Hurler
+reaction-yip = Japper
+reaction-growl = Grogner
+reaction-laugh = Rire
+reaction-gulp = Avaler
+reaction-stare = Fixer
+reaction-paw = Patte
+reaction-sleep = Bâiller
+
+# Téléphones au front
+headband-turn = { $name }, dis ton nombre à voix haute.
+headband-wear = Mets-le contre ton front
+headband-wear-about = Trois secondes, puis les autres voient ta carte. Touche deux fois pour crier Coyote !
+headband-lift = Contre le front, et ne triche pas.
+headband-hide = Cacher
+headband-enter = Que dit { $name } ?
+
+# Après la partie
+after-you-won = Tu mènes la meute !
+after-rematch = Encore une partie
+after-wait = { $name } peut lancer une autre partie.
+after-replay = Revoir, avec les chances
+after-keep = À garder
+after-record = La partie en texte
+after-fairness = Preuve de la donne
+after-fairness-about = La preuve montre que personne n’a choisi les cartes. Ton navigateur peut la vérifier ici, et tout autre programme aussi.
+after-verify = Vérifier la donne
+after-checking = On mélange tout encore une fois …
+after-fair = { $seeds ->
+    [0] Les cartes sont venues comme elles étaient scellées. Mais personne d’autre que le serveur n’a donné de graine.
+    [one] Les cartes sont venues comme elles étaient scellées, et { $seeds } graine des joueurs a décidé avec celle du serveur.
+   *[other] Les cartes sont venues comme elles étaient scellées, et { $seeds } graines des joueurs ont décidé avec celle du serveur.
+}
+after-not-checked = Ce navigateur ne peut pas la vérifier ici : garde la preuve et vérifie-la avec coyote verify.
+
+# Ce qui s’est passé d’autre à la table
+event-sat = { $name } s’assied.
+event-sat-bot = { $name }, un bot, s’assied.
+event-left = { $name } s’en va.
+event-removed = On a fait sortir { $name }.
+event-away = { $name } n’est pas là.
+event-back = { $name } est de retour.
+event-host-passed = { $name } est l’hôte maintenant.
+event-setting-changed = La table joue maintenant à autre chose.
+event-started = Une nouvelle partie commence.
+event-stood-in-stand-in = Un bot joue pour { $name }.
+event-stood-in-clock = Le temps de { $name } est écoulé : un bot joue.
+event-reacted-howl = { $name } hurle à la lune.
+event-reacted-yip = { $name } jappe.
+event-reacted-growl = { $name } grogne.
+event-reacted-laugh = { $name } rit.
+event-reacted-gulp = { $name } avale sa salive.
+event-reacted-stare = { $name } fixe tout le monde.
+event-reacted-paw = { $name } lève une patte.
+event-reacted-sleep = { $name } bâille.

@@ -1,0 +1,290 @@
+# Quello che dice la pagina, schermata per schermata.
+
+# In ogni pagina
+app-skip = Vai al contenuto
+app-not-loaded = Questa parte della pagina non si è caricata. Controlla la rete e riprova.
+settings = Impostazioni
+settings-mute = Senza suoni
+settings-language = Lingua
+settings-theme = Colori
+settings-theme-night = Notte
+settings-theme-dusk = Crepuscolo (chiaro)
+settings-theme-contrast = Alto contrasto
+settings-still = Senza animazioni
+go-home = Torna all’inizio
+lost-title = Solo sabbia
+lost-text = Qui non c’è nessuna pagina.
+try-again = Riprova
+close = Chiudi
+cancel = Annulla
+leave = Lascia il tavolo
+your-name = Il tuo nome
+nicknames = Lucertola Puma Armadillo Rospo Pipistrello Corvo Grillo Tasso Geco Montone Cicala Falco
+seconds = { $seconds ->
+    [one] { $seconds } secondo
+   *[other] { $seconds } secondi
+}
+
+# Inizio
+home-title = Tutti vedono la tua carta, tranne te.
+home-about = Di’ un numero che tutte le carte insieme possano raggiungere, ogni volta un po’ più alto. Oppure grida Coyote! a chi ha esagerato.
+home-play = Gioca subito
+home-play-busy = Accendiamo il fuoco …
+home-play-about = Tu e tre bot, senza registrarti, subito.
+home-ways = Altri modi di giocare
+home-new = Nuovo tavolo
+home-new-about = Per gli amici, con un link da mandare
+home-join = Entra con un codice
+home-join-about = Qualcuno ti ha letto un codice
+home-public = Tavoli pubblici
+home-public-about = Siediti con chi non conosci
+home-learn = Impara
+home-learn-about = Due minuti, giocando
+home-count = Conta
+home-count-about = Hai la scatola vera? Tocca le carte
+home-replay = Rivedi una partita
+home-replay-about = Una partita finita, con gli occhi di chi vuoi
+home-credit = Coyote è un gioco di Spartaco Albertarelli. Questa pagina non è legata a lui né a nessun editore; testi e disegni sono suoi.
+
+# Edizioni
+edition-oliphante_2010 = Piume, 2010
+edition-oliphante_2010-about = 30 piume; si può aprire con qualsiasi numero, anche negativo.
+edition-devir_2021 = Piume, 2021
+edition-devir_2021-about = Come sopra, con 30 o 49 piume, per tavoli fino a dodici.
+edition-kidult_2003 = Carte, 2003
+edition-kidult_2003-about = 36 carte con gli zeri e un’eclissi; chi perde comincia la mano dopo.
+
+# Un nuovo tavolo
+new-title = Nuovo tavolo
+new-go = Accendi il fuoco
+setting-edition = A che cosa giocate?
+setting-seats = Posti
+setting-seats-about = quanti si possono sedere
+setting-out-at = Coyote per essere fuori
+setting-heads = Dove siete?
+setting-heads-screens = Ognuno al suo schermo
+setting-heads-screens-about = Vedi le carte degli altri sul tuo schermo. Per amici lontani, e per i bot.
+setting-heads-phones = Telefoni in fronte, in una stanza
+setting-heads-phones-about = Tieni il telefono sulla fronte: mostra la tua carta agli altri. I numeri si dicono ad alta voce.
+setting-coins = Monete
+setting-specials = Speciali
+setting-turn = Tempo per un turno
+setting-turn-none = Senza orologio
+setting-turn-about = quando scade, un bot gioca per te
+setting-bank = Riserva
+setting-bank-about = tempo in più per ognuno, per tutta la partita
+setting-public = Tavolo pubblico
+setting-public-about = Chiunque può trovarlo e sedersi.
+setting-deck = Il mazzo: { $cards } carte
+setting-house-rules = Regole della casa
+value-on = sì
+value-off = no
+value-acts = agisce
+value-nothing = niente
+value-discards = si riempie
+value-discard = scartate
+value-pile = di nuovo nella pila
+value-shown = quando è mostrata
+value-counted = quando è contata
+value-highest = il numero più alto
+value-one = una sola
+value-all = tutte
+value-next = chi viene dopo
+value-previous = chi viene prima
+value-raise = deve rilanciare
+value-ends = la mano finisce
+value-declarer = il numero è suo
+value-passer = lo passa soltanto
+value-turn = un turno
+value-round = la mano
+
+# Entrare
+join-title = Entra a un tavolo
+join-code = Il codice del tavolo
+join-hint = Due parole come sira-goga. Va bene anche un link.
+join-go = Vai
+public-title = Tavoli pubblici
+public-none = In questo momento non c’è nessun tavolo pubblico. Aprine uno, e gli altri lo troveranno.
+public-seats = { $taken } posti su { $seats }
+public-open = in attesa
+public-playing = si gioca
+public-over = tra due partite
+dead-link-title = Questo fuoco si è spento
+dead-link-text = Qui non c’è più nessun tavolo, o il link non è completo. Fattelo rimandare, o apri un tavolo tuo.
+server-gone-title = Non riusciamo a collegarci
+trouble-unreachable = Il server non risponde. Controlla la rete; forse torna tra un momento.
+trouble-not-understood = Il server non ha capito questa pagina. Ricaricala, per favore.
+trouble-unknown = Non ha funzionato ({ $code }). Riprova, per favore.
+
+# La linea
+connection-connecting = Ci colleghiamo …
+connection-lost = La linea è caduta.
+connection-lost-about = Stiamo già riprovando.
+
+# Prima della partita
+lobby-title = Intorno al fuoco
+lobby-seats = { $taken } posti occupati su { $seats }
+lobby-you = tu
+lobby-host = ospita
+lobby-free = posto libero
+lobby-bot = Quale bot
+lobby-add-bot = Aggiungi un bot
+lobby-remove-bot = Togli
+lobby-remove = Fai uscire
+lobby-pass-host = Fai ospitare
+lobby-setting = A che cosa si gioca
+lobby-change = Cambia
+lobby-change-go = D’accordo
+lobby-start = Comincia
+lobby-wait = { $name } darà inizio alla partita quando ci siete tutti.
+sit-down = Siediti
+sit-back = Torna al tuo posto
+watch-full = Tutti i posti sono occupati. Puoi guardare.
+watch-playing = Si sta giocando. Tu guardi.
+watch-stop = Smetti di guardare
+share-title = Chiama gli amici
+share-code = Codice
+share-copy = Copia il link
+share-copied = Copiato
+share-send = Manda
+share-qr = Codice QR
+share-qr-label = Codice QR con il link a questo tavolo
+
+# La partita
+play-title = Coyote, mano { $round }
+play-hand = La tua mossa
+play-round = Mano { $round }
+play-said = Detto in questa mano
+play-no-number = ancora nessun numero
+play-stands = { $name } ha detto { $number }.
+play-doubled = Ora una chiamata costa due coyote
+play-dealing = Si mescolano le carte …
+play-your-turn = Tocca a te.
+play-your-turn-short = Tocca a te
+play-waits = { $name } ci pensa …
+play-you-are-out = Per te è finita. Guarda chi guiderà il branco.
+play-number = Il tuo numero
+play-less = uno in meno
+play-sign = più o meno
+play-say = Di’ { $number }
+play-coyote = Coyote!
+play-number-unreadable = Scrivi un numero intero.
+play-number-unless = Di’ un numero diverso da { $number }.
+play-number-low = Di’ almeno { $least }.
+coach = Consigli sulle probabilità
+coach-number = { $number } regge al { $chance }.
+coach-call = Chiamare è giusto al { $chance }.
+play-coins = Monete
+play-specials = Speciali
+play-with = con { $special } { $target }
+play-without = senza
+play-guess-title = Che cosa hai in testa?
+play-aim-title = { $special }: per chi?
+play-coins-left = { $number ->
+    [one] { $number } moneta
+   *[other] { $number } monete
+}
+play-deck = Mazzo · ne restano { $pile }
+play-table = Tavolo
+play-out-at = { $number ->
+    [one] Un coyote e sei fuori
+   *[other] { $number } coyote e sei fuori
+}
+play-time = { $seconds ->
+    [one] Resta { $seconds } secondo
+   *[other] Restano { $seconds } secondi
+}
+play-bank = riserva
+deck-title = Il mazzo
+deck-about = Carte ancora coperte: { $pile }. I tipi barrati sono tutti scartati.
+deck-gone = scartate: { $number }
+leave-game = Lascia la partita
+leave-game-about = Un bot gioca per te. Con lo stesso link puoi tornare al tuo posto.
+seat-out = Fuori.
+seat-hidden = Da qui la carta non si vede.
+seat-own-hidden = La tua carta non la vedi.
+seat-wears = Ha in testa { $card }.
+seat-also = E anche { $card }.
+seat-replaced = Non conta: { $card }.
+seat-coyotes = Coyote: { $number } su { $most }.
+seat-turn = È di turno.
+seat-away = non c’è
+seat-left = via, gioca un bot
+coin-extra = Extra
+coin-extra-about = Un’altra carta scoperta davanti a te, e conta. Poi di’ un numero.
+coin-reverse = Inverti
+coin-reverse-about = Il senso di gioco si inverte. Poi di’ un numero.
+coin-skip = Salta
+coin-skip-about = Il turno passa oltre; tu non dici niente.
+coin-exchange = Cambia
+coin-exchange-about = Una nuova carta in testa, senza vederla; quella di prima non conta più. Poi di’ un numero.
+coin-guess = Indovina
+coin-guess-about = Di’ qual è la tua carta. Giusto: in questa mano non rischi più. Sbagliato: prendi un coyote.
+special-agree = Accetta
+special-agree-about = Il numero detto diventa il tuo.
+special-double = Raddoppia
+special-double-about = Con il tuo numero: se chi segue chiama, chi perde prende due coyote.
+special-reverse = Inverti
+special-reverse-about = Con il tuo numero: il senso di gioco si inverte.
+special-more = Ancora una carta
+special-more-about = Con il tuo numero: qualcuno si mette in testa un’altra carta, e contano tutte e due.
+special-again = Ripeti
+special-again-about = Chi ha detto il numero deve cambiarlo. Poi tocca di nuovo a te.
+special-next = Scegli chi
+special-next-about = Con il tuo numero: scegli chi gioca dopo di te.
+reactions = Fai un verso
+reaction-howl = Ulula
+reaction-yip = Guaisci
+reaction-growl = Ringhia
+reaction-laugh = Ridi
+reaction-gulp = Deglutisci
+reaction-stare = Fissa
+reaction-paw = Zampa
+reaction-sleep = Sbadiglia
+
+# Telefoni in fronte
+headband-turn = { $name }, di’ il tuo numero ad alta voce.
+headband-wear = Mettilo sulla fronte
+headband-wear-about = Tre secondi, poi gli altri vedono la tua carta. Tocca due volte per chiamare Coyote!
+headband-lift = Su, sulla fronte, e non sbirciare.
+headband-hide = Nascondi
+headband-enter = Che cosa dice { $name }?
+
+# Dopo la partita
+after-you-won = Il branco lo guidi tu!
+after-rematch = Un’altra partita
+after-wait = { $name } può cominciare un’altra partita.
+after-replay = Rivedi, con le probabilità
+after-keep = Da conservare
+after-record = La partita come testo
+after-fairness = Prova del mazzo
+after-fairness-about = La prova mostra che nessuno ha scelto le carte. Può controllarla il tuo browser, qui, o qualsiasi altro programma.
+after-verify = Controlla il mazzo
+after-checking = Rimescoliamo tutto …
+after-fair = { $seeds ->
+    [0] Le carte sono uscite come erano sigillate. Però solo il server ha dato un seme.
+    [one] Le carte sono uscite come erano sigillate, e con il seme del server ha deciso { $seeds } seme dei giocatori.
+   *[other] Le carte sono uscite come erano sigillate, e con il seme del server hanno deciso { $seeds } semi dei giocatori.
+}
+after-not-checked = Questo browser non può controllarla qui: conserva la prova e controllala con coyote verify.
+
+# Che altro è successo al tavolo
+event-sat = { $name } si siede.
+event-sat-bot = { $name }, un bot, si siede.
+event-left = { $name } se ne va.
+event-removed = { $name } è stato fatto uscire.
+event-away = { $name } non c’è.
+event-back = { $name } è di nuovo qui.
+event-host-passed = Ora ospita { $name }.
+event-setting-changed = Ora il tavolo gioca ad altro.
+event-started = Comincia una nuova partita.
+event-stood-in-stand-in = Un bot gioca per { $name }.
+event-stood-in-clock = Il tempo di { $name } è scaduto: gioca un bot.
+event-reacted-howl = { $name } ulula.
+event-reacted-yip = { $name } guaisce.
+event-reacted-growl = { $name } ringhia.
+event-reacted-laugh = { $name } ride.
+event-reacted-gulp = { $name } deglutisce.
+event-reacted-stare = { $name } fissa tutti.
+event-reacted-paw = { $name } alza una zampa.
+event-reacted-sleep = { $name } sbadiglia.
