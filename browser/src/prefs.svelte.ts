@@ -14,15 +14,14 @@ class Prefs {
   still = $state(false)
   muted = $state(false)
   /** The odds coach of practice games. */
-  coach = $state<'off' | 'after' | 'live'>('off')
+  coach = $state<'off' | 'live'>('off')
 
   read(): void {
     const theme = stored('theme')
     this.theme = THEMES.find((known) => known === theme) ?? (moreContrast.matches ? 'contrast' : 'night')
     this.still = (stored('still') ?? (lessMotion.matches ? 'yes' : 'no')) === 'yes'
     this.muted = stored('muted') === 'yes'
-    const coach = stored('coach')
-    this.coach = coach === 'after' || coach === 'live' ? coach : 'off'
+    this.coach = stored('coach') === 'live' ? 'live' : 'off'
     this.#show()
   }
 
