@@ -18,4 +18,3 @@ count-page-steps = El recompte, pas a pas
 count-page-back = Enrere
 count-page-next = Pas següent
 count-page-end = Fins al final
-count-page-retry = Torna-ho a provar

@@ -12,7 +12,6 @@ learn-coyote = Coyote!
 learn-start = Seu
 learn-next = Continua
 learn-again = Un altre cop
-learn-play = Juga ara
 learn-to-rules = Llegeix les regles
 learn-welcome = Nit al desert. Ets vora el foc amb una guineu, un mussol i una tortuga. Cadascú duu una carta que només veuen els altres.
 learn-look = Mira al voltant: la guineu duu 10, el mussol 4, la tortuga −5. La teva carta no la veus. Els altres sí, i callen.

@@ -18,4 +18,3 @@ count-page-steps = Die Zählung, Schritt für Schritt
 count-page-back = Zurück
 count-page-next = Nächster Schritt
 count-page-end = Bis zum Ende
-count-page-retry = Noch einmal versuchen

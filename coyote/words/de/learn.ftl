@@ -12,7 +12,6 @@ learn-coyote = Coyote!
 learn-start = Setz dich
 learn-next = Weiter
 learn-again = Noch einmal
-learn-play = Jetzt spielen
 learn-to-rules = Regeln lesen
 learn-welcome = Nacht in der Wüste. Du sitzt am Feuer mit einem Fuchs, einer Eule und einer Schildkröte. Jeder trägt eine Karte, die nur die anderen sehen.
 learn-look = Sieh dich um: Der Fuchs trägt 10, die Eule 4, die Schildkröte −5. Deine eigene Karte siehst du nicht. Die anderen sehen sie, und schweigen.

@@ -18,4 +18,3 @@ count-page-steps = The count, step by step
 count-page-back = Back
 count-page-next = Next step
 count-page-end = To the end
-count-page-retry = Try again

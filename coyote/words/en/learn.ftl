@@ -12,7 +12,6 @@ learn-coyote = Coyote!
 learn-start = Sit down
 learn-next = Go on
 learn-again = Once more
-learn-play = Play now
 learn-to-rules = Read the rules
 learn-welcome = Night in the desert. You sit by the fire with a fox, an owl and a tortoise. Each of you wears a card that only the others can see.
 learn-look = Look round: the fox wears 10, the owl 4, the tortoise −5. Your own card is turned away from you. The others see it, and they say nothing.

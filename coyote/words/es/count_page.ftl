@@ -18,4 +18,3 @@ count-page-steps = El recuento, paso a paso
 count-page-back = Atrás
 count-page-next = Paso siguiente
 count-page-end = Hasta el final
-count-page-retry = Reintentar

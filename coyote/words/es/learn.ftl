@@ -12,7 +12,6 @@ learn-coyote = ¡Coyote!
 learn-start = Siéntate
 learn-next = Seguir
 learn-again = Otra vez
-learn-play = Jugar ya
 learn-to-rules = Leer las reglas
 learn-welcome = Noche en el desierto. Estás junto al fuego con un zorro, un búho y una tortuga. Cada cual lleva una carta que solo ven los demás.
 learn-look = Mira alrededor: el zorro lleva 10, el búho 4, la tortuga −5. Tu propia carta no la ves. Los demás sí, y no dicen nada.

@@ -18,4 +18,3 @@ count-page-steps = Le décompte, pas à pas
 count-page-back = Retour
 count-page-next = Étape suivante
 count-page-end = Jusqu’à la fin
-count-page-retry = Réessayer

@@ -12,7 +12,6 @@ learn-coyote = Coyote !
 learn-start = S’asseoir
 learn-next = Continuer
 learn-again = Encore une fois
-learn-play = Jouer maintenant
 learn-to-rules = Lire les règles
 learn-welcome = La nuit dans le désert. Tu es au coin du feu avec un renard, un hibou et une tortue. Chacun porte une carte que seuls les autres peuvent voir.
 learn-look = Regarde : le renard porte 10, le hibou 4, la tortue −5. Ta propre carte, tu ne la vois pas. Les autres la voient, et ne disent rien.

@@ -18,4 +18,3 @@ count-page-steps = Il conteggio, passo per passo
 count-page-back = Indietro
 count-page-next = Passo seguente
 count-page-end = Alla fine
-count-page-retry = Riprova

@@ -12,7 +12,6 @@ learn-coyote = Coyote!
 learn-start = Siediti
 learn-next = Avanti
 learn-again = Ancora una volta
-learn-play = Gioca subito
 learn-to-rules = Leggi le regole
 learn-welcome = Notte nel deserto. Sei seduto accanto al fuoco con una volpe, un gufo e una tartaruga. Ognuno ha in testa una carta che solo gli altri possono vedere.
 learn-look = Guardati intorno: la volpe ha 10, il gufo 4, la tartaruga −5. La tua carta non la puoi vedere. Gli altri la vedono, e tacciono.
