@@ -68,7 +68,7 @@ export function tale(events: readonly Heard[], names: readonly string[]): Tale |
   const first = called ?? find('guessed')
   if (first) beats.push({ kind: 'call', text: told(first, names, null)[0]!, ms: 1200, open: 0, sum: null })
 
-  const opening = beats[0]?.text ?? ''
+  const opening = beats[0]?.text ?? told(shown, names, null)[0]!
   let sum = 0
   const each = Math.max(200, Math.min(620, TURNING / worn))
   for (let place = 0; place < worn; place++) {
