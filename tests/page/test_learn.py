@@ -1,0 +1,70 @@
+"""Learning by playing, and the rules to look up: in every language, and by keys alone."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from coyote.editions import EDITIONS
+from coyote.speech import LANGUAGES, speaker
+from tests.page.conftest import Person
+from tests.page.playing import EN, button
+
+
+def text(page: Page, step: str, **values: str) -> None:
+    expect(page.locator(".words .text")).to_have_text(EN.say(f"learn-{step}", **values))
+
+
+def test_the_first_game_asks_explains_and_comes_to_its_end(person: Person) -> None:
+    page = person("/learn")
+    text(page, "welcome")
+    button(page, "learn-start")
+    text(page, "look")
+    expect(page.get_by_role("img", name=EN.say("learn-hidden"))).to_have_count(1)
+    button(page, "learn-next")
+    page.get_by_role("button", name="60", exact=True).click()
+    expect(page.get_by_text(EN.say("learn-open-wild"))).to_be_visible()
+    expect(page.get_by_role("button", name=EN.say("learn-next"), exact=True)).to_have_count(0)
+    page.get_by_role("button", name="13", exact=True).click()
+    button(page, "learn-next")
+    text(page, "raise", yours="13")
+    for step in ("call", "reveal", "special", "add"):
+        button(page, "learn-next")
+        text(page, step)
+    page.get_by_role("button", name="22", exact=True).click()
+    button(page, "learn-next")
+    button(page, "learn-coyote")
+    button(page, "learn-next")
+    # who pays is not told before the count has been watched
+    expect(page.locator(".words .text")).to_have_count(0)
+    button(page, "count-page-end")
+    text(page, "verdict")
+    button(page, "learn-next")
+    text(page, "end")
+
+
+def test_the_first_game_is_played_with_nothing_but_keys(person: Person) -> None:
+    page = person("/learn", size=(1280, 800))
+    page.get_by_role("button", name=EN.say("learn-start")).focus()
+    for key in ("Enter", "Tab Enter"):  # the new step is read from its beginning, and its button is next
+        for press in key.split():
+            page.keyboard.press(press)
+    text(page, "open")
+    page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+    expect(page.get_by_text(EN.say("learn-open-low"))).to_be_visible()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_rules_of_every_edition_have_a_picture_of_every_card_and_no_word_is_missing(person: Person, language: str) -> None:
+    page = person("/learn", language)
+    say = speaker(language)
+    for edition in EDITIONS.values():
+        page.get_by_label(say.say(f"edition-{edition.id}")).check()
+        for card in edition.deck.kinds:
+            name = say.card(card)
+            expect(page.get_by_role("img", name=f"{name} ×").or_(page.get_by_text(name, exact=True)).first).to_be_visible()
+        words = page.locator("article").inner_text()
+        assert "learn-" not in words
+        assert "coin-" not in words
+        assert "special-" not in words

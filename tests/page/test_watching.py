@@ -1,0 +1,94 @@
+"""A finished game again: through somebody's eyes, nothing that they could not know then, and the deal checked."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from playwright.sync_api import Page, expect
+
+from tests.page.conftest import Person
+from tests.page.playing import EN, button, call, say_number, whose_turn
+
+SIT_DOWN = """async () => {
+  const post = async (path, body, token) => (await fetch('/api' + path, {method: 'POST', body: JSON.stringify(body),
+    headers: {'Content-Type': 'application/json', ...(token ? {Authorization: 'Bearer ' + token} : {})}})).json()
+  const guest = await post('/guests', {name: 'ann'})
+  localStorage.setItem('coyote.guest', JSON.stringify(guest))
+  const setting = {edition: 'oliphante_2010', options: {out_at: '1'}, seats: 2}
+  return (await post('/tables', {setting, bots: ['tortoise'], start: true}, guest.token)).room
+}"""
+
+
+def finished(page: Page) -> str:
+    """A game of one round against a bot, played to its end on the page; its name."""
+    page.goto("/t/" + page.evaluate(SIT_DOWN))
+    whose_turn([page])
+    if page.locator("form.controls button.coyote[aria-disabled=false]").count():
+        call(page)
+    else:
+        say_number(page, 999)  # which nobody can raise
+    page.get_by_role("dialog").get_by_role("button").click()
+    page.get_by_role("link", name=EN.say("after-replay")).click()
+    page.wait_for_url("**/replay/*")
+    return page.url.split("/replay/")[1].split("?")[0]
+
+
+def looked_at(page: Page, game: str, place: int, eyes: int) -> Any:
+    return json.loads(page.request.get(f"/api/games/{game}/moments/{place}?eyes={eyes}").text())
+
+
+def test_a_game_is_watched_to_its_end_and_tells_nothing_before(person: Person) -> None:
+    page = person("/")
+    game = finished(page)
+    names = ["ann", "tortoise"]
+    winner = page.request.get(f"/api/games/{game}").json()["winner"]
+    won = EN.say("event-won", name=names[winner])
+    page.get_by_role("radio", name="ann").check()
+    places = page.request.get(f"/api/games/{game}").json()["places"]
+    slider = page.get_by_role("slider")
+    slider.focus()
+    for place in range(1, places):
+        page.keyboard.press("ArrowRight")
+        expect(slider).to_have_value(str(place))
+        stage = page.locator(".stage")
+        moment = looked_at(page, game, place, 0)
+        if moment["game"]["stage"] == "play":
+            # through ann's eyes the tortoise's card is there, and ann's is a back
+            expect(stage.get_by_role("img", name=EN.say("replay-page-hidden"))).to_have_count(1)
+            ((_, card),) = moment["you"]["worn"]
+            expect(stage.get_by_role("img", name=EN.card(card), exact=True)).to_have_count(1)
+        assert won not in page.locator("main").inner_text()
+    page.keyboard.press("ArrowRight")
+    watch = page.get_by_role("button", name=EN.say("count-page-end"), exact=True)
+    expect(page.locator(".steps .caption")).to_be_visible()
+    if watch.count():
+        assert won not in page.locator("main").inner_text()
+        watch.click()
+    expect(page.get_by_text(won).first).to_be_visible()
+
+
+def test_the_deal_is_checked_in_the_browser_and_a_lie_is_found(person: Person) -> None:
+    page = person("/")
+    game = finished(page)
+    button(page, "after-verify")
+    fair = page.get_by_role("status").filter(has_text="sealed")
+    expect(fair).to_be_visible()
+
+    def lie(route: Any) -> None:
+        proof = route.fetch().json()
+        proof["epochs"][0]["server_seed"] = "00" * 32
+        route.fulfill(json=proof)
+
+    page.route("**/fairness", lie)
+    button(page, "after-verify")
+    expect(page.get_by_text(EN.say("fair-wrong", file=game))).to_be_visible()
+
+
+def test_a_game_that_never_was_is_told_plainly(person: Person) -> None:
+    page = person("/replay")
+    page.get_by_label(EN.say("replay-page-which")).fill("https://coyote.example/replay/nothing-1?place=3")
+    button(page, "replay-page-open")
+    page.wait_for_url("**/replay/nothing-1")
+    expect(page.get_by_role("heading", name=EN.say("replay-page-none"))).to_be_visible()
+    expect(page.get_by_text(EN.say("server-game-unknown"))).to_be_visible()
