@@ -28,7 +28,7 @@ from coyote.server.lobby import Lobby
 from coyote.server.records import Records, Shelf
 from coyote.server.sockets import LONGEST, Sockets
 from coyote.server.trouble import StoreError
-from coyote.server.visit import pays, visit_of
+from coyote.server.visit import FREE, pays, visit_of
 from coyote.table import exit, tell
 from coyote.table.refused import TableCode, TableRefused
 
@@ -70,7 +70,7 @@ def metrics(state: State) -> bytes:
     return house.means.figures.written()
 
 
-@get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
+@get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False, opt={FREE: True})
 def page(request: Request[Any, Any, State], state: State, path: FromPath[str] = "/") -> Response[bytes]:
     files: Page = state.page
     file = None if path.startswith("/api/") else files.at(path)
