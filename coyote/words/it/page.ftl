@@ -111,7 +111,7 @@ public-playing = si gioca
 public-over = tra due partite
 dead-link-title = Questo fuoco si è spento
 dead-link-text = Qui non c’è più nessun tavolo, o il link non è completo. Fattelo rimandare, o apri un tavolo tuo.
-server-gone-title = Non riusciamo a collegarci
+gone-title = Non riusciamo a collegarci
 trouble-unreachable = Il server non risponde. Controlla la rete; forse torna tra un momento.
 trouble-not-understood = Il server non ha capito questa pagina. Ricaricala, per favore.
 trouble-unknown = Non ha funzionato ({ $code }). Riprova, per favore.
@@ -196,7 +196,7 @@ play-time = { $seconds ->
 }
 play-bank = riserva
 deck-title = Il mazzo
-deck-about = Carte ancora coperte: { $pile }. I tipi barrati sono tutti scartati.
+deck-about = Carte ancora coperte: { $pile }. Le carte barrate sono tutte scartate.
 deck-gone = scartate: { $number }
 leave-game = Lascia la partita
 leave-game-about = Un bot gioca per te. Con lo stesso link puoi tornare al tuo posto.

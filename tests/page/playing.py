@@ -1,0 +1,60 @@
+"""What people do at a table, by what they see: buttons and fields by their names."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from playwright.sync_api import Page, expect
+
+from coyote.speech import Speaker, speaker
+
+EN = speaker("en")
+
+
+def button(page: Page, words: str, *, speak: Speaker = EN, **values: str) -> None:
+    page.get_by_role("button", name=speak.say(words, **values), exact=True).click()
+
+
+def make_table(page: Page, name: str, seats: int, **options: str) -> str:
+    """A table from the page's own form; the path of it."""
+    page.goto("/new")
+    page.get_by_label(EN.say("your-name")).fill(name)
+    page.get_by_label(EN.say("setting-seats"), exact=False).first.select_option(str(seats))
+    for label, value in options.items():
+        page.get_by_label(EN.say(label), exact=False).first.select_option(value)
+    button(page, "new-go")
+    page.wait_for_url("**/t/*")
+    return page.url
+
+
+def sit(page: Page, name: str, speak: Speaker = EN) -> None:
+    page.get_by_label(speak.say("your-name")).fill(name)
+    button(page, "sit-down", speak=speak)
+    expect(page.get_by_label(speak.say("your-name"))).to_have_count(0)
+
+
+def whose_turn(pages: Sequence[Page]) -> Page:
+    """The page that may move."""
+    for _ in range(400):
+        for page in pages:
+            if page.locator("form.controls").count() and not page.get_by_role("dialog").count():
+                return page
+        pages[0].wait_for_timeout(50)
+    raise AssertionError([page.locator("main").inner_text() for page in pages])
+
+
+def say_number(page: Page, number: int) -> None:
+    page.locator("form.controls input.input").fill(str(number))
+    page.locator("form.controls button.say[aria-disabled=false]").click()
+    expect(page.locator("form.controls")).to_have_count(0)  # the table has taken it
+
+
+def call(page: Page) -> None:
+    page.locator("form.controls button.coyote[aria-disabled=false]").click()
+
+
+def watched(pages: Sequence[Page]) -> None:
+    """Everybody goes on after the count."""
+    for page in pages:
+        page.get_by_role("dialog").get_by_role("button").click()
+        expect(page.get_by_role("dialog")).to_have_count(0)

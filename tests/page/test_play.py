@@ -1,0 +1,70 @@
+"""People play on pages: real servers, real browsers, to the end."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from playwright.sync_api import expect
+
+from coyote.speech import speaker
+from tests.page.conftest import Person
+from tests.page.playing import EN, button, call, make_table, say_number, sit, watched, whose_turn
+
+IT = speaker("it")
+
+
+def test_three_people_play_to_a_winner_in_two_languages(person: Person) -> None:
+    ann = person()
+    url = make_table(ann, "ann", 3, **{"setting-out-at": "1"})
+    bob, cem = person(url, language="it"), person(url)
+    sit(bob, "bob", IT)
+    sit(cem, "cem")
+    expect(ann.locator(".seats")).to_contain_text("cem")
+    button(ann, "lobby-start")
+    people = [ann, bob, cem]
+    for _ in range(2):  # one coyote and somebody is out
+        say_number(whose_turn(people), 200)
+        call(whose_turn(people))
+        watched(people)
+    expect(ann.get_by_role("heading", level=1)).to_contain_text("pack")
+    expect(bob.get_by_role("heading", level=1)).to_contain_text("branco")
+    button(ann, "after-verify")
+    expect(ann.get_by_text(EN.say("after-fair", seeds=3)[:40])).to_be_visible()
+    button(ann, "after-rematch")
+    expect(whose_turn(people).locator("form.controls")).to_be_visible()
+
+
+def test_one_click_and_somebody_plays_with_three_bots(person: Person) -> None:
+    page = person()
+    button(page, "home-play")
+    page.wait_for_url("**/t/*")
+    expect(page.locator(".ring [role=group]")).to_have_count(3)
+    whose_turn([page])
+    say_number(page, 60)
+    expect(page.get_by_role("dialog")).to_be_visible()  # nobody believes 60
+    watched([page])
+    expect(page.locator(".self .taken, .ring .taken")).to_have_count(1)
+
+
+def test_nobody_is_sent_or_shown_their_own_card(person: Person) -> None:
+    """All that comes in is read as it comes; then what the page made of it."""
+    frames: list[dict[str, Any]] = []
+    ann = person()
+    ann.on("websocket", lambda line: line.on("framereceived", lambda text: frames.append(json.loads(text))))
+    url = make_table(ann, "ann", 2)
+    bob = person(url)
+    sit(bob, "bob")
+    button(ann, "lobby-start")
+    say_number(whose_turn([ann, bob]), 1)
+    whose_turn([ann, bob])
+    told = [frame for frame in frames if frame["tell"] == "table" and frame.get("game", {}).get("turn", -1) >= 0]
+    assert told
+    for frame in told:
+        assert [seat for seat, _ in frame["you"]["worn"]] == [1]
+        assert not frame.get("last")
+        assert all(event["heads"][0] is None for event in frame.get("events", []) if event["event"] == "dealt")
+    assert EN.say("seat-own-hidden") in ann.locator(".self").inner_text()
+    # one card is drawn open, Bob's; one is drawn as a back, Ann's
+    assert ann.locator(".play svg.card:not(.hidden)").count() == 1
+    assert ann.locator(".self svg.card.hidden").count() == 1

@@ -1,0 +1,63 @@
+"""What the page is made of: checked types, words that exist, and little enough to come fast."""
+
+from __future__ import annotations
+
+import gzip
+import json
+import re
+import subprocess
+from pathlib import Path
+
+from coyote.speech import WORDS
+from tests.every.test_languages import messages
+from tests.page.chromium import NODE
+
+ROOT = Path(__file__).parents[2]
+BROWSER = ROOT / "browser"
+PAGE = ROOT / "coyote/server/page"
+MOST_AT_FIRST = 120_000
+
+
+def test_the_checker_of_types_has_nothing_to_say() -> None:
+    checker = BROWSER / "node_modules/svelte-check/bin/svelte-check"
+    command = [str(NODE), str(checker), "--tsconfig", "tsconfig.json", "--fail-on-warnings", "--output", "human"]
+    result = subprocess.run(command, cwd=BROWSER, capture_output=True, text=True, check=False)
+    assert result.returncode == 0, result.stdout
+
+
+def test_every_word_that_the_page_says_is_there() -> None:
+    known = {message for file in (WORDS / "en").glob("*.ftl") for message in messages("en", file.name)}
+    sources = [path for path in (BROWSER / "src").rglob("*") if path.suffix in (".svelte", ".ts")]
+    said = {word for path in sources for word in re.findall(r"\bsay\('([\w-]+)'", path.read_text(encoding="utf-8"))}
+    assert said
+    assert said <= known
+
+
+def test_the_first_page_comes_with_little_javascript() -> None:
+    """The start, all that it imports at once, and the words of one language."""
+    index = (PAGE / "index.html").read_text(encoding="utf-8")
+    files = set(re.findall(r"/(assets/[\w.-]+\.js)", index))
+    waiting = set(files)
+    while waiting:
+        text = (PAGE / waiting.pop()).read_text(encoding="utf-8")
+        found = {f"assets/{name}" for name in re.findall(r"(?:from|import)\s*[\"']\./([\w.-]+\.js)[\"']", text)}
+        waiting |= found - files
+        files |= found
+    files |= {f"assets/{path.name}" for path in (PAGE / "assets").glob("fr-*.js")}
+    total = sum(len(gzip.compress((PAGE / file).read_bytes())) for file in files)
+    assert len(files) > 2
+    assert total < MOST_AT_FIRST, f"{total} bytes in {sorted(files)}"
+
+
+def test_the_lock_of_the_page_names_no_registry_and_every_platform() -> None:
+    lock = json.loads((BROWSER / "package-lock.json").read_text(encoding="utf-8"))
+    packages = lock["packages"]
+    assert not [name for name, package in packages.items() if "resolved" in package]
+    assert sum("@rolldown/binding-" in name for name in packages) == 15
+
+
+def test_the_page_asks_nobody_else_for_anything() -> None:
+    for file in PAGE.rglob("*"):
+        if file.suffix in (".html", ".css", ".js", ".webmanifest"):
+            found = set(re.findall(r"https?://[\w.-]+", file.read_text(encoding="utf-8")))
+            assert found <= {"http://www.w3.org", "https://svelte.dev"}, f"{file.name}: {found}"
