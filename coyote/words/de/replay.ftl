@@ -1,11 +1,11 @@
 # Eine gespielte Partie noch einmal, mit jedermanns Augen; Preise und Mut stehen in after.ftl.
 replay-page-title = Eine Partie ansehen
-replay-page-about = Jede gespielte Partie lässt sich noch einmal ansehen, Zug um Zug, mit den Augen von jedem, der dabei war.
+replay-page-about = Jede gespielte Partie lässt sich noch einmal ansehen, Zug um Zug, mit den Augen von allen, die dabei waren.
 replay-page-which = Der Link oder der Name der Partie
 replay-page-open = Ansehen
 replay-page-none = Diese Partie kann nicht gezeigt werden
 replay-page-eyes = Mit wessen Augen?
-replay-page-watcher = Mit niemandes: als Zuschauer
+replay-page-watcher = Mit niemandes: nur zusehen
 replay-page-hidden = Eine Karte, die diese Augen nicht sehen
 replay-page-begin = Die Partie beginnt gleich.
 replay-page-place = Zug { $place } von { $of }
@@ -13,7 +13,7 @@ replay-page-next = Nächster Zug
 replay-page-round-back = Runde davor
 replay-page-round-next = Nächste Runde
 replay-page-go = Diesen Zug zeigen
-replay-page-seat = Spieler
+replay-page-seat = Name
 replay-page-chance-number = { $name } konnte wissen: { $number } hält mit { $chance }.
 replay-page-chance-call = { $name } konnte wissen: Der Ruf gegen { $number } ist mit { $chance } richtig.
 replay-page-later = kommt nach der Zählung
