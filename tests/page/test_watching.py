@@ -8,26 +8,13 @@ from typing import Any
 from playwright.sync_api import Page, expect
 
 from tests.page.conftest import Person
-from tests.page.playing import EN, button, call, say_number, whose_turn
-
-SIT_DOWN = """async () => {
-  const post = async (path, body, token) => (await fetch('/api' + path, {method: 'POST', body: JSON.stringify(body),
-    headers: {'Content-Type': 'application/json', ...(token ? {Authorization: 'Bearer ' + token} : {})}})).json()
-  const guest = await post('/guests', {name: 'ann'})
-  localStorage.setItem('coyote.guest', JSON.stringify(guest))
-  const setting = {edition: 'oliphante_2010', options: {out_at: '1'}, seats: 2}
-  return (await post('/tables', {setting, bots: ['tortoise'], start: true}, guest.token)).room
-}"""
+from tests.page.playing import EN, button
+from tests.page.short import one_round
 
 
 def finished(page: Page) -> str:
     """A game of one round against a bot, played to its end on the page; its name."""
-    page.goto("/t/" + page.evaluate(SIT_DOWN))
-    whose_turn([page])
-    if page.locator("form.controls button.coyote[aria-disabled=false]").count():
-        call(page)
-    else:
-        say_number(page, 999)  # which nobody can raise
+    one_round(page)
     page.get_by_role("dialog").get_by_role("button").click()
     page.get_by_role("link", name=EN.say("after-replay")).click()
     page.wait_for_url("**/replay/*")

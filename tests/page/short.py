@@ -1,0 +1,26 @@
+"""The shortest game there is: one round against a bot, in which the first coyote ends it."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page
+
+from tests.page.playing import call, say_number, whose_turn
+
+SIT_DOWN = """async () => {
+  const post = async (path, body, token) => (await fetch('/api' + path, {method: 'POST', body: JSON.stringify(body),
+    headers: {'Content-Type': 'application/json', ...(token ? {Authorization: 'Bearer ' + token} : {})}})).json()
+  const guest = await post('/guests', {name: 'ann'})
+  localStorage.setItem('coyote.guest', JSON.stringify(guest))
+  const setting = {edition: 'oliphante_2010', options: {out_at: '1'}, seats: 2}
+  return (await post('/tables', {setting, bots: ['tortoise'], start: true}, guest.token)).room
+}"""
+
+
+def one_round(page: Page) -> None:
+    """Played until somebody has called Coyote; the reveal is next."""
+    page.goto("/t/" + page.evaluate(SIT_DOWN))
+    whose_turn([page])
+    if page.locator("form.controls button.coyote[aria-disabled=false]").count():
+        call(page)
+    else:
+        say_number(page, 999)  # which nobody can raise
