@@ -9,6 +9,7 @@ replay-page-watcher = De ningú: només mirar
 replay-page-hidden = Una carta que aquests ulls no veuen
 replay-page-begin = La partida és a punt de començar.
 replay-page-place = Jugada { $place } de { $of }
+replay-page-back = Jugada anterior
 replay-page-next = Jugada següent
 replay-page-round-back = Ronda anterior
 replay-page-round-next = Ronda següent

@@ -9,6 +9,7 @@ replay-page-watcher = Mit niemandes: nur zusehen
 replay-page-hidden = Eine Karte, die diese Augen nicht sehen
 replay-page-begin = Die Partie beginnt gleich.
 replay-page-place = Zug { $place } von { $of }
+replay-page-back = Zug davor
 replay-page-next = Nächster Zug
 replay-page-round-back = Runde davor
 replay-page-round-next = Nächste Runde

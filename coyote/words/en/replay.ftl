@@ -9,6 +9,7 @@ replay-page-watcher = Nobody’s: a watcher
 replay-page-hidden = A card that these eyes cannot see
 replay-page-begin = The game is about to begin.
 replay-page-place = Move { $place } of { $of }
+replay-page-back = Move before
 replay-page-next = Next move
 replay-page-round-back = Round before
 replay-page-round-next = Next round

@@ -9,6 +9,7 @@ replay-page-watcher = De nadie: solo mirar
 replay-page-hidden = Una carta que estos ojos no ven
 replay-page-begin = La partida está a punto de empezar.
 replay-page-place = Jugada { $place } de { $of }
+replay-page-back = Jugada anterior
 replay-page-next = Jugada siguiente
 replay-page-round-back = Ronda anterior
 replay-page-round-next = Ronda siguiente

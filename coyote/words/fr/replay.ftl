@@ -9,6 +9,7 @@ replay-page-watcher = De personne : on regarde, c’est tout
 replay-page-hidden = Une carte que ces yeux ne voient pas
 replay-page-begin = La partie va commencer.
 replay-page-place = Coup { $place } sur { $of }
+replay-page-back = Coup précédent
 replay-page-next = Coup suivant
 replay-page-round-back = Manche précédente
 replay-page-round-next = Manche suivante

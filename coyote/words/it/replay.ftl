@@ -9,6 +9,7 @@ replay-page-watcher = Di nessuno: si guarda e basta
 replay-page-hidden = Una carta che questi occhi non vedono
 replay-page-begin = La partita sta per cominciare.
 replay-page-place = Mossa { $place } di { $of }
+replay-page-back = Mossa precedente
 replay-page-next = Mossa seguente
 replay-page-round-back = Mano precedente
 replay-page-round-next = Mano seguente
