@@ -6,6 +6,9 @@ export const KINDS = [
 ] as const
 export type Kind = (typeof KINDS)[number]
 
+/** Those of the bots' minds. */
+export const MINDS = ['fox', 'hare', 'owl', 'tortoise', 'wolf', 'cub'] as const satisfies readonly Kind[]
+
 export type Mood = 'calm' | 'turn' | 'worried' | 'howling' | 'out'
 
 export const isKind = (word: string | null | undefined): word is Kind => (KINDS as readonly string[]).includes(word ?? '')
