@@ -1,0 +1,92 @@
+"""Every screen: nothing for axe to find in any colours, nothing beyond the edge of a small phone, and friendly when things go wrong."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Page, expect
+
+from tests.page.conftest import Person
+from tests.page.playing import EN, button, call, make_table, say_number, sit, whose_turn
+
+SMALL = (320, 640)
+
+
+def walk(person: Person, theme: str, size: tuple[int, int]) -> Iterator[tuple[str, Page]]:
+    """A page on every screen that it has, one after the other."""
+    page = person("/", theme=theme, size=size)
+    heading = page.get_by_role("heading", level=1)
+    for path in ("/", "/new", "/join", "/public", "/learn", "/count", "/nowhere", "/t/nobody-here"):
+        page.goto(path)
+        expect(heading).to_be_visible()
+        if path == "/new":
+            expect(page.get_by_role("radio", name=EN.say("edition-kidult_2003"))).to_be_visible()
+            for fold in page.locator("summary").all():
+                fold.click()
+        yield path, page
+    button(page, "settings")
+    yield "settings", page
+    url = make_table(page, "ann-with-a-very-long-name", 3, **{"setting-turn": "300", "setting-out-at": "1"})
+    button(page, "lobby-change")
+    button(page, "share-qr")
+    expect(page.get_by_role("img", name=EN.say("share-qr-label"))).to_be_visible()
+    yield "lobby", page
+    button(page, "cancel")
+    button(page, "lobby-add-bot")
+    bob = person(url, theme=theme, size=size)
+    expect(bob.get_by_label(EN.say("your-name"))).to_be_visible()
+    yield "a guest in the lobby", bob
+    sit(bob, "bob")
+    button(page, "lobby-start")
+    people = [page, bob]
+    page = whose_turn(people)
+    yield "one's turn", page
+    button(page, "reactions")
+    yield "reactions", page
+    page.keyboard.press("Escape")
+    page.locator(".menu button").first.click()
+    yield "the deck", page
+    page.keyboard.press("Escape")
+    page.locator(".menu button").last.click()
+    yield "the table", page
+    page.keyboard.press("Escape")
+    say_number(page, 900)
+    people.remove(page)
+    nobody_believes_it(people[0])
+    expect(page.get_by_role("dialog")).to_be_visible()
+    yield "the count", page
+
+
+def nobody_believes_it(page: Page) -> None:
+    """Whoever is next calls: a bot by itself, or this person."""
+    dares = page.locator("form.controls button.coyote[aria-disabled=false]")
+    expect(dares.or_(page.get_by_role("dialog"))).to_be_visible(timeout=10_000)
+    if dares.count():
+        call(page)
+
+
+def wrong(page: Page) -> list[str]:
+    told = Axe().run(page).response["violations"]
+    return [f"{one['id']}: {node['target']} {node['failureSummary']}" for one in told for node in one["nodes"]]
+
+
+@pytest.mark.parametrize("theme", ["night", "dusk", "contrast"])
+def test_axe_finds_nothing(person: Person, theme: str) -> None:
+    found = {name: problems for name, page in walk(person, theme, (390, 844)) if (problems := wrong(page))}
+    assert not found, found
+
+
+def test_nothing_reaches_beyond_the_edge_of_a_small_phone(person: Person) -> None:
+    """Which is also a page of 640 at 200 %."""
+    for name, page in walk(person, "night", SMALL):
+        wide = page.evaluate("document.documentElement.scrollWidth")
+        assert wide <= SMALL[0], name
+
+
+def test_a_dead_link_leads_on(person: Person) -> None:
+    page = person("/t/nobody-here")
+    expect(page.get_by_text(EN.say("dead-link-text"))).to_be_visible()
+    page.get_by_role("link", name=EN.say("home-new")).click()
+    expect(page.get_by_role("heading", level=1)).to_have_text(EN.say("new-title"))
