@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import fcntl
 import os
 import shutil
 import subprocess
@@ -30,14 +31,16 @@ def found() -> tuple[str, dict[str, str]]:
         if name and (program := shutil.which(name)):
             return program, {}
     home = ROOT / ".browser"
+    home.mkdir(exist_ok=True)
     program = str(home / "chromium")
-    if not (home / "fonts.conf").exists():
-        fetch(home)
+    with (home / "lock").open("w") as lock:  # two processes of the tests may come at once
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        if not (home / "fonts.conf").exists():
+            fetch(home)
     return program, {"LD_LIBRARY_PATH": str(home / "al2023/lib"), "FONTCONFIG_FILE": str(home / "fonts.conf")}
 
 
 def fetch(home: Path) -> None:
-    home.mkdir(exist_ok=True)
     (home / "package.json").write_text('{"private": true, "type": "module"}')
     subprocess.run([str(NODE), str(NPM), "install", PACKAGE, "--no-audit", "--no-fund", "--silent"], cwd=home, check=True)
     # it unpacks its libraries only where it believes itself to be on a Lambda

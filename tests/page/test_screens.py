@@ -1,4 +1,4 @@
-"""Every screen: nothing for axe to find in any colours, nothing beyond the edge of a small phone, and friendly when things go wrong."""
+"""Every screen: nothing for axe to find in any colours, nothing beyond the edge of a small phone, friendly in trouble."""
 
 from __future__ import annotations
 
