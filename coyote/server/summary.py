@@ -12,29 +12,28 @@ from coyote.table.table import Table
 
 
 class Summary(msgspec.Struct, frozen=True):
-    """Kept beside a room."""
+    """Of a table."""
 
     edition: str
     seats: int
     people: int
-    here: int
-    """How many of them are connected."""
     bots: int
     state: Literal["open", "playing", "over"]
     names: tuple[str, ...]
 
 
-class RoomTold(msgspec.Struct, frozen=True):
+class Kept(Summary, frozen=True):
+    """As it is kept beside a room."""
+
+    here: int
+    """How many of the people are connected."""
+
+
+class RoomTold(Summary, frozen=True):
     """A room, for those who look for one."""
 
     table: str
     code: str
-    edition: str
-    seats: int
-    people: int
-    bots: int
-    state: Literal["open", "playing", "over"]
-    names: tuple[str, ...]
 
 
 class Listed(NamedTuple):
@@ -46,7 +45,7 @@ class Listed(NamedTuple):
 
 
 _written: Final = msgspec.json.Encoder().encode
-_read: Final = msgspec.json.Decoder(Summary).decode
+_read: Final = msgspec.json.Decoder(Kept).decode
 
 
 def summary_of(table: Table) -> Listed:
@@ -56,7 +55,7 @@ def summary_of(table: Table) -> Listed:
     state: Literal["open", "playing", "over"] = "playing" if table.playing else "open" if table.match is None else "over"
     names = tuple(chair.name for chair in people)
     here = sum(chair.away is None for chair in people)
-    told = Summary(table.setting.edition, table.setting.seats, len(people), here, bots, state, names)
+    told = Kept(table.setting.edition, table.setting.seats, len(people), bots, state, names, here)
     return Listed(Status.PLAYING if table.playing else Status.OPEN, table.setting.public, _written(told))
 
 
@@ -67,4 +66,4 @@ def lively(room: Room) -> bool:
 
 def room_told(room: Room) -> RoomTold:
     told = _read(room.summary)
-    return RoomTold(room.game, shown(room.code), told.edition, told.seats, told.people, told.bots, told.state, told.names)
+    return RoomTold(told.edition, told.seats, told.people, told.bots, told.state, told.names, room.game, shown(room.code))
