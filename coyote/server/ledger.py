@@ -14,7 +14,7 @@ from typing import Final
 from coyote.server.codes import Refusal, ServerCode
 from coyote.server.journal import note
 from coyote.server.means import Means
-from coyote.server.store import Entry, Repeated, Room, Secret, Stored, following
+from coyote.server.store import Entry, Room, Secret, Stored, following
 from coyote.server.trouble import Failed, StoreError, Unknown
 from coyote.table import deeds as did
 from coyote.table.course import Settled, settled
@@ -77,20 +77,21 @@ class Ledger:
             self._fresh = self.means.chance(32)
         try:
             outcome = await store.append(entries, secrets)
+            if isinstance(outcome, Stored):
+                if kept is not None:
+                    kept(entries[0].seq)
+                self.tip = entries[-1]
+                self.adopt(done)
+                self.means.bus.publish(game, self.tip.seq)
+                return None
+            self.means.figures.conflicts += 1
         except Unknown:
-            await self.catch_up()
-            found = await store.find_op(game, entries[0].op_id)
-            return Again() if found is None else found
-        if isinstance(outcome, Stored):
-            if kept is not None:
-                kept(entries[0].seq)
-            self.tip = entries[-1]
-            self.adopt(done)
-            self.means.bus.publish(game, self.tip.seq)
-            return None
-        self.means.figures.conflicts += 1
+            pass  # it is looked up like all that came second
         await self.catch_up()
-        return outcome.seq if isinstance(outcome, Repeated) else Again()
+        # Only the name that somebody asked under tells that it was done. What happens by itself is named by its seq, and
+        # whoever was first may have done something else there.
+        found = None if op_id is None else await store.find_op(game, op_id)
+        return Again() if found is None else found
 
     def entries(self, op_id: str | None, steps: Sequence[Step], now: int) -> list[Entry]:
         """The deeds as the log keeps them. What happens by itself is named by its seq: two processes that do it clash."""

@@ -1,0 +1,91 @@
+"""Houses of several processes in one, on one file: each has a store of its own, and a bus on which no word ever arrives."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Sequence
+from contextlib import AsyncExitStack, asynccontextmanager
+from typing import Any
+
+from coyote.server.bus import Brokered
+from coyote.server.figures import Figures
+from coyote.server.guests import welcome
+from coyote.server.house import House
+from coyote.server.line import Line
+from coyote.server.means import Means
+from coyote.server.opening import open_store
+from coyote.server.steward import Steward
+from coyote.server.store import Entry, Guest, Room, Store
+from coyote.server.trouble import Trouble, Unavailable
+from coyote.table.setting import Setting
+
+
+class Silent(Brokered):
+    """Words get lost."""
+
+    async def _session(self) -> None:
+        await asyncio.Event().wait()
+
+
+class Clock:
+    """Time that is set by hand."""
+
+    def __init__(self) -> None:
+        self.now = 1_000_000
+
+    def __call__(self) -> int:
+        return self.now
+
+
+class Failing:
+    """A store that fails as long as it is told to, at what it is told to."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self.troubled: set[str] = set()
+
+    def __getattr__(self, name: str) -> Any:
+        if name in self.troubled:
+            return self._fail
+        return getattr(self._store, name)
+
+    async def _fail(self, *_: object) -> None:
+        raise Unavailable(Trouble.UNREACHABLE)
+
+
+@asynccontextmanager
+async def houses(file: str, number: int, clock: Clock) -> AsyncIterator[list[House]]:
+    """So many processes; nobody sweeps but the test."""
+    async with AsyncExitStack() as opened:
+        made = list[House]()
+        for _ in range(number):
+            store = await opened.enter_async_context(await open_store(file))
+            failing: Any = Failing(store)
+            made.append(House(Means(failing, Silent("nowhere://"), Figures(), clock)))
+        yield made
+        for house in made:
+            await house.stop()
+
+
+async def opened(house: House, bots: Sequence[str] = ("cub",), *, start: bool = True) -> tuple[Guest, Room, Steward]:
+    """A table that is being played, with its host on no line yet."""
+    guest, _ = await welcome(house.means, "ann")
+    room, _ = await house.open(guest, Setting(seats=3), bots, start=start)
+    return guest, room, await house.steward(room)
+
+
+def line_of(guest: Guest) -> Line:
+    async def send(_: Any) -> None:
+        return None
+
+    return Line(guest.id, send)
+
+
+async def log_of(house: House, game: str) -> list[Entry]:
+    return await house.means.store.load(game)
+
+
+async def dead(house: House) -> None:
+    """A process is gone without a word: its clocks stand still, its leases stay as they are."""
+    for steward in house.loaded():
+        await steward.close()

@@ -1,0 +1,28 @@
+"""The ledger beside another process: what came second is asked again, and only what was done counts as done."""
+
+from __future__ import annotations
+
+from coyote.table import deeds as did
+from tests.server.houses import Clock, houses, line_of, log_of, opened
+
+
+async def test_an_ask_is_not_acknowledged_because_another_process_did_something_else_at_that_place(sqlite_file: str) -> None:
+    """An ask may bring several deeds, a call and the next deal; all but the first are named by their places."""
+    async with houses(sqlite_file, 2, Clock()) as (ours, theirs):
+        _, room, mine = await opened(ours)
+        other = await theirs.steward(room)
+        await other.do(None, lambda _table, _: [did.Away(0), did.Back(0)])
+        acked = list[int]()
+        found = await mine.do("ann:1", lambda _table, _: [did.Reacted(0, "howl"), did.Reacted(0, "yip")], acked.append)
+        assert found is None
+        assert [entry.op_id for entry in await log_of(ours, room.game) if entry.seq in acked] == ["ann:1"]
+
+
+async def test_a_return_is_written_down_though_another_process_was_first_with_something_else(sqlite_file: str) -> None:
+    async with houses(sqlite_file, 2, Clock()) as (ours, theirs):
+        guest, room, mine = await opened(ours)
+        await mine.do(None, lambda _table, _: [did.Away(0)])
+        other = await theirs.steward(room)
+        await mine.do(None, lambda _table, _: [did.HostPassed(0)])
+        await other.come(line_of(guest))
+        assert [entry.kind for entry in await log_of(ours, room.game)][-2:] == ["hostpassed", "back"]
