@@ -8,7 +8,7 @@ held, and shows by leases of their own whom it has on the line, so that nobody i
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterable
+from collections.abc import Awaitable, Iterable
 from typing import Final
 
 from coyote.server import tickets
@@ -29,8 +29,10 @@ from coyote.table.setting import Setting
 from coyote.table.table import Table, after_deed, chair_at, new_table
 from coyote.table.wire import AddBot, AnyAsk, Start
 
-SWEEP_S: Final = 3.0
 LEASE_MS: Final = 10_000
+"""How long a process that is not heard of keeps its clocks and its guests."""
+SWEEPS: Final = 0.3
+"""Of that time a sweep comes after."""
 IDLE_MS: Final = 60_000
 """A table without a line and without anything to happen is forgotten after this."""
 RETIRE_MS: Final = 7 * 24 * 3_600_000
@@ -40,8 +42,8 @@ RETIRE_MS: Final = 7 * 24 * 3_600_000
 class House:
     """Of one process."""
 
-    def __init__(self, means: Means, keep_days: int = 30) -> None:
-        self.means, self.keep_ms = means, keep_days * 24 * 3_600_000
+    def __init__(self, means: Means, keep_days: int = 30, lease_ms: int = LEASE_MS) -> None:
+        self.means, self.keep_ms, self.lease_ms = means, keep_days * 24 * 3_600_000, lease_ms
         self.owner = tickets.new_id(means.chance)
         self.alone = not isinstance(means.bus, Brokered)
         self.stewards: dict[str, asyncio.Future[Steward]] = {}
@@ -110,11 +112,18 @@ class House:
         self.means.figures.tables = len(self.stewards)
         if not self.alone and game not in self._watching:
             self._watching[game] = asyncio.create_task(self.watch(steward))
-        if self.alone or await self.means.store.take(game, self.owner, self.means.now(), LEASE_MS):
-            if new:
-                steward.mine = True
-            elif not steward.mine:
-                await steward.take_over()
+        try:
+            if self.alone or await self.take(game):
+                if new:
+                    steward.mine = True
+                elif not steward.mine:
+                    now = self.means.now()
+                    await steward.take_over([one for one in people(steward.table) if await self.elsewhere(game, one, now)])
+        except (StoreError, Refusal) as trouble:
+            note("not taken over", game=game, trouble=trouble.code)  # people are served; the next sweep tries again
+
+    async def take(self, name: str) -> bool:
+        return await self.means.store.take(name, self.owner, self.means.now(), self.lease_ms) is not None
 
     async def watch(self, steward: Steward) -> None:
         """Read what others write to a table."""
@@ -135,16 +144,19 @@ class House:
     # coming and going
 
     async def come(self, room: Room, line: Line) -> Steward:
-        steward = await self.steward(room)
         if not self.alone:
-            await self.means.store.take(f"{room.game}/{line.guest}", self.owner, self.means.now(), LEASE_MS)
-        await steward.come(line)
+            await self.take(f"{room.game}/{line.guest}")
+        steward = await self.steward(room)
+        await steward.come(line, behind=not self.alone)
         return steward
 
     async def go(self, steward: Steward, line: Line) -> None:
         steward.go(line)
         if not self.alone and line.guest not in steward.lines:
-            await self.means.store.release(self.owner, f"{steward.room.game}/{line.guest}")
+            try:
+                await self.means.store.release(self.owner, f"{steward.room.game}/{line.guest}")
+            except StoreError as trouble:
+                note("lease not released", trouble=trouble.code)  # a sweep does it
 
     # what is done every few seconds
 
@@ -157,24 +169,20 @@ class House:
         while True:
             try:
                 await self.sweep()
-            except StoreError as trouble:
-                note("not swept", trouble=trouble.code)
-            await asyncio.sleep(SWEEP_S)
+            except Exception as trouble:  # whatever it was, clocks and leases depend on the next one
+                note("not swept", trouble=str(getattr(trouble, "code", type(trouble).__name__)))
+            await asyncio.sleep(self.lease_ms * SWEEPS / 1000)
 
     async def sweep(self) -> None:
         store, now = self.means.store, self.means.now()
         if not self.alone:
-            still = set(await store.renew(self.owner, now, LEASE_MS))
-            for steward in self.loaded():
-                steward.mine = steward.mine and steward.room.game in still
-        for game in await store.expired(now):
-            if not self.alone or game not in self.stewards:
-                room = await store.room(game)
-                if room is not None:
-                    await self.lease(await self.steward(room), new=False)
+            await self.renew(now)
         missed: set[tuple[str, str]] = set()
+        for game in await store.expired(now):
+            if game not in self.stewards:
+                await self.apart(game, self.resume(game))
         for steward in self.loaded():
-            await self.look_after(steward, now, missed)
+            await self.apart(steward.room.game, self.look_after(steward, now, missed))
         self._missed = missed
         self.means.figures.tables = len(self.stewards)
         if now - self._swept > RETIRE_MS / 100:
@@ -182,25 +190,49 @@ class House:
             await store.retire(now - RETIRE_MS)
             await store.erase(now - self.keep_ms)
 
+    async def renew(self, now: int) -> None:
+        """Hold on to what is ours. What we only failed to let go of, a table or a guest, must not look as if it were held."""
+        still = set(await self.means.store.renew(self.owner, now, self.lease_ms))
+        lines = {f"{steward.room.game}/{guest}" for steward in self.loaded() for guest in steward.lines}
+        for name in still - lines - self.stewards.keys():
+            await self.means.store.release(self.owner, name)
+        for steward in self.loaded():
+            steward.mine = steward.mine and steward.room.game in still
+
+    async def apart(self, game: str, job: Awaitable[None]) -> None:
+        """One table's trouble is not another's."""
+        try:
+            await job
+        except Exception as trouble:
+            note("not looked after", game=game, trouble=str(getattr(trouble, "code", type(trouble).__name__)))
+
+    async def resume(self, game: str) -> None:
+        """A game that is being played, and nobody runs its clock."""
+        room = await self.means.store.room(game)
+        if room is not None:
+            await self.steward(room)
+
     def loaded(self) -> list[Steward]:
-        return [steward.result() for steward in self.stewards.values() if steward.done()]
+        return [one.result() for one in self.stewards.values() if one.done() and not one.cancelled() and not one.exception()]
 
     async def look_after(self, steward: Steward, now: int, missed: set[tuple[str, str]]) -> None:
         """One table's part of a sweep."""
         game = steward.room.game
         if not self.alone and steward.lines:
             await self.refreshed(steward)  # a word may have been lost
-            if not steward.mine:
-                await self.lease(steward, new=False)
-            for guest in steward.lines:
-                await self.means.store.take(f"{game}/{guest}", self.owner, now, LEASE_MS)
+            for guest in list(steward.lines):
+                await self.take(f"{game}/{guest}")
+        if not steward.mine and (steward.lines or steward.table.playing):
+            await self.lease(steward, new=False)
+        await steward.present_all()
         if steward.mine:
             for guest in people(steward.table):
                 if guest not in steward.lines and not await self.elsewhere(game, guest, now):
                     missed.add((game, guest))
                     if (game, guest) in self._missed:
                         await steward.present(guest, here=False)
-        if not steward.lines and not steward.table.playing and now - steward.idle_since > IDLE_MS:
+        needed = steward.lines or (steward.mine and steward.table.playing)
+        if not needed and now - steward.idle_since > IDLE_MS:
             await self.forget(steward)
 
     async def elsewhere(self, game: str, guest: str, now: int) -> bool:

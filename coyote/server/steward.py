@@ -8,17 +8,17 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Awaitable, Sequence
+from collections.abc import Awaitable, Container, Sequence
 from operator import is_
 from typing import Final, Self
 
 from coyote.rules.refusals import Refused
-from coyote.server.codes import Refusal
+from coyote.server.codes import Refusal, ServerCode
 from coyote.server.journal import note
-from coyote.server.ledger import Ledger, keeper_of
+from coyote.server.ledger import Again, Kept, Ledger, keeper_of
 from coyote.server.line import Line
 from coyote.server.means import Means
-from coyote.server.store import Entry, Room
+from coyote.server.store import Entry, Room, Status
 from coyote.server.summary import summary_of
 from coyote.server.trouble import StoreError
 from coyote.table import deeds as did
@@ -27,7 +27,7 @@ from coyote.table.course import due, next_deeds, resumed
 from coyote.table.exit import ack, refused
 from coyote.table.keeper import Keeper
 from coyote.table.refused import TableRefused
-from coyote.table.table import Step, Table, replayed
+from coyote.table.table import Step, Table, chair_at, replayed
 from coyote.table.wire import AnyAsk
 
 AGAIN_S: Final = 1.0
@@ -49,12 +49,15 @@ class Steward(Ledger):
         self._timer: asyncio.TimerHandle | None = None
         self._timer_at: int | None = None
         self._tasks: set[asyncio.Task[None]] = set()
+        self._listing = asyncio.Lock()
         self._listed: tuple[object, ...] = (table.chairs, table.setting, table.playing)
 
     @classmethod
     async def at(cls, means: Means, room: Room) -> Self:
         """The steward of a table that is in the store."""
         entries = await means.store.load(room.game)
+        if not entries:
+            raise Refusal(ServerCode.ROOM_UNKNOWN)  # a server was killed before it wrote the first
         secrets = await means.store.secrets(room.game)
         table = replayed(room.game, ((entry.at_ms, did.read(entry.body)) for entry in entries))
         return cls(means, room, table, entries[-1], keeper_of(secrets))
@@ -79,14 +82,20 @@ class Steward(Ledger):
 
     # coming and going
 
-    async def come(self, line: Line) -> None:
-        """Somebody is on the line."""
+    async def come(self, line: Line, *, behind: bool = False) -> None:
+        """Somebody is on the line. If we may be behind, we read first: nobody is shown less than he saw elsewhere."""
         line.whole = self.whole
         first = line.guest not in self.lines
         self.lines.setdefault(line.guest, []).append(line)
         line.resync()
-        if first:
-            await self.present(line.guest, here=True)
+        try:
+            if behind:
+                await self.refresh()
+            if first:
+                await self.present(line.guest, here=True)
+        except BaseException:
+            self.go(line)  # who is turned away is not here
+            raise
 
     def go(self, line: Line) -> None:
         """A line is cut."""
@@ -143,26 +152,50 @@ class Steward(Ledger):
         return line.eyes
 
     async def list_anew(self) -> None:
-        """What a list of rooms shows, and whether people count as being here who are; others may have thought otherwise."""
+        """What a list of rooms shows. By it a game is found that nobody runs, so it must be written, the newest last."""
+        async with self._listing:
+            while True:
+                try:
+                    await self.present_all()
+                    await self.means.store.update_room(self.room.game, *summary_of(self.table), self.means.now())
+                    return
+                except (StoreError, Refusal):
+                    if self.closing:
+                        raise
+                    await asyncio.sleep(AGAIN_S)
+
+    async def present_all(self) -> None:
+        """People count as being here who are; others may have thought otherwise."""
         for guest in list(self.lines):
             await self.present(guest, here=True)
-        await self.means.store.update_room(self.room.game, *summary_of(self.table), self.means.now())
+
+    async def append(self, op_id: str | None, deeds: list[did.AnyDeed], kept: Kept | None) -> int | Again | None:
+        """A game is listed before it begins: were we killed in between, nobody would look for it."""
+        if any(isinstance(deed, did.Started) for deed in deeds):
+            _, public, summary = summary_of(self.table)
+            await self.means.store.update_room(self.room.game, Status.PLAYING, public, summary, self.means.now())
+        return await super().append(op_id, deeds, kept)
 
     # the clock
 
-    async def take_over(self) -> None:
-        """The lease has come to this process: what another one did not finish goes on, and its absence costs nobody time."""
-        self.mine = True
+    async def take_over(self, elsewhere: Container[str | None] = ()) -> None:
+        """The lease has come to this process: what another one did not finish goes on, and its absence costs nobody time.
+
+        These guests are on the line to other processes, which live.
+        """
+
+        def here(table: Table, deed: did.AnyDeed) -> bool:
+            guest = chair_at(table, deed.seat).guest if isinstance(deed, did.Away) else None
+            return guest in self.lines or guest in elsewhere
 
         def asking(table: Table, _: bytes) -> list[did.AnyDeed]:
-            return [deed for deed in resumed(table, self.means.now()) if not self.connected(table, deed)]
+            return [deed for deed in resumed(table, self.means.now()) if not here(table, deed)]
 
         await self.do(None, asking)
+        self.mine = True
         self.wind()
-
-    def connected(self, table: Table, deed: did.AnyDeed) -> bool:
-        chair = table.chairs[deed.seat] if isinstance(deed, did.Away) else None
-        return chair is not None and chair.guest in self.lines
+        if self.room.status is not summary_of(self.table).status:
+            self.later(self.list_anew())
 
     def wind(self) -> None:
         """Set the clock for what happens next by itself."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from coyote.table import deeds as did
+from coyote.table.setting import Setting
 from tests.server.houses import Clock, houses, line_of, log_of, opened
 
 
@@ -26,3 +27,12 @@ async def test_a_return_is_written_down_though_another_process_was_first_with_so
         await mine.do(None, lambda _table, _: [did.HostPassed(0)])
         await other.come(line_of(guest))
         assert [entry.kind for entry in await log_of(ours, room.game)][-2:] == ["hostpassed", "back"]
+
+
+async def test_who_comes_to_another_process_is_shown_no_less_than_before(sqlite_file: str) -> None:
+    async with houses(sqlite_file, 2, Clock()) as (ours, theirs):
+        guest, room, mine = await opened(ours, start=False)
+        other = await theirs.steward(room)
+        await mine.do(None, lambda _table, _: [did.Changed(Setting(seats=5))])
+        await theirs.come(room, line_of(guest))
+        assert other.table.seq >= mine.table.seq

@@ -1,0 +1,196 @@
+"""Taking over: what a dead process was doing goes on, whatever else goes wrong meanwhile."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import pytest
+
+from coyote.server.codes import Refusal, ServerCode
+from coyote.server.house import LEASE_MS, House
+from coyote.server.store import Status
+from coyote.server.tables import Statement
+from coyote.table.course import GRACE
+from coyote.table.wire import Start
+from tests.server.houses import Clock, dead, houses, line_of, log_of, opened
+
+
+def failing(house: House, *names: str) -> None:
+    store: Any = house.means.store
+    store.troubled = set(names)
+
+
+async def test_a_game_of_a_dead_process_goes_on_and_is_credited(sqlite_file: str) -> None:
+    clock = Clock()
+    async with houses(sqlite_file, 2, clock) as (ours, theirs):
+        _, room, _ = await opened(theirs)
+        await dead(theirs)
+        clock.now += LEASE_MS + 1
+        await ours.sweep()
+        assert {"credited", "away"} < {entry.kind for entry in await log_of(ours, room.game)}
+        assert (await ours.steward(room)).mine
+
+
+async def test_who_is_on_the_line_to_a_living_process_is_not_away_because_another_died(sqlite_file: str) -> None:
+    clock = Clock()
+    async with houses(sqlite_file, 3, clock) as (ours, theirs, third):
+        guest, room, _ = await opened(theirs)
+        await third.come(room, line_of(guest))
+        await dead(theirs)
+        clock.now += LEASE_MS - 1
+        await third.sweep()
+        clock.now += 2
+        await ours.sweep()
+        assert (await ours.steward(room)).mine
+        assert "away" not in [entry.kind for entry in await log_of(ours, room.game)]
+
+
+async def test_a_person_whose_process_died_and_who_stays_away_is_stood_in_for(sqlite_file: str) -> None:
+    clock = Clock()
+    async with houses(sqlite_file, 2, clock) as (ours, theirs):
+        guest, room, _ = await opened(theirs, ["cub", "cub"])
+        await theirs.come(room, line_of(guest))
+        await dead(theirs)
+        clock.now += LEASE_MS + 1
+        await ours.sweep()
+        steward = await ours.steward(room)
+        for _ in range(40):
+            clock.now += GRACE
+            await steward.strike()
+            if b'"stand-in"' in (await log_of(ours, room.game))[-1].body:
+                return
+        raise AssertionError
+
+
+async def test_a_table_that_cannot_be_read_stops_no_other_from_going_on(sqlite_file: str) -> None:
+    clock = Clock()
+    async with houses(sqlite_file, 2, clock) as (ours, theirs):
+        rooms = [(await opened(theirs))[1] for _ in range(3)]
+        await dead(theirs)
+        broken, *_, last = sorted(rooms, key=lambda room: room.game)
+        store: Any = theirs.means.store
+        await store._write(Statement("UPDATE entries SET kind = 'other' WHERE game = $1 AND seq = 2", (broken.game,)))
+        clock.now += LEASE_MS + 1
+        await ours.sweep()
+        assert (await ours.steward(last)).mine
+
+
+async def test_a_table_whose_taking_over_failed_is_taken_over_by_the_next_sweep(sqlite_file: str) -> None:
+    clock = Clock()
+    async with houses(sqlite_file, 2, clock) as (ours, theirs):
+        _, room, _ = await opened(theirs)
+        await dead(theirs)
+        clock.now += LEASE_MS + 1
+        failing(ours, "append")
+        await ours.sweep()
+        assert not (await ours.steward(room)).mine
+        failing(ours)
+        await ours.sweep()
+        assert (await ours.steward(room)).mine
+        assert {"credited", "away"} < {entry.kind for entry in await log_of(ours, room.game)}
+
+
+async def test_who_is_turned_away_by_a_trouble_is_not_taken_for_being_here(sqlite_file: str) -> None:
+    clock = Clock()
+    async with houses(sqlite_file, 1, clock) as (ours,):
+        guest, room, steward = await opened(ours)
+        await steward.present(guest.id, here=False)
+        failing(ours, "append")
+        with pytest.raises(Refusal):
+            await ours.come(room, line_of(guest))
+        assert not steward.lines
+
+
+async def test_who_comes_or_goes_during_a_sweep_does_not_end_it(sqlite_file: str) -> None:
+    clock = Clock()
+    async with houses(sqlite_file, 1, clock) as (ours,):
+        guest, room, steward = await opened(ours)
+        others = [(await opened(ours))[0] for _ in range(3)]
+        for one in (guest, *others[:2]):
+            await ours.come(room, line_of(one))
+        sweep = asyncio.create_task(ours.sweep())
+        await asyncio.sleep(0)
+        while not sweep.done():
+            await steward.come(line_of(others[2]))
+            steward.go(steward.lines[others[2].id][-1])
+            await asyncio.sleep(0)
+        await sweep
+        assert guest.id in steward.lines
+
+
+async def test_a_lease_that_could_not_be_given_back_is_given_back_by_a_sweep(sqlite_file: str) -> None:
+    clock = Clock()
+    async with houses(sqlite_file, 1, clock) as (ours,):
+        guest, room, steward = await opened(ours)
+        line = line_of(guest)
+        await ours.come(room, line)
+        failing(ours, "release")
+        await ours.go(steward, line)
+        failing(ours)
+        await ours.sweep()
+        assert not await ours.means.store.leased(f"{room.game}/{guest.id}", clock.now)
+
+
+async def test_a_game_is_listed_before_it_begins(sqlite_file: str) -> None:
+    """A process that is killed just after the start must leave a game that another one looks for."""
+    clock = Clock()
+    async with houses(sqlite_file, 1, clock) as (ours,):
+        guest, room, steward = await opened(ours, start=False)
+        line = line_of(guest)
+        await ours.come(room, line)
+        failing(ours, "update_room")
+        with pytest.raises(Refusal):
+            await steward.ask(line, Start("go"))
+        assert "started" not in [entry.kind for entry in await log_of(ours, room.game)]
+        failing(ours)
+        await steward.ask(line, Start("go"))
+        stored = await ours.means.store.room(room.game)
+        assert stored is not None and stored.status is Status.PLAYING
+
+
+async def test_a_list_that_could_not_be_written_is_written_later(sqlite_file: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("coyote.server.steward.AGAIN_S", 0.01)
+    clock = Clock()
+    async with houses(sqlite_file, 1, clock) as (ours,):
+        guest, room, steward = await opened(ours)
+        failing(ours, "update_room")
+        await steward.come(line_of(guest))
+        await steward.present(guest.id, here=True)
+        stale = await ours.means.store.room(room.game)
+        failing(ours)
+        async with asyncio.timeout(10):
+            while (await ours.means.store.room(room.game)) == stale:
+                await asyncio.sleep(0.01)
+        fresh = await ours.means.store.room(room.game)
+        assert fresh is not None and b'"here":1' in fresh.summary
+
+
+async def test_a_room_without_a_first_deed_is_not_known(sqlite_file: str) -> None:
+    """Its server was killed between the two."""
+    clock = Clock()
+    async with houses(sqlite_file, 1, clock) as (ours,):
+        _, room, _ = await opened(ours)
+        failing(ours, "append")
+        bare = room._replace(game="0" * 32, code="bababuba", link_hash=b"x" * 32)
+        await ours.means.store.create_room(bare)
+        with pytest.raises(Refusal) as refusal:
+            await ours.steward(bare)
+        assert refusal.value.code is ServerCode.ROOM_UNKNOWN
+
+
+async def test_a_sweep_that_failed_is_not_the_last(sqlite_file: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    clock = Clock()
+    async with houses(sqlite_file, 1, clock) as (ours,):
+        swept = asyncio.Event()
+
+        async def badly() -> None:
+            swept.set()
+            raise Refusal(ServerCode.UNAVAILABLE)
+
+        monkeypatch.setattr(ours, "sweep", badly)
+        sweeping = asyncio.create_task(ours.sweep_for_ever())
+        await swept.wait()
+        await asyncio.sleep(0)
+        assert not sweeping.done()
+        sweeping.cancel()
