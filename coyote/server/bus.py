@@ -239,9 +239,9 @@ async def first_to_end(*jobs: Coroutine[Any, Any, None]) -> None:
             for task in going:
                 task.cancel()
             await asyncio.wait(going, timeout=0.1)
-    for task in tasks:
-        if not task.cancelled():
-            task.result()
+    failed = [error for task in tasks if not task.cancelled() and (error := task.exception()) is not None]
+    if failed:
+        raise failed[0]  # the others have been looked at, too, or asyncio would complain of them
 
 
 def messages(news: dict[str, int]) -> list[str]:

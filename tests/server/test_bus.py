@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import re
 import signal
 from collections.abc import AsyncIterator
@@ -10,7 +11,7 @@ from contextlib import AsyncExitStack, asynccontextmanager
 
 import pytest
 
-from coyote.server.bus import LONGEST_MESSAGE, Brokered, Bus, Wake, bus_at, messages
+from coyote.server.bus import LONGEST_MESSAGE, Brokered, Bus, Wake, bus_at, first_to_end, messages
 from coyote.server.opening import open_store
 from coyote.server.store import Secret, Stored
 from tests.server.logs import entries
@@ -222,3 +223,17 @@ async def test_what_is_no_wake_up_is_not_heard(redis: Redis, message: str) -> No
         mouth.close()
         await mouth.wait_closed()
         assert bus.connected
+
+
+async def test_when_hearing_and_sending_fail_at_once_nothing_is_left_to_complain_of() -> None:
+    complaints = list[object]()
+    asyncio.get_running_loop().set_exception_handler(lambda _, what: complaints.append(what))
+
+    async def failing() -> None:
+        raise ConnectionError
+
+    with pytest.raises(ConnectionError):
+        await first_to_end(failing(), failing())
+    gc.collect()
+    await asyncio.sleep(0)
+    assert not complaints
