@@ -30,6 +30,7 @@ LOOPBACK = ("127.0.0.1", "localhost", "[::1]")
 @click.option("--origin", "origins", multiple=True, metavar="URL", help="Where else the page is, e.g. https://coyote.example")
 @click.option("--proxy", metavar="ADDRESS", help="Believe the X-Forwarded-For of this proxy, and of no other.")
 @click.option("--keep-days", default=30, show_default=True, type=click.IntRange(1), help="How long quiet games are kept.")
+@click.option("--lease", default=10.0, hidden=True, type=click.FloatRange(0.5), help="Seconds until another takes over.")
 @in_language
 def serve(
     host: str,
@@ -41,6 +42,7 @@ def serve(
     origins: tuple[str, ...],
     proxy: str | None,
     keep_days: int,
+    lease: float,
     speak: Speaker,
 ) -> None:
     """Serve the page and its tables.
@@ -82,7 +84,7 @@ def serve(
 
     where = database or str(home())
     try:
-        status = serve_there(Service(where, redis, known, proxy, keep_days), listening, started)
+        status = serve_there(Service(where, redis, known, proxy, keep_days, int(lease * 1000)), listening, started)
     except StoreError as trouble:
         fail(speak.say("serve-trouble", database=said(where), trouble=trouble.code))
     raise SystemExit(status)

@@ -37,6 +37,8 @@ class Service:
     proxy: str | None = None
     """The address of a proxy whose X-Forwarded-For is believed."""
     keep_days: int = 30
+    lease_ms: int = 10_000
+    """How long a process that is not heard of keeps its clocks."""
 
 
 def bound(host: str, port: int) -> socket.socket:
@@ -77,7 +79,7 @@ async def serving(service: Service, listening: socket.socket, started: Callable[
 
     store = await open_store(service.database)
     brokered = service.redis or (service.database if service.database.startswith(POSTGRES) else None)
-    house = House(Means(store, bus_at(brokered), Figures()), service.keep_days)
+    house = House(Means(store, bus_at(brokered), Figures()), service.keep_days, service.lease_ms)
     config = uvicorn.Config(
         application(house, service.origins),
         ws=Speaking,
