@@ -101,6 +101,7 @@ async def serving(service: Service, listening: socket.socket, started: Callable[
         def handle_exit(self, sig: int, frame: FrameType | None) -> None:
             house.drain()
             super().handle_exit(sig, frame)
+            self._captured_signals.clear()  # else it would be raised again at the end: to drain is no failure
 
         async def startup(self, sockets: list[socket.socket] | None = None) -> None:
             await super().startup(sockets)
