@@ -92,8 +92,8 @@ class Person:
         self.next = self.next or secrets.token_urlsafe(32)
         return {"ask": "hello", "room": room, "token": self.token, "next": self.next}
 
-    async def line(self, room: str, place: Place | None = None) -> Line:
-        """A line to a table, after its first frame."""
+    async def line(self, room: str, place: Place | None = None, *, deals: bool = True) -> Line:
+        """A line to a table, after its first frame. If it deals, it answers the fair deal by itself."""
         place = place or self.place
         source: dict[str, Any] = {} if place.source is None else {"local_addr": (place.source, 0)}
         socket = await connect(
@@ -103,7 +103,7 @@ class Person:
             ping_interval=None,
             **source,
         )
-        line = Line(socket)
+        line = Line(socket, deals=deals)
         place.lines.append(line)
         await line.send(self.hello(room))
         welcome = await line.hear()
@@ -119,8 +119,8 @@ class Person:
 class Line:
     """To a table: the last frame, and everything that was heard."""
 
-    def __init__(self, socket: ClientConnection) -> None:
-        self.socket = socket
+    def __init__(self, socket: ClientConnection, *, deals: bool = True) -> None:
+        self.socket, self.deals = socket, deals
         self.welcome: Told = {}
         self.frame: Told = {}
         self.heard: list[bytes] = []
@@ -148,7 +148,7 @@ class Line:
         async with asyncio.timeout(seconds):
             while not (self.frame and enough(self.frame)):
                 told = await self.hear()
-                if told["tell"] == "table":
+                if told["tell"] == "table" and self.deals:
                     await self.deal()
         return self.frame
 

@@ -13,19 +13,22 @@ import sys
 import threading
 import time
 from collections import deque
+from pathlib import Path
 from typing import IO, Self
 
 from prove.client import Place
 
 PATIENCE_S = 30
+PLANTED = Path(__file__).with_name("planted.py")
 ADDRESS = re.compile(r"http://([0-9.]+):(\d+)")
 
 
 class Running:
     """One process of a server; use it in a `with`."""
 
-    def __init__(self, *options: str, port: int = 0, env: dict[str, str] | None = None) -> None:
+    def __init__(self, *options: str, port: int = 0, env: dict[str, str] | None = None, planted: str | None = None) -> None:
         self.options, self.port, self.env = options, port, env
+        self.program = ("-m", "coyote") if planted is None else (str(PLANTED), planted)
         self.process: subprocess.Popen[str] | None = None
         self.journal: deque[str] = deque(maxlen=20_000)
         self.seconds = 0.0
@@ -33,7 +36,7 @@ class Running:
 
     def start(self) -> Self:
         """Start, or start again on the same port; returns when it listens."""
-        command = [sys.executable, "-P", "-m", "coyote", "serve", "--no-open", "--lang", "en", "--port", str(self.port)]
+        command = [sys.executable, "-P", *self.program, "serve", "--no-open", "--lang", "en", "--port", str(self.port)]
         began = time.perf_counter()
         process = subprocess.Popen(
             [*command, *self.options],
