@@ -51,6 +51,8 @@ class House:
         self.failed = asyncio.Event()
         self._watching: dict[str, asyncio.Task[None]] = {}
         self._missed: set[tuple[str, str]] = set()
+        self._held: set[str] = set()
+        """Leases that were renewed by the last sweep."""
         self._swept = 0
         self._sweeping: asyncio.Task[None] | None = None
 
@@ -192,7 +194,7 @@ class House:
 
     async def renew(self, now: int) -> None:
         """Hold on to what is ours. What we only failed to let go of, a table or a guest, must not look as if it were held."""
-        still = set(await self.means.store.renew(self.owner, now, self.lease_ms))
+        self._held = still = set(await self.means.store.renew(self.owner, now, self.lease_ms))
         lines = {f"{steward.room.game}/{guest}" for steward in self.loaded() for guest in steward.lines}
         for name in still - lines - self.stewards.keys():
             await self.means.store.release(self.owner, name)
@@ -220,8 +222,9 @@ class House:
         game = steward.room.game
         if not self.alone and steward.lines:
             await self.refreshed(steward)  # a word may have been lost
-            for guest in list(steward.lines):
-                await self.take(f"{game}/{guest}")
+            for name in [f"{game}/{guest}" for guest in steward.lines]:
+                if name not in self._held:
+                    await self.take(name)
         if not steward.mine and (steward.lines or steward.table.playing):
             await self.lease(steward, new=False)
         await steward.present_all()
