@@ -245,10 +245,11 @@ class House:
     async def forget(self, steward: Steward) -> None:
         game = steward.room.game
         del self.stewards[game]
+        if not self.alone:
+            self._watching.pop(game).cancel()  # at once: whoever comes now gets another steward, who must hear the bus
         await steward.close()
         if not self.alone:
             await self.means.store.release(self.owner, game)
-            self._watching.pop(game).cancel()
 
     # the end
 

@@ -8,10 +8,12 @@ from typing import Any
 import pytest
 
 from coyote.server.codes import Refusal, ServerCode
-from coyote.server.house import LEASE_MS, House
+from coyote.server.house import IDLE_MS, LEASE_MS, House
 from coyote.server.store import Status
 from coyote.server.tables import Statement
+from coyote.table import deeds as did
 from coyote.table.course import GRACE
+from coyote.table.setting import Setting
 from coyote.table.wire import Start
 from tests.server.houses import Clock, dead, houses, line_of, log_of, opened
 
@@ -130,6 +132,23 @@ async def test_a_lease_that_could_not_be_given_back_is_given_back_by_a_sweep(sql
         failing(ours)
         await ours.sweep()
         assert not await ours.means.store.leased(f"{room.game}/{guest.id}", clock.now)
+
+
+async def test_a_table_that_was_forgotten_in_a_bad_moment_hears_the_bus_again(sqlite_file: str) -> None:
+    clock = Clock()
+    async with houses(sqlite_file, 1, clock) as (ours,):
+        _, room, steward = await opened(ours, start=False)
+        failing(ours, "release")
+        clock.now += IDLE_MS + 1
+        await ours.sweep()
+        failing(ours)
+        again = await ours.steward(room)
+        await asyncio.sleep(0)
+        await steward.do(None, lambda _table, _: [did.Changed(Setting(seats=5))])  # as another process would
+        async with asyncio.timeout(10):
+            while again.table.seq < steward.table.seq:
+                await asyncio.sleep(0.01)
+        assert again.table.setting.seats == 5
 
 
 async def test_a_game_is_listed_before_it_begins(sqlite_file: str) -> None:
