@@ -166,7 +166,7 @@ class Steward(Ledger):
 
     async def present_all(self) -> None:
         """People count as being here who are; others may have thought otherwise."""
-        for guest in list(self.lines):
+        for guest in [guest for guest in self.lines if presence(self.table, guest, here=True)]:
             await self.present(guest, here=True)
 
     async def append(self, op_id: str | None, deeds: list[did.AnyDeed], kept: Kept | None) -> int | Again | None:
