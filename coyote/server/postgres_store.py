@@ -20,7 +20,13 @@ from coyote.server.trouble import StoreError, Trouble, Unavailable, Unknown
 
 TIMEOUT_S: Final = 10.0
 """A database that says nothing for so long is lost."""
-SETTINGS: Final = {"synchronous_commit": "on", "application_name": "coyote"}
+STALLED_MS: Final = 2_000
+"""A process that stops in mid-transaction, paused by its machine, holds up all who write to the same table; not for longer."""
+SETTINGS: Final = {
+    "synchronous_commit": "on",
+    "application_name": "coyote",
+    "idle_in_transaction_session_timeout": str(STALLED_MS),
+}
 
 HASHES_AT: Final = """SELECT game, seq, hash FROM entries
     JOIN unnest($1::text[], $2::bigint[]) AS wanted (game, seq) USING (game, seq)"""
@@ -35,6 +41,7 @@ LOST: Final = (
     asyncpg.PostgresConnectionError,
     asyncpg.OperatorInterventionError,  # it is shutting down, or starting up
     asyncpg.InterfaceError,
+    asyncpg.IdleInTransactionSessionTimeoutError,  # we were stopped for too long
 )
 REFUSING: Final = (asyncpg.InsufficientResourcesError, asyncpg.ReadOnlySQLTransactionError)
 """Errors that end the transaction and may pass."""

@@ -11,7 +11,7 @@ import asyncpg
 import pytest
 
 from coyote.server.opening import open_store
-from coyote.server.postgres_store import PostgresStore
+from coyote.server.postgres_store import ADD_ENTRIES, PostgresStore, columns
 from coyote.server.store import Conflict, Entry, Repeated, Store, Stored, following
 from coyote.server.trouble import Trouble, Unavailable, Unknown
 from tests.server.logs import Ack, entries, lost, some_game
@@ -105,3 +105,17 @@ async def test_a_database_that_is_not_there_is_told_at_once() -> None:
     with pytest.raises(Unavailable) as gone:
         await open_store("postgresql://coyote@127.0.0.1:1/postgres")
     assert gone.value.code == Trouble.UNREACHABLE
+
+
+async def test_a_process_that_stops_in_mid_transaction_does_not_hold_up_the_others(postgres_database: str) -> None:
+    """As a machine that is paused does: what it has begun is given up, and of the two who wrote that seq the other one wins."""
+    game = some_game()
+    (first,) = entries(game, 1)
+    async with await open_store(postgres_database) as stopped, await open_store(postgres_database) as other:
+        assert isinstance(stopped, PostgresStore)
+        await stopped.append([first])
+        db = await stopped._connected()
+        await db.transaction().start()
+        await db.execute(ADD_ENTRIES, *columns(entries(game, 1, first)))
+        assert await other.append(entries(game, 1, first)) == Stored()
+        assert await stopped.append(entries(game, 1, first)) == Conflict()
