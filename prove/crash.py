@@ -59,7 +59,8 @@ async def one_process(kills: int, seed: int, tables: Sequence[Kind] = TABLES, pl
                 status = await asyncio.to_thread(server.end)
                 found = await examined(store, crowd.asked, crowd.seen, deaths, alone=True)
     ended(found, silent, late, [status], server)
-    told = {"part": "one process, SQLite", "kills": kills, "start_p50_s": share(starts, 0.5), **figures(found, crowd)}
+    began = {"start_p50_s": share(starts, 0.5), "start_p99_s": share(starts, 0.99)}
+    told = {"part": "one process, SQLite", "kills": kills, **began, **figures(found, crowd)}
     return Result(told, found)
 
 
