@@ -8,7 +8,7 @@ bot or somebody who is away or has left. At screens the wearer looks, and watche
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import replace
 from random import Random
 from typing import Literal, NamedTuple
@@ -26,11 +26,10 @@ from coyote.table.analysis import last_round
 from coyote.table.asks import REACTIONS, answer
 from coyote.table.coach import coach
 from coyote.table.course import due, stood_in_for
-from coyote.table.fair import hashed, u32
-from coyote.table.fair import shuffled as really_shuffled
 from coyote.table.refused import TableRefused
 from coyote.table.setting import PHONES, Setting
 from coyote.table.table import Chair
+from prove.exchange import Chance, Swap, place_of, unread
 from tests.table.seated import Seated
 
 TABLES = (
@@ -44,29 +43,6 @@ TABLES = (
 Heads = Literal["screens", "phones"]
 LONG = 80
 """So many inputs are enough, also where a planted leak lets nobody move."""
-
-
-class Swap(NamedTuple):
-    """Two places of a shuffle that are exchanged in the second world."""
-
-    key: bytes
-    one: int
-    other: int
-
-
-class Chance:
-    """The shuffle of the world that is being looked at."""
-
-    def __init__(self) -> None:
-        self.swap: Swap | None = None
-        self.newest = b""
-
-    def shuffled(self, key: bytes, cards: Sequence[Card]) -> tuple[Card, ...]:
-        self.newest, order = key, list(really_shuffled(key, cards))
-        if self.swap is not None and self.swap.key == key:
-            _, one, other = self.swap
-            order[one], order[other] = order[other], order[one]
-        return tuple(order)
 
 
 Input = Callable[[Seated], bytes]
@@ -141,7 +117,7 @@ def pair(patch: pytest.MonkeyPatch, seed: int, heads: Heads = "screens") -> Pair
     """One pair of worlds, up to the reveal of one round; None if the card could not be another one."""
     rng, chance = Random(seed), Chance()
     patch.setattr(seals, "shuffled", chance.shuffled)
-    patch.setattr(seals, "leaf", lambda position, salt, card: hashed("leaf", u32(position), salt))
+    patch.setattr(seals, "leaf", unread)
     patch.setattr(dealer, "kept_shuffle", seals.Shuffle)
     setting = structs.replace(rng.choice(TABLES), heads=heads)
     wearer, kind = rng.randrange(setting.seats), rng.choice(["person", "left" if heads == PHONES else "bot", "away"])
@@ -173,7 +149,8 @@ def pair(patch: pytest.MonkeyPatch, seed: int, heads: Heads = "screens") -> Pair
         do(driven(here, wearer, rng))
     if not here.table.playing or wearer not in here.match.game.round.inside:
         return None
-    position, order = place_of(here, wearer), really_shuffled(chance.newest, here.match.top.pile.cards)
+    position, key = place_of(here.match, wearer), chance.dealt(here.match)
+    order = chance.orders[key]
     if order[position] == order[-1]:
         return None
     done, seen = len(inputs), [look(here, wearer, b"")]
@@ -181,7 +158,7 @@ def pair(patch: pytest.MonkeyPatch, seed: int, heads: Heads = "screens") -> Pair
         seen.append(do(driven(here, wearer, rng)))
     if drew_the_bottom(here):
         return None
-    chance.swap = Swap(chance.newest, position, len(order) - 1)
+    chance.swap = Swap(key, position, len(order) - 1)
     there = opened()
     for input in inputs[:done]:
         input(there)
@@ -189,13 +166,6 @@ def pair(patch: pytest.MonkeyPatch, seed: int, heads: Heads = "screens") -> Pair
     for input in inputs[done:-1]:  # the last one was the reveal
         other.append(look(there, wearer, input(there)))
     return Pair(seen[:-1], other)
-
-
-def place_of(table: Seated, wearer: int) -> int:
-    """Where in the shuffle the wearer's card came from."""
-    dealt = table.match.dealt
-    assert dealt is not None
-    return dealt.top.position + dealt.game.round.inside.index(wearer)
 
 
 def revealed(table: Seated, wearer: int, rounds: int) -> bool:
