@@ -14,7 +14,12 @@ import sys
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from types import FrameType
-from typing import Final
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    import uvicorn
+
+    from coyote.server.house import House
 
 BACKLOG: Final = 2048
 PING_S: Final = 20.0
@@ -65,22 +70,15 @@ def serve(service: Service, listening: socket.socket, started: Callable[[], None
         return runner.run(serving(service, listening, started))
 
 
-async def serving(service: Service, listening: socket.socket, started: Callable[[], None]) -> int:
+def configured(house: House, service: Service) -> uvicorn.Config:
+    """How uvicorn serves this house."""
     import uvicorn
 
     from coyote.server.app import application
-    from coyote.server.bus import bus_at
-    from coyote.server.figures import Figures
-    from coyote.server.house import House
-    from coyote.server.means import Means
-    from coyote.server.opening import POSTGRES, open_store
     from coyote.server.sockets import LONGEST
     from coyote.server.speaking import Speaking
 
-    store = await open_store(service.database)
-    brokered = service.redis or (service.database if service.database.startswith(POSTGRES) else None)
-    house = House(Means(store, bus_at(brokered), Figures()), service.keep_days, service.lease_ms)
-    config = uvicorn.Config(
+    return uvicorn.Config(
         application(house, service.origins),
         ws=Speaking,
         ws_max_size=LONGEST,
@@ -97,6 +95,20 @@ async def serving(service: Service, listening: socket.socket, started: Callable[
         h11_max_incomplete_event_size=LONGEST,
     )
 
+
+async def serving(service: Service, listening: socket.socket, started: Callable[[], None]) -> int:
+    import uvicorn
+
+    from coyote.server.bus import bus_at
+    from coyote.server.figures import Figures
+    from coyote.server.house import House
+    from coyote.server.means import Means
+    from coyote.server.opening import POSTGRES, open_store
+
+    store = await open_store(service.database)
+    brokered = service.redis or (service.database if service.database.startswith(POSTGRES) else None)
+    house = House(Means(store, bus_at(brokered), Figures()), service.keep_days, service.lease_ms)
+
     class Server(uvicorn.Server):
         def handle_exit(self, sig: int, frame: FrameType | None) -> None:
             house.drain()
@@ -108,7 +120,7 @@ async def serving(service: Service, listening: socket.socket, started: Callable[
             if self.started:
                 started()
 
-    server = Server(config)
+    server = Server(configured(house, service))
 
     async def end_if_failed() -> None:
         await house.failed.wait()
