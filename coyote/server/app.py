@@ -25,7 +25,7 @@ from coyote.server.house import House
 from coyote.server.journal import note
 from coyote.server.limits import Limits
 from coyote.server.lobby import Lobby
-from coyote.server.records import Records, Shelf
+from coyote.server.records import Games, Records
 from coyote.server.sockets import LONGEST, Sockets
 from coyote.server.trouble import StoreError
 from coyote.server.visit import FREE, pays, visit_of
@@ -116,7 +116,7 @@ def told(status: int, body: bytes) -> Response[bytes]:
 
 def application(house: House, origins: frozenset[str]) -> ASGI:
     """All of it."""
-    limits, shelf = Limits(), Shelf(house)
+    limits, shelf = Limits(), Games(house)
 
     @asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncIterator[None]:

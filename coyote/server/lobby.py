@@ -10,7 +10,7 @@ from typing import Annotated, Any, Final
 
 import msgspec
 from litestar import Controller, Response, delete, get, post
-from litestar.params import FromPath
+from litestar.params import FromPath, JSONBody
 from msgspec import Meta
 
 from coyote.bots import MINDS
@@ -82,7 +82,7 @@ class Lobby(Controller):
     tags = ("lobby",)
 
     @post("/guests", summary="A nickname and a private token")
-    async def new_guest(self, data: NewGuest, visit: Visit) -> Welcomed:
+    async def new_guest(self, data: JSONBody[NewGuest], visit: Visit) -> Welcomed:
         visit.pay(5)
         guest, token = await welcome(visit.means, data.name)
         return Welcomed(guest.id, guest.name, token)
@@ -97,7 +97,7 @@ class Lobby(Controller):
         await visit.means.store.forget_guest((await visit.guest()).id)
 
     @post("/tables", summary="Open a table")
-    async def new_table(self, data: NewTable, visit: Visit) -> TableOpened:
+    async def new_table(self, data: JSONBody[NewTable], visit: Visit) -> TableOpened:
         visit.pay(10)
         room, link = await visit.house.open(await visit.guest(), data.setting, data.bots, start=data.start)
         return TableOpened(room.game, link, shown(room.code))

@@ -12,7 +12,8 @@ from typing import Annotated, Any, Final
 
 import msgspec
 from litestar import Controller, MediaType, Response, get, post
-from litestar.params import FromPath, FromQuery
+from litestar.di import NamedDependency
+from litestar.params import FromPath, FromQuery, JSONBody
 from msgspec import Meta
 
 from coyote.editions import EDITIONS
@@ -58,7 +59,7 @@ class Hand(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     pile: Annotated[tuple[str, ...], Meta(max_length=60)] = ()
 
 
-class Shelf:
+class Games:
     """Finished games, read from their logs."""
 
     def __init__(self, house: House) -> None:
@@ -90,6 +91,10 @@ def read(table: str, number: int, entries: Sequence[Entry], secrets: Sequence[Se
         began = sum(isinstance(deed, did.Started) for _, deed in log)
         raise no(TableCode.GAME_RUNNING) if number == began else Refusal(ServerCode.GAME_UNKNOWN)
     return done[number - 1], keeper_of(secrets)
+
+
+Shelf = NamedDependency[Games]
+"""What a route asks for."""
 
 
 class Records(Controller):
@@ -143,7 +148,7 @@ class Records(Controller):
         return await asyncio.to_thread(analysis.odds_at, (await shelf.game(game))[0], place)
 
     @post("/count", summary="Count a hand, step by step", status_code=200, sync_to_thread=False)
-    def count(self, data: Hand) -> dict[str, Any]:
+    def count(self, data: JSONBody[Hand]) -> dict[str, Any]:
         if data.edition not in EDITIONS:
             raise no(TableCode.NO_SUCH_EDITION, edition=data.edition, expected=" | ".join(EDITIONS))
         edition = EDITIONS[data.edition]

@@ -8,6 +8,7 @@ from typing import Any
 from litestar import Request
 from litestar.connection import ASGIConnection
 from litestar.datastructures import State
+from litestar.di import NamedDependency
 from litestar.handlers import BaseRouteHandler
 
 from coyote.server.guests import known
@@ -21,7 +22,7 @@ FREE = "free"
 
 
 @dataclass(frozen=True, slots=True)
-class Visit:
+class Visitor:
     """Asking costs: who asks too much is refused."""
 
     house: House
@@ -41,11 +42,15 @@ class Visit:
         return await known(self.means, self.token)
 
 
-def visit_of(request: Request[object, object, State]) -> Visit:
+Visit = NamedDependency[Visitor]
+"""What a route asks for."""
+
+
+def visit_of(request: Request[object, object, State]) -> Visitor:
     state, client = request.app.state, request.scope["client"]
     said = request.headers.get("authorization", "")
     token = said.removeprefix(BEARER) if said.startswith(BEARER) else ""
-    return Visit(state.house, state.limits, network(client[0] if client else None), token)
+    return Visitor(state.house, state.limits, network(client[0] if client else None), token)
 
 
 def pays(connection: ASGIConnection[Any, Any, Any, State], handler: BaseRouteHandler) -> None:
