@@ -1,0 +1,104 @@
+"""A loop in which time stands still: it moves when it is told to, from timer to timer, and everything is done in one thread.
+
+Law: what happens depends on what was sent and on nothing else. The kernel carries bytes as it likes, so who wants to know that
+all is done must have an answer for everything that is under way; `idle` says only that nobody here can do anything now.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import selectors
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from contextvars import Context
+from heapq import heappop, heappush
+from typing import Any, TypeVarTuple, Unpack
+
+Given = TypeVarTuple("Given")
+
+OUTSIDE_S = 0.05
+"""How long to sleep at most while bytes are under way."""
+
+
+class Watch(selectors.DefaultSelector):
+    """Tells those who wait for it that nothing is left to be done."""
+
+    def __init__(self, move_on: Callable[[], None]) -> None:
+        super().__init__()
+        self.idle: list[asyncio.Future[None]] = []
+        self.outside = 0
+        """So much is being done by others, such as a database."""
+        self.patience: float | None = None
+        """After so many seconds in which nothing came, time moves on by itself."""
+        self._move_on = move_on
+
+    def select(self, timeout: float | None = None) -> list[tuple[selectors.SelectorKey, int]]:
+        found = super().select(0)
+        if found or timeout == 0:
+            return found
+        if self.idle and not self.outside:
+            waiting, self.idle = self.idle, []
+            for one in waiting:
+                one.set_result(None)
+            return []
+        found = super().select(self.patience or OUTSIDE_S)
+        if self.patience and not found and not self.outside:
+            self._move_on()
+        return found
+
+
+class Still(asyncio.SelectorEventLoop):
+    """Its time begins at 0."""
+
+    def __init__(self) -> None:
+        self._now = 0.0
+        self._timers: list[float] = []
+        self.watch = Watch(self._move_on)
+        super().__init__(self.watch)
+
+    def time(self) -> float:
+        return self._now
+
+    def call_at(
+        self, when: float, callback: Callable[[Unpack[Given]], object], *args: *Given, context: Context | None = None
+    ) -> asyncio.TimerHandle:
+        heappush(self._timers, when)
+        return super().call_at(when, callback, *args, context=context)
+
+    def run_in_executor(self, _: Any, func: Callable[..., Any], *args: Any) -> asyncio.Future[Any]:  # type: ignore[override]
+        """At once: threads would finish when they like."""
+        done = self.create_future()
+        try:
+            done.set_result(func(*args))
+        except Exception as error:
+            done.set_exception(error)
+        return done
+
+    async def idle(self) -> None:
+        """Until nobody can do anything."""
+        waiting = self.create_future()
+        self.watch.idle.append(waiting)
+        await waiting
+
+    @contextmanager
+    def moving_after(self, patience: float) -> Iterator[None]:
+        """Time moves on from timer to timer whenever nothing has come for so many seconds."""
+        self.watch.patience = patience
+        try:
+            yield
+        finally:
+            self.watch.patience = None
+
+    def next_timer(self) -> float | None:
+        while self._timers and self._timers[0] <= self._now:
+            heappop(self._timers)
+        return self._timers[0] if self._timers else None
+
+    def move(self, to: float) -> None:
+        """It is that late now."""
+        self._now = max(self._now, to)
+
+    def _move_on(self) -> None:
+        when = self.next_timer()
+        if when is not None:
+            self.move(when)

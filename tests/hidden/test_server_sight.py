@@ -1,0 +1,51 @@
+"""Nobody learns their own card from the server either: the proof in small, and its teeth. `run.py prove sight` does more."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from prove.leaks import LEAKS
+from prove.pair import schema_of
+from prove.places import Files
+from prove.sight import caught, compared
+
+PAIRS = 6
+SURE = (
+    "a second tab with the neighbour's eyes",
+    "the frame over HTTP with the host's eyes",
+    "a new route that nobody thought of",
+    "bodies of deeds in the journal",
+    "an answer that takes its time",
+)
+"""Leaks that the first pairs catch; all of them are planted by the proof itself."""
+
+
+@pytest.fixture
+def files() -> Iterator[Files]:
+    with Files() as places:
+        yield places
+
+
+@pytest.fixture
+def schema(files: Files) -> dict[str, Any]:
+    return schema_of(files)
+
+
+def test_two_worlds_look_the_same_over_the_real_server(files: Files, schema: dict[str, Any]) -> None:
+    found = compared(files, schema, PAIRS, 1)
+    assert found.first is None
+    assert found.differ == 0
+    assert found.messages > 100 * PAIRS
+
+
+@pytest.mark.parametrize("leak", SURE)
+def test_a_leak_of_the_server_is_caught(leak: str, files: Files) -> None:
+    assert caught(leak, files, 1) is not None
+
+
+def test_enough_leaks_are_planted() -> None:
+    assert len(LEAKS) >= 18
+    assert set(SURE) <= set(LEAKS)
