@@ -111,7 +111,7 @@ def fields(why: HTTPException) -> str:
 
 
 def told(status: int, body: bytes) -> Response[bytes]:
-    return Response(body, status_code=status, media_type="application/json")
+    return Response(body, status_code=status, media_type="application/json", headers=HEADERS)
 
 
 def application(house: House, origins: frozenset[str]) -> ASGI:

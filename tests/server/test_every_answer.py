@@ -1,0 +1,55 @@
+"""Every answer over HTTP carries the headers that keep a page safe, refusals too; and who has no answer is told so."""
+
+from __future__ import annotations
+
+import json
+import socket
+from pathlib import Path
+
+import pytest
+
+from coyote.server.app import HEADERS
+from coyote.server.serving import bound
+from prove.pair import still
+from prove.world import World, world
+
+
+def answered(folder: Path, method: str, path: str, body: str | None = None) -> tuple[int, dict[str, str], bytes]:
+    async def asked() -> tuple[bytes, list[bytes]]:
+        async with world(str(folder / "coyote.db"), 1) as here:
+            return await here.call(None, method, path, body), journal(here)
+
+    answer, lines = still(asked)
+    assert not lines
+    head, _, told = answer.partition(b"\r\n\r\n")
+    status, *headers = head.decode().split("\r\n")
+    return int(status.split()[1]), dict(line.split(": ", 1) for line in headers), told
+
+
+def journal(here: World) -> list[bytes]:
+    return [one.what for one in here.seen if one.who == "the journal"]
+
+
+@pytest.mark.parametrize(
+    ("status", "code", "asked"),
+    [
+        (200, None, ("GET", "/api/health")),
+        (401, "token-unknown", ("GET", "/api/guests/me")),
+        (404, "room-unknown", ("GET", "/api/rooms/nowhere")),
+        (404, "game-unknown", ("GET", "/api/games/nothing/record")),
+        (400, "body-unfit", ("POST", "/api/guests", "{")),
+        (404, "not-found", ("GET", "/api/nothing")),
+        (405, "not-found", ("PUT", "/api/tables", "{}")),
+        (404, "not-found", ("GET", "/api/socket")),
+    ],
+)
+def test_every_answer_carries_the_headers(status: int, code: str | None, asked: tuple[str, ...], tmp_path: Path) -> None:
+    found, headers, told = answered(tmp_path, *asked)
+    assert code is None or json.loads(told) | {"values": {}} == {"tell": "refused", "op": None, "code": code, "values": {}}
+    assert found == status
+    assert HEADERS.items() <= headers.items()
+
+
+def test_what_is_sent_is_not_kept_back_for_more() -> None:
+    with bound("127.0.0.1", 0) as listening:
+        assert listening.proto == socket.IPPROTO_TCP  # otherwise asyncio leaves Nagle's algorithm on
