@@ -10,8 +10,9 @@ from typing import Any, NamedTuple, TypeVar
 from coyote.table.match import Match
 from prove.exchange import Chance, Seeing, Swap, place_of, world_of
 from prove.places import Places
+from prove.plan import Plan, plan_of
 from prove.routes import SCHEMA
-from prove.script import Input, Plan, Script, in_the_round, plan_of, revealed
+from prove.script import Input, Script, in_the_round, revealed
 from prove.stillness import Still
 from prove.world import Seen, World, world
 
@@ -102,6 +103,8 @@ async def first_world(
         for input in script.absence():
             await do(input)
         await do(script.walk(here, whole=script.rng.random() < 0.15))
+        if script.rng.random() < 0.15:
+            await do(World.restart)
         while not revealed(here, plan) and len(inputs) < LONG:
             top = match_of(here).top
             await do(script.next(here))

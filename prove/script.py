@@ -11,7 +11,7 @@ from base64 import b64encode
 from collections.abc import Awaitable, Callable
 from hashlib import sha256
 from random import Random
-from typing import Any, Final, Literal, NamedTuple
+from typing import Any, Final
 
 import msgspec
 
@@ -26,73 +26,18 @@ from coyote.table.course import due, stood_in_for
 from coyote.table.fair import client_commit
 from coyote.table.match import Match
 from coyote.table.refused import TableRefused
-from coyote.table.setting import PHONES, Setting
+from prove.plan import Plan, name_of
 from prove.routes import Known, routes
 from prove.world import World
 
-EVERY_COIN: Final = "extrax2 reversex2 skipx2 exchangex4 guessx1"
-SETTINGS: Final = (
-    Setting(turn=30, bank=30, public=True),
-    Setting(options={"coins": "on", "coin_counts": EVERY_COIN}, seats=5),
-    Setting("kidult_2003", {"specials": "on"}, turn=15, bank=0),
-    Setting("kidult_2003", {"specials": "on"}, seats=2),
-    Setting("devir_2021", {"coins": "on", "coin_counts": EVERY_COIN}, seats=3, public=True),
-    Setting("devir_2021", {"feathers": "49", "turned_cards": "pile"}, seats=6, turn=60),
-    Setting(options={"empty_pile": "discards", "deck": "1x2 2x2 3x2 ?x1 nightx1 doublex1"}, seats=3),
-)
 MINDS: Final = ("hare", "fox", "owl")
 LATE_MS: Final = 1
 """What is due already must have happened after so long."""
+FLOOD: Final = 45
+"""So many asks at once are too fast."""
 LOOK: Final = '{"ask":"look","op":"look"}'
 
-Kind = Literal["person", "bot", "away", "left"]
 Input = Callable[[World], Awaitable[object]]
-
-
-class Plan(NamedTuple):
-    """What a pair of worlds is about."""
-
-    setting: Setting
-    wearer: int
-    kind: Kind
-    """How the wearer plays."""
-    bots: frozenset[int]
-    """Seats of bots."""
-    givers: frozenset[str]
-    """Who gives seeds to the fair deal."""
-    game: int
-    round: int
-    """The ones in which the card is another one."""
-
-    @property
-    def phones(self) -> bool:
-        return self.setting.heads == PHONES
-
-    @property
-    def unknowing(self) -> tuple[str, ...]:
-        """The guests who must not notice: the wearer and those who watch; with phones on heads, all but the wearer."""
-        seated = [name_of(seat) for seat in range(self.setting.seats) if seat not in self.bots]
-        own = name_of(self.wearer)
-        return ("wes", "eve", *(name for name in seated if (name == own) != self.phones))
-
-
-def name_of(seat: int) -> str:
-    return f"p{seat}"
-
-
-def plan_of(seed: int) -> Plan:
-    rng = Random(f"plan {seed}")
-    phones = rng.random() < 0.25
-    setting = msgspec.structs.replace(rng.choice(SETTINGS), heads="phones" if phones else "screens")
-    seats = range(setting.seats)
-    bots = frozenset[int]() if phones else frozenset(seat for seat in seats[1:] if rng.random() < 0.35)
-    wearer = rng.choice(seats)
-    kind: Kind = "bot" if wearer in bots else rng.choice(("person", "person", "left", "away"))
-    givers = frozenset(name_of(seat) for seat in seats if rng.random() < 0.4)
-    game = 2 if rng.random() < 0.08 else 1
-    if game == 2:
-        setting = msgspec.structs.replace(setting, options=setting.options | {"out_at": "1"})
-    return Plan(setting, wearer, kind, bots, givers, game, 1 if game == 2 else rng.choice((1, 1, 1, 2, 3)))
 
 
 class Script:
@@ -116,6 +61,9 @@ class Script:
         table = {"setting": msgspec.to_builtins(plan.setting)} | ({"bots": minds, "start": True} if alone else {})
         inputs.append(lambda world: opened(world, table))
         inputs.append(coming("p0", 0))
+        if not alone and rng.random() < 0.2:  # somebody is shown the door, and looks on
+            inputs += [coming("odd", 0), saying("odd", 0, {"ask": "sit", "op": self.op(), "name": "odd"})]
+            inputs.append(saying("p0", 0, {"ask": "remove", "op": self.op(), "seat": 1}))
         if not alone:
             for seat in range(1, plan.setting.seats):
                 if seat in plan.bots:
@@ -255,6 +203,8 @@ class Script:
         good = f'{{"ask":"play","op":"{self.op()}","seq":99,"move":{{"do":"call"}}}}'
         bad = [good[:-1], good.replace("99", "-1"), good.replace("call", "peek"), good.replace("play", "cheat")]
         texts = (LOOK, LOOK, "", "{", "[]", "null", "9" * 400, *bad, good.replace('"seq":99', '"seq":99,"seat":1'))
+        if self.rng.random() < 0.1:
+            return flooding(who, tab)
         text = self.rng.choice(texts)
         return lambda world: world.say(who, tab, text)
 
@@ -332,6 +282,14 @@ def going(name: str, tab: int) -> Input:
 def saying(name: str, tab: int, ask: dict[str, Any]) -> Input:
     text = json.dumps(ask)
     return lambda world: world.say(name, tab, text)
+
+
+def flooding(name: str, tab: int) -> Input:
+    async def input(world: World) -> None:
+        for _ in range(FLOOD):
+            await world.say(name, tab, LOOK)
+
+    return input
 
 
 def waiting(until: int) -> Input:

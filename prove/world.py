@@ -8,41 +8,26 @@ from __future__ import annotations
 
 import asyncio
 import json
-import logging
 import re
 import sys
-from collections.abc import AsyncIterator, Callable, Iterator
-from contextlib import asynccontextmanager, contextmanager
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from random import Random
-from types import SimpleNamespace
 from typing import Any, NamedTuple
-from unittest.mock import patch
 
-import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 from websockets.typing import Origin
 
-from coyote.server import limits
-from coyote.server.bus import Brokered, Bus
-from coyote.server.figures import Figures
-from coyote.server.house import House
-from coyote.server.journal import Lines, log
-from coyote.server.means import Means
-from coyote.server.opening import POSTGRES, open_store
-from coyote.server.serving import Service, bound, configured
-from coyote.server.store import Store
 from coyote.server.tickets import in_letters
 from coyote.table.table import Table
+from prove.standing import EPOCH_MS, HOST, ORIGIN, Standing, observed
 from prove.stillness import Still
 
-HOST = "coyote.test"
-ORIGIN = f"http://{HOST}"
-EPOCH_MS = 1_700_000_000_000
-"""When every world begins."""
 SOON_S, STUCK_S = 0.003, 0.2
 """How long nothing must come before time moves by itself, at the end of a world, and where an answer is not given at once."""
-GENEROUS = limits.Rate(1e9, 1e9)
+RESTART_S = 20.0
+"""How long nobody is served when the server is started again."""
 DATE = re.compile(rb"\r\ndate: [^\r]*")
 WOBBLES = re.compile(rb"(?m)^(process_\S+|coyote_kept_seconds_(sum|bucket\S*)) .*\n")
 """Figures of the process, and times that were measured."""
@@ -81,26 +66,16 @@ class Ear:
         await self.reading
 
 
-class Quiet(uvicorn.Server):
-    """Without the ticking: it would only write the date."""
-
-    def __init__(self, config: uvicorn.Config) -> None:
-        super().__init__(config)
-        self.end = asyncio.Event()
-        self.up = asyncio.Event()
-
-    async def main_loop(self) -> None:
-        await self.on_tick(0)
-        self.up.set()
-        await self.end.wait()
-
-
 class World:
     """Make one with `world`."""
 
-    def __init__(self, loop: Still, house: House, port: int, seed: int) -> None:
-        self.loop, self.house, self.port = loop, house, port
-        self.rng = Random(f"clients {seed}")
+    server: Standing
+
+    def __init__(self, where: str, seed: int) -> None:
+        loop = asyncio.get_running_loop()
+        assert isinstance(loop, Still)
+        self.loop, self.where = loop, where
+        self.rng, self.chance = Random(f"clients {seed}"), Random(f"server {seed}").randbytes
         self.step = 0
         self.seen: list[Seen] = []
         self.tokens: dict[str, str] = {}
@@ -117,7 +92,7 @@ class World:
 
     @property
     def table(self) -> Table:
-        return self.house.stewards[self.opened["table"]].result().table
+        return self.server.house.stewards[self.opened["table"]].result().table
 
     # time
 
@@ -142,6 +117,22 @@ class World:
         self.loop.move(goal)
         await self.settle()
 
+    async def end(self) -> None:
+        with self.loop.moving_after(SOON_S):
+            for ear in self.ears.values():
+                await ear.close()
+            await self.server.end()
+
+    async def restart(self) -> None:
+        """The server ends, and another one goes on with what it left; all come back who were there."""
+        again = RESTART_S + self.loop.time()
+        here = [key for key, ear in self.ears.items() if ear.open]
+        await self.end()
+        self.loop.move(again)
+        self.server = await Standing.at(self.where, self.chance, self.note)
+        for name, tab in here:
+            await self.come(name, tab)
+
     # people
 
     async def come(self, name: str, tab: int = 0, *, by_code: bool = False) -> None:
@@ -153,7 +144,7 @@ class World:
                 f"ws://{HOST}/api/socket",
                 origin=Origin(ORIGIN),
                 host="127.0.0.1",
-                port=self.port,
+                port=self.server.port,
                 compression=None,
                 ping_interval=None,
             )
@@ -182,7 +173,7 @@ class World:
         if body is not None:
             lines += ["content-type: application/json", f"content-length: {len(body.encode())}"]
         with self.loop.moving_after(STUCK_S):
-            reader, writer = await asyncio.open_connection("127.0.0.1", self.port)
+            reader, writer = await asyncio.open_connection("127.0.0.1", self.server.port)
             writer.write(("\r\n".join(lines) + f"\r\n\r\n{body or ''}").encode())
             answer = DATE.sub(b"", await reader.read())
             writer.close()
@@ -203,93 +194,14 @@ class World:
         self.tokens[name] = (await self.called(None, "POST", "/api/guests", {"name": name}))["token"]
 
 
-class Unheard(Brokered):
-    """A bus between processes, so that clocks are run by leases; there is nobody else to hear it."""
-
-    def __init__(self) -> None:
-        super().__init__("")
-        self._hearing = True
-
-    async def start(self) -> None:
-        """There is nobody to be heard."""
-
-    async def _session(self) -> None:
-        """It never begins."""
-
-
-class Journal(logging.Handler):
-    """All lines, without the time of day."""
-
-    def __init__(self, note: Callable[[str, bytes], None]) -> None:
-        super().__init__()
-        self.setFormatter(Lines())
-        self.note = note
-
-    def emit(self, record: logging.LogRecord) -> None:
-        told = json.loads(self.format(record))
-        del told["at"]
-        self.note("the journal", json.dumps(told).encode())
-
-
-@contextmanager
-def overheard(here: World, bus: Bus) -> Iterator[None]:
-    """What the server writes to its journal, and what it tells other processes."""
-    journal, level, publish = Journal(here.note), log.level, bus.publish
-
-    def told(*what: Any) -> None:
-        here.note("the bus", repr(what).encode())
-        publish(*what)
-
-    logging.getLogger().addHandler(journal)
-    log.setLevel(logging.INFO)
-    try:
-        with patch.object(bus, "publish", told):
-            yield
-    finally:
-        logging.getLogger().removeHandler(journal)
-        log.setLevel(level)
-
-
 @asynccontextmanager
 async def world(where: str, seed: int) -> AsyncIterator[World]:
     """A server on a new database, with nobody there yet."""
-    loop = asyncio.get_running_loop()
-    assert isinstance(loop, Still)
-    several = where.startswith(POSTGRES)
-    store, bus = await open_store(where), Unheard() if several else Bus()
-    if several:
-        counted(loop, store)
-    chance = Random(f"server {seed}")
-    house = House(Means(store, bus, Figures(), lambda: EPOCH_MS + round(loop.time() * 1000), chance.randbytes))
-    server = Quiet(configured(house, Service(where, origins=frozenset({ORIGIN}))))
-    listening = bound("127.0.0.1", 0)
-    here = World(loop, house, listening.getsockname()[1], seed)
-    still_clock = SimpleNamespace(monotonic=loop.time)
-    with overheard(here, bus), patch.object(limits, "time", still_clock), patch.object(limits, "WEB", GENEROUS):
-        serving = asyncio.create_task(server._serve([listening]))
-        await server.up.wait()
+    here = World(where, seed)
+    with observed(here.note):
+        here.server = await Standing.at(where, here.chance, here.note)
         try:
             yield here
         finally:
             here.step = sys.maxsize  # what comes of closing is not looked at
-            with loop.moving_after(SOON_S):
-                for ear in here.ears.values():
-                    await ear.close()
-                server.end.set()
-                await serving
-                listening.close()
-
-
-def counted(loop: Still, store: Store) -> None:
-    """While a database is at work, not all is done."""
-    for name in ("_read", "_write", "append"):
-        really = getattr(store, name)
-
-        async def work(*what: Any, _really: Any = really) -> Any:
-            loop.watch.outside += 1
-            try:
-                return await _really(*what)
-            finally:
-                loop.watch.outside -= 1
-
-        setattr(store, name, work)
+            await here.end()
