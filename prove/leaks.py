@@ -28,7 +28,7 @@ from coyote.server.journal import note
 from coyote.server.ledger import Ledger
 from coyote.server.line import Line
 from coyote.server.steward import Steward
-from coyote.table import autopilot, finished, wire
+from coyote.table import autopilot, coach, finished, wire
 from coyote.table.exit import Exit
 from coyote.table.refused import TableRefused
 from coyote.table.table import Table, after_deed, new_table
@@ -247,6 +247,7 @@ LEAKS: Final[dict[str, Callable[[], AbstractContextManager[None]]]] = {
     "a resync with the neighbour's eyes": live((Steward, "whole", whole_by_neighbour)),
     "the frame over HTTP with the host's eyes": live((Exit, "frame", web_frame)),
     "a bot or a stand-in that sees its own head": live((autopilot, "view", all_seeing)),
+    "a coach who sees the own head": live((coach, "view", all_seeing)),
     "records and moments of a live game": live((finished, "games", live_too), (finished, "over", lambda _, match: match.game)),
     "a refusal that says how a live game stands": live((records, "no", running_and_how)),
     "a web answer that takes its time": live((House, "find", slow)),

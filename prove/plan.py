@@ -62,7 +62,8 @@ def plan_of(seed: int) -> Plan:
     phones = rng.random() < 0.25
     setting = msgspec.structs.replace(rng.choice(SETTINGS), heads="phones" if phones else "screens")
     seats = range(setting.seats)
-    bots = frozenset[int]() if phones else frozenset(seat for seat in seats[1:] if rng.random() < 0.35)
+    often = 1 if rng.random() < 0.15 else 0.35  # one may practise among bots
+    bots = frozenset[int]() if phones else frozenset(seat for seat in seats[1:] if rng.random() < often)
     wearer = rng.choice(seats)
     kind: Kind = "bot" if wearer in bots else rng.choice(("person", "person", "left", "away"))
     givers = frozenset(name_of(seat) for seat in seats if rng.random() < 0.4)
