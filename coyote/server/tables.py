@@ -27,7 +27,8 @@ RETIRE: Final = "UPDATE rooms SET status = 'over' WHERE status = 'open' AND upda
 ADD_GUEST: Final = """INSERT INTO guests (id, token_hash, name, last_ms) VALUES ($1, $2, $3, $4)
     ON CONFLICT DO NOTHING RETURNING id"""
 FIND_GUEST: Final = "SELECT id, token_hash, name, last_ms FROM guests WHERE token_hash = $1"
-ROTATE: Final = "UPDATE guests SET token_hash = $3, last_ms = $4 WHERE id = $1 AND token_hash = $2 RETURNING id"
+ROTATE: Final = """UPDATE guests SET token_hash = $3, last_ms = $4 WHERE id = $1 AND token_hash = $2
+    AND NOT EXISTS (SELECT 1 FROM guests AS others WHERE others.token_hash = $3) RETURNING id"""
 FORGET: Final = "DELETE FROM guests WHERE id = $1 RETURNING id"
 
 TAKE: Final = """INSERT INTO leases (game, owner, epoch, until_ms) VALUES ($1, $2, 1, $4)
