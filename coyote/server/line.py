@@ -19,7 +19,7 @@ Send = Callable[[Any], Awaitable[None]]
 class Line:
     """To one tab of one guest."""
 
-    __slots__ = ("_ended", "_send", "_some", "_waiting", "_whole", "eyes", "guest", "seated_at", "whole")
+    __slots__ = ("_answers", "_ended", "_send", "_some", "_waiting", "_whole", "eyes", "guest", "seated_at", "whole")
 
     def __init__(self, guest: str, send: Send) -> None:
         self.guest = guest
@@ -31,6 +31,8 @@ class Line:
         """Makes a whole frame."""
         self._send = send
         self._waiting: list[bytes] = []
+        self._answers: list[bytes] = []
+        """Those among what waits, which are not thrown away."""
         self._whole = False
         self._some: asyncio.Future[None] | None = None
         """What the writer waits for, when there is nothing to send."""
@@ -40,8 +42,8 @@ class Line:
         """Send this when its turn comes."""
         if self._whole:
             return  # the whole frame that is due tells it, too
-        if len(self._waiting) >= MOST_WAITING:
-            self._waiting.clear()
+        if len(self._waiting) - len(self._answers) >= MOST_WAITING:
+            self._waiting = self._answers.copy()
             self._whole = True
         else:
             self._waiting.append(message)
@@ -50,12 +52,13 @@ class Line:
     def answer(self, message: bytes) -> None:
         """An ack or a refusal: it is sent even where frames are thrown away, for one is waiting for it."""
         self._waiting.append(message)
+        self._answers.append(message)
         self._wake()
 
     @property
     def clogged(self) -> bool:
         """Whether the reader does not even fetch the answers to what it asks."""
-        return len(self._waiting) > 2 * MOST_WAITING
+        return len(self._answers) > MOST_WAITING
 
     def resync(self) -> None:
         """Send a whole frame after what waits."""
@@ -79,7 +82,7 @@ class Line:
             if not self._waiting and not self._whole and self._ended is None:
                 self._some = loop.create_future()
                 await self._some
-            waiting, self._waiting = self._waiting, []
+            waiting, self._waiting, self._answers = self._waiting, [], []
             for message in waiting:
                 await send({"type": "websocket.send", "encoded": message})
             if self._whole and self.whole is not None:
