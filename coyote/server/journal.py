@@ -15,9 +15,9 @@ from typing import Final
 log: Final = logging.getLogger("coyote")
 
 
-def note(event: str, level: int = logging.INFO, **values: str | int | float | None) -> None:
+def note(event: str, level: int = logging.INFO, why: Exception | None = None, **values: str | int | float | None) -> None:
     """Write a line."""
-    log.log(level, event, extra={"values": values})
+    log.log(level, event, exc_info=why, extra={"values": values})
 
 
 class Lines(logging.Formatter):
