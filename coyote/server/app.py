@@ -6,6 +6,7 @@ between, and errors are codes. What we did not foresee is told to nobody but the
 
 from __future__ import annotations
 
+import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from typing import Any, Final
@@ -13,7 +14,7 @@ from typing import Any, Final
 from litestar import Litestar, MediaType, Request, Response, get
 from litestar.datastructures import State
 from litestar.di import Provide
-from litestar.exceptions import HTTPException, NotFoundException
+from litestar.exceptions import HTTPException, InternalServerException, NotFoundException
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.params import FromPath
@@ -95,11 +96,13 @@ def refuse(_: Request[Any, Any, Any], why: Exception) -> Response[bytes]:
             code = ServerCode.NOT_FOUND
         else:
             values = {"reason": fields(why)}
+    elif isinstance(why, InternalServerException) and "disconnected" in why.detail:
+        code, status = ServerCode.BODY_UNFIT, 400  # it broke off in mid-sentence, and hears no answer
     elif isinstance(why, StoreError):
         note("not answered", trouble=why.code)
     else:
         status = 500
-        note("not foreseen", 40, error=type(why).__name__)
+        note("not foreseen", logging.ERROR, why)
     return told(status, exit.written(tell.RefusedTold(None, code, values)))
 
 
@@ -114,9 +117,9 @@ def told(status: int, body: bytes) -> Response[bytes]:
     return Response(body, status_code=status, media_type="application/json", headers=HEADERS)
 
 
-def application(house: House, origins: frozenset[str]) -> ASGI:
+def application(house: House, limits: Limits, origins: frozenset[str]) -> ASGI:
     """All of it."""
-    limits, shelf = Limits(), Games(house)
+    shelf = Games(house)
 
     @asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncIterator[None]:

@@ -26,7 +26,16 @@ ADDRESS: Final = Rate(400, 200)
 """For asks."""
 WEB: Final = Rate(300, 10)
 """For one address, over HTTP; some requests cost more than one."""
+PATIENCE: Final = Rate(30, 1)
+"""For refusals because of the above; then the line is cut."""
+LASTING: Final = Rate(60, 2)
+"""For asks of one guest that no turn limits and that a table's log keeps for ever: sitting down and standing up, noises."""
+FRAMES: Final = Rate(200, 50)
+"""For what is no message on one wire: pings, and pieces of messages."""
+WIRES_PER_ADDRESS: Final = 400
 LINES_PER_ADDRESS: Final = 200
+DEAF: Final = 100
+"""Refusals over HTTP after which an address is not answered any more, until the bucket fills again."""
 LINES_PER_GUEST: Final = 12
 FORGET_S: Final = 600
 
@@ -51,6 +60,10 @@ class Bucket:
         self.left = left - cost
         return True
 
+    def owe(self, cost: float) -> None:
+        """Take that much, even if it is not there yet; a debt has an end, too."""
+        self.left = max(-self.rate.burst, self.left - cost)
+
 
 class Limits:
     """The buckets and lines of a process."""
@@ -70,8 +83,15 @@ class Limits:
 
     def refuse_flood(self, address: str, cost: float) -> None:
         """Over HTTP."""
-        if not self.bucket(WEB, address).take(cost):
+        bucket = self.bucket(WEB, address)
+        if not bucket.take(cost):
+            bucket.owe(1)
             raise Refusal(ServerCode.TOO_FAST)
+
+    def deaf_to(self, address: str) -> bool:
+        """Whether an address has gone on and on after it was refused: then it is not even answered."""
+        bucket = self._buckets.get((WEB, address))
+        return bucket is not None and not bucket.take(0) and bucket.left < -DEAF
 
     def line_opened(self, whose: str, most: int) -> None:
         if self._lines.get(whose, 0) >= most:

@@ -22,6 +22,8 @@ if TYPE_CHECKING:
     from coyote.server.house import House
 
 BACKLOG: Final = 2048
+UNREAD: Final = 128 * 1024
+"""Bytes that the system keeps for one who does not read; by itself it would keep megabytes."""
 PING_S: Final = 20.0
 DRAIN_S: Final = 10
 SWITCH_S: Final = 0.001
@@ -52,6 +54,7 @@ def bound(host: str, port: int) -> socket.socket:
     listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)  # named, or asyncio would leave Nagle on
     try:
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, UNREAD)  # those who come inherit it
         listening.bind((host, port))
         listening.listen(BACKLOG)
     except BaseException:
@@ -75,12 +78,16 @@ def configured(house: House, service: Service) -> uvicorn.Config:
     import uvicorn
 
     from coyote.server.app import application
+    from coyote.server.limits import Limits
     from coyote.server.sockets import LONGEST
-    from coyote.server.speaking import Speaking
+    from coyote.server.wires import wires
 
+    limits = Limits()
+    http, ws = wires(limits, counted=service.proxy is None)
     return uvicorn.Config(
-        application(house, service.origins),
-        ws=Speaking,
+        application(house, limits, service.origins),
+        http=http,
+        ws=ws,
         ws_max_size=LONGEST,
         ws_per_message_deflate=False,
         ws_ping_interval=PING_S,
