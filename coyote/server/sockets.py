@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -18,6 +19,7 @@ from coyote.server import limits
 from coyote.server.codes import CLOSE, Refusal, ServerCode
 from coyote.server.guests import come_again
 from coyote.server.house import House
+from coyote.server.journal import note
 from coyote.server.limits import Bucket, Limits, network
 from coyote.server.line import Line
 from coyote.server.steward import Steward
@@ -26,14 +28,15 @@ from coyote.server.tickets import shown
 from coyote.server.trouble import StoreError
 from coyote.table import tell
 from coyote.table.refused import TableRefused
-from coyote.table.wire import Look, Op, Strict, read_ask
+from coyote.table.wire import Commit, Look, Op, Play, Show, Strict, read_ask
 
 PATH: Final = "/api/socket"
 HELLO_S: Final = 10.0
 LONGEST: Final = 8192
 """Bytes of a message."""
-PATIENCE: Final = 30
-"""So many asks in a row may come too fast before the line is cut."""
+GUESS: Final = 10
+"""What it costs to be wrong about a room or a token, as over HTTP."""
+UNFORESEEN: Final = 1011
 
 written: Final = msgspec.json.Encoder().encode
 
@@ -75,13 +78,25 @@ class Sockets:
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         await receive()  # websocket.connect
-        origin = next((value for name, value in scope["headers"] if name == b"origin"), b"").decode("latin-1")
-        if origin not in self.origins or not self.house.ready or scope["path"] != PATH:
+        origins = [value.decode("latin-1") for name, value in scope["headers"] if name == b"origin"]
+        known = len(origins) == 1 and origins[0] in self.origins
+        if not known or not self.house.ready or scope["path"] != PATH:
             await send({"type": "websocket.close", "code": 1008})  # before accepting: HTTP 403
             return
-        await send({"type": "websocket.accept"})
         address = network(scope["client"][0] if scope["client"] else None)
         try:
+            await send({"type": "websocket.accept"})
+            await self.connected(address, receive, send)
+        except OSError:  # the reader is gone
+            return
+        except Exception as error:
+            note("not foreseen", logging.ERROR, error)
+            with contextlib.suppress(OSError):
+                await send({"type": "websocket.close", "code": UNFORESEEN})
+
+    async def connected(self, address: str, receive: Any, send: Any) -> None:
+        try:
+            self.limits.refuse_flood(address, 1)
             self.limits.line_opened(address, limits.LINES_PER_ADDRESS)
         except Refusal as why:
             await turned_away(send, why)
@@ -94,7 +109,7 @@ class Sockets:
     async def received(self, address: str, receive: Any, send: Any) -> None:
         """Somebody from an address that has not too many lines."""
         try:
-            room, guest = await self.greeted(receive)
+            room, guest = await self.greeted(receive, address)
             self.limits.line_opened(guest.id, limits.LINES_PER_GUEST)
         except (Refusal, StoreError) as why:
             await turned_away(send, why)
@@ -116,7 +131,7 @@ class Sockets:
         finally:
             self.limits.line_closed(guest.id)
 
-    async def greeted(self, receive: Any) -> tuple[Room, Guest]:
+    async def greeted(self, receive: Any, address: str) -> tuple[Room, Guest]:
         try:
             async with asyncio.timeout(HELLO_S):
                 message = await receive()
@@ -126,8 +141,12 @@ class Sockets:
             hello = hello_of(message.get("text") or b"")
         except (msgspec.DecodeError, UnicodeError, RecursionError):
             raise Refusal(ServerCode.HELLO_EXPECTED) from None
-        room = await self.house.find(hello.room)  # first: a wrong link must not use a token up
-        return room, await come_again(self.house.means, hello.token, hello.next)
+        try:
+            room = await self.house.find(hello.room)  # first: a wrong link must not use a token up
+            return room, await come_again(self.house.means, hello.token, hello.next)
+        except Refusal:
+            self.limits.bucket(limits.WEB, address).owe(GUESS)
+            raise
 
     async def talk(self, steward: Steward, line: Line, receive: Any, address: str) -> None:
         """Listen and answer until either side ends it."""
@@ -137,22 +156,20 @@ class Sockets:
             self.limits.bucket(limits.GUEST, line.guest),
             self.limits.bucket(limits.ADDRESS, address),
         )
-        too_fast = 0
+        patience = Bucket(limits.PATIENCE)
         try:
-            while not writing.done():
+            while not writing.done() and not line.clogged:
                 message = await receive()
                 if message["type"] != "websocket.receive":
                     return
                 text = message.get("text") or b""
                 if not all(bucket.take() for bucket in buckets):
-                    too_fast += 1
                     self.refuse(line, op_in(text), Refusal(ServerCode.TOO_FAST))
-                    if too_fast > PATIENCE or line.clogged:
+                    if not patience.take():
                         line.end(CLOSE[ServerCode.TOO_FAST])
                         await asyncio.wait([writing], timeout=HELLO_S)
                         return
                     continue
-                too_fast = 0
                 await self.answer(steward, line, text)
         finally:
             writing.cancel()
@@ -166,8 +183,10 @@ class Sockets:
             self.house.means.figures.asks[type(ask).__name__.lower()] += 1
             if isinstance(ask, Look):
                 line.resync()
-            else:
-                await steward.ask(line, ask)
+                return
+            if not isinstance(ask, Play | Commit | Show) and not self.limits.bucket(limits.LASTING, line.guest).take():
+                raise Refusal(ServerCode.TOO_FAST)
+            await steward.ask(line, ask)
         except (TableRefused, Refusal, StoreError) as why:
             self.refuse(line, op_in(text), why)
 

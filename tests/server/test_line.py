@@ -1,0 +1,121 @@
+"""A line and its reader: who reads slowly misses frames and gets a whole one, but never an answer."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import pytest
+
+from coyote.server import sockets
+from coyote.server.codes import CLOSE, ServerCode
+from coyote.server.limits import WEB, Bucket, Limits
+from coyote.server.line import MOST_WAITING, Line
+from coyote.server.sockets import Sockets
+from coyote.server.trouble import Trouble, Unavailable
+
+ORIGIN = "http://127.0.0.1:1"
+
+
+class Reader:
+    """Gets what is sent."""
+
+    def __init__(self) -> None:
+        self.got: list[str] = []
+        self.closed: int | None = None
+
+    async def send(self, message: Any) -> None:
+        if message["type"] == "websocket.close":
+            self.closed = message["code"]
+        elif message["type"] == "websocket.send":
+            self.got.append(message["text"] if "text" in message else message["encoded"].decode())
+
+
+async def test_answers_are_kept_when_frames_are_thrown_away() -> None:
+    reader = Reader()
+    line = Line("ann", reader.send)
+    line.whole = lambda _: b"whole"
+    line.answer(b"ack 1")
+    for number in range(MOST_WAITING + 10):
+        line.push(b"frame %d" % number)
+    line.answer(b"ack 2")
+    line.end(1000)
+    await line.write()
+    assert reader.got == ["ack 1", "ack 2", "whole"]
+    assert reader.closed == 1000
+
+
+async def test_a_line_is_clogged_when_not_even_answers_are_fetched() -> None:
+    line = Line("ann", Reader().send)
+    for number in range(10 * MOST_WAITING):
+        line.push(b"frame %d" % number)
+    assert not line.clogged
+    for _ in range(MOST_WAITING + 1):
+        line.answer(b"refused")
+    assert line.clogged
+
+
+def test_a_debt_is_paid_back_before_anything_is_given() -> None:
+    bucket = Bucket(WEB)
+    assert bucket.take(WEB.burst)
+    bucket.owe(1000 * WEB.burst)
+    assert bucket.left == -WEB.burst
+    assert not bucket.take(1)
+
+
+class Failing:
+    """A house in which something is wrong."""
+
+    ready = True
+
+    def __init__(self, error: Exception) -> None:
+        self.error = error
+
+    async def find(self, _: str) -> None:
+        raise self.error
+
+
+async def told_by(house: Any, *messages: str) -> Reader:
+    reader, said = Reader(), [{"type": "websocket.receive", "text": text} for text in messages]
+    coming = iter([{"type": "websocket.connect"}, *said])
+
+    async def receive() -> Any:
+        return next(coming, None) or await asyncio.Event().wait()
+
+    scope = {"type": "websocket", "path": sockets.PATH, "headers": [(b"origin", ORIGIN.encode())], "client": ("127.0.0.1", 1)}
+    await Sockets(house, Limits(), frozenset([ORIGIN]))(scope, receive, reader.send)
+    return reader
+
+
+HELLO = '{"ask":"hello","room":"r","token":"t","next":"n"}'
+
+
+async def test_a_store_that_is_away_is_told_as_unavailable() -> None:
+    reader = await told_by(Failing(Unavailable(Trouble.UNREACHABLE)), HELLO)
+    assert reader.got == [f'{{"tell":"refused","op":null,"code":"{ServerCode.UNAVAILABLE}","values":{{}}}}']
+    assert reader.closed == CLOSE[ServerCode.UNAVAILABLE] == 1013
+
+
+async def test_what_was_not_foreseen_is_told_to_the_journal_alone(caplog: pytest.LogCaptureFixture) -> None:
+    reader = await told_by(Failing(KeyError("secret")), HELLO)
+    assert (reader.got, reader.closed) == ([], sockets.UNFORESEEN)
+    assert [record.msg for record in caplog.records] == ["not foreseen"]
+
+
+@pytest.mark.parametrize(("said", "code"), [("{}", ServerCode.HELLO_EXPECTED), ("[" * 9000, ServerCode.HELLO_EXPECTED)])
+async def test_the_first_message_is_a_hello(said: str, code: ServerCode) -> None:
+    assert (await told_by(Failing(KeyError()), said)).closed == CLOSE[code]
+
+
+async def test_two_origins_are_none() -> None:
+    reader, connect = Reader(), [{"type": "websocket.connect"}]
+
+    async def receive() -> Any:
+        return connect.pop()
+
+    house: Any = Failing(KeyError())
+    headers = [(b"origin", ORIGIN.encode()), (b"origin", b"http://evil.example")]
+    await Sockets(house, Limits(), frozenset([ORIGIN]))(
+        {"type": "websocket", "headers": headers, "client": None}, receive, reader.send
+    )
+    assert reader.closed == 1008
