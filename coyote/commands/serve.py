@@ -6,7 +6,9 @@ import os
 import socket
 import sys
 import webbrowser
+from ipaddress import ip_network
 from pathlib import Path
+from urllib.parse import urlsplit
 
 import click
 
@@ -17,6 +19,7 @@ from coyote.server.serving import serve as serve_there
 from coyote.server.trouble import StoreError
 from coyote.speech import Speaker
 
+REDIS = ("redis", "rediss", "unix")
 LOOPBACK = ("127.0.0.1", "localhost", "[::1]")
 
 
@@ -63,6 +66,7 @@ def serve(
     closed with 1012, clients come back by themselves, and other processes take over the clocks within ten seconds.
     """
     begin()
+    refuse_unfit(speak, redis, origins, proxy)
     if lan and host == "127.0.0.1":
         host = "0.0.0.0"  # noqa: S104 (this is what --lan is for)
     try:
@@ -88,6 +92,32 @@ def serve(
     except StoreError as trouble:
         fail(speak.say("serve-trouble", database=said(where), trouble=trouble.code))
     raise SystemExit(status)
+
+
+def refuse_unfit(speak: Speaker, redis: str | None, origins: tuple[str, ...], proxy: str | None) -> None:
+    """What would be believed in silence, and never work."""
+
+    def url(value: str, schemes: tuple[str, ...], *, bare: bool) -> bool:
+        try:
+            parts = urlsplit(value)
+            return parts.scheme in schemes and (parts.port is None or parts.port > 0) and not (bare and parts.path.strip("/"))
+        except ValueError:
+            return False
+
+    def address(value: str) -> bool:
+        try:
+            return bool(ip_network(value, strict=False))
+        except ValueError:
+            return False
+
+    for option, values, fits, example in (
+        ("--redis", [redis] if redis else [], lambda value: url(value, REDIS, bare=False), "redis://localhost:6379"),
+        ("--origin", origins, lambda value: url(value, ("http", "https"), bare=True), "https://coyote.example"),
+        ("--proxy", proxy.split(",") if proxy else [], address, "127.0.0.1"),
+    ):
+        for value in values:
+            if not fits(value):
+                fail(speak.say("serve-unfit", option=option, value=said(value), example=example))
 
 
 def home() -> Path:

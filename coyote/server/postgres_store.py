@@ -70,7 +70,10 @@ class PostgresStore(Tables):
     async def open(cls, url: str) -> Self:
         with_pool = asyncpg.create_pool(url, min_size=1, max_size=8, command_timeout=TIMEOUT_S, server_settings=SETTINGS)
         async with reaching():
-            return cls(url, await with_pool)
+            try:
+                return cls(url, await with_pool)
+            except ValueError as error:  # a URL that cannot be read, with perhaps a password in it
+                raise Unavailable(Trouble.UNREACHABLE, type(error).__name__) from None
 
     async def append(self, group: Sequence[Entry], secrets: Sequence[Secret] = ()) -> Outcome:
         checked(group, secrets)

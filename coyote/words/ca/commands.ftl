@@ -28,6 +28,7 @@ serve-open = Coyote és obert a { $address }
 serve-end = Ctrl-C el tanca. Les taules es queden i continuen en la pròxima arrencada.
 serve-port = Ningú no pot entrar per { $host }, port { $port }: { $reason }. Potser Coyote ja està en marxa? Si no, tria’n un altre amb --port.
 serve-trouble = Les taules no es poden desar a { $database } [{ $trouble }]. La base de dades està en marxa, i aquest programa hi pot escriure?
+serve-unfit = { $value } no serveix després de { $option }: hauria de ser com ara { $example }.
 error-file = No es pot llegir { $file }: { $reason }
 error-write = { $file } no es pot escriure: { $reason }
 odds-holds = { $number } s’aguanta amb un { $chance }.

@@ -28,6 +28,7 @@ serve-open = Coyote ist offen unter { $address }
 serve-end = Strg-C beendet es. Die Tische bleiben und gehen beim nächsten Start weiter.
 serve-port = Unter { $host }, Port { $port }, kann niemand hereinkommen: { $reason }. Läuft Coyote vielleicht schon? Sonst wähle mit --port einen anderen.
 serve-trouble = Die Tische können nicht in { $database } aufbewahrt werden [{ $trouble }]. Läuft die Datenbank, und darf dieses Programm dort schreiben?
+serve-unfit = { $value } passt nicht nach { $option }: Es sollte aussehen wie { $example }.
 error-file = { $file } lässt sich nicht lesen: { $reason }
 error-write = { $file } kann nicht geschrieben werden: { $reason }
 odds-holds = { $number } hält mit { $chance }.

@@ -28,6 +28,7 @@ serve-open = Coyote is open at { $address }
 serve-end = Ctrl-C ends it. The tables stay, and go on at the next start.
 serve-port = Nobody can be let in at { $host }, port { $port }: { $reason }. Perhaps Coyote is running already? Else choose another one with --port.
 serve-trouble = The tables cannot be kept in { $database } [{ $trouble }]. Is the database running, and may this program write there?
+serve-unfit = { $value } does not fit after { $option }: it should look like { $example }.
 error-file = { $file } cannot be read: { $reason }
 error-write = { $file } cannot be written: { $reason }
 odds-holds = { $number } holds with { $chance }.

@@ -28,6 +28,7 @@ serve-open = Coyote está abierto en { $address }
 serve-end = Ctrl-C lo cierra. Las mesas se quedan y siguen en el próximo arranque.
 serve-port = Nadie puede entrar por { $host }, puerto { $port }: { $reason }. ¿Quizá Coyote ya está en marcha? Si no, elige otro con --port.
 serve-trouble = Las mesas no se pueden guardar en { $database } [{ $trouble }]. ¿Está en marcha la base de datos, y puede este programa escribir en ella?
+serve-unfit = { $value } no sirve después de { $option }: debería parecerse a { $example }.
 error-file = No se puede leer { $file }: { $reason }
 error-write = { $file } no se puede escribir: { $reason }
 odds-holds = { $number } se sostiene con un { $chance }.

@@ -28,6 +28,7 @@ serve-open = Coyote est ouvert à l’adresse { $address }
 serve-end = Ctrl-C l’arrête. Les tables restent et reprennent au prochain démarrage.
 serve-port = Personne ne peut entrer par { $host }, port { $port } : { $reason }. Coyote tourne peut-être déjà ? Sinon, choisis-en un autre avec --port.
 serve-trouble = Les tables ne peuvent pas être gardées dans { $database } [{ $trouble }]. La base de données tourne-t-elle, et ce programme peut-il y écrire ?
+serve-unfit = { $value } ne convient pas après { $option } : cela devrait ressembler à { $example }.
 error-file = Impossible de lire { $file } : { $reason }
 error-write = { $file } ne peut pas être écrit : { $reason }
 odds-holds = { $number } tient à { $chance }.

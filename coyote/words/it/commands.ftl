@@ -28,6 +28,7 @@ serve-open = Coyote è aperto all’indirizzo { $address }
 serve-end = Ctrl-C lo chiude. I tavoli restano e riprendono al prossimo avvio.
 serve-port = Nessuno può entrare da { $host }, porta { $port }: { $reason }. Forse Coyote è già in funzione? Altrimenti scegline un’altra con --port.
 serve-trouble = I tavoli non possono essere conservati in { $database } [{ $trouble }]. Il database è in funzione, e questo programma può scriverci?
+serve-unfit = { $value } non va bene dopo { $option }: dovrebbe somigliare a { $example }.
 error-file = Non si riesce a leggere { $file }: { $reason }
 error-write = { $file } non si può scrivere: { $reason }
 odds-holds = { $number } regge al { $chance }.
