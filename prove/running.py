@@ -26,9 +26,12 @@ ADDRESS = re.compile(r"http://([0-9.]+):(\d+)")
 class Running:
     """One process of a server; use it in a `with`."""
 
+    program: tuple[str, ...] = ("-m", "coyote")
+
     def __init__(self, *options: str, port: int = 0, env: dict[str, str] | None = None, planted: str | None = None) -> None:
         self.options, self.port, self.env = options, port, env
-        self.program = ("-m", "coyote") if planted is None else (str(PLANTED), planted)
+        if planted is not None:
+            self.program = str(PLANTED), planted
         self.process: subprocess.Popen[str] | None = None
         self.journal: deque[str] = deque(maxlen=20_000)
         self.seconds = 0.0

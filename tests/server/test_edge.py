@@ -1,0 +1,287 @@
+"""The edge of a real server: strangers, wrong tokens, hostile frames and floods; small versions of `prove hostile`."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import secrets
+from collections.abc import Iterator
+from itertools import count
+from pathlib import Path
+from typing import Self
+
+import pytest
+
+from coyote.server.codes import CLOSE, STATUS, ServerCode
+from coyote.table.refused import TableCode
+from prove import hostile_doors, hostile_frames
+from prove.client import Line, Person, Place, Refused, Told
+from prove.hostile import alive, canaries, in_the_log
+from prove.promises import Promises
+from prove.raw import PING, Closed, Raw, frame
+from prove.running import Running
+
+LOOK = frame(b'{"ask":"look","op":"l"}')
+
+
+HURRY = """
+from coyote.commands import run
+from coyote.server import limits, serving, sockets, wires
+sockets.HELLO_S = wires.REQUEST_S = wires.STUCK_S = 0.5
+serving.UNREAD = 4096
+limits.LINE = limits.GUEST = limits.ADDRESS = limits.Rate(9999, 9999)
+limits.LASTING = limits.Rate(10, 0.01)
+run()
+"""
+
+
+class Hurried(Running):
+    """A server with little patience, so that tests need none."""
+
+    program = ("-c", HURRY)
+
+
+@pytest.fixture(scope="module")
+def database(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return tmp_path_factory.mktemp("edge") / "coyote.db"
+
+
+@pytest.fixture(scope="module")
+def server(database: Path) -> Iterator[Running]:
+    with Running("--database", str(database)) as running:
+        yield running
+        promises = Promises("edge", quiet=True)
+        alive(promises, running)
+        assert not promises.broken, promises.all
+
+
+@pytest.fixture(scope="module")
+def hurried(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    with Hurried("--database", str(tmp_path_factory.mktemp("hurried") / "coyote.db")) as running:
+        yield running
+        assert not [line for line in running.journal if '"error"' in line]
+
+
+@pytest.fixture
+def promises() -> Iterator[Promises]:
+    """What is tried with these is kept, and something is tried."""
+    tried = Promises("edge", quiet=True)
+    yield tried
+    assert tried.all
+    assert not tried.broken, {what: one.broken[:3] for what, one in tried.all.items() if one.broken}
+
+
+class Company:
+    """Guests at a server, whose lines are closed in the end."""
+
+    networks = count(1)
+
+    def __init__(self, server: Running) -> None:
+        self.server = server
+        self.lines: list[Line] = []
+        self.raws: list[Raw] = []
+
+    @property
+    def place(self) -> Place:
+        """A network of its own, where nobody has asked for anything yet."""
+        return Place(self.server.port, source=f"127.60.{next(self.networks)}.1")
+
+    async def line(self, person: Person, room: str) -> Line:
+        self.lines.append(await person.line(room))
+        return self.lines[-1]
+
+    async def raw(self, person: Person, room: str, buffer: int | None = None) -> Raw:
+        self.raws.append(await Raw.greeted(person, room, buffer=buffer))
+        return self.raws[-1]
+
+    async def two(self) -> tuple[Person, str, Line, Line]:
+        """At a table."""
+        place = self.place
+        ann, bob = await Person.at(place, "ann"), await Person.at(place, "bob")
+        room = (await ann.open())["room"]
+        line, other = await self.line(ann, room), await self.line(bob, room)
+        await other.ask("sit", name="bob")
+        return ann, room, line, other
+
+    async def __aenter__(self) -> Self:
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        for raw in self.raws:
+            raw.drop()
+        await asyncio.gather(*(line.close() for line in self.lines))
+        await asyncio.sleep(0.01)
+
+
+async def test_only_exact_origins_get_a_socket_and_compression_is_declined(server: Running, promises: Promises) -> None:
+    await hostile_doors.origins(promises, Place(server.port, source="127.61.0.1"))
+
+
+async def test_no_wrong_token_opens_any_door(server: Running, promises: Promises) -> None:
+    async with Company(server) as company:
+        ann, room, line, other = await company.two()
+        await line.ask("start")
+        await asyncio.gather(line.until(playing), other.until(playing))
+        place = Place(server.port, source="127.61.1.1")
+        await hostile_doors.at_the_socket(promises, place, room, ann, line)
+        await hostile_doors.over_http(promises, place, room, line.frame["game"]["id"], ann)
+
+
+def playing(frame: Told) -> bool:
+    return bool(frame.get("game", {}).get("stage") == "play")
+
+
+async def test_who_has_no_seat_does_nothing_for_one(server: Running, promises: Promises) -> None:
+    async with Company(server) as company:
+        _, room, _, _ = await company.two()
+        await hostile_doors.without_a_seat(promises, Place(server.port, source="127.61.2.1"), room)
+
+
+async def test_hostile_frames_are_answered_and_change_nothing(server: Running, database: Path, promises: Promises) -> None:
+    fuzzers = await hostile_frames.fuzz(promises, server.port, frames=1000, seed=7, rude=20)
+    in_the_log(promises, database, fuzzers)
+    canaries(promises, server, database, Place(server.port, source="127.61.3.1"), [one.person.token for one in fuzzers])
+
+
+async def test_the_token_of_another_guest_does_not_become_ones_own(server: Running) -> None:
+    """`next` may be any token; if it is somebody's, whoever brings it is that guest, as with every token."""
+    async with Company(server) as company:
+        ann, room, _, _ = await company.two()
+        eve = await Person.at(ann.place, "eve")
+        eve.next = ann.token
+        line = await company.line(eve, room)
+        assert line.welcome["guest"] == ann.id
+
+
+async def refused(raw: Raw) -> tuple[ServerCode, int]:
+    """With which code a line was refused, and how it was closed."""
+    code, told = await raw.ended()
+    return ServerCode(told[-1]["code"]), code
+
+
+async def test_a_token_must_be_known_and_the_next_one_fit(server: Running) -> None:
+    async with Company(server) as company:
+        ann, room, _, _ = await company.two()
+        for token, following, code in (
+            (ann.token, ann.token, ServerCode.TOKEN_UNFIT),
+            (ann.token, "short", ServerCode.TOKEN_UNFIT),
+            (secrets.token_urlsafe(32), secrets.token_urlsafe(32), ServerCode.TOKEN_UNKNOWN),
+        ):
+            raw = await Raw.at(company.place)
+            raw.say({"ask": "hello", "room": room, "token": token, "next": following})
+            assert await refused(raw) == (code, CLOSE[code])
+
+
+async def test_a_flood_on_one_line_is_refused_and_then_cut(server: Running) -> None:
+    async with Company(server) as company:
+        _, room, _, _ = await company.two()
+        eve = await Person.at(company.place, "eve")
+        raw = await company.raw(eve, room)
+        for _ in range(200):
+            raw.send(LOOK)
+            await asyncio.sleep(0.001)
+        code, told = await raw.ended()
+        told_codes = [one["code"] for one in told if one["tell"] == "refused"]
+        assert code == CLOSE[ServerCode.TOO_FAST]
+        assert set(told_codes) == {ServerCode.TOO_FAST}
+        assert len(told_codes) > 20
+
+
+@pytest.mark.parametrize(
+    "flood",
+    [LOOK * 5000, frame(b"?", PING) * 2000, frame(b"", fin=False) + frame(b"", 0, fin=False) * 2000],
+    ids=["asks", "pings", "pieces"],
+)
+async def test_more_than_can_be_read_is_cut(server: Running, flood: bytes) -> None:
+    async with Company(server) as company:
+        _, room, _, _ = await company.two()
+        eve = await Person.at(company.place, "eve")
+        raw = await company.raw(eve, room)
+        raw.send(flood)
+        assert (await raw.ended())[0] == 1008
+
+
+async def test_a_guest_has_so_many_lines_and_no_more(server: Running) -> None:
+    async with Company(server) as company:
+        _, room, _, _ = await company.two()
+        eve = await Person.at(company.place, "eve")
+        lines = [await company.line(eve, room) for _ in range(12)]
+        with pytest.raises(Refused, match=ServerCode.TOO_MANY):
+            await company.line(eve, room)
+        await lines.pop().close()
+        await company.line(eve, room)
+
+
+async def test_guessing_rooms_is_slow_work(server: Running) -> None:
+    place, codes = Place(server.port, source="127.61.7.1"), list[ServerCode]()
+    for _ in range(40):
+        raw = await Raw.at(place)
+        raw.say({"ask": "hello", "room": "baba-babe", "token": "x" * 43, "next": secrets.token_urlsafe(32)})
+        codes.append((await refused(raw))[0])
+    assert 20 <= codes.count(ServerCode.ROOM_UNKNOWN) <= 35
+    assert codes[-1] is ServerCode.TOO_FAST
+
+
+async def test_what_a_log_keeps_for_ever_may_not_be_asked_for_without_end(hurried: Running) -> None:
+    async with Company(hurried) as company:
+        _, _, line, _ = await company.two()
+        told = [await line.ask("react", reaction="howl") for _ in range(11)]
+        assert [one["tell"] for one in told] == ["ack"] * 10 + ["refused"]
+        assert told[-1]["code"] == ServerCode.TOO_FAST
+        assert (await line.ask("leave"))["code"] == ServerCode.TOO_FAST
+        assert (await line.ask("play", seq=1, move={"do": "call"}))["code"] == TableCode.NO_GAME
+
+
+async def test_who_is_silent_is_told_that_it_is_late(hurried: Running) -> None:
+    raw = await Raw.at(hurried.place)
+    assert await refused(raw) == (ServerCode.HELLO_LATE, CLOSE[ServerCode.HELLO_LATE])
+
+
+@pytest.mark.parametrize("said", [b"", b"GET / HT", b"POST /api/guests HTTP/1.1\r\nHost: x\r\nContent-Length: 99\r\n\r\n{"])
+async def test_who_does_not_finish_a_request_is_cut_off(hurried: Running, said: bytes) -> None:
+    reader, writer = await asyncio.open_connection("127.0.0.1", hurried.port)
+    writer.write(said)
+    with contextlib.suppress(ConnectionResetError):
+        assert await asyncio.wait_for(reader.read(), 10) == b""
+    writer.close()
+    with contextlib.suppress(ConnectionResetError):
+        await writer.wait_closed()
+
+
+async def test_who_does_not_read_is_cut_off_and_leaves_nothing_behind(hurried: Running) -> None:
+    async with Company(hurried) as company:
+        place = Place(hurried.port, source="127.62.0.1")
+        ann = await Person.at(place, "ann")
+        room = (await ann.open())["room"]
+        raw = await company.raw(ann, room, buffer=4096)
+        with pytest.raises(Closed):
+            await stubborn(raw)
+        _, _, metrics = place.http("GET", "/metrics")
+        assert b"coyote_lines 0.0" in metrics
+
+
+async def stubborn(raw: Raw) -> None:
+    """Looks again and again, and never reads."""
+    while True:
+        raw.send(LOOK)
+        await raw.drain()
+        await asyncio.sleep(0.001)
+
+
+async def test_refusals_over_http_have_their_status(server: Running) -> None:
+    async with Company(server) as company:
+        place = Place(server.port, source="127.61.9.1")
+        hand = {"edition": "oliphante_2010", "cards": ["nonsense"]}
+        for method, path, body, code in (
+            ("GET", "/api/guests/me", None, ServerCode.TOKEN_UNKNOWN),
+            ("GET", "/api/rooms/nowhere", None, ServerCode.ROOM_UNKNOWN),
+            ("GET", "/api/games/nothing-1", None, ServerCode.GAME_UNKNOWN),
+            ("GET", "/api/nothing", None, ServerCode.NOT_FOUND),
+            ("GET", "/api/socket", None, ServerCode.NOT_FOUND),
+            ("POST", "/api/guests", {"name": 5}, ServerCode.BODY_UNFIT),
+            ("POST", "/api/count", hand, ServerCode.HAND_UNFIT),
+        ):
+            with pytest.raises(Refused) as why:
+                await place.call(method, path, body)
+            assert why.value.code == code, path
+            assert place.http(method, path, body)[0] == STATUS[code], path
