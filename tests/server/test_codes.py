@@ -1,0 +1,61 @@
+"""The server's own codes: documented with their status and close code, in no other list, and with words for people."""
+
+from __future__ import annotations
+
+import re
+import socket
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from coyote.rules.refusals import Code
+from coyote.server.codes import CLOSE, STATUS, ServerCode
+from coyote.table.refused import TableCode
+
+PAGE = (Path(__file__).parents[2] / "docs/protocol.md").read_text(encoding="utf-8").partition("## At the edge")[2]
+NEVER_ON_A_LINE = {
+    ServerCode.GAME_UNKNOWN, ServerCode.NOT_FOUND, ServerCode.BODY_UNFIT, ServerCode.HAND_UNFIT,
+}  # fmt: skip
+
+
+def test_the_page_names_every_code_with_its_status_and_close_code() -> None:
+    rows = re.findall(r"^\| `([a-z-]+)` \| (\d+) \| (\d*) ?\|", PAGE, re.MULTILINE)
+    written = {code: (int(status), int(close) if close else None) for code, status, close in rows}
+    assert written == {code: (STATUS[code], None if code in NEVER_ON_A_LINE else CLOSE[code]) for code in ServerCode}
+
+
+def test_no_code_is_in_two_lists() -> None:
+    assert len({*Code, *TableCode, *ServerCode}) == len(Code) + len(TableCode) + len(ServerCode)
+
+
+def serve(*options: str) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-m", "coyote", "serve", "--no-open", "--lang", "en", *options]
+    return subprocess.run(command, capture_output=True, text=True, timeout=30, check=False)
+
+
+@pytest.mark.parametrize(
+    ("options", "said"),
+    [
+        (["--database", "/nonexistent/folder/x.db"], "The tables cannot be kept in /nonexistent/folder/x.db"),
+        (["--database", "postgresql://eve:secret@localhost:nonsense/x"], "kept in postgresql://localhost:nonsense/x"),
+        (["--redis", "http://eve:secret@somewhere"], "does not fit after --redis"),
+        (["--origin", "coyote.example"], "does not fit after --origin"),
+        (["--proxy", "nonsense"], "does not fit after --proxy"),
+    ],
+)
+def test_who_starts_a_server_wrongly_is_told_in_a_sentence(options: list[str], said: str) -> None:
+    result = serve("--port", "0", *options)
+    assert result.returncode == 1
+    assert said in result.stderr
+    assert "Traceback" not in result.stderr
+    assert "secret" not in result.stderr + result.stdout
+
+
+def test_a_port_in_use_is_told_in_a_sentence() -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        result = serve("--port", str(taken.getsockname()[1]))
+    assert result.returncode == 1
+    assert "Perhaps Coyote is running already?" in result.stderr
+    assert "Traceback" not in result.stderr
