@@ -31,9 +31,11 @@ class Speaking(WebSocketsSansIOProtocol):
     async def send(self, message: Any) -> None:
         """`encoded` is text in UTF-8, which the library would decode and encode again."""
         text: bytes | None = message.get("encoded")
-        if text is None:
-            return await super().send(message)
         await self.writable.wait()
+        if text is None:
+            if self.close_sent:
+                raise ClientDisconnected  # closed meanwhile for what it sent or did not answer: nobody's mistake here
+            return await super().send(message)
         if self.disconnected:
             raise ClientDisconnected
         if not self.close_sent and not self.transport.is_closing():

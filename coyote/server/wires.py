@@ -15,7 +15,6 @@ from typing import Any, Final, cast
 
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
-from uvicorn.protocols.utils import ClientDisconnected
 from websockets.frames import Frame
 
 from coyote.server.codes import Refusal
@@ -207,10 +206,3 @@ class Wire(Impatient, Speaking):
         super().connection_lost(exc)
         if self.ending is not None:
             self.ending.cancel()
-
-    async def send(self, message: Any) -> None:
-        """To a wire that was closed meanwhile nothing can be said, which is nobody's mistake."""
-        await self.writable.wait()
-        if self.close_sent:
-            raise ClientDisconnected
-        await super().send(message)

@@ -269,19 +269,18 @@ async def stubborn(raw: Raw) -> None:
 
 
 async def test_refusals_over_http_have_their_status(server: Running) -> None:
-    async with Company(server) as company:
-        place = Place(server.port, source="127.61.9.1")
-        hand = {"edition": "oliphante_2010", "cards": ["nonsense"]}
-        for method, path, body, code in (
-            ("GET", "/api/guests/me", None, ServerCode.TOKEN_UNKNOWN),
-            ("GET", "/api/rooms/nowhere", None, ServerCode.ROOM_UNKNOWN),
-            ("GET", "/api/games/nothing-1", None, ServerCode.GAME_UNKNOWN),
-            ("GET", "/api/nothing", None, ServerCode.NOT_FOUND),
-            ("GET", "/api/socket", None, ServerCode.NOT_FOUND),
-            ("POST", "/api/guests", {"name": 5}, ServerCode.BODY_UNFIT),
-            ("POST", "/api/count", hand, ServerCode.HAND_UNFIT),
-        ):
-            with pytest.raises(Refused) as why:
-                await place.call(method, path, body)
-            assert why.value.code == code, path
-            assert place.http(method, path, body)[0] == STATUS[code], path
+    place = Place(server.port, source="127.61.9.1")
+    hand = {"edition": "oliphante_2010", "cards": ["nonsense"]}
+    for method, path, body, code in (
+        ("GET", "/api/guests/me", None, ServerCode.TOKEN_UNKNOWN),
+        ("GET", "/api/rooms/nowhere", None, ServerCode.ROOM_UNKNOWN),
+        ("GET", "/api/games/nothing-1", None, ServerCode.GAME_UNKNOWN),
+        ("GET", "/api/nothing", None, ServerCode.NOT_FOUND),
+        ("GET", "/api/socket", None, ServerCode.NOT_FOUND),
+        ("POST", "/api/guests", {"name": 5}, ServerCode.BODY_UNFIT),
+        ("POST", "/api/count", hand, ServerCode.HAND_UNFIT),
+    ):
+        with pytest.raises(Refused) as why:
+            await place.call(method, path, body)
+        assert why.value.code == code, path
+        assert place.http(method, path, body)[0] == STATUS[code], path

@@ -116,6 +116,6 @@ async def test_two_origins_are_none() -> None:
     house: Any = Failing(KeyError())
     headers = [(b"origin", ORIGIN.encode()), (b"origin", b"http://evil.example")]
     await Sockets(house, Limits(), frozenset([ORIGIN]))(
-        {"type": "websocket", "headers": headers, "client": None}, receive, reader.send
+        {"type": "websocket", "path": sockets.PATH, "headers": headers, "client": None}, receive, reader.send
     )
     assert reader.closed == 1008
