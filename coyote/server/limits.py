@@ -34,6 +34,8 @@ FRAMES: Final = Rate(200, 50)
 """For what is no message on one wire: pings, and pieces of messages."""
 WIRES_PER_ADDRESS: Final = 400
 LINES_PER_ADDRESS: Final = 200
+BLAME: Final = 10
+"""What it costs to be wrong about a room or a token, as over HTTP, and to be cut off."""
 DEAF: Final = 100
 """Refusals over HTTP after which an address is not answered any more, until the bucket fills again."""
 LINES_PER_GUEST: Final = 12
@@ -87,6 +89,10 @@ class Limits:
         if not bucket.take(cost):
             bucket.owe(1)
             raise Refusal(ServerCode.TOO_FAST)
+
+    def blame(self, address: str) -> None:
+        """For a wrong hello, or a flood that had to be cut."""
+        self.bucket(WEB, address).owe(BLAME)
 
     def deaf_to(self, address: str) -> bool:
         """Whether an address has gone on and on after it was refused: then it is not even answered."""

@@ -34,8 +34,8 @@ PATH: Final = "/api/socket"
 HELLO_S: Final = 10.0
 LONGEST: Final = 8192
 """Bytes of a message."""
-GUESS: Final = 10
-"""What it costs to be wrong about a room or a token, as over HTTP."""
+PAUSE_S: Final = 0.02
+"""After each refusal of a flood others come first."""
 UNFORESEEN: Final = 1011
 
 written: Final = msgspec.json.Encoder().encode
@@ -145,7 +145,7 @@ class Sockets:
             room = await self.house.find(hello.room)  # first: a wrong link must not use a token up
             return room, await come_again(self.house.means, hello.token, hello.next)
         except Refusal:
-            self.limits.bucket(limits.WEB, address).owe(GUESS)
+            self.limits.blame(address)
             raise
 
     async def talk(self, steward: Steward, line: Line, receive: Any, address: str) -> None:
@@ -166,9 +166,11 @@ class Sockets:
                 if not all(bucket.take() for bucket in buckets):
                     self.refuse(line, op_in(text), Refusal(ServerCode.TOO_FAST))
                     if not patience.take():
+                        self.limits.blame(address)
                         line.end(CLOSE[ServerCode.TOO_FAST])
                         await asyncio.wait([writing], timeout=HELLO_S)
                         return
+                    await asyncio.sleep(PAUSE_S)
                     continue
                 await self.answer(steward, line, text)
         finally:

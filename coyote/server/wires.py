@@ -61,6 +61,11 @@ def wires(limits: Limits, *, counted: bool) -> tuple[type[asyncio.Protocol], typ
     return (Counted if counted else Caller), Wire
 
 
+def wires_of(address: str) -> str:
+    """Under which name they are counted."""
+    return f"wires {address}"
+
+
 class Impatient(asyncio.Protocol):
     """What both kinds of wires do not put up with."""
 
@@ -82,8 +87,8 @@ class Impatient(asyncio.Protocol):
         super().connection_lost(exc)
         self.unstuck()
         if self.held is not None:
-            (limits, whose), self.held = self.held, None
-            limits.line_closed(whose)
+            (limits, address), self.held = self.held, None
+            limits.line_closed(wires_of(address))
 
     def unstuck(self) -> None:
         if self.stuck is not None:
@@ -101,13 +106,13 @@ class Caller(Impatient, H11Protocol):
         self.wait()
 
     def count(self, limits: Limits) -> None:
-        whose = f"wires {network(self.client[0] if self.client else None)}"
+        address = network(self.client[0] if self.client else None)
         try:
-            limits.line_opened(whose, WIRES_PER_ADDRESS)
+            limits.line_opened(wires_of(address), WIRES_PER_ADDRESS)
         except Refusal:
             self.transport.abort()
         else:
-            self.held = limits, whose
+            self.held = limits, address
 
     def data_received(self, data: bytes) -> None:
         super().data_received(data)
@@ -173,6 +178,9 @@ class Wire(Impatient, Speaking):
 
     def cut(self) -> None:
         if not self.close_sent and not self.deaf:
+            if self.held is not None:
+                limits, address = self.held
+                limits.blame(address)
             self.conn.fail(FLOOD)
             self.handle_parser_exception()
 
