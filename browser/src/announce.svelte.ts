@@ -1,7 +1,8 @@
 // Announcements: what happened, in words, for those who hear the page rather than see it.
 // Polite ones queue up as lines; urgent ones (your turn, you were refused) interrupt.
 
-const KEEP = 6
+/** A count alone may have a dozen sentences, and a slow voice must still find them. */
+const KEEP = 40
 
 class Announcer {
   polite = $state<{ id: number; text: string }[]>([])

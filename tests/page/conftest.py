@@ -88,14 +88,9 @@ def person(browser: Browser, served: Served) -> Iterator[Person]:
     def come(
         path: str = "/", language: str = "en", size: tuple[int, int] = PHONE, theme: str = "night", **options: object
     ) -> Page:
-        context = browser.new_context(
-            base_url=served.address,
-            viewport={"width": size[0], "height": size[1]},
-            locale=language,
-            reduced_motion="reduce",
-            service_workers="block",
-            **options,  # type: ignore[arg-type]
-        )
+        usual = {"base_url": served.address, "reduced_motion": "reduce", "service_workers": "block"}
+        viewport = {"width": size[0], "height": size[1]}
+        context = browser.new_context(locale=language, viewport=viewport, **(usual | options))  # type: ignore[arg-type]
         context.set_default_timeout(20_000)
         context.add_init_script(f"localStorage.getItem('coyote.theme') ?? localStorage.setItem('coyote.theme', '{theme}')")
         contexts.append(context)

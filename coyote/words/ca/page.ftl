@@ -3,6 +3,7 @@
 # A totes les pàgines
 app-skip = Vés al contingut
 app-not-loaded = Aquesta part de la pàgina no s’ha carregat. Revisa la xarxa i torna-ho a provar.
+app-log = Què ha passat
 settings = Preferències
 settings-mute = Sense so
 settings-language = Llengua

@@ -3,6 +3,7 @@
 # Auf jeder Seite
 app-skip = Zum Inhalt
 app-not-loaded = Dieser Teil der Seite wurde nicht geladen. Prüf das Netz und versuch es noch einmal.
+app-log = Was geschah
 settings = Einstellungen
 settings-mute = Stumm
 settings-language = Sprache

@@ -3,6 +3,7 @@
 # On every page
 app-skip = Skip to the content
 app-not-loaded = This part of the page did not load. Check the network and try again.
+app-log = What happened
 settings = Settings
 settings-mute = Mute
 settings-language = Language

@@ -3,6 +3,7 @@
 # En todas las páginas
 app-skip = Ir al contenido
 app-not-loaded = Esta parte de la página no se ha cargado. Revisa la red y vuelve a probar.
+app-log = Lo que ha pasado
 settings = Ajustes
 settings-mute = Sin sonido
 settings-language = Idioma

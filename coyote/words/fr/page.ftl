@@ -3,6 +3,7 @@
 # Sur chaque page
 app-skip = Aller au contenu
 app-not-loaded = Cette partie de la page ne s’est pas chargée. Vérifie le réseau et réessaie.
+app-log = Ce qui s’est passé
 settings = Réglages
 settings-mute = Sans son
 settings-language = Langue

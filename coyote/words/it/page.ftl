@@ -3,6 +3,7 @@
 # In ogni pagina
 app-skip = Vai al contenuto
 app-not-loaded = Questa parte della pagina non si è caricata. Controlla la rete e riprova.
+app-log = Che cosa è successo
 settings = Impostazioni
 settings-mute = Senza suoni
 settings-language = Lingua

@@ -1,0 +1,66 @@
+"""One room: four phones on foreheads and a screen on the table, which shows numbers and no cards."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from tests.page.conftest import Person
+from tests.page.playing import EN, button, say_number, sit, watched
+
+LAID_FLAT = """() => {
+  const turn = () => dispatchEvent(new DeviceOrientationEvent('deviceorientation', {alpha: 0, beta: 2, gamma: 1}))
+  window.lying = setInterval(turn, 50)
+}"""
+
+
+def wear(page: Page) -> str:
+    """Put it on; what the others see then, as a drawing."""
+    button(page, "headband-wear")
+    expect(page.locator("[data-worn]")).to_be_visible()
+    return page.locator("[data-worn] svg").first.inner_html()
+
+
+def test_four_phones_and_a_screen_play_a_round(person: Person) -> None:
+    ann = person("/new", size=(390, 844))
+    ann.get_by_label(EN.say("your-name")).fill("ann")
+    ann.get_by_text(EN.say("setting-heads-phones"), exact=True).click()
+    button(ann, "new-go")
+    ann.wait_for_url("**/t/*")
+    expect(ann.get_by_role("img", name=EN.say("share-qr-label"))).to_be_visible()
+    phones = [ann]
+    for name in ("bob", "cem", "dee"):
+        phones.append(person(ann.url, size=(320, 640)))
+        sit(phones[-1], name)
+    screen = person(ann.url, size=(1280, 800))
+    expect(ann.locator(".seats")).to_contain_text("dee")
+    button(ann, "lobby-start")
+
+    expect(screen.locator(".ring [role=group]")).to_have_count(4)
+    assert screen.locator(".ring svg.card:not(.hidden)").count() == 0
+    for phone in phones:
+        expect(phone.get_by_role("button", name=EN.say("headband-wear"))).to_be_visible()
+        assert phone.locator("svg.card").count() == 0, "before it is worn the card is not even in the page"
+    for phone in phones[1:]:
+        assert wear(phone)
+    # nobody who listens to a phone hears the card that is on it
+    assert phones[1].locator("[data-worn]").get_attribute("aria-hidden") == "true"
+    spoken = phones[1].get_by_role("log").inner_text()
+    assert EN.say("event-dealt-hidden", name="bob") in spoken
+    assert not re.search(r"wears (?!a card that)", spoken)
+
+    phones[2].evaluate(LAID_FLAT)
+    expect(phones[2].locator("[data-worn]")).to_have_count(0)
+    button(phones[3], "headband-hide")
+    expect(phones[3].locator("[data-worn]")).to_have_count(0)
+
+    screen.locator("form.controls input.input").fill("300")
+    screen.locator("form.controls button.say[aria-disabled=false]").click()
+    expect(phones[0].locator(".number").first).to_have_text("300")
+    expect(phones[1].get_by_role("button", name=EN.say("play-coyote"))).to_have_attribute("aria-disabled", "false")
+    phones[1].mouse.dblclick(160, 250)
+    for page in (*phones, screen):
+        expect(page.get_by_role("dialog")).to_be_visible()
+    watched([*phones, screen])
+    expect(screen.locator(".ring .taken")).to_have_count(1)

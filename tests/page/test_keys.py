@@ -1,0 +1,57 @@
+"""A game with nothing but keys, and every event in words for those who listen."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page, expect
+
+from tests.page.conftest import Person
+from tests.page.playing import EN
+
+TABS = 80
+
+
+def tab_to(page: Page, name: str) -> None:
+    """Tab until something of this name has the focus."""
+    for _ in range(TABS):
+        page.keyboard.press("Tab")
+        focused = page.evaluate("(document.activeElement.ariaLabel ?? document.activeElement.innerText ?? '').trim()")
+        if focused.startswith(name):
+            return
+    raise AssertionError(f"no key leads to {name}")
+
+
+def test_a_round_with_keys_alone(person: Person) -> None:
+    page = person(size=(1280, 800))
+    tab_to(page, EN.say("home-play"))
+    page.keyboard.press("Enter")
+    page.wait_for_url("**/t/*")
+    field = page.get_by_label(EN.say("play-number"), exact=True)
+    expect(field).to_be_focused(timeout=20_000)
+    before = int(field.input_value())
+    page.keyboard.press("ArrowUp")
+    page.keyboard.press("Shift+ArrowUp")
+    assert int(field.input_value()) == before + 6
+    page.keyboard.press("ControlOrMeta+a")
+    page.keyboard.type("77")
+    expect(page.locator("form.controls button.say[aria-disabled=false]")).to_be_visible()
+    page.keyboard.press("Enter")
+    dialog = page.get_by_role("dialog")
+    expect(dialog).to_be_visible()
+    spoken = page.get_by_role("log").inner_text()
+    assert EN.say("event-counted-fails", total="", number="77")[-16:] in spoken
+    page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+    expect(dialog).to_have_count(0)
+
+
+def test_the_settings_and_a_sheet_open_and_close_with_keys(person: Person) -> None:
+    page = person()
+    tab_to(page, EN.say("settings"))
+    page.keyboard.press("Enter")
+    page.get_by_label(EN.say("settings-language")).select_option("de")
+    expect(page.get_by_role("heading", level=1)).to_have_text("Alle sehen deine Karte, nur du nicht.")
+    assert page.evaluate("document.documentElement.lang") == "de"
+    page.keyboard.press("Escape")
+    expect(page.get_by_label("Sprache")).to_have_count(0)
+    page.reload()
+    expect(page.get_by_role("heading", level=1)).to_have_text("Alle sehen deine Karte, nur du nicht.")

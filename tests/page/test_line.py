@@ -1,0 +1,68 @@
+"""The line to the server: it may break, and the page says so, shows nothing dead as alive, and comes back by itself."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.page.conftest import Person, Served
+from tests.page.playing import EN, button, make_table, say_number, sit, whose_turn
+
+
+@pytest.fixture
+def frail(tmp_path: Path) -> Iterator[Served]:
+    """A server that may be killed."""
+    server = Served(tmp_path)
+    yield server
+    server.end()
+
+
+def test_a_server_that_is_killed_and_comes_back_is_waited_for(person: Person, frail: Served) -> None:
+    ann = person(base_url=frail.address)
+    url = make_table(ann, "ann", 2)
+    bob = person(url, base_url=frail.address)
+    sit(bob, "bob")
+    button(ann, "lobby-start")
+    page = whose_turn([ann, bob])
+    frail.end()
+    expect(page.get_by_text(EN.say("connection-lost"))).to_be_visible()
+    expect(page.locator("form.controls button.say[aria-disabled=true]")).to_be_visible()
+    frail.start()
+    expect(page.get_by_text(EN.say("connection-lost"))).to_have_count(0, timeout=30_000)
+    say_number(page, 7)  # as if nothing had been
+    other = bob if page is ann else ann
+    expect(other.locator(".ring .middle")).to_contain_text("7", timeout=30_000)
+
+
+def test_the_page_opens_without_a_server_and_says_that_it_is_gone(person: Person, frail: Served) -> None:
+    page = person(base_url=frail.address, service_workers="allow")
+    page.evaluate("navigator.serviceWorker.ready.then(() => caches.keys())")
+    page.reload()
+    frail.end()
+    page.reload()
+    button(page, "home-play")
+    expect(page.get_by_text(EN.say("trouble-unreachable"))).to_be_visible()
+
+
+def test_who_leaves_comes_back_to_the_same_seat(person: Person) -> None:
+    ann = person()
+    url = make_table(ann, "ann", 2)
+    bob = person(url)
+    sit(bob, "bob")
+    button(ann, "lobby-start")
+    whose_turn([ann, bob])
+    bob.close()
+    expect(ann.get_by_text(EN.say("seat-away"), exact=True)).to_be_visible()
+    again = bob.context.new_page()
+    again.goto(url)
+    expect(again.locator(".self")).to_contain_text("bob")
+    expect(ann.get_by_text(EN.say("seat-away"), exact=True)).to_have_count(0)
+    again.locator(".menu button").last.click()
+    button(again, "leave-game")
+    expect(ann.get_by_text(EN.say("seat-left"), exact=True)).to_be_visible()
+    again.goto(url)
+    button(again, "sit-back")
+    expect(again.locator(".self")).to_contain_text("bob")
