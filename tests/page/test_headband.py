@@ -7,7 +7,7 @@ import re
 from playwright.sync_api import Page, expect
 
 from tests.page.conftest import Person
-from tests.page.playing import EN, button, say_number, sit, watched
+from tests.page.playing import EN, button, sit, watched
 
 LAID_FLAT = """() => {
   const turn = () => dispatchEvent(new DeviceOrientationEvent('deviceorientation', {alpha: 0, beta: 2, gamma: 1}))

@@ -1,0 +1,94 @@
+"""Every coin and every special, used from the page by people who read what it does and tap it."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.page.conftest import Person
+from tests.page.playing import EN, button, call, make_table, say_number, sit, whose_turn
+
+COINS = ("extra", "reverse", "skip", "exchange", "guess")
+WITH_A_NUMBER = ("double", "reverse", "more", "next")
+
+
+def three(person: Person, edition: str, power: str) -> list[Page]:
+    """Three people at a table of this edition, with coins or specials; the first of them is the host."""
+    ann = person("/new")
+    ann.get_by_role("radio", name=EN.say(f"edition-{edition}")).check()
+    ann.get_by_role("checkbox", name=EN.say(f"setting-{power}")).check()
+    ann.get_by_label(EN.say("setting-seats"), exact=False).first.select_option("3")
+    ann.get_by_label(EN.say("your-name")).fill("ann")
+    button(ann, "new-go")
+    ann.wait_for_url("**/t/*")
+    people = [ann, person(ann.url), person(ann.url)]
+    sit(people[1], "bob")
+    sit(people[2], "cem")
+    expect(ann.locator(".seats")).to_contain_text("cem")
+    button(ann, "lobby-start")
+    return people
+
+
+def choose(page: Page, sheet: str, power: str) -> None:
+    """Open the sheet and take one."""
+    button(page, sheet)
+    page.get_by_role("dialog").get_by_role("button", name=re.compile(f"^{EN.say(power)} ")).click()
+
+
+@pytest.mark.parametrize("coin", COINS)
+def test_a_coin_is_used_from_the_page(person: Person, coin: str) -> None:
+    people = three(person, "oliphante_2010", "coins")
+    page = whose_turn(people)
+    choose(page, "play-coins", f"coin-{coin}")
+    if coin == "guess":
+        page.get_by_role("dialog").get_by_role("button").nth(1).click()
+    log = people[0].get_by_role("log")
+    expect(log).to_contain_text(EN.say(f"event-coin-turned-{coin}", name="")[:30].strip())
+    if coin in ("extra", "reverse", "exchange"):
+        say_number(whose_turn([page]), 5)
+
+
+@pytest.mark.parametrize("special", WITH_A_NUMBER)
+def test_a_special_goes_with_a_number(person: Person, special: str) -> None:
+    people = three(person, "kidult_2003", "specials")
+    page = whose_turn(people)
+    choose(page, "play-specials", f"special-{special}")
+    if special in ("more", "next"):
+        page.get_by_role("dialog").get_by_role("button").last.click()
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    say_number(page, 5)
+    expect(people[0].locator("ol.said")).to_contain_text(f"5 ({EN.say(f'special-{special}')})")
+
+
+def test_a_number_is_agreed_to_and_asked_for_again(person: Person) -> None:
+    people = three(person, "kidult_2003", "specials")
+    first = whose_turn(people)
+    say_number(first, 5)
+    second = whose_turn(people)
+    choose(second, "play-specials", "special-agree")
+    expect(second.locator("form.controls")).to_have_count(0)
+    third = whose_turn(people)
+    choose(third, "play-specials", "special-again")
+    expect(third.locator("form.controls")).to_have_count(0)
+    changer = whose_turn(people)
+    assert changer is second
+    expect(changer.locator("form.controls button.coyote")).to_have_count(0)  # he must change it, and may do nothing else
+    say_number(changer, 9)
+    call(whose_turn(people))
+    expect(first.get_by_role("dialog")).to_be_visible()
+
+
+def test_a_full_table_and_a_guest_who_is_shown_the_door_can_watch(person: Person) -> None:
+    ann = person()
+    url = make_table(ann, "ann", 2)
+    bob = person(url)
+    sit(bob, "bob")
+    cem = person(url)
+    expect(cem.get_by_text(EN.say("watch-full"))).to_be_visible()
+    ann.get_by_role("button", name=EN.say("lobby-remove")).click()
+    expect(bob.get_by_text(EN.say("table-shown-out")).first).to_be_visible()
+    button(bob, "sit-down")
+    expect(bob.get_by_text(EN.say("table-shown-out")).first).to_be_visible()
+    sit(cem, "cem")
