@@ -5,6 +5,9 @@ import { stored, store } from './kept'
 export const THEMES = ['night', 'dusk', 'contrast'] as const
 export type Theme = (typeof THEMES)[number]
 
+export const COACHES = ['off', 'after', 'live'] as const
+export type Coach = (typeof COACHES)[number]
+
 const lessMotion = matchMedia('(prefers-reduced-motion: reduce)')
 const moreContrast = matchMedia('(prefers-contrast: more)')
 
@@ -14,14 +17,15 @@ class Prefs {
   still = $state(false)
   muted = $state(false)
   /** The odds coach of practice games. */
-  coach = $state<'off' | 'live'>('off')
+  coach = $state<Coach>('off')
 
   read(): void {
     const theme = stored('theme')
     this.theme = THEMES.find((known) => known === theme) ?? (moreContrast.matches ? 'contrast' : 'night')
     this.still = (stored('still') ?? (lessMotion.matches ? 'yes' : 'no')) === 'yes'
     this.muted = stored('muted') === 'yes'
-    this.coach = stored('coach') === 'live' ? 'live' : 'off'
+    const coach = stored('coach')
+    this.coach = COACHES.find((known) => known === coach) ?? 'off'
     this.#show()
   }
 

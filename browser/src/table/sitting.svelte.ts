@@ -5,9 +5,11 @@ import { announcer } from '../announce.svelte'
 import { Line, type Wish } from '../client/socket.svelte'
 import { Refused } from '../client/server'
 import type { ChairTold, Frame, Heard, LastTold, Move } from '../messages.gen'
+import { prefs } from '../prefs.svelte'
 import { reason, told } from '../speech'
 import { shake, sound } from '../sound'
 import { say } from '../words.svelte'
+import { Odds } from './odds.svelte'
 
 /** How long a noise hangs in the air. */
 const NOISE = 3500
@@ -29,6 +31,7 @@ export class Sitting {
   noises = $state<Record<number, { reaction: string; id: number }>>({})
   /** The turn has been here long enough to be meant. */
   armed = $state(false)
+  odds = new Odds()
   #noise = 0
   #seat: number | null = null
   #turn = ''
@@ -54,6 +57,9 @@ export class Sitting {
     return agreed ?? (this.table?.chairs ?? []).map((chair) => chair?.name ?? '')
   })
 
+  /** Nobody else plays here but bots. */
+  practice = $derived.by(() => !this.phones && this.me !== null && (this.table?.chairs ?? []).every((chair, seat) => seat === this.me || chair?.kind !== 'person'))
+
   chair(seat: number): ChairTold | null {
     return this.table?.chairs[seat] ?? null
   }
@@ -72,8 +78,11 @@ export class Sitting {
     }
   }
 
-  play(move: Move): Promise<boolean> {
-    return this.ask({ ask: 'play', seq: this.frame!.seq, move })
+  async play(move: Move): Promise<boolean> {
+    const round = this.game?.round ?? 0
+    const done = await this.ask({ ask: 'play', seq: this.frame!.seq, move })
+    if (done) this.odds.moved(round, move)
+    return done
   }
 
   close(): void {
@@ -112,6 +121,7 @@ export class Sitting {
     const { you, game } = this.line.frame ?? {}
     if (!you?.options || game?.turn !== you.seat) return
     announcer.urge(say('play-your-turn'))
+    if (this.practice && prefs.coach !== 'off') void this.odds.ask(this.room)
     sound('turn')
     shake(60)
   }
