@@ -25,10 +25,10 @@ run()
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Pages come last, and all in one process: Playwright leaves a running loop behind, in which no async test could be run."""
+    """Pages come last: Playwright leaves a running loop behind, in which no async test could be run. A file stays together."""
     pages = [item for item in items if "person" in getattr(item, "fixturenames", ())]
     for item in pages:
-        item.add_marker(pytest.mark.xdist_group("page"))
+        item.add_marker(pytest.mark.xdist_group(f"page {item.path.stem}"))
     items[:] = [item for item in items if item not in pages] + pages
 
 
