@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gzip
+import hashlib
 import json
 import re
 import subprocess
@@ -47,6 +48,20 @@ def test_the_first_page_comes_with_little_javascript() -> None:
     total = sum(len(gzip.compress((PAGE / file).read_bytes())) for file in files)
     assert len(files) > 2
     assert total < MOST_AT_FIRST, f"{total} bytes in {sorted(files)}"
+
+
+def test_the_hash_for_pages_over_plain_http_is_the_real_one() -> None:
+    """Phones in a home network get no WebCrypto, and still give their seeds to the fair deal."""
+    script = """
+      const { sha256 } = await import(process.argv[1])
+      const some = (size) => Uint8Array.from({ length: size }, (_, place) => (7 * place) % 256)
+      const hashes = Array.from({ length: 200 }, (_, size) => sha256(some(size)))
+      console.log(JSON.stringify(hashes.map((hash) => Buffer.from(hash).toString('hex'))))
+    """
+    command = [str(NODE), "--input-type=module", "-e", script, str(BROWSER / "src/client/sha256.ts")]
+    result = subprocess.run(command, capture_output=True, text=True, check=True)
+    expected = [hashlib.sha256(bytes(7 * place % 256 for place in range(size))).hexdigest() for size in range(200)]
+    assert json.loads(result.stdout) == expected
 
 
 def test_the_lock_of_the_page_names_no_registry_and_every_platform() -> None:
