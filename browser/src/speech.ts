@@ -83,6 +83,18 @@ export function told(event: Heard, names: readonly string[], eyes: number | null
   }
 }
 
+/** The value of an option, in words if it has some. */
+export const valueWord = (value: string): string => (words.knows(`value-${value}`) ? say(`value-${value}`) : value)
+
+/** What a table agreed on beyond its edition, one short text each. */
+export function agreed(options: Record<string, string> = {}): string[] {
+  return Object.entries(options).map(([name, value]) => {
+    if (name === 'out_at') return say('play-out-at', { number: Number(value) })
+    if (name === 'coins' || name === 'specials') return say(`setting-${name}`)
+    return `${say(`option-${name}`)}: ${valueWord(value)}`
+  })
+}
+
 /** Why something was refused, and what to do instead. */
 export function reason(code: string, values: Record<string, string | number> = {}): string {
   const texts = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value)]))
