@@ -7,6 +7,8 @@ const KEEP = 40
 class Announcer {
   polite = $state<{ id: number; text: string }[]>([])
   urgent = $state('')
+  /** What the tab says before the name of the game, for those who look elsewhere. */
+  title = $state('')
   #count = 0
 
   tell(...sentences: string[]): void {

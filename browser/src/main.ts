@@ -7,6 +7,13 @@ import { prefs } from './prefs.svelte'
 import { route } from './route.svelte'
 import { wanted, words } from './words.svelte'
 
+const ONCE_IN = 10_000
+
+// a page that was left open while a newer one was put up asks for parts that are gone: it comes anew, but never in a circle
+addEventListener('vite:preloadError', () => {
+  if (performance.now() > ONCE_IN) location.reload()
+})
+
 prefs.read()
 route.start()
 await words.speak(wanted())

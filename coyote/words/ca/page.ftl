@@ -260,6 +260,7 @@ headband-enter = Què diu { $name }?
 # Després de la partida
 after-you-won = Guies la llopada!
 after-rematch = Una altra partida
+after-arrange = Seients i regles
 after-wait = { $name } pot començar una altra partida.
 after-replay = Mira-la, amb probabilitats
 after-keep = Per guardar

@@ -260,6 +260,7 @@ headband-enter = Was sagt { $name }?
 # Nach dem Spiel
 after-you-won = Du führst das Rudel an!
 after-rematch = Noch ein Spiel
+after-arrange = Plätze und Regeln
 after-wait = { $name } kann noch ein Spiel anfangen.
 after-replay = Ansehen, mit Chancen
 after-keep = Zum Aufheben

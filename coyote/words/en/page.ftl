@@ -260,6 +260,7 @@ headband-enter = What does { $name } say?
 # After a game
 after-you-won = You lead the pack!
 after-rematch = Another game
+after-arrange = Seats and setting
 after-wait = { $name } can start another game.
 after-replay = Replay and odds
 after-keep = To keep

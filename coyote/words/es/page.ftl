@@ -260,6 +260,7 @@ headband-enter = ¿Qué dice { $name }?
 # Después de la partida
 after-you-won = ¡Guías a la manada!
 after-rematch = Otra partida
+after-arrange = Asientos y reglas
 after-wait = { $name } puede empezar otra partida.
 after-replay = Verla, con probabilidades
 after-keep = Para guardar

@@ -260,6 +260,7 @@ headband-enter = Que dit { $name } ?
 # Après la partie
 after-you-won = Tu mènes la meute !
 after-rematch = Encore une partie
+after-arrange = Places et règles
 after-wait = { $name } peut lancer une autre partie.
 after-replay = Revoir, avec les chances
 after-keep = À garder

@@ -260,6 +260,7 @@ headband-enter = Che cosa dice { $name }?
 # Dopo la partita
 after-you-won = Il branco lo guidi tu!
 after-rematch = Un’altra partita
+after-arrange = Posti e regole
 after-wait = { $name } può cominciare un’altra partita.
 after-replay = Rivedi, con le probabilità
 after-keep = Da conservare
