@@ -62,9 +62,10 @@ def plan_of(seed: int) -> Plan:
     phones = rng.random() < 0.25
     setting = msgspec.structs.replace(rng.choice(SETTINGS), heads="phones" if phones else "screens")
     seats = range(setting.seats)
-    often = 1 if rng.random() < 0.15 else 0.35  # one may practise among bots
-    bots = frozenset[int]() if phones else frozenset(seat for seat in seats[1:] if rng.random() < often)
-    wearer = rng.choice(seats)
+    practises = not phones and rng.random() < 0.25  # among bots
+    often = 0.0 if phones else 1.0 if practises else 0.35
+    bots = frozenset(seat for seat in seats[1:] if rng.random() < often)
+    wearer = 0 if practises and rng.random() < 0.8 else rng.choice(seats)
     kind: Kind = "bot" if wearer in bots else rng.choice(("person", "person", "left", "away"))
     givers = frozenset(name_of(seat) for seat in seats if rng.random() < 0.4)
     game = 2 if rng.random() < 0.08 else 1

@@ -117,6 +117,8 @@ class Script:
         if chair.mind is not None or stood_in_for(table, chair) or (when is not None and rng.random() < 0.06):
             assert when is not None
             return waiting(max(when, world.now + LATE_MS))  # a bot moves, or the clock does
+        if match.game.turn == self.plan.wearer and rng.random() < 0.3:
+            return self.walk(world)  # some routes answer only to those whose turn it is
         return self.move(world, match, mover)
 
     def tab(self, world: World, name: str) -> int | None:

@@ -120,5 +120,5 @@ def teeth(seed: int, say: Any, some: tuple[str, ...] = tuple(LEAKS)) -> dict[str
             after[leak] = caught(leak, files, seed)
             say(f"{leak:>48}  {'MISSED' if after[leak] is None else f'caught at pair {after[leak]}'}")
     many = sum(pairs is not None for pairs in after.values())
-    say(f"{many} of {len(LEAKS)} planted leaks were caught")
-    return {"planted": len(LEAKS), "caught": many, "after": after, "seed": seed, "good": many == len(LEAKS)}
+    say(f"{many} of {len(some)} planted leaks were caught")
+    return {"planted": len(some), "caught": many, "after": after, "seed": seed, "good": many == len(some)}
