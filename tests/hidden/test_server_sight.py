@@ -12,7 +12,7 @@ from prove.pair import schema_of
 from prove.places import Files
 from prove.sight import caught, compared
 
-PAIRS = 6
+PAIRS = 4
 SURE = (
     "a second tab with the neighbour's eyes",
     "the frame over HTTP with the host's eyes",
