@@ -188,7 +188,13 @@ class Fuzzer:
         """Once more, for an ack may have come and a game begun."""
         self.raw = await Raw.greeted(self.person, self.room)
         self.raw.say({"ask": "look", "op": "l"})
-        self.frame = await self.raw.hear()
+        self.frame = await self.seen()
+
+    async def seen(self) -> Ask:
+        """The next frame; a late answer to a look that was none may come before it."""
+        while (told := await self.raw.hear(30))["tell"] != "table":
+            pass
+        return told
 
     async def run(self, frames: int) -> None:
         for number in range(frames):
@@ -231,13 +237,13 @@ class Fuzzer:
         elif told["tell"] == "ack":
             self.promises.kept(ANSWERED, True)
             self.acked.add(f"{self.person.id}:{told['op']}")
-            self.frame = await self.raw.hear(30)
+            self.frame = await self.seen()
         else:
             await self.refused(told, text)
 
     async def refused(self, told: Ask, text: bytes) -> None:
         self.promises.kept(ANSWERED, told["tell"] == "refused" and told.get("code") in CODES, f"{told} after {text[:80]!r}")
-        after = await self.raw.hear(30)
+        after = await self.seen()
         if told.get("code") == ServerCode.TOO_FAST:
             await asyncio.sleep(1)
         if (
