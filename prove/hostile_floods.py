@@ -133,7 +133,7 @@ def good(kind: str, seen: dict[str, int]) -> bool:
         case "pings" | "fragments":
             return cut + seen.get("closed with 1006", 0) > 0
         case _:
-            return cut > 0 and seen.get("too-fast", 0) > 0
+            return cut > 0 and seen.get("too-fast", 0) + seen.get("closed with 1008", 0) > 0
 
 
 async def attacked(kind: str, port: int, room: str) -> dict[str, int]:
