@@ -16,6 +16,10 @@ const HEARTBEAT = 15_000
 /** How long a line may say nothing after it was asked something. */
 const PATIENCE = 8_000
 const FIRST_WAIT = 400
+const SAME_AGAIN = 1_000
+/** The server restarts, and all of its lines come back. */
+const RESTARTS = 1012
+const RESTART_WAIT = 1_500
 const LONGEST_WAIT = 12_000
 /** Refusals after which it is no use to try again. */
 const FINAL = new Set([4400, 4401, 4404, 4429])
@@ -162,7 +166,10 @@ export class Line {
 
   #refused(told: RefusedTold): void {
     const waiting = told.op === null ? undefined : this.#waiting.get(told.op)
-    if (waiting) {
+    if (waiting && told.code === 'unavailable') {
+      // nobody may know yet whether it was done: the same again under the same op is done once
+      window.setTimeout(() => this.#waiting.has(waiting.ask.op) && this.#send(waiting.ask), SAME_AGAIN)
+    } else if (waiting) {
       waiting.failed(new Refused(told.code, told.values))
       this.#waiting.delete(told.op!)
       this.#busy()
@@ -210,7 +217,8 @@ export class Line {
     this.ending = null
     this.state = 'lost'
     // jittered, so that a thousand pages do not come back in the same instant
-    const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.#tries++) * (0.5 + Math.random())
+    const first = code === RESTARTS ? RESTART_WAIT : FIRST_WAIT
+    const wait = Math.min(LONGEST_WAIT, first * 2 ** this.#tries++) * (0.5 + Math.random())
     this.#timer = window.setTimeout(() => void this.#open(), wait)
   }
 
