@@ -83,11 +83,11 @@ class Line:
                 self._some = loop.create_future()
                 await self._some
             waiting, self._waiting, self._answers = self._waiting, [], []
-            for message in waiting:
-                await send({"type": "websocket.send", "encoded": message})
             if self._whole and self.whole is not None:
                 self._whole = False  # first, for what is told while this is sent must not be lost
-                await send({"type": "websocket.send", "encoded": self.whole(self)})
+                waiting.append(self.whole(self))
+            if waiting:
+                await send({"type": "websocket.send", "encoded": waiting})
             if self._ended is not None and not self._waiting:
                 await send({"type": "websocket.close", "code": self._ended})
                 return

@@ -29,14 +29,15 @@ class Speaking(WebSocketsSansIOProtocol):
     """What uvicorn makes for every WebSocket."""
 
     async def send(self, message: Any) -> None:
-        """`encoded` is text in UTF-8, which the library would decode and encode again."""
-        text: bytes | None = message.get("encoded")
-        await self.writable.wait()
-        if text is None:
+        """`encoded` are texts in UTF-8, which the library would decode and encode again, each by itself."""
+        texts: list[bytes] | None = message.get("encoded")
+        if not self.writable.is_set():
+            await self.writable.wait()
+        if texts is None:
             if self.close_sent:
                 raise ClientDisconnected  # closed meanwhile for what it sent or did not answer: nobody's mistake here
             return await super().send(message)
         if self.disconnected:
             raise ClientDisconnected
         if not self.close_sent and not self.transport.is_closing():
-            self.transport.write(framed(text))
+            self.transport.write(framed(texts[0]) if len(texts) == 1 else b"".join(map(framed, texts)))

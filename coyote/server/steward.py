@@ -32,6 +32,7 @@ from coyote.table.wire import AnyAsk
 
 AGAIN_S: Final = 1.0
 """How long to wait after a trouble of the store."""
+SEEDS: Final = (did.Committed, did.Shown)
 
 
 class Steward(Ledger):
@@ -125,7 +126,12 @@ class Steward(Ledger):
     # telling
 
     def told(self, steps: Sequence[Step]) -> None:
-        """A frame for everybody on the line; those with the same eyes get the same bytes."""
+        """A frame for everybody on the line; those with the same eyes get the same bytes.
+
+        Of seeds that are bound or shown nobody needs to hear one by one: the next frame tells of them all.
+        """
+        if all(isinstance(step.deed, SEEDS) for step in steps):
+            return self.wind()
         frames: dict[int | None, bytes] = {}
         for lines in self.lines.values():
             for line in lines:

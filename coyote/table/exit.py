@@ -12,13 +12,14 @@ from operator import is_
 from typing import Final, NamedTuple
 
 import msgspec
-from msgspec import Raw
+from msgspec import Raw, structs
 
 from coyote.rules.events import Event
 from coyote.rules.headband import tells
-from coyote.rules.moves import PlayerMove
+from coyote.rules.moves import DEALER, NOBODY, PlayerMove
 from coyote.rules.refusals import Refused
 from coyote.rules.sight import WATCHER, common, seen
+from coyote.rules.state import Round
 from coyote.rules.story import events
 from coyote.table import heard, parts, tell
 from coyote.table.deeds import Begun, Dealt, Drawn, Moved, TurnedOver
@@ -35,13 +36,17 @@ PLAYED: Final = (Moved, Begun, Dealt, Drawn, TurnedOver)
 """Deeds that are moves of the game, so that its events tell of them."""
 
 
-class Spliced(msgspec.Struct, frozen=True, tag_field="tell", tag="table", omit_defaults=True):
-    """A tell.Frame of which all but `you` is written already."""
+class Head(msgspec.Struct, frozen=True, tag_field="tell", tag="table"):
+    """The fields of a tell.Frame before `you`."""
 
     seq: int
     at: int
     table: Raw
-    you: tell.You
+
+
+class Tail(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Those behind it."""
+
     terms: Raw | None = None
     game: Raw | None = None
     fair: Raw | None = None
@@ -54,13 +59,12 @@ class Public(NamedTuple):
 
     of: Table
     steps: Sequence[Step] | None
-    table: Raw
-    terms: Raw | None
-    game: Raw | None
-    fair: Raw | None
-    last: Raw | None
+    head: bytes
+    tail: Tail
     events: list[Raw | Event]
     """An event that people hear differently is not written yet."""
+    rest: bytes | None
+    """The tail, written; None if there is such an event."""
 
 
 class Exit:
@@ -71,34 +75,52 @@ class Exit:
         self.public: Public | None = None
         self.kept: dict[str, tuple[tuple[object, ...], Raw]] = {}
         self.moves: list[tuple[PlayerMove, SeatMove]] = []
+        self.yours: dict[int | None, tuple[Round, bytes]] = {}
 
     def frame(self, table: Table, eyes: int | None, steps: Sequence[Step] | None = None) -> bytes:
         """What a seat, or a WATCHER, is told after these steps; without them, all that there is to know now."""
         public = self.public
         if public is None or public.of is not table or public.steps is not steps:
             public = self.public = self.everybody(table, steps)
+        return b"".join((public.head, self.you(table, eyes), public.rest or self.rest(public, eyes)))
+
+    def rest(self, public: Public, eyes: int | None) -> bytes:
+        """The tail for one who hears some events otherwise than others do."""
+        table = public.of
         sees, hears = eyes if table.playing else WATCHER, tells if table.setting.heads == PHONES else seen
         news = [event if isinstance(event, Raw) else line(hears(event, sees)) for event in public.events]
-        _, _, about, terms, game, fair, last, _ = public
-        return written(Spliced(table.seq, table.at, about, parts.of_you(table, eyes), terms, game, fair, last, news))
+        return continued(structs.replace(public.tail, events=news))
+
+    def you(self, table: Table, eyes: int | None) -> bytes:
+        """What one sees besides. Who is not to move sees the same as before, unless a coin or a special changed the round."""
+        match = table.match
+        if match is None or match.game.turn in (eyes, DEALER, NOBODY) or table.setting.heads == PHONES:
+            return written(parts.of_you(table, eyes))
+        kept, round = self.yours.get(eyes), match.game.round
+        if kept is None or kept[0] is not round:
+            kept = self.yours[eyes] = (round, written(parts.of_you(table, eyes)))
+        return kept[1]
 
     def everybody(self, table: Table, steps: Sequence[Step] | None) -> Public:
         """The part that is the same for all."""
-        match, news = table.match, list[Raw | Event]()
+        match, news, tail = table.match, list[Raw | Event](), Tail()
         state = (table.setting, table.host, table.chairs, match and match.number, match and match.over)
         about = self.once("table", state, lambda: parts.of_table(table))
         for step in steps or ():
             news += told(step)
-        if match is None:
-            return Public(table, steps, about, None, None, None, None, news)
-        game, keeper = match.game, self.keeper
-        terms = self.once("terms", (game.terms,), lambda: parts.of_terms(game.terms))
-        decks = (match.decks, match.top.pile, game.round)
-        fair = self.once("fair", decks, lambda: parts.of_fair(match, keeper)) if match.decks else None
-        past, last = match.last, None
-        if past is not None and (steps is None or any(ends_round(step) for step in steps)):
-            last = self.once("last", (past,), lambda: parts.of_last(match, past, keeper))
-        return Public(table, steps, about, terms, self.game(match), fair, last, news)
+        if match is not None:
+            game, keeper = match.game, self.keeper
+            terms = self.once("terms", (game.terms,), lambda: parts.of_terms(game.terms))
+            decks = (match.decks, match.top.pile, game.round)
+            fair = self.once("fair", decks, lambda: parts.of_fair(match, keeper)) if match.decks else None
+            past, last = match.last, None
+            if past is not None and (steps is None or any(ends_round(step) for step in steps)):
+                last = self.once("last", (past,), lambda: parts.of_last(match, past, keeper))
+            tail = Tail(terms, self.game(match), fair, last)
+        head = written(Head(table.seq, table.at, about))[:-1] + b',"you":'
+        alike = [event for event in news if isinstance(event, Raw)]
+        rest = None if len(alike) < len(news) else continued(Tail(tail.terms, tail.game, tail.fair, tail.last, alike))
+        return Public(table, steps, head, tail, news, rest)
 
     def game(self, match: Match) -> Raw:
         sees, moves = common(match.game), self.moves
@@ -115,6 +137,12 @@ class Exit:
         if kept is None or not all(map(is_, kept[0], of)):
             kept = self.kept[part] = (of, Raw(written(make())))
         return kept[1]
+
+
+def continued(tail: Tail) -> bytes:
+    """A tail as it follows what is written before it."""
+    fields = written(tail)
+    return b"}" if fields == b"{}" else b"," + fields[1:]
 
 
 def told(step: Step) -> list[Raw | Event]:

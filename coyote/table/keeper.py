@@ -11,7 +11,7 @@ from typing import Final
 
 from coyote.table.dealer import Dealer
 from coyote.table.fair import key_of, keyed, u32
-from coyote.table.match import Match
+from coyote.table.match import Deck, Match
 
 NOTHING: Final[Mapping[int, bytes]] = {}
 
@@ -21,6 +21,8 @@ class Keeper:
 
     def __init__(self, seeds: Mapping[int, bytes] = NOTHING) -> None:
         self._seeds = dict(seeds)
+        self._dealers: dict[int, tuple[Deck, Dealer]] = {}
+        """As worked out last, so as not to do it again at every card."""
 
     def __repr__(self) -> str:
         return f"<Keeper of {len(self._seeds)}>"
@@ -30,7 +32,11 @@ class Keeper:
 
     def dealer(self, match: Match, epoch: int) -> Dealer:
         """Who deals this epoch's cards, and proves them."""
-        return Dealer({epoch: key_of(match.epoch(epoch), self._seeds[match.earlier + epoch])})
+        number, deck = match.earlier + epoch, match.decks[epoch - 1]
+        found = self._dealers.get(number)
+        if found is None or found[0] is not deck:
+            found = self._dealers[number] = deck, Dealer({epoch: key_of(match.epoch(epoch), self._seeds[number])})
+        return found[1]
 
     def chance(self, match: Match) -> bytes:
         """What a mind has for its own chance in this turn: it tells nothing of the deck, and can be checked afterwards."""

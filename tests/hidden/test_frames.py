@@ -91,7 +91,8 @@ def early_reasons(patch: pytest.MonkeyPatch) -> None:
         if match is None or match.dealt is None or not match.game.round.heads:
             return public
         past = Past(match.dealt, match.game, frozenset(range(len(table.chairs))))
-        return public._replace(last=Raw(exit.written(parts.of_last(match, past, self.keeper))))
+        early = Raw(exit.written(parts.of_last(match, past, self.keeper)))
+        return public._replace(tail=structs.replace(public.tail, last=early), rest=None)
 
     patch.setattr(exit.Exit, "everybody", everybody)
 

@@ -28,7 +28,7 @@ class Reader:
         if message["type"] == "websocket.close":
             self.closed = message["code"]
         elif message["type"] == "websocket.send":
-            self.got.append(message["text"] if "text" in message else message["encoded"].decode())
+            self.got += [message["text"]] if "text" in message else [text.decode() for text in message["encoded"]]
 
 
 async def test_answers_are_kept_when_frames_are_thrown_away() -> None:

@@ -40,11 +40,25 @@ def finished(setting: Setting = SHORT) -> Seated:
 
 
 def test_a_frame_is_written_in_parts_as_it_is_described() -> None:
-    assert exit.Spliced.__struct_fields__ == tell.Frame.__struct_fields__
-    table = four().start().say(5)
-    for eyes in (0, 1, WATCHER):
-        text = table.frame(eyes)
+    assert (*exit.Head.__struct_fields__, "you", *exit.Tail.__struct_fields__) == tell.Frame.__struct_fields__
+    empty, table = Seated(), four().start().say(5)
+    for text in (empty.frame(0), *(table.frame(eyes) for eyes in (0, 1, WATCHER))):
         assert json.loads(text) == json.loads(msgspec.json.encode(read_frame(text)))
+
+
+def test_what_is_kept_of_an_earlier_frame_is_what_would_be_written_now() -> None:
+    table = Seated(Setting(options={"coins": "on"})).sit("bob", "cem").start()
+    for _ in range(60):
+        if not table.table.playing:
+            break
+        for eyes in (0, 1, 2, WATCHER):
+            assert table.exit.frame(table.table, eyes) == exit.Exit(table.keeper).frame(table.table, eyes)
+        if table.turn < 0:
+            table.until_due()
+        elif (table.match.game.number or 0) < 20:
+            table.say((table.match.game.number or 5) + 9)
+        else:
+            table.call()
 
 
 def test_the_events_on_the_wire_are_those_of_the_rules_field_by_field() -> None:
