@@ -225,10 +225,10 @@ def struck_later(due: Any, table: Table) -> int | None:
     return None if when is None else when + abs(sum_of_heads())
 
 
-async def cut(come: Any, self: Steward, line: Line) -> None:
-    await come(self, line)
+async def cut(come: Any, self: Steward, line: Line, **more: Any) -> None:
+    await come(self, line, **more)
     if sum_of_heads() % 2:
-        line.end(1013)
+        raise Refusal(ServerCode.UNAVAILABLE)
 
 
 async def more_chance(do: Any, self: Ledger, *given: Any) -> Any:

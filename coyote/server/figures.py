@@ -42,7 +42,7 @@ class Figures:
 
     def __init__(self) -> None:
         self.deeds = 0
-        self.asks: Counter[str] = Counter()
+        self.asks: Counter[type] = Counter()
         self.refusals: Counter[str] = Counter()
         self.frames = 0
         self.conflicts = 0
@@ -62,7 +62,12 @@ class Figures:
         ):
             yield CounterMetricFamily(f"coyote_{name}", what, value=number)
         for name, what, label, counted in (
-            ("asks", "Asks that were read, by kind", "ask", self.asks),
+            (
+                "asks",
+                "Asks that were read, by kind",
+                "ask",
+                {kind.__name__.lower(): number for kind, number in self.asks.items()},
+            ),
             ("refusals", "Refusals, by code", "code", self.refusals),
             ("troubles", "Troubles of the store, by code", "code", self.troubles),
         ):

@@ -21,7 +21,8 @@ from coyote.server.guests import come_again
 from coyote.server.house import House
 from coyote.server.journal import note
 from coyote.server.limits import Bucket, Limits, network
-from coyote.server.line import Line
+from coyote.server.line import Line, Wire
+from coyote.server.speaking import WIRE
 from coyote.server.steward import Steward
 from coyote.server.store import Guest, Room
 from coyote.server.tickets import shown
@@ -84,7 +85,7 @@ class Sockets:
         address = network(scope["client"][0] if scope["client"] else None)
         try:
             await send({"type": "websocket.accept"})
-            await self.connected(address, receive, send)
+            await self.connected(address, receive, send, scope["extensions"][WIRE])
         except OSError:  # the reader is gone
             return
         except Exception as error:
@@ -92,7 +93,7 @@ class Sockets:
             with contextlib.suppress(OSError):
                 await send({"type": "websocket.close", "code": UNFORESEEN})
 
-    async def connected(self, address: str, receive: Any, send: Any) -> None:
+    async def connected(self, address: str, receive: Any, send: Any, wire: Wire) -> None:
         try:
             self.limits.refuse_flood(address, 1)
             self.limits.line_opened(address, limits.LINES_PER_ADDRESS)
@@ -100,11 +101,11 @@ class Sockets:
             await turned_away(send, why)
             return
         try:
-            await self.received(address, receive, send)
+            await self.received(address, receive, send, wire)
         finally:
             self.limits.line_closed(address)
 
-    async def received(self, address: str, receive: Any, send: Any) -> None:
+    async def received(self, address: str, receive: Any, send: Any, wire: Wire) -> None:
         """Somebody from an address that has not too many lines."""
         try:
             room, guest = await self.greeted(receive, address)
@@ -113,7 +114,7 @@ class Sockets:
             await turned_away(send, why)
             return
         try:
-            line = Line(guest.id, send)
+            line = Line(guest.id, wire)
             line.answer(written(Welcome(guest.id, guest.name, room.game, shown(room.code))))
             try:
                 steward = await self.house.come(room, line)
@@ -122,7 +123,7 @@ class Sockets:
                 return
             self.house.means.figures.lines += 1
             try:
-                await self.talk(steward, line, receive, address)
+                await self.talk(steward, line, receive, send, address)
             finally:
                 self.house.means.figures.lines -= 1
                 await self.house.go(steward, line)
@@ -146,41 +147,37 @@ class Sockets:
             self.limits.blame(address)
             raise
 
-    async def talk(self, steward: Steward, line: Line, receive: Any, address: str) -> None:
+    async def talk(self, steward: Steward, line: Line, receive: Any, send: Any, address: str) -> None:
         """Listen and answer until either side ends it."""
-        writing = asyncio.create_task(line.write())
         buckets = (
             Bucket(limits.LINE),
             self.limits.bucket(limits.GUEST, line.guest),
             self.limits.bucket(limits.ADDRESS, address),
         )
         patience = Bucket(limits.PATIENCE)
-        try:
-            while not writing.done() and not line.clogged:
-                message = await receive()
-                if message["type"] != "websocket.receive":
-                    return
-                text = message.get("text") or b""
-                if not all(bucket.take() for bucket in buckets):
-                    self.refuse(line, op_in(text), Refusal(ServerCode.TOO_FAST))
-                    if not patience.take():
-                        self.limits.blame(address)
-                        line.end(CLOSE[ServerCode.TOO_FAST])
-                        await asyncio.wait([writing], timeout=HELLO_S)
-                        return
-                    await asyncio.sleep(0)  # others first: what waits is read without a pause otherwise
-                    continue
+        while not line.clogged:
+            message = await receive()
+            if message["type"] != "websocket.receive":
+                return
+            text = message.get("text") or b""
+            if all(bucket.take() for bucket in buckets):
                 await self.answer(steward, line, text)
-        finally:
-            writing.cancel()
-            with contextlib.suppress(asyncio.CancelledError, OSError):  # the reader may be gone
-                await writing
+                continue
+            self.refuse(line, op_in(text), Refusal(ServerCode.TOO_FAST))
+            if not patience.take():
+                self.limits.blame(address)
+                line.flush()
+                with contextlib.suppress(TimeoutError):
+                    async with asyncio.timeout(HELLO_S):  # for who does not read
+                        await send({"type": "websocket.close", "code": CLOSE[ServerCode.TOO_FAST]})
+                return
+            await asyncio.sleep(0)  # others first: what waits is read without a pause otherwise
 
     async def answer(self, steward: Steward, line: Line, text: str | bytes) -> None:
         """One message."""
         try:
             ask = read_ask(text)
-            self.house.means.figures.asks[type(ask).__name__.lower()] += 1
+            self.house.means.figures.asks[type(ask)] += 1
             if isinstance(ask, Look):
                 line.resync()
                 return

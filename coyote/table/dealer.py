@@ -85,6 +85,9 @@ def openings(line: Iterator[Moment]) -> Iterator[list[Top]]:
     """For each move, where those cards came from that everybody may see since then, and not before."""
     lying, known = list[Lying](), set[Top]()
     for (before, top), (past, _) in pairwise(line):
+        if past.round is before.round:  # somebody said a number: no card has moved
+            yield []
+            continue
         lying = laid(lying, before, top, past.move)
         new = [card.top for card in lying if card.top not in known and lies_open(card, past)]
         known.update(new)

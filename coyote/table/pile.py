@@ -56,7 +56,8 @@ def moments(game: Game, since: Moment | None = None) -> Iterator[Moment]:
     top = since.top
     for past in reversed(line):
         assert past.before is not None
-        top = after(top, past.before, past)
+        if past.round is not past.before.round:
+            top = after(top, past.before, past)
         yield Moment(past, top)
 
 

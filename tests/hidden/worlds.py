@@ -9,7 +9,6 @@ bot or somebody who is away or has left. At screens the wearer looks, and watche
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from random import Random
 from typing import Literal, NamedTuple
 
@@ -108,7 +107,7 @@ def coached(table: Seated, wearer: int) -> bytes:
         chair and (chair if seat == wearer else Chair(chair.name, mind="owl")) for seat, chair in enumerate(table.table.chairs)
     ]
     try:
-        return exit.written(coach(replace(table.table, chairs=tuple(bots)), f"p{wearer}"))
+        return exit.written(coach(structs.replace(table.table, chairs=tuple(bots)), f"p{wearer}"))
     except (TableRefused, Refused) as why:
         return exit.refused(None, why)
 

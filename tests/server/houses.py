@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager
 from typing import Any
 
@@ -74,11 +74,20 @@ async def opened(house: House, bots: Sequence[str] = ("cub",), *, start: bool = 
     return guest, room, await house.steward(room)
 
 
-def line_of(guest: Guest) -> Line:
-    async def send(_: Any) -> None:
-        return None
+class Deaf:
+    """A reader who takes everything and keeps nothing."""
 
-    return Line(guest.id, send)
+    def __init__(self) -> None:
+        self.writable = asyncio.Event()
+        self.writable.set()
+        self.on_writable: Callable[[], None] | None = None
+
+    def say(self, texts: list[bytes]) -> None:
+        pass
+
+
+def line_of(guest: Guest) -> Line:
+    return Line(guest.id, Deaf())
 
 
 async def log_of(house: House, game: str) -> list[Entry]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -12,6 +13,7 @@ from coyote.server.codes import CLOSE, ServerCode
 from coyote.server.limits import WEB, Bucket, Limits
 from coyote.server.line import MOST_WAITING, Line
 from coyote.server.sockets import Sockets
+from coyote.server.speaking import WIRE
 from coyote.server.trouble import Trouble, Unavailable
 
 ORIGIN = "http://127.0.0.1:1"
@@ -23,30 +25,52 @@ class Reader:
     def __init__(self) -> None:
         self.got: list[str] = []
         self.closed: int | None = None
+        self.writable = asyncio.Event()
+        self.writable.set()
+        self.on_writable: Callable[[], None] | None = None
+
+    def say(self, texts: list[bytes]) -> None:
+        self.got += [text.decode() for text in texts]
 
     async def send(self, message: Any) -> None:
         if message["type"] == "websocket.close":
             self.closed = message["code"]
         elif message["type"] == "websocket.send":
-            self.got += [message["text"]] if "text" in message else [text.decode() for text in message["encoded"]]
+            self.got.append(message["text"])
 
 
 async def test_answers_are_kept_when_frames_are_thrown_away() -> None:
     reader = Reader()
-    line = Line("ann", reader.send)
+    line = Line("ann", reader)
     line.whole = lambda _: b"whole"
+    reader.writable.clear()
     line.answer(b"ack 1")
     for number in range(MOST_WAITING + 10):
         line.push(b"frame %d" % number)
     line.answer(b"ack 2")
-    line.end(1000)
-    await line.write()
+    await asyncio.sleep(0)
+    assert reader.got == []
+    reader.writable.set()
+    assert reader.on_writable is not None
+    reader.on_writable()
     assert reader.got == ["ack 1", "ack 2", "whole"]
-    assert reader.closed == 1000
+
+
+async def test_what_is_told_in_one_go_is_written_in_one_go() -> None:
+    reader, written = Reader(), list[int]()
+    line = Line("ann", reader)
+    reader.say = lambda texts: written.append(len(texts))  # type: ignore[method-assign]
+    line.answer(b"ack")
+    line.push(b"frame")
+    assert written == []
+    await asyncio.sleep(0)
+    assert written == [2]
 
 
 async def test_a_line_is_clogged_when_not_even_answers_are_fetched() -> None:
-    line = Line("ann", Reader().send)
+    reader = Reader()
+    line = Line("ann", reader)
+    reader.writable.clear()
     for number in range(10 * MOST_WAITING):
         line.push(b"frame %d" % number)
     assert not line.clogged
@@ -82,7 +106,8 @@ async def told_by(house: Any, *messages: str) -> Reader:
     async def receive() -> Any:
         return next(coming, None) or await asyncio.Event().wait()
 
-    scope = {"type": "websocket", "path": sockets.PATH, "headers": [(b"origin", ORIGIN.encode())], "client": ("127.0.0.1", 1)}
+    headers, client = [(b"origin", ORIGIN.encode())], ("127.0.0.1", 1)
+    scope = {"path": sockets.PATH, "headers": headers, "client": client, "extensions": {WIRE: reader}}
     await Sockets(house, Limits(), frozenset([ORIGIN]))(scope, receive, reader.send)
     return reader
 

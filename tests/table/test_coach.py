@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
 from msgspec import structs
 
@@ -72,13 +70,13 @@ def test_numbers_that_may_not_be_said_are_not_told() -> None:
 def test_there_is_no_coach_where_another_person_plays() -> None:
     assert refused(four().start().table) == TableCode.COACH_NOT_HERE
     table = practice().table
-    left = replace(table, chairs=(*table.chairs[:1], chair_at(table, 1)._replace(guest="bob", mind=None, left=True)))
+    left = structs.replace(table, chairs=(*table.chairs[:1], chair_at(table, 1)._replace(guest="bob", mind=None, left=True)))
     assert refused(left) == TableCode.COACH_NOT_HERE, "who left may come back"
 
 
 def test_there_is_no_coach_on_a_phone_that_others_look_at() -> None:
     table = practice().table
-    assert refused(replace(table, setting=structs.replace(table.setting, heads="phones"))) == TableCode.COACH_NOT_HERE
+    assert refused(structs.replace(table, setting=structs.replace(table.setting, heads="phones"))) == TableCode.COACH_NOT_HERE
 
 
 def test_the_coach_has_nothing_to_say_before_the_game_after_it_and_out_of_turn() -> None:
