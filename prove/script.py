@@ -92,6 +92,8 @@ class Script:
         assert match is not None
         if match.over:  # this was the first game
             return saying("p0", 0, {"ask": "start", "op": self.op()}) if self.tab(world, "p0") == 0 else coming("p0", 0)
+        if not any(ear.open for ear in world.ears.values()):
+            return coming("p0", 0)
         chosen = rng.random()
         if chosen < 0.08:
             return self.reaction(world)
