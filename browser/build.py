@@ -44,7 +44,8 @@ def node(*arguments: object) -> None:
     program = home / ("node.exe" if os.name == "nt" else "bin/node")
     words = [str(next(home.glob("**/npm/bin/npm-cli.js"))) if word == "npm" else str(word) for word in arguments]
     env = os.environ | {"PATH": f"{program.parent}{os.pathsep}{os.environ.get('PATH', '')}"}
-    subprocess.run([str(program), *words], cwd=BROWSER, env=env, check=True, stdout=sys.stderr)
+    # some networks have a certificate of their own, which the system knows and Node's built-in list does not
+    subprocess.run([str(program), "--use-system-ca", *words], cwd=BROWSER, env=env, check=True, stdout=sys.stderr)
 
 
 def tools() -> None:

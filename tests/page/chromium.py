@@ -42,7 +42,8 @@ def found() -> tuple[str, dict[str, str]]:
 
 def fetch(home: Path) -> None:
     (home / "package.json").write_text('{"private": true, "type": "module"}')
-    subprocess.run([str(NODE), str(NPM), "install", PACKAGE, "--no-audit", "--no-fund", "--silent"], cwd=home, check=True)
+    install = [str(NODE), "--use-system-ca", str(NPM), "install", PACKAGE, "--no-audit", "--no-fund", "--silent"]
+    subprocess.run(install, cwd=home, check=True)
     # it unpacks its libraries only where it believes itself to be on a Lambda
     env = os.environ | {"TMPDIR": str(home), "AWS_EXECUTION_ENV": "AWS_Lambda_nodejs22.x"}
     subprocess.run([str(NODE), "--input-type=module", "-e", UNPACK], cwd=home, check=True, env=env)
