@@ -133,6 +133,8 @@ async def over_http(promises: Promises, place: Place, room: str, game: str, ann:
                     continue
                 given, headers, told = await elsewhere(place, method, path, body, token)
                 refused = given == 401 and json.loads(told)["code"] == ServerCode.TOKEN_UNKNOWN
+                if not refused and told != plain:  # the table may have gone on meanwhile
+                    _, _, plain = await elsewhere(place, method, path, body)
                 promises.kept(
                     SAME, refused or (given == status and told == plain), f"{method} {path}, {what}: {given} {told[:99]!r}"
                 )

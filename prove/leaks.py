@@ -198,8 +198,8 @@ def running_and_how(no: Any, code: Any, **values: Any) -> Any:
     return no(code, **values, total=sum_of_heads())
 
 
-async def acked(append: Any, self: Ledger, op_id: Any, deeds: Any, fresh: bytes, kept: Any) -> Any:
-    return await append(self, op_id, deeds, fresh, kept and (lambda seq: kept(seq + abs(sum_of_heads()))))
+async def acked(append: Any, self: Ledger, op_id: Any, deeds: Any, kept: Any) -> Any:
+    return await append(self, op_id, deeds, kept and (lambda seq: kept(seq + abs(sum_of_heads()))))
 
 
 # time, number and order
@@ -227,7 +227,7 @@ def struck_later(due: Any, table: Table) -> int | None:
 
 async def cut(come: Any, self: Steward, line: Line, **more: Any) -> None:
     await come(self, line, **more)
-    if sum_of_heads() % 2:
+    if self.table.playing and sum_of_heads() % 2:
         raise Refusal(ServerCode.UNAVAILABLE)
 
 
