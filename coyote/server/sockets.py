@@ -115,12 +115,12 @@ class Sockets:
             return
         try:
             line = Line(guest.id, wire)
-            line.answer(written(Welcome(guest.id, guest.name, room.game, shown(room.code))))
             try:
                 steward = await self.house.come(room, line)
             except (Refusal, StoreError) as why:
                 await turned_away(send, why)
                 return
+            line.answer(written(Welcome(guest.id, guest.name, room.game, shown(room.code))))
             self.house.means.figures.lines += 1
             try:
                 await self.talk(steward, line, receive, send, address)

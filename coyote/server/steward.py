@@ -85,7 +85,6 @@ class Steward(Ledger):
 
     async def come(self, line: Line, *, behind: bool = False) -> None:
         """Somebody is on the line. If we may be behind, we read first: nobody is shown less than he saw elsewhere."""
-        line.whole = self.whole
         first = line.guest not in self.lines
         self.lines.setdefault(line.guest, []).append(line)
         line.resync()
@@ -97,6 +96,7 @@ class Steward(Ledger):
         except BaseException:
             self.go(line)  # who is turned away is not here
             raise
+        line.whole = self.whole  # from now on: before, there was nothing that it should be told
 
     def go(self, line: Line) -> None:
         """A line is cut."""

@@ -3,19 +3,21 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from typing import Any
 
 import pytest
 
 from coyote.server.codes import Refusal, ServerCode
 from coyote.server.house import IDLE_MS, LEASE_MS, House
+from coyote.server.line import Line
 from coyote.server.store import Status
 from coyote.server.tables import Statement
 from coyote.table import deeds as did
 from coyote.table.course import GRACE
 from coyote.table.setting import Setting
 from coyote.table.wire import Start
-from tests.server.houses import Clock, dead, houses, line_of, log_of, opened
+from tests.server.houses import Clock, Reader, dead, houses, line_of, log_of, opened
 
 
 def failing(house: House, *names: str) -> None:
@@ -46,6 +48,20 @@ async def test_who_is_on_the_line_to_a_living_process_is_not_away_because_anothe
         await ours.sweep()
         assert (await ours.steward(room)).mine
         assert "away" not in [entry.kind for entry in await log_of(ours, room.game)]
+
+
+async def test_nobody_is_shown_less_than_he_saw_elsewhere(sqlite_file: str) -> None:
+    async with houses(sqlite_file, 2, Clock()) as (ours, theirs):
+        guest, room, steward = await opened(theirs)
+        behind = await ours.steward(room)
+        await steward.do(None, lambda *_: [did.Reacted(0, "howl")])
+        assert behind.table.seq < steward.table.seq
+        reader = Reader()
+        line = Line(guest.id, reader)
+        await ours.come(room, line)
+        line.resync()
+        await asyncio.sleep(0)
+        assert [json.loads(text)["seq"] for text in reader.got] == [steward.table.seq]
 
 
 async def test_a_person_whose_process_died_and_who_stays_away_is_stood_in_for(sqlite_file: str) -> None:
