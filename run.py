@@ -3,7 +3,7 @@
 
 python3 run.py serve          play: opens the page
 python3 run.py test …         every test; further arguments go to pytest
-python3 run.py bench NAME …   a benchmark: play, view, replay, odds, bots, ladder, frames or sockets
+python3 run.py bench NAME …   a benchmark: play, view, replay, odds, bots, ladder, frames, sockets or page
 python3 run.py prove NAME …   a promise of the server, tried out: crash, sight or hostile
 python3 run.py solve …        how to play the round of two, with a proof
 python3 run.py train …        raise a champion by self-play
@@ -124,6 +124,8 @@ def main() -> int:
             return lock_all()
         if command in WORKSHOP:
             environment, module = WORKSHOP[command]
+            if command == "bench" and "page" in rest:
+                environment = TEST  # it has the browser
             python = python_for(*environment)
             os.chdir(ROOT)
             return become(python, "-m", module, *rest)

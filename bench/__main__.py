@@ -1,4 +1,4 @@
-"""`python3 run.py bench NAME`: play, view, replay, odds, bots, ladder, frames or sockets.
+"""`python3 run.py bench NAME`: play, view, replay, odds, bots, ladder, frames, sockets or page.
 
 Prints figures for people and, last, one line of JSON (alone with --json). With --keep the line is added to
 bench/results.md with the commit it was measured at.
@@ -14,10 +14,11 @@ import sys
 from datetime import UTC, datetime
 from pathlib import Path
 
-from bench import bots, frames, ladder, odds, play, replay, sockets, view
+from bench import bots, frames, ladder, odds, page, play, replay, sockets, view
 
 BENCHES = {
-    bench.__name__.removeprefix("bench."): bench.measure for bench in (play, view, replay, odds, bots, ladder, frames, sockets)
+    bench.__name__.removeprefix("bench."): bench.measure
+    for bench in (play, view, replay, odds, bots, ladder, frames, sockets, page)
 }
 RESULTS = Path(__file__).parent / "results.md"
 

@@ -78,8 +78,12 @@ def page(request: Request[Any, Any, State], state: State, path: FromPath[str] = 
     if file is None:
         raise NotFoundException
     headers = {"etag": file.etag, "cache-control": "public, max-age=31536000, immutable" if file.lasting else "no-cache"}
+    if file.packed:
+        headers["vary"] = "accept-encoding"
     if request.headers.get("if-none-match") == file.etag:
         return Response(b"", status_code=304, headers=headers, media_type=file.type)
+    if file.packed and "gzip" in request.headers.get("accept-encoding", ""):
+        return Response(file.packed, headers={**headers, "content-encoding": "gzip"}, media_type=file.type)
     return Response(file.body, headers=headers, media_type=file.type)
 
 
