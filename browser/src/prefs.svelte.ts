@@ -16,7 +16,7 @@ class Prefs {
   /** No movement but what the hand asks for: by choice here, or by the machine's setting. */
   still = $state(false)
   muted = $state(false)
-  /** The odds coach of practice games. */
+  /** The odds coach; live it is only in practice games. */
   coach = $state<Coach>('off')
 
   read(): void {

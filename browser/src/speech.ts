@@ -1,7 +1,7 @@
 // Speech: events, cards and refusals into the reader's words; the browser's twin of coyote/speech.py.
 
 import { wordOf } from './art/cards'
-import type { Count, Heard } from './messages.gen'
+import type { Count, Heard, Move } from './messages.gen'
 import { say, words } from './words.svelte'
 
 export const cardName = (card: string): string => say(`card-${wordOf(card)}`, { card })
@@ -80,6 +80,20 @@ export function told(event: Heard, names: readonly string[], eyes: number | null
       return []
     default:
       return [say(id, { name })]
+  }
+}
+
+/** A move in a word or two, as a list of them shows it. */
+export function moveWord(move: Move): string {
+  switch (move.do) {
+    case 'declare':
+      return move.special ? `${move.number} (${say(`special-${move.special}`)})` : String(move.number)
+    case 'call':
+      return say('play-coyote')
+    case 'coin':
+      return say(`coin-${move.coin}`)
+    default:
+      return say(`special-${move.do}`)
   }
 }
 

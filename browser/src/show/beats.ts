@@ -15,6 +15,8 @@ export interface Held {
 export interface Beat {
   kind: 'call' | 'turn' | 'step' | 'verdict' | 'pay' | 'say'
   text: string
+  /** What is said aloud when it comes; the call was heard when it was made. */
+  aloud: string[]
   ms: number
   /** How many of the held cards lie open by now. */
   open: number
@@ -37,6 +39,10 @@ export interface Tale {
   paid: Map<number, number>
   winner: number | null
 }
+
+/** Events that the reveal tells, when it comes to them. */
+export const IN_THE_SHOW: ReadonlySet<Heard['event']> = new Set(['shown', 'turned-over', 'counted', 'coyotes-taken', 'nobody-paid', 'went-out', 'won'])
+const ENDS: readonly Heard['event'][] = ['coyotes-taken', 'nobody-paid', 'went-out', 'won']
 
 /** Never longer than this, all beats together, in milliseconds. */
 export const LONGEST = 12_000
@@ -66,31 +72,31 @@ export function tale(events: readonly Heard[], names: readonly string[]): Tale |
   const worn = held.filter(({ seat, counts }) => seat !== null && counts).length
   const beats: Beat[] = []
   const first = called ?? find('guessed')
-  if (first) beats.push({ kind: 'call', text: told(first, names, null)[0]!, ms: 1200, open: 0, sum: null })
+  if (first) beats.push({ kind: 'call', text: told(first, names, null)[0]!, aloud: [], ms: 1200, open: 0, sum: null })
 
   const opening = beats[0]?.text ?? told(shown, names, null)[0]!
   let sum = 0
   const each = Math.max(200, Math.min(620, TURNING / worn))
   for (let place = 0; place < worn; place++) {
     sum += plainly(held[place]!.card)
-    beats.push({ kind: 'turn', text: opening, ms: each, open: place + 1, sum: counted ? sum : null })
+    const aloud = place === worn - 1 ? told(shown, names, null) : []
+    beats.push({ kind: 'turn', text: opening, aloud, ms: each, open: place + 1, sum: counted ? sum : null })
   }
   if (counted) {
     const [, , plain, steps, total] = counted.count
     const [start, ...sentences] = countTold(counted.count)
     const long = Math.max(500, Math.min(1500, ACTING / (steps.length + 1)))
     let open = worn
-    if (start) beats.push({ kind: 'say', text: start, ms: long * 0.7, open, sum: plain })
+    if (start) beats.push({ kind: 'say', text: start, aloud: [start], ms: long * 0.7, open, sum: plain })
     steps.forEach(([special, by, on, after], place) => {
       if (special === '?' && on.length) open = Math.max(open, on[0]! + 1)
-      beats.push({ kind: 'step', text: sentences[place]!, ms: long, open, sum: after, by, on, special })
+      beats.push({ kind: 'step', text: sentences[place]!, aloud: [sentences[place]!], ms: long, open, sum: after, by, on, special })
     })
     const verdict = told(counted, names, null).at(-1)!
-    beats.push({ kind: 'verdict', text: verdict, ms: 1700, open: held.length, sum: total })
+    beats.push({ kind: 'verdict', text: verdict, aloud: [verdict], ms: 1700, open: held.length, sum: total })
   }
-  const ends = events.filter(({ event }) => ['coyotes-taken', 'nobody-paid', 'went-out', 'won'].includes(event))
-  const ending = ends.flatMap((event) => told(event, names, null)).join(' ')
-  beats.push({ kind: 'pay', text: ending, ms: 2000, open: held.length, sum: counted ? counted.count[4] : null })
+  const ending = events.filter(({ event }) => ENDS.includes(event)).flatMap((event) => told(event, names, null))
+  beats.push({ kind: 'pay', text: ending.join(' '), aloud: ending, ms: 2000, open: held.length, sum: counted ? counted.count[4] : null })
 
   return {
     held,

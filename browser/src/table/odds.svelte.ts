@@ -1,32 +1,36 @@
-// The odds coach of those who practise among bots: what the table tells this seat at its turn, and what it made of it.
-// The table answers nobody who plays with people, so here it only has to be asked when it is wanted.
+// The odds coach: live for those who practise among bots, and at every table what the moves of a finished round were worth.
+// The table tells nobody who plays with people how the round stands, so here it only has to be asked when it is wanted.
 
-import { coach, Refused } from '../client/server'
-import type { Move } from '../messages.gen'
+import { coach, get, Refused } from '../client/server'
+import type { MoveJudged } from '../replay/reel'
 
 interface Told {
   call: number | null
   numbers: [number, number][]
 }
-export interface Looked {
+interface RoundJudged {
   round: number
-  /** Null: a call. */
-  number: number | null
-  chance: number
+  moves: MoveJudged[]
+}
+
+/** What the server refuses, or cannot tell just now, the coach does not know. */
+const orNull = (error: unknown): null => {
+  if (error instanceof Refused) return null
+  throw error
 }
 
 export class Odds {
   #told = $state.raw<Told | null>(null)
-  /** What was said with which chance, in the newest round first spoken in. */
-  said = $state.raw<Looked[]>([])
+  /** The last finished round. */
+  last = $state.raw<RoundJudged | null>(null)
 
   async ask(room: string): Promise<void> {
     this.#told = null
-    try {
-      this.#told = await coach<Told>(room)
-    } catch (error) {
-      if (!(error instanceof Refused)) throw error
-    }
+    this.#told = await coach<Told>(room).catch(orNull)
+  }
+
+  async look(room: string): Promise<void> {
+    this.last = await get<RoundJudged | null>(`/rooms/${encodeURIComponent(room)}/last`).catch(orNull)
   }
 
   get call(): number | null {
@@ -39,12 +43,5 @@ export class Odds {
     const [first, last] = [numbers[0], numbers.at(-1)]
     if (!first || !last) return null
     return number <= first[0] ? first[1] : number > last[0] ? 0 : (numbers.find(([known]) => known === number)?.[1] ?? null)
-  }
-
-  /** A move that the table has taken, to be looked at when the round is over. */
-  moved(round: number, move: Move): void {
-    const number = move.do === 'declare' ? move.number : null
-    const chance = number === null ? (move.do === 'call' ? this.call : null) : this.chance(number)
-    if (chance !== null) this.said = [...this.said.filter((one) => one.round === round), { round, number, chance }]
   }
 }

@@ -5,7 +5,8 @@ import { announcer } from '../announce.svelte'
 import { Line, type Wish } from '../client/socket.svelte'
 import { Refused } from '../client/server'
 import type { ChairTold, Frame, Heard, LastTold, Move } from '../messages.gen'
-import { prefs } from '../prefs.svelte'
+import { prefs, type Coach } from '../prefs.svelte'
+import { IN_THE_SHOW } from '../show/beats'
 import { reason, told } from '../speech'
 import { shake, sound } from '../sound'
 import { say } from '../words.svelte'
@@ -33,6 +34,8 @@ export class Sitting {
   armed = $state(false)
   odds = new Odds()
   #noise = 0
+  /** What happened meanwhile, to be said when the count has been told. */
+  #later: string[] = []
   #seat: number | null = null
   #turn = ''
   #arming = 0
@@ -60,6 +63,9 @@ export class Sitting {
   /** Nobody else plays here but bots. */
   practice = $derived.by(() => !this.phones && this.me !== null && (this.table?.chairs ?? []).every((chair, seat) => seat === this.me || chair?.kind !== 'person'))
 
+  /** How much the odds coach says here: live only where nobody else could be hurt by it. */
+  coach = $derived.by((): Coach => (prefs.coach === 'live' && !this.practice ? 'after' : prefs.coach))
+
   chair(seat: number): ChairTold | null {
     return this.table?.chairs[seat] ?? null
   }
@@ -79,10 +85,7 @@ export class Sitting {
   }
 
   async play(move: Move): Promise<boolean> {
-    const round = this.game?.round ?? 0
-    const done = await this.ask({ ask: 'play', seq: this.frame!.seq, move })
-    if (done) this.odds.moved(round, move)
-    return done
+    return this.ask({ ask: 'play', seq: this.frame!.seq, move })
   }
 
   close(): void {
@@ -93,7 +96,15 @@ export class Sitting {
   /** The count was watched, or skipped. */
   shown(): void {
     this.show = null
+    announcer.tell(...this.#later.splice(0))
     this.#yourTurn()
+  }
+
+  /** Another coach, from now on. */
+  advise(coach: Coach): void {
+    prefs.set({ coach })
+    this.#consult()
+    if (coach !== 'off') void this.odds.look(this.room)
   }
 
   #heard(frame: Frame): void {
@@ -101,9 +112,16 @@ export class Sitting {
     const chairs = frame.table.chairs.map((chair) => chair?.name ?? '')
     const names = events.some((event) => event.event === 'sat') ? chairs : (frame.terms?.names ?? chairs)
     const phones = frame.table.setting.heads === 'phones'
-    announcer.tell(...events.flatMap((event) => told(phones ? unsaid(event) : event, names, frame.you.seat)))
+    const spoken = (some: Heard[]): string[] => some.flatMap((event) => told(phones ? unsaid(event) : event, names, frame.you.seat))
+    const shows = frame.last && events.some((event) => event.event === 'counted' || event.event === 'guessed') ? frame.last : null
+    // up to the call everything is said at once; the reveal says the rest as it goes, and what came after it waits
+    const opens = shows ? events.findIndex((event) => IN_THE_SHOW.has(event.event)) : events.length
+    if (this.show) this.#later.push(...spoken(events.slice(0, opens)))
+    else announcer.tell(...spoken(events.slice(0, opens)))
+    this.#later.push(...spoken(events.slice(opens).filter((event) => !IN_THE_SHOW.has(event.event))))
     for (const event of events) if (event.event === 'reacted') this.#makeNoise(event.seat, event.reaction)
-    if (frame.last && events.some((event) => event.event === 'counted' || event.event === 'guessed')) this.show = frame.last
+    if (shows) this.show = shows
+    if (frame.last && this.coach !== 'off') void this.odds.look(this.room)
     if (events.length) this.refusal = ''
     if (events.some((event) => event.event === 'removed' && event.seat === this.#seat)) this.refusal = say('table-shown-out')
     this.#seat = frame.you.seat
@@ -121,9 +139,13 @@ export class Sitting {
     const { you, game } = this.line.frame ?? {}
     if (!you?.options || game?.turn !== you.seat) return
     announcer.urge(say('play-your-turn'))
-    if (this.practice && prefs.coach !== 'off') void this.odds.ask(this.room)
+    this.#consult()
     sound('turn')
     shake(60)
+  }
+
+  #consult(): void {
+    if (this.coach === 'live' && this.you?.options) void this.odds.ask(this.room)
   }
 
   #makeNoise(seat: number, reaction: string): void {
