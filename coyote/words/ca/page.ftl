@@ -263,6 +263,7 @@ after-rematch = Una altra partida
 after-arrange = Seients i regles
 after-wait = { $name } pot començar una altra partida.
 after-replay = Mira-la, amb probabilitats
+after-share = Comparteix aquesta partida
 after-keep = Per guardar
 after-record = La partida en text
 after-fairness = Prova del repartiment

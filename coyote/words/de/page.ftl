@@ -263,6 +263,7 @@ after-rematch = Noch ein Spiel
 after-arrange = Plätze und Regeln
 after-wait = { $name } kann noch ein Spiel anfangen.
 after-replay = Ansehen, mit Chancen
+after-share = Diese Partie teilen
 after-keep = Zum Aufheben
 after-record = Das Spiel als Text
 after-fairness = Beweis der Karten

@@ -263,6 +263,7 @@ after-rematch = Another game
 after-arrange = Seats and setting
 after-wait = { $name } can start another game.
 after-replay = Replay and odds
+after-share = Share this game
 after-keep = To keep
 after-record = The game as text
 after-fairness = Proof of the deal

@@ -263,6 +263,7 @@ after-rematch = Otra partida
 after-arrange = Asientos y reglas
 after-wait = { $name } puede empezar otra partida.
 after-replay = Verla, con probabilidades
+after-share = Compartir esta partida
 after-keep = Para guardar
 after-record = La partida en texto
 after-fairness = Prueba del reparto

@@ -263,6 +263,7 @@ after-rematch = Encore une partie
 after-arrange = Places et règles
 after-wait = { $name } peut lancer une autre partie.
 after-replay = Revoir, avec les chances
+after-share = Partager cette partie
 after-keep = À garder
 after-record = La partie en texte
 after-fairness = Preuve de la donne

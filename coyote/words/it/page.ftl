@@ -263,6 +263,7 @@ after-rematch = Un’altra partita
 after-arrange = Posti e regole
 after-wait = { $name } può cominciare un’altra partita.
 after-replay = Rivedi, con le probabilità
+after-share = Condividi questa partita
 after-keep = Da conservare
 after-record = La partita come testo
 after-fairness = Prova del mazzo
