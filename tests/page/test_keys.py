@@ -5,7 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import Page, expect
 
 from tests.page.conftest import Person
-from tests.page.playing import EN
+from tests.page.playing import EN, whose_turn
 
 TABS = 80
 
@@ -25,6 +25,7 @@ def test_a_round_with_keys_alone(person: Person) -> None:
     tab_to(page, EN.say("home-play"))
     page.keyboard.press("Enter")
     page.wait_for_url("**/t/*")
+    whose_turn([page])
     field = page.get_by_label(EN.say("play-number"), exact=True)
     expect(field).to_be_focused(timeout=20_000)
     before = int(field.input_value())

@@ -62,4 +62,20 @@ def test_tab_stays_inside_and_the_words_are_there_for_those_who_listen(person: P
     expect(reveal.get_by_role("button")).to_be_focused()
     page.keyboard.press("Tab")
     expect(reveal.get_by_role("button")).to_be_focused()
-    expect(reveal.get_by_role("list").filter(has_text="The total is")).to_have_count(1)
+    expect(reveal.get_by_role("list").filter(has_text="The total is")).to_have_count(1, timeout=15_000)
+
+
+def test_ears_hear_the_count_when_eyes_see_it(person: Person) -> None:
+    page = moving(person("/"))
+    heard = page.get_by_role("log")
+    one_round(page)
+    caption = page.get_by_role("dialog").locator(".caption")
+    expect(heard).to_contain_text("Coyote!")
+    expect(caption).to_contain_text("Coyote!")
+    assert "The total is" not in heard.inner_text()
+    assert "takes a coyote" not in heard.inner_text()
+    expect(caption).to_contain_text("The total is", timeout=15_000)
+    expect(heard).to_contain_text("The total is")
+    assert "takes a coyote" not in heard.inner_text() or "takes a coyote" in caption.inner_text()
+    page.keyboard.press("Escape")
+    expect(heard).to_contain_text("takes a coyote")  # who leaves misses nothing

@@ -9,6 +9,7 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
 from tests.page.conftest import Person
+from tests.page.pictures import TABLE
 from tests.page.playing import EN, button, call, make_table, say_number, sit, whose_turn
 
 SMALL = (320, 640)
@@ -83,6 +84,37 @@ def test_nothing_reaches_beyond_the_edge_of_a_small_phone(person: Person) -> Non
     for name, page in walk(person, "night", SMALL):
         wide = page.evaluate("document.documentElement.scrollWidth")
         assert wide <= SMALL[0], name
+
+
+def test_twelve_fit_on_a_small_phone_above_the_hand(person: Person) -> None:
+    page = person("/", size=SMALL)
+    page.goto("/t/" + page.evaluate(TABLE, ["cub", "fox", "owl", "hare", "wolf", "tortoise", *["cub"] * 5]))
+    whose_turn([page])
+    hand = page.locator(".hand").bounding_box()
+    assert hand is not None
+    seats = page.locator(".ring [role=group]")
+    expect(seats).to_have_count(11)
+    for card in seats.locator("svg.card").all():
+        box = card.bounding_box()
+        assert box is not None
+        assert box["y"] + box["height"] < hand["y"]
+        assert box["width"] > 18
+    for name in seats.locator(".name").all():
+        box = name.bounding_box()
+        assert box is not None
+        assert box["y"] + box["height"] <= hand["y"]
+
+
+def test_phones_on_heads_are_never_at_a_public_table(person: Person) -> None:
+    page = person("/new")
+    public = page.get_by_role("checkbox", name=EN.say("setting-public"))
+    public.check()
+    page.get_by_role("radio", name=EN.say("setting-heads-phones")).check()
+    expect(public).to_be_disabled()
+    expect(public).not_to_be_checked()
+    expect(page.get_by_text(EN.say("setting-public-not-phones"))).to_be_visible()
+    page.get_by_role("radio", name=EN.say("setting-heads-screens")).check()
+    expect(public).to_be_enabled()
 
 
 def test_a_dead_link_leads_on(person: Person) -> None:

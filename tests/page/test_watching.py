@@ -55,6 +55,24 @@ def test_a_game_is_watched_to_its_end_and_tells_nothing_before(person: Person) -
     expect(page.get_by_text(won).first).to_be_visible()
 
 
+def test_what_came_of_a_count_is_on_nobodys_face_before_it_was_watched(person: Person) -> None:
+    page = person("/")
+    game = finished(page)
+    places = page.request.get(f"/api/games/{game}").json()["places"]
+    page.goto(f"/replay/{game}?place={places}")
+    stage = page.locator(".stage")
+    moment = page.request.get(f"/api/games/{game}/moments/{places}").json()
+    (heads,) = [event["heads"] for event in moment["events"] if event["event"] == "shown"]
+    for card in heads:  # a watcher sees them now, and nobody's back any more
+        expect(stage.get_by_role("img", name=EN.card(card), exact=True).first).to_be_visible()
+    expect(stage.get_by_role("img", name=EN.say("replay-page-hidden"))).to_have_count(0)
+    watch = page.get_by_role("button", name=EN.say("count-page-end"), exact=True)
+    if watch.count():  # a hand of plain numbers is counted in one step
+        expect(stage.locator(".taken")).to_have_count(0)
+        watch.click()
+    expect(stage.locator(".taken")).to_have_count(1)
+
+
 def test_the_deal_is_checked_in_the_browser_and_a_lie_is_found(person: Person) -> None:
     page = person("/")
     game = finished(page)

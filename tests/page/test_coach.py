@@ -1,0 +1,67 @@
+"""The odds coach: off, after each round at every table, or live where nobody else but bots plays."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page, expect
+
+from tests.page.conftest import Person
+from tests.page.playing import EN, button, call, make_table, say_number, sit, watched, whose_turn
+
+
+def choices(page: Page) -> list[str]:
+    page.locator(".menu button").last.click()
+    return page.get_by_label(EN.say("coach"), exact=False).locator("option").all_inner_texts()
+
+
+def choose(page: Page, coach: str) -> None:
+    page.get_by_label(EN.say("coach"), exact=False).select_option(coach)
+    page.keyboard.press("Escape")
+
+
+def test_among_people_every_move_is_judged_after_the_round_and_none_before(person: Person) -> None:
+    ann = person()
+    url = make_table(ann, "ann", 2)
+    bob = person(url)
+    sit(bob, "bob")
+    button(ann, "lobby-start")
+    asked = list[str]()
+    ann.on("request", lambda request: asked.append(request.url))
+    first = whose_turn([ann, bob])
+    assert choices(ann) == [EN.say("coach-off"), EN.say("coach-after")]
+    choose(ann, "after")
+    say_number(first, 200)
+    call(whose_turn([ann, bob]))
+    title = EN.say("coach-round", round="1")
+    reveal = ann.get_by_role("dialog")
+    expect(reveal.get_by_role("heading", name=title)).to_be_visible()
+    moves = reveal.locator(".judged li")
+    expect(moves).to_have_count(2)
+    expect(moves.first).to_contain_text("200")
+    expect(moves.first).to_contain_text("%")
+    expect(moves.last).to_contain_text(EN.say("play-coyote"))
+    expect(bob.get_by_role("dialog").get_by_role("heading", name=title)).to_have_count(0)  # who did not ask is not told
+    watched([ann, bob])
+    ann.locator(".menu button").last.click()
+    expect(ann.get_by_role("heading", name=title)).to_be_visible()  # and again, as long as the next round lasts
+    assert not [url for url in asked if url.endswith("/coach")]
+
+
+def test_live_is_for_practice(person: Person) -> None:
+    page = person()
+    button(page, "home-play")
+    page.wait_for_url("**/t/*")
+    whose_turn([page])
+    assert choices(page) == [EN.say("coach-off"), EN.say("coach-after"), EN.say("coach-live")]
+    choose(page, "live")
+    advice = page.locator("form.controls .coach")
+    expect(advice).to_contain_text("%")
+    url = make_table(page, "ann", 2)  # the same choice among people is "after each round"
+    bob = person(url)
+    sit(bob, "bob")
+    button(page, "lobby-start")
+    if whose_turn([page, bob]) is bob:
+        say_number(bob, 1)
+    whose_turn([page])
+    expect(advice).to_have_count(0)
+    page.locator(".menu button").last.click()
+    expect(page.get_by_label(EN.say("coach"), exact=False)).to_have_value("after")

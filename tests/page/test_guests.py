@@ -1,0 +1,79 @@
+"""Who comes how, and is never lost: a guest whom the server has forgotten, two tabs of one guest, back, and anew."""
+
+from __future__ import annotations
+
+import json
+
+from playwright.sync_api import Page, expect
+
+from tests.page.conftest import Person
+from tests.page.playing import EN, button, make_table, say_number, sit, whose_turn
+
+FORGOTTEN = "localStorage.setItem('coyote.guest', JSON.stringify({guest: 'x', name: 'nell', token: 'A'.repeat(43)}))"
+
+
+def who(page: Page) -> dict[str, str]:
+    found: dict[str, str] = json.loads(page.evaluate("localStorage.getItem('coyote.guest')"))
+    return found
+
+
+def test_a_guest_whom_the_server_has_forgotten_becomes_a_new_one_of_that_name(person: Person) -> None:
+    ann = person()
+    url = make_table(ann, "ann", 3)
+    nell = person()
+    nell.evaluate(FORGOTTEN)
+    nell.goto(url)
+    expect(nell.get_by_label(EN.say("your-name"))).to_have_value("nell")
+    button(nell, "sit-down")
+    expect(ann.locator(".seats")).to_contain_text("nell")
+    assert who(nell)["guest"] != "x"
+
+
+def test_play_now_works_for_a_guest_whom_the_server_has_forgotten(person: Person) -> None:
+    nell = person()
+    nell.evaluate(FORGOTTEN)
+    button(nell, "home-play")
+    nell.wait_for_url("**/t/*")
+    expect(nell.locator(".self")).to_contain_text("nell")
+    assert who(nell)["guest"] != "x"
+
+
+def test_two_tabs_of_one_guest_show_the_same_seat_and_either_may_move(person: Person) -> None:
+    ann = person()
+    url = make_table(ann, "ann", 2)
+    bob = person(url)
+    sit(bob, "bob")
+    button(ann, "lobby-start")
+    other = ann.context.new_page()
+    other.goto(url)
+    expect(other.locator(".self")).to_contain_text("ann")
+    if whose_turn([ann, bob]) is bob:
+        say_number(bob, 3)
+        whose_turn([ann])
+    whose_turn([other])
+    say_number(other, 20)
+    expect(ann.locator("form.controls")).to_have_count(0)
+    expect(ann.locator(".ring .middle")).to_contain_text("20")
+    other.close()
+    say_number(whose_turn([bob]), 21)
+    say_number(whose_turn([ann]), 22)  # the first tab is still somebody whom the server knows
+
+
+def test_back_and_forward_and_anew_in_mid_game(person: Person) -> None:
+    page = person()
+    button(page, "home-play")
+    page.wait_for_url("**/t/*")
+    whose_turn([page])
+    page.go_back()
+    expect(page.get_by_role("heading", level=1)).to_have_text(EN.say("home-title"))
+    page.go_forward()
+    whose_turn([page])
+    name = page.locator(".self .name").inner_text()
+    page.reload()
+    whose_turn([page])
+    expect(page.locator(".self .name")).to_have_text(name)
+    say_number(page, 60)
+    expect(page.get_by_role("dialog")).to_be_visible(timeout=20_000)
+    page.reload()  # in the middle of the count: it is over, and the game goes on
+    expect(page.locator(".ring [role=group]")).to_have_count(3)
+    expect(page.get_by_role("dialog")).to_have_count(0)

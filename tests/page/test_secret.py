@@ -1,0 +1,100 @@
+"""Nobody's own card is in their browser before the count: not on the page, on the line, kept, or read aloud."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from playwright.sync_api import Page, expect
+
+from coyote.server.files import FOLDER
+from tests.page.conftest import Person
+from tests.page.playing import EN, button, make_table, say_number, sit, whose_turn
+
+SPOKEN = """() => {
+  const said = ({name}) => /^(aria-|data-|title$|alt$)/.test(name)
+  const words = [...document.querySelectorAll('*')].flatMap((node) => [...node.attributes].filter(said).map(({value}) => value))
+  return [document.body.innerText, ...words].join(' | ')
+}"""
+KEPT = """async () => {
+  const inside = async (name) => (await (await caches.open(name)).keys()).map(({url}) => new URL(url).pathname)
+  const files = (await Promise.all((await caches.keys()).map(inside))).flat()
+  const bases = (await indexedDB.databases()).length
+  return {local: {...localStorage}, session: {...sessionStorage}, files, bases, cookie: document.cookie}
+}"""
+
+
+class Listener:
+    """All that comes to a page, from its first moment."""
+
+    def __init__(self, page: Page) -> None:
+        self.frames: list[dict[str, Any]] = []
+        self.asked: list[str] = []
+        page.on("websocket", lambda line: line.on("framereceived", lambda text: self.frames.append(json.loads(text))))
+        page.on("response", lambda response: self.asked.append(response.url))
+
+    @property
+    def told(self) -> list[dict[str, Any]]:
+        """The frames of a table where a game is on."""
+        return [frame for frame in self.frames if frame["tell"] == "table" and "game" in frame]
+
+
+def cards_in(told: Any, known: set[str]) -> set[str]:
+    """Every card that is named anywhere in it."""
+    if isinstance(told, dict):
+        return (set(told) & known).union(*(cards_in(value, known) for value in told.values()))
+    if isinstance(told, list):
+        return set().union(*(cards_in(value, known) for value in told))
+    return {told} & known if isinstance(told, str) else set()
+
+
+def card_of(page: Page, listener: Listener, seat: int) -> str:
+    """What lies on a head, as this page sees it."""
+    expect(page.locator(".ring svg.card:not(.hidden)")).to_have_count(1)
+    worn: list[tuple[int, str]] = listener.told[-1]["you"]["worn"]
+    return dict(worn)[seat]
+
+
+def test_the_own_card_is_nowhere_in_the_browser_before_the_count(person: Person) -> None:
+    for _ in range(6):
+        ann = person(service_workers="allow")
+        hers = Listener(ann)
+        url = make_table(ann, "ann", 2)
+        bob = person()
+        his = Listener(bob)
+        bob.goto(url)
+        sit(bob, "bob")
+        button(ann, "lobby-start")
+        whose_turn([ann, bob])
+        own, seen = card_of(bob, his, 0), card_of(ann, hers, 1)
+        if own != seen:
+            break
+    assert own != seen
+
+    say_number(whose_turn([ann, bob]), 1)
+    ann.reload()  # the whole frame once more, from a page that has nothing yet
+    whose_turn([ann, bob])
+    kinds = {card for card, _ in hers.told[-1]["terms"]["deck"]}
+    for frame in hers.frames:
+        told = {name: value for name, value in frame.items() if name != "terms"}
+        assert own not in cards_in(told, kinds), frame
+    assert all("/rooms/" not in address and "/games/" not in address for address in hers.asked), hers.asked
+
+    expect(ann.locator(".self svg.card.hidden")).to_have_count(1)
+    assert ann.locator("svg.card:not(.hidden)").count() == 1, "Bob's, and no other is drawn"
+    assert EN.say("seat-wears", card=EN.card(seen)) in ann.evaluate(SPOKEN)
+    assert EN.say("seat-wears", card=EN.card(own)) not in ann.evaluate(SPOKEN)
+    assert EN.say("event-dealt-wears", name="ann", card=EN.card(own)) not in ann.evaluate(SPOKEN)
+    tree = ann.locator("body").aria_snapshot()
+    assert EN.say("seat-own-hidden") in tree
+    assert f"Wears {EN.card(own)}" not in tree.replace(EN.say("seat-wears", card=EN.card(seen)), "")
+
+    kept = ann.evaluate(KEPT)
+    assert set(kept["local"]) <= {"coyote.guest", "coyote.theme"}
+    assert set(json.loads(kept["local"]["coyote.guest"])) <= {"guest", "name", "token", "next"}
+    assert all(name.startswith("coyote.seed.") for name in kept["session"])
+    # what the service worker keeps are files of the page, the same for everybody
+    files = {f"/{path.relative_to(FOLDER).as_posix()}" for path in FOLDER.rglob("*")} | {"/"}
+    assert set(kept["files"]) <= files
+    assert kept["bases"] == 0
+    assert kept["cookie"] == ""
