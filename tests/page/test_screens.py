@@ -2,22 +2,25 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.page.conftest import Person
 from tests.page.pictures import TABLE
 from tests.page.playing import EN, button, call, make_table, say_number, sit, whose_turn
+from tests.page.short import one_round
 
 SMALL = (320, 640)
 
 
 def walk(person: Person, theme: str, size: tuple[int, int]) -> Iterator[tuple[str, Page]]:
     """A page on every screen that it has, one after the other."""
-    page = person("/", theme=theme, size=size)
+    ann = page = person("/", theme=theme, size=size)
+    ann.evaluate("localStorage.setItem('coyote.coach', 'after')")
     heading = page.get_by_role("heading", level=1)
     for path in ("/", "/new", "/join", "/public", "/learn", "/count", "/nowhere", "/t/nobody-here"):
         page.goto(path)
@@ -56,8 +59,55 @@ def walk(person: Person, theme: str, size: tuple[int, int]) -> Iterator[tuple[st
     say_number(page, 900)
     people.remove(page)
     nobody_believes_it(people[0])
-    expect(page.get_by_role("dialog")).to_be_visible()
-    yield "the count", page
+    expect(ann.locator(".show .judged")).to_be_visible()
+    yield "the count", ann
+    yield from walk_after(ann)
+    yield from walk_phones(person, theme, size)
+
+
+def walk_after(page: Page) -> Iterator[tuple[str, Page]]:
+    """A finished game, and again from its beginning to its end."""
+    one_round(page)
+    page.get_by_role("dialog").get_by_role("button").click()
+    replay = page.get_by_role("link", name=EN.say("after-replay"))
+    expect(replay).to_be_visible()
+    yield "after a game", page
+    replay.click()
+    slider = page.get_by_role("slider")
+    expect(slider).to_be_visible()
+    for _ in range(3):
+        button(page, "replay-page-next")
+    expect(page.locator("figure svg")).to_be_visible()
+    yield "a replay", page
+    slider.press("End")
+    expect(page.locator(".steps .caption")).to_be_visible()
+    if page.get_by_role("button", name=EN.say("count-page-end"), exact=True).count():
+        button(page, "count-page-end")
+    expect(page.get_by_role("heading", name=EN.say("review-awards"))).to_be_visible()
+    yield "the end of a replay", page
+    page.goto("/learn")
+    button(page, "learn-start")
+    yield "the first game", page
+
+
+def walk_phones(person: Person, theme: str, size: tuple[int, int]) -> Iterator[tuple[str, Page]]:
+    """Phones on heads, and the screen between them."""
+    ann = person("/new", theme=theme, size=size)
+    ann.get_by_role("radio", name=EN.say("setting-heads-phones")).check()
+    button(ann, "new-go")
+    ann.wait_for_url("**/t/*")
+    bob = person(ann.url, theme=theme, size=size)
+    sit(bob, "bob")
+    screen = person(ann.url, theme=theme, size=size)
+    button(ann, "lobby-start")
+    wear = ann.get_by_role("button", name=EN.say("headband-wear"))
+    expect(wear).to_be_visible()
+    yield "a phone in the hand", ann
+    wear.click()
+    expect(ann.locator("[data-worn]")).to_be_visible()
+    yield "a phone on a head", ann
+    expect(screen.locator("form.controls")).to_be_visible()
+    yield "the screen between phones", screen
 
 
 def nobody_believes_it(page: Page) -> None:
@@ -86,10 +136,24 @@ def test_nothing_reaches_beyond_the_edge_of_a_small_phone(person: Person) -> Non
         assert wide <= SMALL[0], name
 
 
+def always_ones_turn(line: WebSocketRoute) -> None:
+    """Eleven bots take their time: here the hand is full from the first number on."""
+
+    def hand_over(text: str | bytes) -> None:
+        frame = json.loads(text)
+        if frame["tell"] == "table" and frame.get("game", {}).get("turn", -1) >= 0:
+            frame["game"]["turn"] = frame["you"]["seat"]
+            frame["you"]["options"] = {"lowest": -9, "highest": 999, "call": True}
+        line.send(json.dumps(frame))
+
+    line.connect_to_server().on_message(hand_over)
+
+
 def test_twelve_fit_on_a_small_phone_above_the_hand(person: Person) -> None:
     page = person("/", size=SMALL)
+    page.route_web_socket("**/api/socket", always_ones_turn)
     page.goto("/t/" + page.evaluate(TABLE, ["cub", "fox", "owl", "hare", "wolf", "tortoise", *["cub"] * 5]))
-    whose_turn([page])
+    expect(page.locator("form.controls")).to_be_visible()
     hand = page.locator(".hand").bounding_box()
     assert hand is not None
     seats = page.locator(".ring [role=group]")

@@ -48,7 +48,7 @@ def cards_in(told: Any, known: set[str]) -> set[str]:
     return {told} & known if isinstance(told, str) else set()
 
 
-def card_of(page: Page, listener: Listener, seat: int) -> str:
+def card_of(page: Page, listener: Listener, seat: int) -> Any:
     """What lies on a head, as this page sees it."""
     expect(page.locator(".ring svg.card:not(.hidden)")).to_have_count(1)
     worn: list[tuple[int, str]] = listener.told[-1]["you"]["worn"]

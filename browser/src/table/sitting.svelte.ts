@@ -90,6 +90,7 @@ export class Sitting {
 
   close(): void {
     clearTimeout(this.#arming)
+    announcer.urgent = '' // whose turn it was there, nobody needs elsewhere
     this.line.close()
   }
 
