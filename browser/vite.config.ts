@@ -10,6 +10,9 @@ const WORDS = resolve(import.meta.dirname, '../coyote/words')
 /** Files that only the command line speaks. */
 const NOT_SHOWN = new Set(['arena.ftl', 'commands.ftl'])
 
+/** What every page needs comes in one file: a phone's line pays for each question, not for a few bytes more. */
+const AT_FIRST = /node_modules\/(svelte|@fluent|esm-env|clsx)\/|src\/(art|client)\/|src\/(announce|attempt|kept|prefs|route|words|speech)\b/
+
 /** `virtual:words/it` is all that the page says in Italian: one chunk, loaded when it is spoken. */
 function words(): Plugin {
   const prefix = 'virtual:words/'
@@ -54,7 +57,7 @@ export default defineConfig({
     target: 'es2022',
     assetsInlineLimit: 0,
     // the verifier of a deal reads files when Node runs it; in a page that line is never reached
-    rolldownOptions: { external: ['node:fs/promises'] },
+    rolldownOptions: { external: ['node:fs/promises'], output: { codeSplitting: { groups: [{ name: 'start', test: AT_FIRST }] } } },
   },
   server: { proxy: { '/api': { target: 'http://127.0.0.1:8000', ws: true } } },
 })
