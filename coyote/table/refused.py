@@ -34,6 +34,7 @@ class TableCode(StrEnum):
     CLOCK_VALUE = "clock-value"
     DECK_TOO_BIG = "deck-too-big"
     TOO_MANY_COINS = "too-many-coins"
+    PHONES_PUBLIC = "phones-public"
     # when
     GAME_RUNNING = "game-running"
     NO_GAME = "no-game"

@@ -53,6 +53,8 @@ def checked(setting: Setting) -> Setting:
         raise no(TableCode.CLOCK_VALUE, value=setting.turn, expected=" | ".join(map(str, TURN_TIMES)))
     if setting.bank not in BANKS:
         raise no(TableCode.CLOCK_VALUE, value=setting.bank, expected=" | ".join(map(str, BANKS)))
+    if setting.public and setting.heads == PHONES:
+        raise no(TableCode.PHONES_PUBLIC)  # anybody who is there may enter a move
     agreed = terms(setting, [f"seat{place}" for place in range(setting.seats)])
     if agreed.deck.size > MOST_CARDS:
         raise no(TableCode.DECK_TOO_BIG, cards=agreed.deck.size, most=MOST_CARDS)

@@ -12,7 +12,8 @@ from coyote.table import heard, tell
 from coyote.table.autopilot import thinking
 from coyote.table.course import due
 from coyote.table.finished import games, moment
-from coyote.table.setting import Setting
+from coyote.table.refused import TableCode, TableRefused
+from coyote.table.setting import Setting, checked
 from coyote.table.wire import Change, Leave, SaidNumber, Start, UsedCoin
 from tests.table.seated import Seated, four
 
@@ -169,3 +170,9 @@ def test_a_finished_game_is_seen_through_eyes_not_on_phones() -> None:
     place = next(place for place, game in enumerate(list(match.game.line())[::-1]) if game.stage == "play")
     seen = json.loads(moment(match, place, 0))
     assert [seat for seat, _ in seen["you"]["worn"]] == [1, 2, 3]
+
+
+def test_a_table_at_which_anybody_enters_moves_is_not_listed_for_strangers() -> None:
+    with pytest.raises(TableRefused) as refused:
+        checked(Setting(heads="phones", public=True))
+    assert refused.value.code == TableCode.PHONES_PUBLIC

@@ -26,3 +26,4 @@ table-seed-differs = Aquesta no és la llavor a què et vas comprometre.
 table-place-unknown = En aquesta partida no hi ha cap jugada { $place } d’algú que jugui.
 table-coach-not-here = El consell només es dona on, a part de tu, només juguen bots.
 table-reaction-unknown = Aquest so no existeix. S’espera: { $reactions }
+table-phones-public = Amb els telèfons al cap, qualsevol de la taula pot anotar el que es diu: una taula així no es pot oferir a desconeguts.

@@ -26,3 +26,4 @@ table-seed-differs = Das ist nicht der Seed, auf den du dich festgelegt hast.
 table-place-unknown = In dieser Partie gibt es keinen Spielzug { $place }.
 table-coach-not-here = Rat gibt es nur, wo außer dir bloß Bots spielen.
 table-reaction-unknown = Diesen Laut gibt es nicht. Erwartet: { $reactions }
+table-phones-public = Mit Handys am Kopf darf jeder am Tisch eingeben, was gesagt wird: So ein Tisch kann nicht für Fremde gelistet werden.

@@ -26,3 +26,4 @@ table-seed-differs = This is not the seed to which you were bound.
 table-place-unknown = This game has no player’s move { $place }.
 table-coach-not-here = The coach helps only where nobody but you and bots plays.
 table-reaction-unknown = There is no such noise. Expected: { $reactions }
+table-phones-public = With phones on heads anybody at the table may enter what is said: such a table cannot be listed for strangers.

@@ -26,3 +26,4 @@ table-seed-differs = Esta no es la semilla a la que te comprometiste.
 table-place-unknown = En esta partida no hay ninguna jugada { $place } de alguien que juegue.
 table-coach-not-here = El consejo solo se da donde, aparte de ti, juegan solo bots.
 table-reaction-unknown = Ese sonido no existe. Se espera: { $reactions }
+table-phones-public = Con los teléfonos en la cabeza, cualquiera en la mesa puede anotar lo que se dice: una mesa así no se puede ofrecer a desconocidos.

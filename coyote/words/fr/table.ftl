@@ -26,3 +26,4 @@ table-seed-differs = Ce n’est pas la graine que tu avais promise.
 table-place-unknown = Dans cette partie, il n’y a pas de coup { $place } d’un joueur.
 table-coach-not-here = Le conseil n’est donné que là où, à part toi, ne jouent que des bots.
 table-reaction-unknown = Ce cri n’existe pas. Attendu : { $reactions }
+table-phones-public = Avec les téléphones sur la tête, chacun à la table peut entrer ce qui est dit : une telle table ne peut pas être proposée à des inconnus.

@@ -26,3 +26,4 @@ table-seed-differs = Questo non è il seme che avevi promesso.
 table-place-unknown = In questa partita non c’è una mossa { $place } di chi gioca.
 table-coach-not-here = Chi ti consiglia aiuta solo dove, oltre a te, giocano solo bot.
 table-reaction-unknown = Questo verso non esiste. Ci si aspetta: { $reactions }
+table-phones-public = Con i telefoni in testa chiunque al tavolo può inserire ciò che si dice: un tavolo così non può essere elencato per gli estranei.
