@@ -100,6 +100,7 @@ class Steward(Ledger):
 
     def go(self, line: Line) -> None:
         """A line is cut."""
+        line.whole = None
         lines = self.lines[line.guest]
         lines.remove(line)
         if not lines:
