@@ -60,7 +60,9 @@ def name_of(seat: int) -> str:
 def plan_of(seed: int) -> Plan:
     rng = Random(f"plan {seed}")
     phones = rng.random() < 0.25
-    setting = msgspec.structs.replace(rng.choice(SETTINGS), heads="phones" if phones else "screens")
+    setting = rng.choice(SETTINGS)
+    if phones:
+        setting = msgspec.structs.replace(setting, heads=PHONES, public=False)
     seats = range(setting.seats)
     practises = not phones and rng.random() < 0.25  # among bots
     often = 0.0 if phones else 1.0 if practises else 0.35
