@@ -84,7 +84,7 @@ class World:
         """The table, as its opener was told of it."""
 
     def note(self, who: str, what: bytes) -> None:
-        self.seen.append(Seen(self.step, who, self.loop.time(), what))
+        self.seen.append(Seen(self.step, who, round(self.loop.time(), 3), what))
 
     @property
     def now(self) -> int:
