@@ -84,6 +84,7 @@ class World:
         """The table, as its opener was told of it."""
 
     def note(self, who: str, what: bytes) -> None:
+        # asyncpg's timeouts go by the real clock: with PostgreSQL our time stops at moments that are a hair apart
         self.seen.append(Seen(self.step, who, round(self.loop.time(), 3), what))
 
     @property
