@@ -61,7 +61,7 @@ def measure(repeats: int, say: Callable[[str], object]) -> dict[str, float]:
     os.environ["PLAYWRIGHT_NODEJS_PATH"] = str(NODE)
     program, env = found()
     with tempfile.TemporaryDirectory(prefix="coyote-page-") as folder:
-        server = Served(Path(folder))
+        server = Served(Path(folder)).start()
         try:
             with sync_playwright() as playwright:
                 browser = playwright.chromium.launch(executable_path=program, args=list(FLAGS), env={**os.environ, **env})

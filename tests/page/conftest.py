@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 import os
-import re
-import subprocess
-import sys
+import signal
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Page, sync_playwright
 
+from prove.running import Running
 from tests.page.chromium import FLAGS, NODE, found
 
 PHONE = (390, 844)
@@ -32,41 +31,26 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     items[:] = [item for item in items if item not in pages] + pages
 
 
-class Served:
-    """A server of its own, which can be ended and come back at the same place."""
+class Served(Running):
+    """A server of its own, which can be killed and come back at the same place."""
+
+    program = ("-c", SERVE)
 
     def __init__(self, folder: Path) -> None:
-        self.folder, self.port = folder, 0
-        self.start()
+        super().__init__("--database", str(folder / "coyote.db"))
 
     @property
     def address(self) -> str:
-        return f"http://127.0.0.1:{self.port}"
+        return self.place.origin
 
-    def start(self) -> None:
-        arguments = ["serve", "--no-open", "--port", str(self.port), "--database", str(self.folder / "coyote.db")]
-        env = os.environ | {"COYOTE_LANG": "en"}
-        command = [sys.executable, "-P", "-c", SERVE, *arguments]
-        self.process = subprocess.Popen(command, env=env, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
-        assert self.process.stdout is not None
-        for line in self.process.stdout:
-            if address := re.search(r"http://127\.0\.0\.1:(\d+)", line):
-                self.port = int(address[1])
-                return
-        raise AssertionError("the server did not start")
-
-    def end(self) -> None:
-        self.process.kill()
-        self.process.wait()
-        assert self.process.stdout is not None
-        self.process.stdout.close()
+    def end(self, how: signal.Signals = signal.SIGKILL) -> int:
+        return super().end(how)
 
 
 @pytest.fixture(scope="session")
 def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    server = Served(tmp_path_factory.mktemp("page"))
-    yield server
-    server.end()
+    with Served(tmp_path_factory.mktemp("page")) as server:
+        yield server
 
 
 @pytest.fixture(scope="session")

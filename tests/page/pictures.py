@@ -79,7 +79,7 @@ def main() -> None:
     FOLDER.mkdir(parents=True, exist_ok=True)
     os.environ["PLAYWRIGHT_NODEJS_PATH"] = str(NODE)
     program, env = found()
-    server = Served(Path(tempfile.mkdtemp(prefix="coyote-pictures-")))
+    server = Served(Path(tempfile.mkdtemp(prefix="coyote-pictures-"))).start()
     try:
         with sync_playwright() as playwright:
             browser = playwright.chromium.launch(executable_path=program, args=list(FLAGS), env={**os.environ, **env})

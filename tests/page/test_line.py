@@ -15,9 +15,8 @@ from tests.page.playing import EN, button, make_table, say_number, sit, whose_tu
 @pytest.fixture
 def frail(tmp_path: Path) -> Iterator[Served]:
     """A server that may be killed."""
-    server = Served(tmp_path)
-    yield server
-    server.end()
+    with Served(tmp_path) as server:
+        yield server
 
 
 def test_a_server_that_is_killed_and_comes_back_is_waited_for(person: Person, frail: Served) -> None:
