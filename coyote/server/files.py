@@ -8,10 +8,12 @@ read gzip gets text packed, which was done once: over a phone's line it is a thi
 from __future__ import annotations
 
 import gzip
+from dataclasses import dataclass
+from functools import cached_property
 from hashlib import sha256
 from mimetypes import guess_type
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import Final
 
 FOLDER: Final = Path(__file__).with_name("page")
 TYPES: Final = {".webmanifest": "application/manifest+json", ".js": "text/javascript", ".mjs": "text/javascript"}
@@ -20,7 +22,8 @@ WORTH_PACKING: Final = 0.9
 NO_PAGE: Final = b"<!doctype html><title>Coyote</title><p>The page has not been built here: python3 run.py serve does it.</p>"
 
 
-class File(NamedTuple):
+@dataclass(frozen=True)
+class File:
     """A file to send."""
 
     body: bytes
@@ -28,8 +31,12 @@ class File(NamedTuple):
     etag: str
     lasting: bool
     """Its name changes with its contents."""
-    packed: bytes | None
-    """The body in gzip, if that is less."""
+
+    @cached_property
+    def packed(self) -> bytes | None:
+        """The body in gzip, if that is less; nobody waits for it at the start."""
+        packed = gzip.compress(self.body, mtime=0)
+        return packed if len(packed) < WORTH_PACKING * len(self.body) else None
 
 
 class Page:
@@ -55,6 +62,4 @@ def file_of(body: bytes, name: str) -> File:
     suffix = Path(name).suffix
     kind = TYPES.get(suffix) or guess_type(name)[0] or "application/octet-stream"
     charset = "; charset=utf-8" if kind.startswith("text/") or kind == "application/manifest+json" else ""
-    packed = gzip.compress(body, mtime=0)
-    worth = packed if len(packed) < WORTH_PACKING * len(body) else None
-    return File(body, kind + charset, f'"{sha256(body).hexdigest()[:32]}"', name.startswith("assets/"), worth)
+    return File(body, kind + charset, f'"{sha256(body).hexdigest()[:32]}"', name.startswith("assets/"))
