@@ -8,7 +8,7 @@ table. An append whose end nobody knows is looked up.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Iterator, Sequence
 from typing import Final
 
 from coyote.server.codes import Refusal, ServerCode
@@ -115,9 +115,8 @@ class Ledger:
         if not entries:
             return
         steps, table = list[Step](), self.table
-        for entry in entries:
-            deed = did.read(entry.body)
-            table = after_deed(table, deed, entry.at_ms)
+        for at, deed in deeds_of(entries):
+            table = after_deed(table, deed, at)
             steps.append(Step(deed, table))
         if any(isinstance(step.deed, did.EpochOpened) for step in steps):
             self.keeper = self.exit.keeper = keeper_of(await self.means.store.secrets(self.room.game))
@@ -136,6 +135,11 @@ class Ledger:
         if isinstance(trouble, Failed):
             self.on_failed()
         return Refusal(ServerCode.UNAVAILABLE)
+
+
+def deeds_of(entries: Iterable[Entry]) -> Iterator[tuple[int, did.AnyDeed]]:
+    """What entries of a log tell: deeds, each with its time."""
+    return ((entry.at_ms, did.read(entry.body)) for entry in entries)
 
 
 def keeper_of(secrets: Sequence[Secret]) -> Keeper:

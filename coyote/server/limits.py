@@ -117,12 +117,12 @@ class Limits:
             self._buckets = {key: bucket for key, bucket in self._buckets.items() if now - bucket.since < FORGET_S}
 
 
-def network(address: str | None) -> str:
-    """The /24 or /64 that an address belongs to."""
-    if address is None:
+def network(client: tuple[str, int] | None) -> str:
+    """The /24 or /64 that a connection comes from."""
+    if client is None:
         return "unknown"
     try:
-        found = ip_address(address)
+        found = ip_address(client[0])
     except ValueError:
         return "unknown"
     if isinstance(found, IPv6Address):

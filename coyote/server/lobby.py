@@ -114,20 +114,20 @@ class Lobby(Controller):
     @get("/rooms/{room:str}/frame", summary="The table as somebody sees it who watches")
     async def frame(self, room: FromPath[str], visit: Visit) -> Response[bytes]:
         visit.pay(TRY)
-        steward = await visit.house.steward(await visit.house.find(room))
+        steward = await visit.steward(room)
         return Response(steward.exit.frame(steward.table, None), media_type="application/json")
 
     @get("/rooms/{room:str}/last", summary="How likely every move of the last finished round was")
     async def last(self, room: FromPath[str], visit: Visit) -> RoundTold | None:
         visit.pay(TRY)
-        match = (await visit.house.steward(await visit.house.find(room))).table.match
+        match = (await visit.steward(room)).table.match
         return None if match is None else await asyncio.to_thread(last_round, match)
 
     @get("/rooms/{room:str}/coach", summary="What my chances are, where nobody plays but me and bots")
     async def coach(self, room: FromPath[str], visit: Visit) -> CoachTold:
         visit.pay(TRY)
         guest = await visit.guest()
-        table = (await visit.house.steward(await visit.house.find(room))).table
+        table = (await visit.steward(room)).table
         return await asyncio.to_thread(coach, table, guest.id)
 
     @get("/editions", summary="What can be played, and what a table may change", sync_to_thread=False)

@@ -20,7 +20,7 @@ from coyote.editions import EDITIONS
 from coyote.editions.hand import Unscorable, as_object, counted_hand, readable
 from coyote.server.codes import Refusal, ServerCode
 from coyote.server.house import House
-from coyote.server.ledger import keeper_of
+from coyote.server.ledger import deeds_of, keeper_of
 from coyote.server.store import Entry, Secret
 from coyote.server.visit import Visit
 from coyote.table import analysis, finished, tell
@@ -85,7 +85,7 @@ class Games:
 
 def read(table: str, number: int, entries: Sequence[Entry], secrets: Sequence[Secret]) -> tuple[Match, Keeper]:
     """One of a table's games, from the log."""
-    log = [(entry.at_ms, did.read(entry.body)) for entry in entries]
+    log = list(deeds_of(entries))
     done = finished.games(table, log)
     if not 1 <= number <= len(done):
         began = sum(isinstance(deed, did.Started) for _, deed in log)

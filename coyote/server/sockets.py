@@ -82,7 +82,7 @@ class Sockets:
         if not known or not self.house.ready or scope["path"] != PATH:
             await send({"type": "websocket.close", "code": 1008})  # before accepting: HTTP 403
             return
-        address = network(scope["client"][0] if scope["client"] else None)
+        address = network(scope["client"])
         try:
             await send({"type": "websocket.accept"})
             await self.connected(address, receive, send, scope["extensions"][WIRE])

@@ -15,7 +15,7 @@ from typing import Final, Self
 from coyote.rules.refusals import Refused
 from coyote.server.codes import Refusal, ServerCode
 from coyote.server.journal import note
-from coyote.server.ledger import Again, Kept, Ledger, keeper_of
+from coyote.server.ledger import Again, Kept, Ledger, deeds_of, keeper_of
 from coyote.server.line import Line
 from coyote.server.means import Means
 from coyote.server.store import Entry, Room, Status
@@ -60,7 +60,7 @@ class Steward(Ledger):
         if not entries:
             raise Refusal(ServerCode.ROOM_UNKNOWN)  # a server was killed before it wrote the first
         secrets = await means.store.secrets(room.game)
-        table = replayed(room.game, ((entry.at_ms, did.read(entry.body)) for entry in entries))
+        table = replayed(room.game, deeds_of(entries))
         return cls(means, room, table, entries[-1], keeper_of(secrets))
 
     # asks

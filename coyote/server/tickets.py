@@ -21,7 +21,6 @@ SYLLABLES: Final = [first + second for first in CONSONANTS for second in VOWELS]
 HALVES_UNSAID: Final = {"puta", "puto", "pene", "teta", "kaka", "pipi", "popo", "pedo", "pede", "nazi", "bite", "zizi"}
 
 TOKEN: Final = re.compile(r"[A-Za-z0-9_-]{43}")
-LINK: Final = re.compile(r"[A-Za-z0-9_-]{22}")
 CODE: Final = re.compile(rf"(?:[{CONSONANTS}][{VOWELS}]){{4}}")
 
 

@@ -15,6 +15,7 @@ from coyote.server.guests import known
 from coyote.server.house import House
 from coyote.server.limits import Limits, network
 from coyote.server.means import Means
+from coyote.server.steward import Steward
 from coyote.server.store import Guest
 
 BEARER = "Bearer "
@@ -37,6 +38,10 @@ class Visitor:
     def pay(self, cost: float) -> None:
         self.limits.refuse_flood(self.address, cost)
 
+    async def steward(self, room: str) -> Steward:
+        """Whoever looks after the table behind a link or a code."""
+        return await self.house.steward(await self.house.find(room))
+
     async def guest(self) -> Guest:
         """Whoever brings the token."""
         return await known(self.means, self.token)
@@ -47,10 +52,10 @@ Visit = NamedDependency[Visitor]
 
 
 def visit_of(request: Request[object, object, State]) -> Visitor:
-    state, client = request.app.state, request.scope["client"]
+    state = request.app.state
     said = request.headers.get("authorization", "")
     token = said.removeprefix(BEARER) if said.startswith(BEARER) else ""
-    return Visitor(state.house, state.limits, network(client[0] if client else None), token)
+    return Visitor(state.house, state.limits, network(request.scope["client"]), token)
 
 
 def pays(connection: ASGIConnection[Any, Any, Any, State], handler: BaseRouteHandler) -> None:
@@ -58,5 +63,4 @@ def pays(connection: ASGIConnection[Any, Any, Any, State], handler: BaseRouteHan
     ten friends behind one address must all be able to open it."""
     if handler.opt.get(FREE):
         return
-    client = connection.scope["client"]
-    connection.app.state.limits.refuse_flood(network(client[0] if client else None), 1)
+    connection.app.state.limits.refuse_flood(network(connection.scope["client"]), 1)

@@ -53,7 +53,7 @@ def wires(limits: Limits, *, counted: bool) -> tuple[type[asyncio.Protocol], typ
             self.count(limits)
 
         def data_received(self, data: bytes) -> None:
-            if limits.deaf_to(network(self.client[0] if self.client else None)):
+            if limits.deaf_to(network(self.client)):
                 self.transport.abort()
             else:
                 super().data_received(data)
@@ -106,7 +106,7 @@ class Caller(Impatient, H11Protocol):
         self.wait()
 
     def count(self, limits: Limits) -> None:
-        address = network(self.client[0] if self.client else None)
+        address = network(self.client)
         try:
             limits.line_opened(wires_of(address), WIRES_PER_ADDRESS)
         except Refusal:

@@ -89,7 +89,7 @@ class Exit:
         table = public.of
         sees, hears = eyes if table.playing else WATCHER, tells if table.setting.heads == PHONES else seen
         news = [event if isinstance(event, Raw) else line(hears(event, sees)) for event in public.events]
-        return continued(structs.replace(public.tail, events=news))
+        return continued(public.tail, news)
 
     def you(self, table: Table, eyes: int | None) -> bytes:
         """What one sees besides. Who is not to move sees the same as before, unless a coin or a special changed the round."""
@@ -119,7 +119,7 @@ class Exit:
             tail = Tail(terms, self.game(match), fair, last)
         head = written(Head(table.seq, table.at, about))[:-1] + b',"you":'
         alike = [event for event in news if isinstance(event, Raw)]
-        rest = None if len(alike) < len(news) else continued(Tail(tail.terms, tail.game, tail.fair, tail.last, alike))
+        rest = None if len(alike) < len(news) else continued(tail, alike)
         return Public(table, steps, head, tail, news, rest)
 
     def game(self, match: Match) -> Raw:
@@ -139,9 +139,9 @@ class Exit:
         return kept[1]
 
 
-def continued(tail: Tail) -> bytes:
-    """A tail as it follows what is written before it."""
-    fields = written(tail)
+def continued(tail: Tail, news: list[Raw]) -> bytes:
+    """A tail with these events, as it follows what is written before it."""
+    fields = written(structs.replace(tail, events=news))
     return b"}" if fields == b"{}" else b"," + fields[1:]
 
 
