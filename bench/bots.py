@@ -15,8 +15,8 @@ from coyote import DEALER, EDITIONS, NOBODY, play, view
 from coyote.bots import MINDS
 from coyote.lab.simulate import NAMES, chance
 from coyote.rules.game import opened
-from coyote.rules.moves import Deal, Move
-from coyote.rules.terms import agree
+from coyote.rules.model.moves import Deal, Move
+from coyote.rules.model.terms import agree
 
 GAMES = 10
 PERSON = 0

@@ -19,8 +19,8 @@ from typing import Any, Final
 import msgspec
 import uvloop
 
-from coyote.table.fair import client_commit
-from prove.client import Place
+from coyote.table.deal.fair import client_commit
+from prove.common.client import Place
 
 SEATS: Final = 4
 ENOUGH: Final = 25
@@ -211,12 +211,12 @@ class Driver:
         """A table with four people on the line."""
         source = f"127.{1 + number // 250}.{number % 250}.1"
         place = Place(self.port, source=source)
-        table, room = Table(self), ""
+        table, link = Table(self), ""
         for seat in range(SEATS):
             guest = await place.call("POST", "/api/guests", {"name": f"p{seat}"})
-            if not room:
-                room = (await place.call("POST", "/api/tables", {}, guest["token"]))["room"]
-            hello = {"ask": "hello", "room": room, "token": guest["token"], "next": secrets.token_urlsafe(32)}
+            if not link:
+                link = (await place.call("POST", "/api/tables", {}, guest["token"]))["link"]
+            hello = {"ask": "hello", "link": link, "token": guest["token"], "next": secrets.token_urlsafe(32)}
             line = Line(table, seat, json.dumps(hello).encode(), upgrade(place))
             table.lines.append(line)
             await asyncio.get_running_loop().create_connection(

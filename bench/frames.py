@@ -6,13 +6,13 @@ import statistics
 from collections.abc import Callable
 from time import perf_counter
 
-from coyote.table import wire
 from coyote.table.asks import answer, opening
 from coyote.table.course import due, next_deeds, settled
+from coyote.table.effects import new_table
 from coyote.table.exit import Exit
 from coyote.table.keeper import Keeper
 from coyote.table.setting import Setting
-from coyote.table.table import new_table
+from coyote.table.wire import inbound
 
 GUESTS = ("ann", "bob", "cem", "dee")
 NUMBERS = 12
@@ -22,8 +22,8 @@ NUMBERS = 12
 def measure(repeats: int, say: Callable[[str], object]) -> dict[str, float]:
     """Microseconds for one move and for its four frames, the best of the repeats: what the machine can do."""
     table, keeper, seed = new_table("bench", opening(Setting(), "ann", "ann"), 0), Keeper(), bytes(32)
-    asks: list[tuple[str, wire.AnyAsk]] = [(guest, wire.Sit("op", guest)) for guest in GUESTS[1:]]
-    for guest, ask in [*asks, ("ann", wire.Start("op"))]:
+    asks: list[tuple[str, inbound.AnyAsk]] = [(guest, inbound.Sit("op", guest)) for guest in GUESTS[1:]]
+    for guest, ask in [*asks, ("ann", inbound.Start("op"))]:
         steps, keeper, _ = settled(table, answer(table, guest, ask), 0, keeper, seed)
         table = steps[-1].table
     while (when := due(table)) is not None:
@@ -37,7 +37,7 @@ def measure(repeats: int, say: Callable[[str], object]) -> dict[str, float]:
             guest = GUESTS[now.match.game.turn]
             begun = perf_counter()
             steps, keeper, _ = settled(
-                now, answer(now, guest, wire.Play("op", now.seq, wire.SaidNumber(number))), 0, keeper, seed
+                now, answer(now, guest, inbound.Play("op", now.seq, inbound.SaidNumber(number))), 0, keeper, seed
             )
             now = steps[-1].table
             done = perf_counter()

@@ -15,7 +15,7 @@ from coyote.bots.mind import Mind
 from coyote.lab.arena import Result, Standing, cores, one_against, round_robin
 from coyote.lab.references import REFERENCES
 from coyote.lab.simulate import NAMES
-from coyote.rules.terms import agree
+from coyote.rules.model.terms import agree
 
 GAMES = 400
 DECKS = ("kidult_2003", "devir_2021")

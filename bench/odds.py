@@ -17,11 +17,11 @@ from typing import Any
 from coyote import EDITIONS, Card, Game, start, view
 from coyote.lab.simulate import NAMES, playout, simulate
 from coyote.odds import distribution, odds
-from coyote.rules.deck import Counts
-from coyote.rules.rulings import WORDS
-from coyote.rules.state import Stage, discards
-from coyote.rules.terms import agree
-from coyote.rules.total import total, unanswered
+from coyote.rules.model.deck import Counts
+from coyote.rules.model.rulings import WORDS
+from coyote.rules.model.state import Stage, discards
+from coyote.rules.model.terms import agree
+from coyote.rules.play.count import total, unanswered
 
 CASES = 10_000
 MOST_UNSEEN = 6

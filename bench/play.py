@@ -19,7 +19,7 @@ from typing import Any
 
 from coyote import DEALER, EDITIONS, NOBODY, Call, Deal, Declare, Turn, play, start
 from coyote.lab.simulate import FEW
-from coyote.rules.state import Stage
+from coyote.rules.model.state import Stage
 
 EDITION = EDITIONS["kidult_2003"]
 NAMES = ("ann", "bob", "cem", "dee")

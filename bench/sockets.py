@@ -16,7 +16,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Final
 
-from prove.running import Running
+from prove.common.running import Running
 from tests.servers import Postgres
 
 TABLES: Final = 200

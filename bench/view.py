@@ -8,7 +8,7 @@ from time import perf_counter
 
 from coyote import EDITIONS, view
 from coyote.lab.simulate import NAMES, simulate
-from coyote.rules.terms import agree
+from coyote.rules.model.terms import agree
 
 SEATS = 6
 

@@ -7,17 +7,18 @@ happened; `view` and `seen` say what a seat may know of it. `write` and `read` k
 from __future__ import annotations
 
 from coyote.editions import EDITIONS
-from coyote.rules.cards import Card, card, cards
-from coyote.rules.faults import Illegal, NotationError, Unreadable
 from coyote.rules.game import Options, options, play, refusal, start
-from coyote.rules.moves import DEALER, NOBODY, Again, Agree, Begin, Call, Coin, Deal, Declare, Draw, Move, Turn
-from coyote.rules.notation import Record, write
-from coyote.rules.reader import read as _read
+from coyote.rules.model.cards import Card, card, cards
+from coyote.rules.model.events import Count, Step
+from coyote.rules.model.moves import DEALER, NOBODY, Again, Agree, Begin, Call, Coin, Deal, Declare, Draw, Move, Turn
+from coyote.rules.model.state import Game
+from coyote.rules.play.count import count
+from coyote.rules.record.faults import Illegal, NotationError, Unreadable
+from coyote.rules.record.reader import read as _read
+from coyote.rules.record.writer import Record, write
 from coyote.rules.refusals import Code, IllegalMove, IllegalTerms, Refusal, Refused
 from coyote.rules.sight import WATCHER, View, seen, view
-from coyote.rules.state import Game
 from coyote.rules.story import events
-from coyote.rules.total import Count, Step, count
 
 __version__ = "0.1.0"
 

@@ -15,10 +15,10 @@ from functools import lru_cache
 from math import comb, lcm
 from typing import NamedTuple
 
-from coyote.rules.cards import MYSTERY, Card
-from coyote.rules.rulings import DEFAULT, Rulings
+from coyote.rules.model.cards import MYSTERY, ORDER, Card, Order
+from coyote.rules.model.rulings import DEFAULT, Rulings
+from coyote.rules.play.count import total, unanswered
 from coyote.rules.sight import View
-from coyote.rules.total import ORDER, Order, total, unanswered
 
 Cards = tuple[tuple[Card, int], ...]
 """Cards by kind: how many of each."""

@@ -15,10 +15,34 @@ from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from coyote.rules import events as told
-from coyote.rules.cards import MYSTERY, NIGHT, SPECIALS, Card
-from coyote.rules.events import Event
-from coyote.rules.total import Count
+from coyote.rules.model.cards import MYSTERY, NIGHT, SPECIALS, Card
+from coyote.rules.model.events import (
+    Agreed,
+    AskedAgain,
+    Called,
+    Changed,
+    CoinTurned,
+    Count,
+    Counted,
+    CoyotesTaken,
+    Dealt,
+    Declared,
+    Event,
+    Exchanged,
+    ExtraLaid,
+    Guessed,
+    MoreWorn,
+    NextStarts,
+    NobodyPaid,
+    Refilled,
+    Reshuffled,
+    Shown,
+    StarterNamed,
+    TurnedOver,
+    WentOut,
+    Won,
+    Worn,
+)
 
 WORDS: Final = Path(__file__).parent / "words"
 LONGEST: Final = 500
@@ -52,55 +76,55 @@ class Speaker:
     def cards(self, cards: Sequence[Card]) -> str:
         return ", ".join(self.card(card) for card in cards)
 
-    def worn(self, cards: Sequence[told.Worn], names: Sequence[str]) -> str:
+    def worn(self, cards: Sequence[Worn], names: Sequence[str]) -> str:
         return ", ".join(f"{names[seat]} {self.card(card)}" for seat, card in cards)
 
     def event(self, event: Event, names: Sequence[str], eyes: int | None = None) -> Iterator[str]:
         """What happened, one sentence or more; `eyes` is the seat that hears it, if it is one."""
         match event:
-            case told.Dealt(round, starter, heads):
+            case Dealt(round, starter, heads):
                 yield self.say("event-dealt", round=str(round), name=names[starter])
                 for seat, card in enumerate(heads):
                     if card is not None:
                         yield self.say("event-dealt-wears", name=names[seat], card=self.card(card))
                     elif seat == eyes:
                         yield self.say("event-dealt-hidden", name=names[seat])
-            case told.Declared(seat, number, special, target):
+            case Declared(seat, number, special, target):
                 kind = "" if special is None else f"-{special}"
                 aimed = "" if target is None else names[target]
                 yield self.say(f"event-declared{kind}", name=names[seat], number=str(number), target=aimed)
-            case told.AskedAgain(seat, declarer, number):
+            case AskedAgain(seat, declarer, number):
                 yield self.say("event-asked-again", name=names[seat], target=names[declarer], number=str(number))
-            case told.CoinTurned(seat, coin):
+            case CoinTurned(seat, coin):
                 yield self.say(f"event-coin-turned-{coin}", name=names[seat])
-            case told.Exchanged(seat, card) | told.MoreWorn(seat, card):
+            case Exchanged(seat, card) | MoreWorn(seat, card):
                 hidden = "-hidden" if card is None else ""
                 shown = "" if card is None else self.card(card)
                 yield self.say(f"event-{code_of(event)}{hidden}", name=names[seat], card=shown)
-            case told.Guessed(seat, guess, card):
+            case Guessed(seat, guess, card):
                 verdict = "right" if guess == card else "wrong"
                 yield self.say(f"event-guessed-{verdict}", name=names[seat], guess=self.card(guess), card=self.card(card))
-            case told.Called(seat, declarer, number):
+            case Called(seat, declarer, number):
                 yield self.say("event-called", name=names[seat], target=names[declarer], number=str(number))
-            case told.Shown():
+            case Shown():
                 yield self.say("event-shown", cards=self.worn(event.counting, names))
                 if event.replaced:
                     yield self.say("event-shown-replaced", cards=self.worn(event.replaced, names))
-            case told.Counted(count, number):
+            case Counted(count, number):
                 yield from self.count(count)
                 verdict = "holds" if count.total >= number else "fails"
                 yield self.say(f"event-counted-{verdict}", total=str(count.total), number=str(number))
-            case told.CoyotesTaken(seat, coyotes):
+            case CoyotesTaken(seat, coyotes):
                 yield self.say("event-coyotes-taken", name=names[seat], coyotes=coyotes)
-            case told.Changed(seat, number) | told.Agreed(seat, number):
+            case Changed(seat, number) | Agreed(seat, number):
                 yield self.say(f"event-{code_of(event)}", name=names[seat], number=str(number))
-            case told.ExtraLaid(seat, card):
+            case ExtraLaid(seat, card):
                 yield self.say("event-extra-laid", name=names[seat], card=self.card(card))
-            case told.TurnedOver(card):
+            case TurnedOver(card):
                 yield self.say("event-turned-over", card=self.card(card))
-            case told.StarterNamed(seat) | told.WentOut(seat) | told.NextStarts(seat) | told.Won(seat):
+            case StarterNamed(seat) | WentOut(seat) | NextStarts(seat) | Won(seat):
                 yield self.say(f"event-{code_of(event)}", name=names[seat])
-            case told.Refilled() | told.NobodyPaid() | told.Reshuffled():
+            case Refilled() | NobodyPaid() | Reshuffled():
                 yield self.say(f"event-{code_of(event)}")
 
     def count(self, count: Count) -> Iterator[str]:

@@ -13,7 +13,7 @@ def main() -> int:
     if name not in NAMES:
         print(f"python3 run.py prove {'|'.join(NAMES)} [--help]", file=sys.stderr)
         return 2
-    proof = importlib.import_module(f"prove.{name}")
+    proof = importlib.import_module(f"prove.{name}.proof")
     status: int = proof.main(rest)
     return status
 

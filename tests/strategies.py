@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from coyote import EDITIONS, Game, start
 from coyote.lab.simulate import NAMES, playout
-from coyote.rules.rulings import WORDS
+from coyote.rules.model.rulings import WORDS
 
 
 class Table(NamedTuple):

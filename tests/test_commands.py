@@ -12,9 +12,9 @@ from click.testing import CliRunner, Result
 
 from coyote import DEALER, EDITIONS, play, start
 from coyote.commands import main
-from coyote.table.dealer import Dealer
-from coyote.table.document import document, written
-from coyote.table.fair import Epoch, key_of, server_commit
+from coyote.table.deal.dealer import Dealer
+from coyote.table.deal.document import document, written
+from coyote.table.deal.fair import Epoch, key_of, server_commit
 from tests.rules.test_notation import EXAMPLE
 
 ENGLISH = {"COYOTE_LANG": "en"}

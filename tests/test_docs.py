@@ -9,9 +9,9 @@ import pytest
 
 from coyote import read, write
 from coyote.commands import main
+from coyote.rules.model.rulings import DEFAULT, QUESTIONS, WORDS, as_word
+from coyote.rules.model.terms import BASIC
 from coyote.rules.refusals import Code
-from coyote.rules.rulings import DEFAULT, QUESTIONS, WORDS, as_word
-from coyote.rules.terms import BASIC
 from tests.every.test_languages import OLD_THEME
 from tests.test_commands import run
 

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from bench.odds import mismatches
 from coyote import WATCHER, view
 from coyote.odds import Unknown, believing, deals, distribution, gathered, odds, supposing, through, unknown
-from coyote.rules.cards import Card, cards
+from coyote.rules.model.cards import Card, cards
 from tests.strategies import Table, tables
 from tests.tables import KIDULT, OLIPHANTE, played
 from tests.test_commands import run

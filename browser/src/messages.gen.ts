@@ -1,4 +1,4 @@
-// Made by `python -m tests.page.messages` from coyote/table/{tell,heard,wire,setting}.py. Do not edit.
+// Made by `python -m tests.page.messages` from coyote/table/wire and coyote/table/setting.py. Do not edit.
 
 export interface Able {
   lowest?: number | null

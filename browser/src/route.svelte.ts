@@ -2,12 +2,12 @@
 
 export type Place =
   | { at: 'home' | 'new' | 'join' | 'public' | 'learn' | 'count' | 'replay' | 'lost' }
-  | { at: 'table'; room: string }
+  | { at: 'table'; link: string }
   | { at: 'replay'; game: string; query: URLSearchParams }
 
 function place(url: URL): Place {
   const [first = '', second] = url.pathname.split('/').filter(Boolean).map(decodeURIComponent)
-  if (first === 't' && second) return { at: 'table', room: second }
+  if (first === 't' && second) return { at: 'table', link: second }
   if (first === 'replay' && second) return { at: 'replay', game: second, query: url.searchParams }
   if (first === '') return { at: 'home' }
   const known = ['new', 'join', 'public', 'learn', 'count', 'replay'] as const

@@ -10,7 +10,7 @@ from coyote.bots.hare import HARE
 from coyote.bots.mind import Mind
 from coyote.bots.owl import OWL
 from coyote.bots.tortoise import TORTOISE
-from coyote.bots.wolf import WOLF
+from coyote.bots.wolf.wolf import WOLF
 
 MINDS: Final[dict[str, Mind]] = {mind.name: mind for mind in (CUB, TORTOISE, FOX, OWL, HARE, WOLF)}
 """The ladder, weakest first."""

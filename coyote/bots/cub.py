@@ -5,8 +5,8 @@ from __future__ import annotations
 from random import Random
 
 from coyote.bots.mind import Mind, say
-from coyote.rules.cards import VALUE
-from coyote.rules.moves import GUESS, Call, Coin, PlayerMove
+from coyote.rules.model.cards import VALUE
+from coyote.rules.model.moves import GUESS, Call, Coin, PlayerMove
 from coyote.rules.sight import View
 
 

@@ -9,11 +9,11 @@ from __future__ import annotations
 from random import Random
 from typing import Final
 
-from coyote.bots.ahead import Belief, Table
-from coyote.bots.eyes import eyes, sureness
+from coyote.bots.look.ahead import Belief, Lookahead
+from coyote.bots.look.eyes import eyes, sureness
 from coyote.bots.mind import Mind
 from coyote.bots.owl import weigh
-from coyote.rules.moves import Declare, PlayerMove
+from coyote.rules.model.moves import Declare, PlayerMove
 from coyote.rules.sight import View
 
 RECENT: Final = 4
@@ -28,7 +28,7 @@ def decide(view: View, rng: Random) -> PlayerMove:
     return weigh(view, rng, read)
 
 
-def read(view: View, table: Table) -> Belief:
+def read(view: View, table: Lookahead) -> Belief:
     """How likely each own card is, after what the others said."""
     said = [(seat, move.number) for seat, move in view.said if isinstance(move, Declare) and seat != view.seat]
     belief = {card: float(count) for card, count in table.left.unseen}

@@ -10,9 +10,9 @@ from collections.abc import Callable
 from random import Random
 from typing import NamedTuple
 
-from coyote.rules.moves import GUESS, Call, Coin, Declare, PlayerMove
+from coyote.rules.model.moves import GUESS, Call, Coin, Declare, PlayerMove
+from coyote.rules.play.turns import ring
 from coyote.rules.sight import View
-from coyote.rules.turns import ring
 
 Decide = Callable[[View, Random], PlayerMove]
 

@@ -11,11 +11,11 @@ from fractions import Fraction
 from random import Random
 from typing import Final
 
-from coyote.bots.ahead import Belief, Table, calling, declaring, look
+from coyote.bots.look.ahead import Belief, Lookahead, calling, declaring, look
 from coyote.bots.mind import Mind, say
 from coyote.bots.powers import dressed, way_round
 from coyote.odds import odds, unknown
-from coyote.rules.moves import Call, PlayerMove
+from coyote.rules.model.moves import Call, PlayerMove
 from coyote.rules.sight import View
 
 TRUST: Final = 1.0
@@ -29,7 +29,7 @@ def decide(view: View, rng: Random) -> PlayerMove:
     return weigh(view, rng, trusting)
 
 
-def trusting(view: View, table: Table) -> Belief:
+def trusting(view: View, table: Lookahead) -> Belief:
     """As many cards as are left of each kind; more if they bear out the number."""
     number = view.number
     if number is None:
@@ -37,7 +37,7 @@ def trusting(view: View, table: Table) -> Belief:
     return {card: count * (1 + TRUST * table.given[card].chance(number)) for card, count in table.left.unseen}
 
 
-def weigh(view: View, rng: Random, believe: Callable[[View, Table], Belief]) -> PlayerMove:
+def weigh(view: View, rng: Random, believe: Callable[[View, Lookahead], Belief]) -> PlayerMove:
     """The better of a call and a raise by one: in the arena larger steps did not pay."""
     known, left = odds(view), unknown(view)
     if view.number is None:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from random import Random
 
-from coyote.rules.moves import (
+from coyote.rules.model.moves import (
     AGAIN,
     AGREE,
     DOUBLED,

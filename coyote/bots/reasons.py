@@ -6,7 +6,7 @@ Law: a reason is a code with values, like a refusal; it uses only what the seat 
 from __future__ import annotations
 
 from coyote.odds import odds
-from coyote.rules.moves import Call, Coin, Declare, PlayerMove
+from coyote.rules.model.moves import Call, Coin, Declare, PlayerMove
 from coyote.rules.sight import View
 
 Reason = tuple[str, dict[str, str]]

@@ -8,7 +8,7 @@ from typing import Final
 from coyote.bots.mind import Mind, say
 from coyote.bots.powers import way_round
 from coyote.odds import odds
-from coyote.rules.moves import Call, PlayerMove
+from coyote.rules.model.moves import Call, PlayerMove
 from coyote.rules.sight import View
 
 SHY: Final = 2

@@ -13,14 +13,14 @@ import click
 
 from coyote.bots import MINDS
 from coyote.bots.mind import Mind
-from coyote.bots.wolf import WOLF
+from coyote.bots.wolf.wolf import WOLF
 from coyote.commands.common import fail, in_language, of_edition, terms_of, with_options
 from coyote.editions import EDITIONS
 from coyote.lab.arena import Progress, Result, cores, one_against, round_robin
 from coyote.lab.references import REFERENCES
 from coyote.lab.simulate import NAMES
-from coyote.rules.edition import Edition
-from coyote.rules.terms import SEATS
+from coyote.rules.model.edition import Edition
+from coyote.rules.model.terms import SEATS
 from coyote.speech import Speaker
 
 BAR = 40
@@ -81,7 +81,7 @@ def arena(
     terms = terms_of(edition or EDITIONS["kidult_2003"], NAMES[:seats], options, speak)
 
     if exploit:
-        from coyote.bots.instinct import learned, pupil
+        from coyote.bots.wolf.policy import learned, pupil
         from coyote.lab.exploit import exploiter  # with NumPy behind it, which would slow down every other command
         from coyote.lab.train import Plan
 

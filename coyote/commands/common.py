@@ -8,9 +8,9 @@ from typing import Any, NoReturn, TypeVar
 import click
 
 from coyote.editions import EDITIONS
-from coyote.rules.edition import Edition
+from coyote.rules.model.edition import Edition
+from coyote.rules.model.terms import Terms, agree
 from coyote.rules.refusals import Refused
-from coyote.rules.terms import Terms, agree
 from coyote.speech import LANGUAGES, Speaker, chosen, speaker
 
 Function = TypeVar("Function", bound=Callable[..., Any])

@@ -10,8 +10,8 @@ import click
 from coyote.commands.common import in_language
 from coyote.editions import EDITIONS
 from coyote.editions.catalogue import as_object, defaulted, options
-from coyote.rules.edition import Edition
-from coyote.rules.rulings import QUESTIONS
+from coyote.rules.model.edition import Edition
+from coyote.rules.model.rulings import QUESTIONS
 from coyote.speech import Speaker
 
 

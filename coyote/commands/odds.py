@@ -11,9 +11,9 @@ import click
 from coyote.commands.common import fail_with, in_language, of_edition, terms_of
 from coyote.editions import EDITIONS
 from coyote.odds import Odds, Unknown, distribution, some
-from coyote.rules.cards import Card, UnknownCard, cards
-from coyote.rules.edition import Edition
-from coyote.rules.terms import Terms
+from coyote.rules.model.cards import Card, UnknownCard, cards
+from coyote.rules.model.edition import Edition
+from coyote.rules.model.terms import Terms
 from coyote.speech import Speaker
 
 BAR = 40

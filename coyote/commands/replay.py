@@ -12,11 +12,11 @@ import click
 
 from coyote.commands.common import in_language
 from coyote.editions import EDITIONS
-from coyote.rules.faults import Fault, NotationError, Unreadable
-from coyote.rules.moves import DEALER, NOBODY
-from coyote.rules.reader import read
+from coyote.rules.model.moves import DEALER, NOBODY
+from coyote.rules.model.state import Game
+from coyote.rules.record.faults import Fault, NotationError, Unreadable
+from coyote.rules.record.reader import read
 from coyote.rules.sight import seen
-from coyote.rules.state import Game
 from coyote.rules.story import events
 from coyote.speech import Speaker
 

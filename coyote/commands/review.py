@@ -9,12 +9,12 @@ import msgspec
 
 from coyote.commands.common import in_language
 from coyote.commands.replay import checked, refuse, sources, tell_ending
-from coyote.rules.notation import sentence
-from coyote.rules.state import Game
+from coyote.rules.model.state import Game
+from coyote.rules.record.writer import sentence
 from coyote.speech import Speaker
-from coyote.table.analysis import of_game
-from coyote.table.tell_after import AwardTold, BraveryTold, MoveTold
-from coyote.table.wire import SaidCoyote
+from coyote.table.review.analysis import of_game
+from coyote.table.wire.inbound import SaidCoyote
+from coyote.table.wire.outbound_review import AwardTold, BraveryTold, MoveTold
 
 BAR = 20
 DARED = ("declarations", "mean_chance", "bluffs", "caught", "calls", "right")

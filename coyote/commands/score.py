@@ -10,7 +10,7 @@ import click
 
 from coyote.commands.common import fail_with, in_language, of_edition
 from coyote.editions.hand import Unscorable, as_object, counted_hand, readable
-from coyote.rules.edition import Edition
+from coyote.rules.model.edition import Edition
 from coyote.speech import Speaker
 
 

@@ -16,7 +16,7 @@ from coyote.commands.common import fail, in_language
 from coyote.server.journal import begin
 from coyote.server.serving import Service, bound
 from coyote.server.serving import serve as serve_there
-from coyote.server.trouble import StoreError
+from coyote.server.storage.errors import StoreError
 from coyote.speech import Speaker
 
 REDIS = ("redis", "rediss", "unix")

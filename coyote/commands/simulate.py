@@ -10,12 +10,12 @@ import click
 from coyote.commands.common import fail, in_language, of_edition, terms_of, with_options
 from coyote.lab.simulate import NAMES
 from coyote.lab.simulate import simulate as simulated
-from coyote.rules.edition import Edition
-from coyote.rules.events import Called, CoyotesTaken
-from coyote.rules.notation import write
-from coyote.rules.state import Game
+from coyote.rules.model.edition import Edition
+from coyote.rules.model.events import Called, CoyotesTaken
+from coyote.rules.model.state import Game
+from coyote.rules.model.terms import SEATS
+from coyote.rules.record.writer import write
 from coyote.rules.story import events
-from coyote.rules.terms import SEATS
 from coyote.speech import Speaker
 
 BAR = 30

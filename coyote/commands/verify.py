@@ -15,10 +15,10 @@ import click
 
 from coyote.commands.common import fail, in_language
 from coyote.speech import Speaker
-from coyote.table.document import read_document
-from coyote.table.problems import Problem, Unverifiable, Wrong
-from coyote.table.verify import figures
-from coyote.table.verify import verify as verified
+from coyote.table.deal.document import read_document
+from coyote.table.deal.problems import Problem, Unverifiable, Wrong
+from coyote.table.deal.verify import figures
+from coyote.table.deal.verify import verify as verified
 
 PATIENCE_S: Final = 20
 LARGEST: Final = 50_000_000

@@ -7,6 +7,6 @@ from typing import Final
 from coyote.editions.devir_2021 import DEVIR_2021
 from coyote.editions.kidult_2003 import KIDULT_2003
 from coyote.editions.oliphante_2010 import OLIPHANTE_2010
-from coyote.rules.edition import Edition
+from coyote.rules.model.edition import Edition
 
 EDITIONS: Final[dict[str, Edition]] = {edition.id: edition for edition in (OLIPHANTE_2010, DEVIR_2021, KIDULT_2003)}

@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from coyote.rules.edition import Edition
-from coyote.rules.rulings import DEFAULT, QUESTIONS, WORDS, as_word
-from coyote.rules.terms import OUT_AT, SEATS
+from coyote.rules.model.edition import Edition
+from coyote.rules.model.rulings import DEFAULT, QUESTIONS, WORDS, as_word
+from coyote.rules.model.terms import OUT_AT, SEATS
 
 
 def defaulted(ruling: str) -> list[str]:

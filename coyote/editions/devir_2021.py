@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Final
 
 from coyote.editions.oliphante_2010 import FEATHERS_30, OLIPHANTE_2010
-from coyote.rules.deck import Deck
+from coyote.rules.model.deck import Deck
 
 # 002, optional rule for ten or more: one more of each kind from a second box
 FEATHERS_49: Final = Deck({kind: count + 1 for kind, count in zip(FEATHERS_30.kinds, FEATHERS_30.counts, strict=True)})

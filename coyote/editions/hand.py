@@ -8,9 +8,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from coyote.rules.cards import Card, UnknownCard, cards
-from coyote.rules.edition import Edition
-from coyote.rules.total import ORDER, Count, count, unanswered
+from coyote.rules.model.cards import ORDER, Card, UnknownCard, cards
+from coyote.rules.model.edition import Edition
+from coyote.rules.model.events import Count
+from coyote.rules.play.count import count, unanswered
 
 MOST: Final = 1000
 """No hand and no pile is longer than this."""

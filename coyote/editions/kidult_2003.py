@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from coyote.rules.cards import CANCEL, DOUBLE, MYSTERY, NIGHT, Card
-from coyote.rules.deck import Deck
-from coyote.rules.edition import Edition
-from coyote.rules.moves import AGAIN, AGREE, DOUBLED, MORE, NEXT, REVERSE
-from coyote.rules.turns import loser_starts
+from coyote.rules.model.cards import CANCEL, DOUBLE, MYSTERY, NIGHT, Card
+from coyote.rules.model.deck import Deck
+from coyote.rules.model.edition import Edition
+from coyote.rules.model.moves import AGAIN, AGREE, DOUBLED, MORE, NEXT, REVERSE
+from coyote.rules.play.turns import loser_starts
 
 CARDS_36: Final = Deck(
     {Card("20"): 1, Card("15"): 2, Card("10"): 3}

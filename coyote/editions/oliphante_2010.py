@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from coyote.rules.cards import DISCARD, DOUBLE, FLIP, MYSTERY, NIGHT, Card
-from coyote.rules.deck import Deck
-from coyote.rules.edition import Edition
-from coyote.rules.moves import EXCHANGE, EXTRA, GUESS, REVERSE, SKIP
-from coyote.rules.turns import winner_starts
+from coyote.rules.model.cards import DISCARD, DOUBLE, FLIP, MYSTERY, NIGHT, Card
+from coyote.rules.model.deck import Deck
+from coyote.rules.model.edition import Edition
+from coyote.rules.model.moves import EXCHANGE, EXTRA, GUESS, REVERSE, SKIP
+from coyote.rules.play.turns import winner_starts
 
 FEATHERS_30: Final = Deck(
     # The 19 kinds are printed; how many there are of each is our reconstruction (rulebook, section 1).

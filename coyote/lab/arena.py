@@ -23,13 +23,13 @@ from statistics import NormalDist, fmean
 from typing import NamedTuple
 
 from coyote.bots.mind import Mind
-from coyote.rules.cards import Card
 from coyote.rules.game import opened, play
-from coyote.rules.moves import DEALER, NOBODY, Begin, Deal, Draw, Move, PlayerMove, Turn
+from coyote.rules.model.cards import Card
+from coyote.rules.model.moves import DEALER, NOBODY, Begin, Deal, Draw, Move, PlayerMove, Turn
+from coyote.rules.model.state import Game, Stage
+from coyote.rules.model.terms import Terms
 from coyote.rules.refusals import Code, IllegalMove
 from coyote.rules.sight import View, view
-from coyote.rules.state import Game, Stage
-from coyote.rules.terms import Terms
 
 Progress = Callable[[int], object]
 """Is told how many more games have been played."""

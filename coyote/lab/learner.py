@@ -9,8 +9,8 @@ from typing import Any, Final
 import numpy as np
 from numpy.random import Generator
 
-from coyote.bots.net import Array, Layers, inputs
-from coyote.bots.signs import VALUES
+from coyote.bots.wolf.features import VALUES
+from coyote.bots.wolf.net import Array, Layers, inputs
 
 MEMORY: Final = (0.9, 0.999)
 """How much of the earlier gradients, and of their squares, is kept at each step."""

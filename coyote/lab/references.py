@@ -15,10 +15,10 @@ from typing import Final
 
 from coyote.bots.mind import Decide, Mind, answerer, say
 from coyote.odds import Odds, Unknown, believing, distribution, odds, supposing, through, unknown
-from coyote.rules.cards import FARTHEST
-from coyote.rules.moves import Call, Declare, PlayerMove
+from coyote.rules.model.cards import FARTHEST
+from coyote.rules.model.moves import Call, Declare, PlayerMove
+from coyote.rules.play.count import total
 from coyote.rules.sight import View
-from coyote.rules.total import total
 
 # what they share
 

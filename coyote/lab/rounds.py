@@ -13,9 +13,9 @@ import numpy as np
 from numpy.random import Generator
 from numpy.typing import NDArray
 
-from coyote.bots.stakes import hopes
-from coyote.rules.cards import CANCEL, DISCARD, DOUBLE, FLIP, MYSTERY, VALUE
-from coyote.rules.edition import Edition
+from coyote.bots.look.stakes import hopes
+from coyote.rules.model.cards import CANCEL, DISCARD, DOUBLE, FLIP, MYSTERY, VALUE
+from coyote.rules.model.edition import Edition
 
 Floats = NDArray[np.float64]
 Whole = NDArray[np.int64]

@@ -14,12 +14,12 @@ import numpy as np
 from numpy.random import Generator
 from numpy.typing import NDArray
 
-from coyote.bots.net import Array, Layers, chances, guesses, inclinations
-from coyote.bots.signs import OFFSETS, RAISES, rows
-from coyote.lab.course import Course, width
-from coyote.lab.folk import folk_moves, some_folk
+from coyote.bots.wolf.features import OFFSETS, RAISES, rows
+from coyote.bots.wolf.net import Array, Layers, chances, guesses, inclinations
+from coyote.lab.batch import Course, width
 from coyote.lab.learner import Learner
 from coyote.lab.rounds import Rounds, Whole
+from coyote.lab.simple_players import folk_moves, some_folk
 
 PUPIL: Final = 0
 """In a seating: the pupil itself; higher numbers are other nets, …"""

@@ -10,7 +10,7 @@ from random import Random
 from typing import Final
 
 from coyote.rules.game import Options, opened, options, play
-from coyote.rules.moves import (
+from coyote.rules.model.moves import (
     AGAIN,
     AGREE,
     AIMED_SPECIALS,
@@ -28,8 +28,8 @@ from coyote.rules.moves import (
     Move,
     Turn,
 )
-from coyote.rules.state import Game, Stage
-from coyote.rules.terms import Terms
+from coyote.rules.model.state import Game, Stage
+from coyote.rules.model.terms import Terms
 
 NAMES: Final = ("ann", "bob", "cem", "dee", "eve", "fay", "gil", "hal", "ivy", "jon", "kim", "lea")
 """Twelve players for tables that need some."""

@@ -22,12 +22,12 @@ from typing import Final
 
 import numpy as np
 
-from coyote.bots.book import Book, Pair, load, save
-from coyote.bots.lines import Lines, Shape
+from coyote.bots.wolf.bid_tree import Lines, Shape
+from coyote.bots.wolf.book import Book, Pair, load, save
 from coyote.editions import EDITIONS
 from coyote.lab.solve_bounds import Floats, Plan, bounds, counted, nothing, part
 from coyote.lab.solve_stakes import Stakes, stakes
-from coyote.rules.cards import Card, UnknownCard, cards
+from coyote.rules.model.cards import Card, UnknownCard, cards
 
 Progress = Callable[[str, int, int], None]
 """Told whose book is being made, how many iterations are done, and how many there are."""

@@ -11,8 +11,8 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from coyote.bots.book import Book, Pair
-from coyote.bots.lines import Group, Lines, Raise
+from coyote.bots.wolf.bid_tree import Group, Lines, Raise
+from coyote.bots.wolf.book import Book, Pair
 from coyote.lab.solve_stakes import Stakes
 
 Floats = NDArray[Any]

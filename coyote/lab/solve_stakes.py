@@ -13,10 +13,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from coyote.odds import Unknown, distribution, some
-from coyote.rules.cards import Card
-from coyote.rules.deck import Deck
-from coyote.rules.rulings import DEFAULT, Rulings
-from coyote.rules.total import ORDER, Order
+from coyote.rules.model.cards import ORDER, Card, Order
+from coyote.rules.model.deck import Deck
+from coyote.rules.model.rulings import DEFAULT, Rulings
 
 Exact = NDArray[np.float64]
 

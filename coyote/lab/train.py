@@ -3,7 +3,7 @@
 Law: everything comes from the seed. The same seed gives the same wolf on the same machine and libraries; elsewhere the last
 bits of floating-point sums may differ, and with them the wolf, but not its strength.
 
-    python3 run.py train --out coyote/bots/wolf.npz
+    python3 run.py train --out coyote/bots/wolf/wolf.npz
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from typing import Final, NamedTuple
 import numpy as np
 from numpy.random import Generator, default_rng
 
-from coyote.bots.net import Layers, save
+from coyote.bots.wolf.net import Layers, save
 from coyote.editions import EDITIONS
 from coyote.lab.learner import copied
 from coyote.lab.rounds import Kinds, Rounds, Whole

@@ -10,10 +10,9 @@ from collections.abc import Callable, Sequence
 from functools import cache
 from typing import Any, Final, NamedTuple
 
-from coyote.rules import call, coins, deal, declare, specials
-from coyote.rules.cards import FARTHEST, Card
-from coyote.rules.edition import Edition
-from coyote.rules.moves import (
+from coyote.rules.model.cards import FARTHEST, Card
+from coyote.rules.model.edition import Edition
+from coyote.rules.model.moves import (
     AGAIN,
     AGREE,
     AIMED_SPECIALS,
@@ -32,10 +31,11 @@ from coyote.rules.moves import (
     Move,
     Turn,
 )
+from coyote.rules.model.state import Game, Round, Stage
+from coyote.rules.model.terms import Terms
+from coyote.rules.model.terms import agree as agree_on
+from coyote.rules.play import call, coins, deal, declare, specials
 from coyote.rules.refusals import Code, IllegalMove, IllegalTerms, Refusal, illegal, refuse
-from coyote.rules.state import Game, Round, Stage
-from coyote.rules.terms import Terms
-from coyote.rules.terms import agree as agree_on
 
 
 def start(edition: Edition, names: Sequence[str], *, starter: str | None = None, **options: Any) -> Game:

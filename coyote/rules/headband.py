@@ -7,11 +7,10 @@ enter it for the one whose turn it is, and no refusal asks for a hidden card.
 
 from __future__ import annotations
 
-from coyote.rules import events as told
-from coyote.rules.events import Event, Worn
 from coyote.rules.game import options
+from coyote.rules.model.events import Dealt, Event, Exchanged, MoreWorn, Worn
+from coyote.rules.model.state import Game
 from coyote.rules.sight import WATCHER, Own, own, seen, sees_refill
-from coyote.rules.state import Game
 
 
 def shows(game: Game, seat: int | None) -> Own:
@@ -33,9 +32,9 @@ def shows(game: Game, seat: int | None) -> Own:
 
 def tells(event: Event, seat: int | None) -> Event:
     """The event as the phone on this seat's head tells it; for WATCHER, a screen on the table."""
-    if seat is not WATCHER and isinstance(event, told.Dealt):
+    if seat is not WATCHER and isinstance(event, Dealt):
         heads = tuple([card if wearer == seat else None for wearer, card in enumerate(event.heads)])
-        return told.Dealt(event.round, event.starter, heads)
-    if seat is not WATCHER and isinstance(event, told.Exchanged | told.MoreWorn) and event.seat == seat:
+        return Dealt(event.round, event.starter, heads)
+    if seat is not WATCHER and isinstance(event, Exchanged | MoreWorn) and event.seat == seat:
         return event
     return seen(event, WATCHER)

@@ -11,14 +11,38 @@ from __future__ import annotations
 
 from typing import Any, Final, NamedTuple
 
-from coyote.rules import events as told
-from coyote.rules.cards import Card
-from coyote.rules.deck import Counts
-from coyote.rules.events import Event, Worn
 from coyote.rules.game import NOTHING, Options, options
-from coyote.rules.moves import DEALER, PlayerMove
-from coyote.rules.state import QUIET, Game, Round, Stage, discards
-from coyote.rules.terms import Terms
+from coyote.rules.model.cards import Card
+from coyote.rules.model.deck import Counts
+from coyote.rules.model.events import (
+    Agreed,
+    AskedAgain,
+    Called,
+    Changed,
+    CoinTurned,
+    Counted,
+    CoyotesTaken,
+    Dealt,
+    Declared,
+    Event,
+    Exchanged,
+    ExtraLaid,
+    Guessed,
+    MoreWorn,
+    NextStarts,
+    NobodyPaid,
+    Refilled,
+    Reshuffled,
+    Shown,
+    StarterNamed,
+    TurnedOver,
+    WentOut,
+    Won,
+    Worn,
+)
+from coyote.rules.model.moves import DEALER, PlayerMove
+from coyote.rules.model.state import QUIET, Game, Round, Stage, discards
+from coyote.rules.model.terms import Terms
 
 WATCHER: Final = None
 """The seat of one who only watches."""
@@ -217,25 +241,25 @@ def said(game: Game) -> tuple[tuple[int, PlayerMove], ...]:
 
 
 PUBLIC: Final = (
-    told.StarterNamed,
-    told.Declared,
-    told.Changed,
-    told.Agreed,
-    told.AskedAgain,
-    told.CoinTurned,
-    told.ExtraLaid,
-    told.Guessed,
-    told.Refilled,
-    told.Called,
-    told.Shown,
-    told.TurnedOver,
-    told.Counted,
-    told.NobodyPaid,
-    told.CoyotesTaken,
-    told.WentOut,
-    told.Reshuffled,
-    told.NextStarts,
-    told.Won,
+    StarterNamed,
+    Declared,
+    Changed,
+    Agreed,
+    AskedAgain,
+    CoinTurned,
+    ExtraLaid,
+    Guessed,
+    Refilled,
+    Called,
+    Shown,
+    TurnedOver,
+    Counted,
+    NobodyPaid,
+    CoyotesTaken,
+    WentOut,
+    Reshuffled,
+    NextStarts,
+    Won,
 )
 """Events that everybody hears as they are."""
 
@@ -246,9 +270,9 @@ def seen(event: Event, seat: int | None) -> Event:
         raise ValueError(f"nobody sits at {seat}")
     if isinstance(event, PUBLIC):
         return event
-    if isinstance(event, told.Dealt):
+    if isinstance(event, Dealt):
         heads = tuple([card if seat is not None and wearer != seat else None for wearer, card in enumerate(event.heads)])
-        return told.Dealt(event.round, event.starter, heads)
-    if isinstance(event, told.Exchanged | told.MoreWorn):
+        return Dealt(event.round, event.starter, heads)
+    if isinstance(event, Exchanged | MoreWorn):
         return type(event)(event.seat, event.card if seat is not None and event.seat != seat else None)
     raise TypeError(f"sight does not know {event!r}")

@@ -9,10 +9,33 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any, Final
 
-from coyote.rules import events as told
-from coyote.rules.cards import Card
-from coyote.rules.events import Event
-from coyote.rules.moves import (
+from coyote.rules.model.cards import Card
+from coyote.rules.model.events import (
+    Agreed,
+    AskedAgain,
+    Called,
+    Changed,
+    CoinTurned,
+    Counted,
+    CoyotesTaken,
+    Dealt,
+    Declared,
+    Event,
+    Exchanged,
+    ExtraLaid,
+    Guessed,
+    MoreWorn,
+    NextStarts,
+    NobodyPaid,
+    Refilled,
+    Reshuffled,
+    Shown,
+    StarterNamed,
+    TurnedOver,
+    WentOut,
+    Won,
+)
+from coyote.rules.model.moves import (
     EXTRA,
     MORE,
     Again,
@@ -25,8 +48,8 @@ from coyote.rules.moves import (
     Draw,
     Turn,
 )
-from coyote.rules.state import Game, Round, Stage, counting_cards
-from coyote.rules.total import count
+from coyote.rules.model.state import Game, Round, Stage, counting_cards
+from coyote.rules.play.count import count
 
 
 def events(game: Game) -> tuple[Event, ...]:
@@ -36,28 +59,28 @@ def events(game: Game) -> tuple[Event, ...]:
 
 
 def tell_begin(before: Game, after: Game, move: Begin) -> Iterator[Event]:
-    yield told.StarterNamed(move.starter)
+    yield StarterNamed(move.starter)
 
 
 def tell_deal(before: Game, after: Game, move: Deal) -> Iterator[Event]:
-    yield told.Dealt(after.rounds, after.round.starter, after.round.heads)
+    yield Dealt(after.rounds, after.round.starter, after.round.heads)
 
 
 def tell_declare(before: Game, after: Game, move: Declare) -> Iterator[Event]:
     passing = before.round.powers.passing
     if passing is not None and passing.asker is not None:
-        yield told.Changed(after.seat, move.number)
+        yield Changed(after.seat, move.number)
     else:
-        yield told.Declared(after.seat, move.number, move.special, move.target)
+        yield Declared(after.seat, move.number, move.special, move.target)
     yield from tell_refill(before.round, after.round)
 
 
 def tell_coin(before: Game, after: Game, move: Coin) -> Iterator[Event]:
-    yield told.CoinTurned(after.seat, move.coin)
+    yield CoinTurned(after.seat, move.coin)
     if move.guess is not None:
         card = before.round.heads[after.seat]
         assert card is not None
-        yield told.Guessed(after.seat, move.guess, card)
+        yield Guessed(after.seat, move.guess, card)
     yield from tell_refill(before.round, after.round)
     yield from tell_end_without_call(before.round, after.round)
 
@@ -66,33 +89,33 @@ def tell_draw(before: Game, after: Game, move: Draw) -> Iterator[Event]:
     drawing = before.round.powers.drawing
     assert drawing is not None
     if drawing.power == EXTRA:
-        yield told.ExtraLaid(drawing.seat, move.card)
+        yield ExtraLaid(drawing.seat, move.card)
     elif drawing.power == MORE:
-        yield told.MoreWorn(drawing.seat, move.card)
+        yield MoreWorn(drawing.seat, move.card)
     else:
-        yield told.Exchanged(drawing.seat, move.card)
+        yield Exchanged(drawing.seat, move.card)
 
 
 def tell_agree(before: Game, after: Game, move: Agree) -> Iterator[Event]:
     assert before.number is not None
-    yield told.Agreed(after.seat, before.number)
+    yield Agreed(after.seat, before.number)
     yield from tell_end_without_call(before.round, after.round)
 
 
 def tell_again(before: Game, after: Game, move: Again) -> Iterator[Event]:
     assert after.number is not None and after.declarer is not None
-    yield told.AskedAgain(after.seat, after.declarer, after.number)
+    yield AskedAgain(after.seat, after.declarer, after.number)
 
 
 def tell_call(before: Game, after: Game, move: Call) -> Iterator[Event]:
     assert before.number is not None and before.declarer is not None
-    yield told.Called(after.seat, before.declarer, before.number)
+    yield Called(after.seat, before.declarer, before.number)
     yield shown(before.round)
     yield from tell_count(before, after, ())
 
 
 def tell_turn(before: Game, after: Game, move: Turn) -> Iterator[Event]:
-    yield told.TurnedOver(move.card)
+    yield TurnedOver(move.card)
     yield from tell_count(before, after, (*before.round.turned, move.card))
 
 
@@ -101,17 +124,17 @@ def tell_count(before: Game, after: Game, turned: tuple[Card, ...]) -> Iterator[
     if after.stage == Stage.TURN:
         left_over = sum(round.pile) - (len(turned) - len(round.turned))
         if left_over == 0:
-            yield told.Refilled()
+            yield Refilled()
         return
     assert number is not None
-    yield told.Counted(count(counting_cards(round), turned, round.terms.order, round.terms.rulings), number)
+    yield Counted(count(counting_cards(round), turned, round.terms.order, round.terms.rulings), number)
     yield from tell_end(round, after.round)
 
 
 def tell_refill(before: Round, after: Round) -> Iterator[Event]:
     """The pile was empty and is not any more: the discards were shuffled into it (Q4)."""
     if after.stage == Stage.DRAW and not any(before.pile):
-        yield told.Refilled()
+        yield Refilled()
 
 
 def tell_end_without_call(before: Round, after: Round) -> Iterator[Event]:
@@ -124,22 +147,22 @@ def tell_end_without_call(before: Round, after: Round) -> Iterator[Event]:
 def tell_end(before: Round, after: Round) -> Iterator[Event]:
     for seat, (had, has) in enumerate(zip(before.coyotes, after.coyotes, strict=True)):
         if has > had:
-            yield told.CoyotesTaken(seat, has - had)
+            yield CoyotesTaken(seat, has - had)
     if before.coyotes == after.coyotes:
-        yield told.NobodyPaid()
+        yield NobodyPaid()
     for seat in after.out[len(before.out) :]:
-        yield told.WentOut(seat)
+        yield WentOut(seat)
     if after.stage == Stage.OVER:
-        yield told.Won(after.inside[0])
+        yield Won(after.inside[0])
         return
     if after.fresh:
-        yield told.Reshuffled()
-    yield told.NextStarts(after.starter)
+        yield Reshuffled()
+    yield NextStarts(after.starter)
 
 
-def shown(round: Round) -> told.Shown:
+def shown(round: Round) -> Shown:
     """All cards on heads and table, face up."""
-    return told.Shown(round.heads, round.powers.extra, round.powers.more, round.powers.replaced)
+    return Shown(round.heads, round.powers.extra, round.powers.more, round.powers.replaced)
 
 
 TELL: Final[dict[type, Callable[[Game, Game, Any], Iterator[Event]]]] = {

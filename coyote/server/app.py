@@ -21,17 +21,18 @@ from litestar.params import FromPath
 
 from coyote.rules.refusals import Refused
 from coyote.server.codes import STATUS, Refusal, ServerCode
-from coyote.server.files import Page
-from coyote.server.house import House
+from coyote.server.edge.limits import Limits
+from coyote.server.edge.sockets import LONGEST, Sockets
+from coyote.server.http.files import Page
+from coyote.server.http.lobby import Lobby
+from coyote.server.http.records import Games, Records
+from coyote.server.http.visit import FREE, pays, visit_of
 from coyote.server.journal import note
-from coyote.server.limits import Limits
-from coyote.server.lobby import Lobby
-from coyote.server.records import Games, Records
-from coyote.server.sockets import LONGEST, Sockets
-from coyote.server.trouble import StoreError
-from coyote.server.visit import FREE, pays, visit_of
-from coyote.table import exit, tell
-from coyote.table.refused import TableCode, TableRefused
+from coyote.server.storage.errors import StoreError
+from coyote.server.tables.house import House
+from coyote.table import exit
+from coyote.table.refusals import TableCode, TableRefused
+from coyote.table.wire import outbound
 
 CSP: Final = (
     "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; connect-src 'self'; base-uri 'none'; "
@@ -62,13 +63,13 @@ def ready(state: State) -> Response[dict[str, bool]]:
     """While draining, or after the disk failed, no. A bus that is away costs latency only, and is told."""
     house: House = state.house
     good = house.ready and not house.failed.is_set()
-    return Response({"ready": good, "bus": house.means.bus.connected}, status_code=200 if good else 503)
+    return Response({"ready": good, "bus": house.env.bus.connected}, status_code=200 if good else 503)
 
 
 @get("/metrics", media_type=MediaType.TEXT, include_in_schema=False, sync_to_thread=False)
 def metrics(state: State) -> bytes:
     house: House = state.house
-    return house.means.figures.written()
+    return house.env.metrics.written()
 
 
 @get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False, opt={FREE: True})
@@ -92,7 +93,7 @@ def refuse(_: Request[Any, Any, Any], why: Exception) -> Response[bytes]:
     if isinstance(why, TableRefused | Refused):
         return told(TABLE_STATUS.get(why.code, 409), exit.refused(None, why))
     if isinstance(why, Refusal):
-        return told(STATUS[why.code], exit.written(tell.RefusedTold(None, why.code, why.values)))
+        return told(STATUS[why.code], exit.written(outbound.RefusedTold(None, why.code, why.values)))
     code, status, values = ServerCode.UNAVAILABLE, 503, dict[str, int | str]()
     if isinstance(why, HTTPException) and why.status_code < 500:
         code, status = ServerCode.BODY_UNFIT, why.status_code
@@ -107,7 +108,7 @@ def refuse(_: Request[Any, Any, Any], why: Exception) -> Response[bytes]:
     else:
         status = 500
         note("not foreseen", logging.ERROR, why)
-    return told(status, exit.written(tell.RefusedTold(None, code, values)))
+    return told(status, exit.written(outbound.RefusedTold(None, code, values)))
 
 
 def fields(why: HTTPException) -> str:
@@ -127,7 +128,7 @@ def application(house: House, limits: Limits, origins: frozenset[str]) -> ASGI:
 
     @asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
-        async with house.means.store, house.means.bus:
+        async with house.env.store, house.env.bus:
             await house.start()
             try:
                 yield

@@ -1,7 +1,7 @@
-"""The bus: wake-ups "game G reached seq N" between server processes, and nothing else.
+"""The bus: wake-ups "table T reached seq N" between server processes, and nothing else.
 
 Law: a wake-up may be lost, doubled or late, and says only that reading again is worth it; the truth is in the store. The own
-process is woken without the broker. Losing the broker costs latency: what could not be sent waits, game by game, and whenever
+process is woken without the broker. Losing the broker costs latency: what could not be sent waits, table by table, and whenever
 hearing begins anew everybody is woken to read again, for nobody knows what was missed.
 """
 
@@ -68,22 +68,22 @@ class Bus:
         """Whether others are heard."""
         return True
 
-    def publish(self, game: str, seq: int) -> None:
+    def publish(self, table_id: str, seq: int) -> None:
         """Tell everybody, without waiting for it: what is told is in the store already."""
-        for wake in self._wakes.get(game, ()):
+        for wake in self._wakes.get(table_id, ()):
             wake.tell(seq)
 
     @contextlib.contextmanager
-    def watch(self, game: str) -> Iterator[Wake]:
-        """Be woken for a game. Begin before the first read, so that nothing falls between."""
+    def watch(self, table_id: str) -> Iterator[Wake]:
+        """Be woken for a table. Begin before the first read, so that nothing falls between."""
         wake = Wake()
-        self._wakes.setdefault(game, set()).add(wake)
+        self._wakes.setdefault(table_id, set()).add(wake)
         try:
             yield wake
         finally:
-            self._wakes[game].discard(wake)
-            if not self._wakes[game]:
-                del self._wakes[game]
+            self._wakes[table_id].discard(wake)
+            if not self._wakes[table_id]:
+                del self._wakes[table_id]
 
     async def __aenter__(self) -> Self:
         await self.start()
@@ -100,7 +100,7 @@ class Brokered(Bus):
         super().__init__()
         self._url = url
         self._news: dict[str, int] = {}
-        """What has not been sent yet; a game is in it once, however long the broker is away."""
+        """What has not been sent yet; a table is in it once, however long the broker is away."""
         self._some_news = asyncio.Event()
         self._hearing = self._stopped = False
         self._delay = FIRST_DELAY_S
@@ -119,9 +119,9 @@ class Brokered(Bus):
             self._task.cancel()
             await asyncio.wait([self._task])
 
-    def publish(self, game: str, seq: int) -> None:
-        super().publish(game, seq)
-        self._news[game] = max(seq, self._news.get(game, 0))
+    def publish(self, table_id: str, seq: int) -> None:
+        super().publish(table_id, seq)
+        self._news[table_id] = max(seq, self._news.get(table_id, 0))
         self._some_news.set()
 
     @abstractmethod
@@ -147,9 +147,9 @@ class Brokered(Bus):
 
     def _heard(self, message: str) -> None:
         for line in message.split("\n"):
-            game, _, seq = line.rpartition(" ")
+            table_id, _, seq = line.rpartition(" ")
             if seq.isdecimal():
-                super().publish(game, int(seq))
+                super().publish(table_id, int(seq))
 
     @contextlib.contextmanager
     def _to_send(self) -> Iterator[list[str]]:
@@ -159,8 +159,8 @@ class Brokered(Bus):
         try:
             yield messages(news)
         except BaseException:
-            for game, seq in news.items():
-                self._news[game] = max(seq, self._news.get(game, 0))
+            for table_id, seq in news.items():
+                self._news[table_id] = max(seq, self._news.get(table_id, 0))
             self._some_news.set()
             raise
 
@@ -249,8 +249,8 @@ def messages(news: dict[str, int]) -> list[str]:
     texts: list[str] = []
     lines: list[str] = []
     size = 0
-    for game, seq in news.items():
-        line = f"{game} {seq}"
+    for table_id, seq in news.items():
+        line = f"{table_id} {seq}"
         if size + len(line) >= LONGEST_MESSAGE:
             texts.append("\n".join(lines))
             lines, size = [], 0

@@ -18,7 +18,7 @@ class ServerCode(StrEnum):
     TOKEN_UNKNOWN = "token-unknown"
     TOKEN_UNFIT = "token-unfit"
     # where one wants to go
-    ROOM_UNKNOWN = "room-unknown"
+    TABLE_UNKNOWN = "table-unknown"
     GAME_UNKNOWN = "game-unknown"
     NOT_FOUND = "not-found"
     # how one asks
@@ -35,7 +35,7 @@ class ServerCode(StrEnum):
 STATUS: Final = {
     ServerCode.TOKEN_UNKNOWN: 401,
     ServerCode.TOKEN_UNFIT: 400,
-    ServerCode.ROOM_UNKNOWN: 404,
+    ServerCode.TABLE_UNKNOWN: 404,
     ServerCode.GAME_UNKNOWN: 404,
     ServerCode.NOT_FOUND: 404,
     ServerCode.HELLO_EXPECTED: 400,

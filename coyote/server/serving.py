@@ -19,7 +19,7 @@ from typing import TYPE_CHECKING, Final
 if TYPE_CHECKING:
     import uvicorn
 
-    from coyote.server.house import House
+    from coyote.server.tables.house import House
 
 BACKLOG: Final = 2048
 UNREAD: Final = 128 * 1024
@@ -78,9 +78,9 @@ def configured(house: House, service: Service) -> uvicorn.Config:
     import uvicorn
 
     from coyote.server.app import application
-    from coyote.server.limits import Limits
-    from coyote.server.sockets import LONGEST
-    from coyote.server.wires import wires
+    from coyote.server.edge.limits import Limits
+    from coyote.server.edge.protocol import wires
+    from coyote.server.edge.sockets import LONGEST
 
     limits = Limits()
     http, ws = wires(limits, counted=service.proxy is None)
@@ -107,14 +107,14 @@ async def serving(service: Service, listening: socket.socket, started: Callable[
     import uvicorn
 
     from coyote.server.bus import bus_at
-    from coyote.server.figures import Figures
-    from coyote.server.house import House
-    from coyote.server.means import Means
-    from coyote.server.opening import POSTGRES, open_store
+    from coyote.server.environment import Environment
+    from coyote.server.metrics import Metrics
+    from coyote.server.storage.open_store import POSTGRES, open_store
+    from coyote.server.tables.house import House
 
     store = await open_store(service.database)
     brokered = service.redis or (service.database if service.database.startswith(POSTGRES) else None)
-    house = House(Means(store, bus_at(brokered), Figures()), service.keep_days, service.lease_ms)
+    house = House(Environment(store, bus_at(brokered), Metrics()), service.keep_days, service.lease_ms)
 
     class Server(uvicorn.Server):
         def handle_exit(self, sig: int, frame: FrameType | None) -> None:

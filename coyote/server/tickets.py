@@ -1,7 +1,7 @@
-"""Tickets: what lets somebody in. A guest's token, a room's link, and its short code.
+"""Tickets: what lets somebody in. A guest's token, a table's link, and its short code.
 
 Law: tokens and links are 32 and 16 bytes of chance, and only their hashes are kept. A code is to be said aloud: syllables
-that sound alike in six languages, never two of a live room's alike; it opens one table for as long as that table lives, and
+that sound alike in six languages, never two of a live table's alike; it opens one table for as long as that table lives, and
 guessing it is slow work (17 million, and few tries a minute).
 """
 

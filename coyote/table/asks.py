@@ -12,51 +12,68 @@ from typing import Any, Final
 from unicodedata import normalize
 
 from coyote.bots import MINDS
-from coyote.rules import names
 from coyote.rules.game import play
+from coyote.rules.model import names
 from coyote.rules.refusals import Code, IllegalTerms, refuse
-from coyote.table import deeds as did
-from coyote.table import wire
-from coyote.table.fair import client_commit
-from coyote.table.match import Deck
-from coyote.table.refused import TableCode, no
+from coyote.table.deal.fair import client_commit
+from coyote.table.deeds import (
+    PERSON,
+    AnyDeed,
+    Away,
+    Back,
+    BotSat,
+    Changed,
+    Committed,
+    HostPassed,
+    Left,
+    Moved,
+    Opened,
+    Reacted,
+    Removed,
+    Sat,
+    Shown,
+    Started,
+)
+from coyote.table.match import DeckEpoch
+from coyote.table.refusals import TableCode, no
 from coyote.table.setting import PHONES, Setting, checked
 from coyote.table.table import Chair, Table, chair_at
+from coyote.table.wire import inbound
 
 REACTIONS: Final = ("howl", "yip", "growl", "laugh", "gulp", "stare", "paw", "sleep")
 """The noises and faces there are; nobody writes to strangers here."""
 
 
-def opening(setting: Setting, guest: str, name: str) -> did.Opened:
+def opening(setting: Setting, guest: str, name: str) -> Opened:
     """The first deed of a table; raises what `answer` raises."""
-    return did.Opened(checked(setting), guest, fitting(name))
+    return Opened(checked(setting), guest, fitting(name))
 
 
-def answer(table: Table, guest: str, ask: wire.AnyAsk) -> list[did.AnyDeed]:
+def answer(table: Table, guest: str, ask: inbound.AnyAsk) -> list[AnyDeed]:
     """The deeds that an ask comes to; raises TableRefused, or the rules' IllegalMove or IllegalTerms."""
     return ANSWERS[type(ask)](table, guest, ask)
 
 
-def sit(table: Table, guest: str, ask: wire.Sit) -> list[did.AnyDeed]:
+def sit(table: Table, guest: str, ask: inbound.Sit) -> list[AnyDeed]:
     if guest in table.kicked:
         raise no(TableCode.SHOWN_OUT)
     if table.seat_of(guest) is not None:
         raise no(TableCode.SEATED_ALREADY)
     seat = table.left_by(guest)
     if seat is not None:
-        return [did.Back(seat)]
+        return [Back(seat)]
     refuse_running(table)
     name = fitting(ask.name)
     if name.casefold() in taken(table):
         raise no(TableCode.NAME_TAKEN, name=name)
-    return [did.Sat(free_seat(table), guest, name)]
+    return [Sat(free_seat(table), guest, name)]
 
 
-def leave(table: Table, guest: str, ask: wire.Leave) -> list[did.AnyDeed]:
-    return [did.Left(seated(table, guest))]
+def leave(table: Table, guest: str, ask: inbound.Leave) -> list[AnyDeed]:
+    return [Left(seated(table, guest))]
 
 
-def change(table: Table, guest: str, ask: wire.Change) -> list[did.AnyDeed]:
+def change(table: Table, guest: str, ask: inbound.Change) -> list[AnyDeed]:
     refuse_all_but_host(table, guest)
     refuse_running(table)
     sitting = sum(chair is not None for chair in table.chairs)
@@ -64,10 +81,10 @@ def change(table: Table, guest: str, ask: wire.Change) -> list[did.AnyDeed]:
         raise no(TableCode.SEATS_TAKEN, sitting=sitting)
     if any(chair is not None and chair.mind is not None for chair in table.chairs):
         refuse_bots(ask.setting)
-    return [did.Changed(checked(ask.setting))]
+    return [Changed(checked(ask.setting))]
 
 
-def add_bot(table: Table, guest: str, ask: wire.AddBot) -> list[did.AnyDeed]:
+def add_bot(table: Table, guest: str, ask: inbound.AddBot) -> list[AnyDeed]:
     refuse_all_but_host(table, guest)
     refuse_running(table)
     refuse_bots(table.setting)
@@ -75,53 +92,53 @@ def add_bot(table: Table, guest: str, ask: wire.AddBot) -> list[did.AnyDeed]:
         raise no(TableCode.MIND_UNKNOWN, mind=ask.mind, minds=" ".join(MINDS))
     there = taken(table)
     names = (ask.mind if number == 1 else f"{ask.mind}-{number}" for number in count(1))
-    return [did.BotSat(free_seat(table), ask.mind, next(name for name in names if name not in there))]
+    return [BotSat(free_seat(table), ask.mind, next(name for name in names if name not in there))]
 
 
-def remove(table: Table, guest: str, ask: wire.Remove) -> list[did.AnyDeed]:
+def remove(table: Table, guest: str, ask: inbound.Remove) -> list[AnyDeed]:
     refuse_all_but_host(table, guest)
     refuse_running(table)
     if somebody(table, ask.seat).guest == guest:
         raise no(TableCode.YOURSELF)
-    return [did.Removed(ask.seat)]
+    return [Removed(ask.seat)]
 
 
-def pass_host(table: Table, guest: str, ask: wire.PassHost) -> list[did.AnyDeed]:
+def pass_host(table: Table, guest: str, ask: inbound.PassHost) -> list[AnyDeed]:
     refuse_all_but_host(table, guest)
     if not somebody(table, ask.seat).person:
         raise no(TableCode.NOT_A_PERSON)
-    return [did.HostPassed(ask.seat)]
+    return [HostPassed(ask.seat)]
 
 
-def start(table: Table, guest: str, ask: wire.Start) -> list[did.AnyDeed]:
+def start(table: Table, guest: str, ask: inbound.Start) -> list[AnyDeed]:
     refuse_all_but_host(table, guest)
     refuse_running(table)
     if sum(chair is not None for chair in table.chairs) < 2:
         raise no(TableCode.TOO_FEW)
-    return [did.Started()]
+    return [Started()]
 
 
-def make_move(table: Table, guest: str, ask: wire.Play) -> list[did.AnyDeed]:
+def make_move(table: Table, guest: str, ask: inbound.Play) -> list[AnyDeed]:
     seat, match = mover(table, guest), table.match
     if match is None:
         raise no(TableCode.NO_GAME)
     if ask.seq < match.moved:
         raise no(TableCode.STALE, seq=ask.seq, moved=match.moved)
-    play(match.game, seat, wire.to_rules(ask.move))  # raises IllegalMove
-    return [did.Moved(seat, ask.move, did.PERSON)]
+    play(match.game, seat, inbound.to_rules(ask.move))  # raises IllegalMove
+    return [Moved(seat, ask.move, PERSON)]
 
 
-def commit(table: Table, guest: str, ask: wire.Commit) -> list[did.AnyDeed]:
+def commit(table: Table, guest: str, ask: inbound.Commit) -> list[AnyDeed]:
     deck = deck_in_the_making(table)
     seat = seated(table, guest)
     if deck.closed:
         raise no(TableCode.SEED_NOT_AWAITED)
     if seat in dict(deck.commits):
         raise no(TableCode.SEED_REPEATED)
-    return [did.Committed(seat, ask.commit)]
+    return [Committed(seat, ask.commit)]
 
 
-def show(table: Table, guest: str, ask: wire.Show) -> list[did.AnyDeed]:
+def show(table: Table, guest: str, ask: inbound.Show) -> list[AnyDeed]:
     deck = deck_in_the_making(table)
     seat = seated(table, guest)
     commits = dict(deck.commits)
@@ -131,21 +148,21 @@ def show(table: Table, guest: str, ask: wire.Show) -> list[did.AnyDeed]:
         raise no(TableCode.SEED_REPEATED)
     if client_commit(ask.seed) != commits[seat]:
         raise no(TableCode.SEED_DIFFERS)
-    return [did.Shown(seat, ask.seed)]
+    return [Shown(seat, ask.seed)]
 
 
-def react(table: Table, guest: str, ask: wire.React) -> list[did.AnyDeed]:
+def react(table: Table, guest: str, ask: inbound.React) -> list[AnyDeed]:
     if ask.reaction not in REACTIONS:
         raise no(TableCode.REACTION_UNKNOWN, reactions=" ".join(REACTIONS))
-    return [did.Reacted(seated(table, guest), ask.reaction)]
+    return [Reacted(seated(table, guest), ask.reaction)]
 
 
-def presence(table: Table, guest: str, *, here: bool) -> list[did.AnyDeed]:
+def presence(table: Table, guest: str, *, here: bool) -> list[AnyDeed]:
     """Somebody's first connection has come, or the last one is gone. Who has left comes back by sitting down."""
     seat = table.seat_of(guest)
     if seat is None or here == (chair_at(table, seat).away is None):
         return []
-    return [did.Back(seat) if here else did.Away(seat)]
+    return [Back(seat) if here else Away(seat)]
 
 
 # what several of them ask
@@ -210,24 +227,24 @@ def taken(table: Table) -> set[str]:
     return {chair.name.casefold() for chair in table.chairs if chair is not None}
 
 
-def deck_in_the_making(table: Table) -> Deck:
+def deck_in_the_making(table: Table) -> DeckEpoch:
     deck = None if table.match is None else table.match.deck
     if deck is None or deck.shuffled:
         raise no(TableCode.SEED_NOT_AWAITED)
     return deck
 
 
-ANSWERS: Final[dict[type, Callable[[Table, str, Any], list[did.AnyDeed]]]] = {
-    wire.Sit: sit,
-    wire.Leave: leave,
-    wire.Change: change,
-    wire.AddBot: add_bot,
-    wire.Remove: remove,
-    wire.PassHost: pass_host,
-    wire.Start: start,
-    wire.Play: make_move,
-    wire.Commit: commit,
-    wire.Show: show,
-    wire.React: react,
+ANSWERS: Final[dict[type, Callable[[Table, str, Any], list[AnyDeed]]]] = {
+    inbound.Sit: sit,
+    inbound.Leave: leave,
+    inbound.Change: change,
+    inbound.AddBot: add_bot,
+    inbound.Remove: remove,
+    inbound.PassHost: pass_host,
+    inbound.Start: start,
+    inbound.Play: make_move,
+    inbound.Commit: commit,
+    inbound.Show: show,
+    inbound.React: react,
 }
 """What each kind of ask comes to."""

@@ -12,11 +12,11 @@ from typing import Final
 
 from coyote.bots import MINDS
 from coyote.rules.sight import view
-from coyote.table import deeds as did
+from coyote.table.deeds import By, Moved
 from coyote.table.keeper import Keeper
 from coyote.table.match import Match
 from coyote.table.table import Chair
-from coyote.table.wire import from_rules
+from coyote.table.wire.inbound import from_rules
 
 SHORTEST, LONGEST = 900, 2_600
 """Milliseconds that a bot takes."""
@@ -30,8 +30,8 @@ def thinking(match: Match) -> int:
     return SHORTEST + int.from_bytes(word[:4]) % (LONGEST - SHORTEST)
 
 
-def bots_move(match: Match, chair: Chair, keeper: Keeper, by: did.By) -> did.Moved:
+def bots_move(match: Match, chair: Chair, keeper: Keeper, by: By) -> Moved:
     """What a bot does for the one whose turn it is."""
     seat, mind = match.game.turn, MINDS[chair.mind or STAND_IN]
     move = mind.decide(view(match.game, seat), Random(keeper.chance(match)))
-    return did.Moved(seat, from_rules(move), by)
+    return Moved(seat, from_rules(move), by)

@@ -9,14 +9,28 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from coyote.rules.moves import DEALER, Begin, Deal, Draw
-from coyote.table import deeds as did
+from coyote.rules.model.moves import DEALER, Begin, Deal, Draw
 from coyote.table.autopilot import bots_move, thinking
-from coyote.table.fair import server_commit
+from coyote.table.deal.fair import server_commit
+from coyote.table.deeds import (
+    AnyDeed,
+    Away,
+    Begun,
+    By,
+    Closed,
+    Credited,
+    Dealt,
+    Drawn,
+    EpochOpened,
+    HostPassed,
+    Shuffled,
+    TurnedOver,
+)
+from coyote.table.effects import after_deed
 from coyote.table.keeper import Keeper
-from coyote.table.match import Deck, Match
+from coyote.table.match import DeckEpoch, Match
 from coyote.table.setting import PHONES
-from coyote.table.table import Chair, Step, Table, after_deed, chair_at
+from coyote.table.table import Chair, Step, Table, chair_at
 
 SEEDS_WAIT: Final = 3_000
 """Milliseconds in which people's browsers must bind themselves to a seed, and again to show it."""
@@ -44,41 +58,41 @@ def due(table: Table) -> int | None:
     return stands_in if deadline is None else min(stands_in, deadline)
 
 
-def next_deeds(table: Table, now: int, keeper: Keeper, fresh: bytes) -> list[did.AnyDeed]:
+def next_deeds(table: Table, now: int, keeper: Keeper, fresh: bytes) -> list[AnyDeed]:
     """What happens now: nothing if it is not `due`. `fresh` is the server's seed for a deck, if one is opened."""
     when = due(table)
     if when is None or now < when:
         return []
     match = table.match
     if match is None or match.over:
-        return [did.HostPassed(people_here(table)[0])]
+        return [HostPassed(people_here(table)[0])]
     if match.game.turn != DEALER:
         chair = chair_at(table, match.game.turn)
-        by: did.By = "bot" if chair.mind is not None else "stand-in" if stood_in_for(table, chair) else "clock"
+        by: By = "bot" if chair.mind is not None else "stand-in" if stood_in_for(table, chair) else "clock"
         return [bots_move(match, chair, keeper, by)]
     deck = match.deck
     if deck is None:
-        return [did.EpochOpened(server_commit(fresh))]
+        return [EpochOpened(server_commit(fresh))]
     if not deck.closed:
-        return [did.Closed()]
-    return [dealers_deed(match, keeper) if deck.shuffled else did.Shuffled()]
+        return [Closed()]
+    return [dealers_deed(match, keeper) if deck.shuffled else Shuffled()]
 
 
-def dealers_deed(match: Match, keeper: Keeper) -> did.AnyDeed:
+def dealers_deed(match: Match, keeper: Keeper) -> AnyDeed:
     """What the Dealer does now, by the fair deal."""
     move = keeper.dealer(match, match.top.pile.epoch).move(match.game, match.top)
     match move:
         case Begin(starter):
-            return did.Begun(starter)
+            return Begun(starter)
         case Deal(cards):
-            return did.Dealt(cards)
+            return Dealt(cards)
         case Draw(card):
-            return did.Drawn(card)
+            return Drawn(card)
         case _:
-            return did.TurnedOver(move.card)
+            return TurnedOver(move.card)
 
 
-def awaited(table: Table, deck: Deck) -> bool:
+def awaited(table: Table, deck: DeckEpoch) -> bool:
     """Whether somebody's seed can still come: the commitments of those who are here, then the seeds of those who committed."""
     if deck.closed:
         return len(deck.seeds) < len(deck.commits)
@@ -111,14 +125,14 @@ class Settled(NamedTuple):
     """The number of that deck at its table."""
 
 
-def settled(table: Table, deeds: list[did.AnyDeed], now: int, keeper: Keeper, fresh: bytes) -> Settled:
+def settled(table: Table, deeds: list[AnyDeed], now: int, keeper: Keeper, fresh: bytes) -> Settled:
     """These deeds, and all that the Dealer does at once upon them: a card is drawn, a `?` turned over, the next round dealt."""
     steps, opened = list[Step](), None
     while deeds:
         for deed in deeds:
             table = after_deed(table, deed, now)
             steps.append(Step(deed, table))
-            if isinstance(deed, did.EpochOpened):
+            if isinstance(deed, EpochOpened):
                 assert table.match is not None
                 opened = table.match.earlier + len(table.match.decks)
                 keeper = keeper.keeping(opened, fresh)
@@ -126,7 +140,7 @@ def settled(table: Table, deeds: list[did.AnyDeed], now: int, keeper: Keeper, fr
     return Settled(steps, keeper, opened)
 
 
-def resumed(table: Table, now: int) -> list[did.AnyDeed]:
+def resumed(table: Table, now: int) -> list[AnyDeed]:
     """A server takes the table over from one that was not there any more: nobody is connected, and no time has passed."""
-    gone: list[did.AnyDeed] = [did.Away(seat) for seat in people_here(table)]
-    return [did.Credited(now - table.at), *gone] if now > table.at and table.playing else gone
+    gone: list[AnyDeed] = [Away(seat) for seat in people_here(table)]
+    return [Credited(now - table.at), *gone] if now > table.at and table.playing else gone

@@ -12,7 +12,7 @@ from typing import Final, Literal
 import msgspec
 
 from coyote.table.setting import Setting
-from coyote.table.wire import SeatMove
+from coyote.table.wire.inbound import SeatMove
 
 By = Literal["person", "bot", "stand-in", "clock"]
 """Who made a move: the person, the bot whose seat it is, a bot for somebody who is away, or one because the time was up."""

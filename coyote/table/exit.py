@@ -14,21 +14,22 @@ from typing import Final, NamedTuple
 import msgspec
 from msgspec import Raw, structs
 
-from coyote.rules.events import Event
 from coyote.rules.headband import tells
-from coyote.rules.moves import DEALER, NOBODY, PlayerMove
+from coyote.rules.model.events import Event
+from coyote.rules.model.moves import DEALER, NOBODY, PlayerMove
+from coyote.rules.model.state import Round
 from coyote.rules.refusals import Refused
 from coyote.rules.sight import WATCHER, common, seen
-from coyote.rules.state import Round
 from coyote.rules.story import events
-from coyote.table import heard, parts, tell
+from coyote.table import frame_parts, heard
 from coyote.table.deeds import Begun, Dealt, Drawn, Moved, TurnedOver
 from coyote.table.keeper import Keeper
 from coyote.table.match import Match
-from coyote.table.refused import TableRefused
+from coyote.table.refusals import TableRefused
 from coyote.table.setting import PHONES
 from coyote.table.table import Step, Table
-from coyote.table.wire import SeatMove, from_rules
+from coyote.table.wire import outbound
+from coyote.table.wire.inbound import SeatMove, from_rules
 
 written: Final = msgspec.json.Encoder().encode
 
@@ -37,7 +38,7 @@ PLAYED: Final = (Moved, Begun, Dealt, Drawn, TurnedOver)
 
 
 class Head(msgspec.Struct, frozen=True, tag_field="tell", tag="table"):
-    """The fields of a tell.Frame before `you`."""
+    """The fields of a outbound.Frame before `you`."""
 
     seq: int
     at: int
@@ -95,27 +96,27 @@ class Exit:
         """What one sees besides. Who is not to move sees the same as before, unless a coin or a special changed the round."""
         match = table.match
         if match is None or match.game.turn in (eyes, DEALER, NOBODY) or table.setting.heads == PHONES:
-            return written(parts.of_you(table, eyes))
+            return written(frame_parts.of_you(table, eyes))
         kept, round = self.yours.get(eyes), match.game.round
         if kept is None or kept[0] is not round:
-            kept = self.yours[eyes] = (round, written(parts.of_you(table, eyes)))
+            kept = self.yours[eyes] = (round, written(frame_parts.of_you(table, eyes)))
         return kept[1]
 
     def everybody(self, table: Table, steps: Sequence[Step] | None) -> Public:
         """The part that is the same for all."""
         match, news, tail = table.match, list[Raw | Event](), Tail()
         state = (table.setting, table.host, table.chairs, match and match.number, match and match.over)
-        about = self.once("table", state, lambda: parts.of_table(table))
+        about = self.once("table", state, lambda: frame_parts.of_table(table))
         for step in steps or ():
             news += told(step)
         if match is not None:
             game, keeper = match.game, self.keeper
-            terms = self.once("terms", (game.terms,), lambda: parts.of_terms(game.terms))
+            terms = self.once("terms", (game.terms,), lambda: frame_parts.of_terms(game.terms))
             decks = (match.decks, match.top.pile, game.round)
-            fair = self.once("fair", decks, lambda: parts.of_fair(match, keeper)) if match.decks else None
+            fair = self.once("fair", decks, lambda: frame_parts.of_fair(match, keeper)) if match.decks else None
             past, last = match.last, None
             if past is not None and (steps is None or any(ends_round(step) for step in steps)):
-                last = self.once("last", (past,), lambda: parts.of_last(match, past, keeper))
+                last = self.once("last", (past,), lambda: frame_parts.of_last(match, past, keeper))
             tail = Tail(terms, self.game(match), fair, last)
         head = written(Head(table.seq, table.at, about))[:-1] + b',"you":'
         alike = [event for event in news if isinstance(event, Raw)]
@@ -129,9 +130,9 @@ class Exit:
             if place == len(moves) or moves[place][0] is not move:
                 moves[place:] = [(move, from_rules(move))]
             said.append((seat, moves[place][1]))
-        return Raw(written(parts.of_game(match.id, sees, said, match.moved, match.clock)))
+        return Raw(written(frame_parts.of_game(match.id, sees, said, match.moved, match.clock)))
 
-    def once(self, part: str, of: tuple[object, ...], make: Callable[[], tell.Told]) -> Raw:
+    def once(self, part: str, of: tuple[object, ...], make: Callable[[], outbound.Told]) -> Raw:
         """A part that is written anew unless it is made of the very same things as last time."""
         kept = self.kept.get(part)
         if kept is None or not all(map(is_, kept[0], of)):
@@ -171,10 +172,10 @@ def ends_round(step: Step) -> bool:
 
 def ack(op: str, seq: int) -> bytes:
     """An ask was done, and is kept under this seq."""
-    return written(tell.Ack(op, seq))
+    return written(outbound.Ack(op, seq))
 
 
 def refused(op: str | None, why: TableRefused | Refused) -> bytes:
     """An ask was not done."""
     values = why.values if isinstance(why, TableRefused) else dict(why.refusal.values)
-    return written(tell.RefusedTold(op, why.code, values))
+    return written(outbound.RefusedTold(op, why.code, values))

@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from coyote.table.dealer import Dealer
-from coyote.table.fair import key_of, keyed, u32
-from coyote.table.match import Deck, Match
+from coyote.table.deal.dealer import Dealer
+from coyote.table.deal.fair import key_of, keyed, u32
+from coyote.table.match import DeckEpoch, Match
 
 NOTHING: Final[Mapping[int, bytes]] = {}
 
@@ -21,7 +21,7 @@ class Keeper:
 
     def __init__(self, seeds: Mapping[int, bytes] = NOTHING) -> None:
         self._seeds = dict(seeds)
-        self._dealers: dict[int, tuple[Deck, Dealer]] = {}
+        self._dealers: dict[int, tuple[DeckEpoch, Dealer]] = {}
         """As worked out last, so as not to do it again at every card."""
 
     def __repr__(self) -> str:

@@ -8,15 +8,15 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from coyote.rules.game import opened, play
-from coyote.rules.moves import DEALER, NOBODY, Deal, Move
-from coyote.rules.state import Game
-from coyote.rules.terms import Terms
+from coyote.rules.model.moves import DEALER, NOBODY, Deal, Move
+from coyote.rules.model.state import Game
+from coyote.rules.model.terms import Terms
 from coyote.table.clock import SHOW, Clock
-from coyote.table.fair import Epoch, Seated
-from coyote.table.pile import Moment, Pile, Top, after, listed
+from coyote.table.deal.fair import Epoch, Seated
+from coyote.table.deal.pile import Moment, Pile, Top, after, listed
 
 
-class Deck(NamedTuple):
+class DeckEpoch(NamedTuple):
     """What has been agreed of a deck's order so far: an epoch of the fair deal in the making, or one that is played."""
 
     commit: bytes
@@ -56,7 +56,7 @@ class Match(NamedTuple):
     """The seq of the last deed that changed the game: a move must have been made in its light."""
     earlier: int
     """How many decks the table had opened before this game: the server's seeds are kept by the decks of the table."""
-    decks: tuple[Deck, ...] = ()
+    decks: tuple[DeckEpoch, ...] = ()
     dealt: Moment | None = None
     """Just before the cards of this round were dealt."""
     bots: frozenset[int] = frozenset()
@@ -68,7 +68,7 @@ class Match(NamedTuple):
         return self.game.turn == NOBODY
 
     @property
-    def deck(self) -> Deck | None:
+    def deck(self) -> DeckEpoch | None:
         """The deck that the next card comes from; None: it must be opened first."""
         return self.decks[-1] if len(self.decks) == self.top.pile.epoch else None
 

@@ -13,8 +13,8 @@ import msgspec
 from msgspec import Meta
 
 from coyote.editions import EDITIONS
-from coyote.rules.terms import SEATS, Terms, agree
-from coyote.table.refused import TableCode, no
+from coyote.rules.model.terms import SEATS, Terms, agree
+from coyote.table.refusals import TableCode, no
 
 TURN_TIMES: Final = (15, 30, 60, 120, 300)
 """Seconds for a turn that a table may agree on; None: as long as one likes."""

@@ -10,15 +10,15 @@ from hypothesis import strategies as st
 
 from coyote import Call, Game, view
 from coyote.bots import MINDS
-from coyote.bots.ahead import look
-from coyote.bots.eyes import eyes, sureness
 from coyote.bots.hare import read
+from coyote.bots.look.ahead import look
+from coyote.bots.look.eyes import eyes, sureness
+from coyote.bots.look.stakes import stakes
 from coyote.bots.mind import Mind
 from coyote.bots.reasons import reason
-from coyote.bots.stakes import stakes
 from coyote.lab.arena import play_game
 from coyote.odds import distribution, in_eyes_of, odds, supposing, unknown
-from coyote.rules.cards import MYSTERY, VALUE
+from coyote.rules.model.cards import MYSTERY, VALUE
 from coyote.rules.sight import View
 from coyote.speech import LANGUAGES, speaker
 from tests.hidden.test_two_worlds import two_worlds

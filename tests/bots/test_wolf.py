@@ -8,9 +8,9 @@ import pytest
 
 from coyote import Call, Declare, view
 from coyote.bots import MINDS
-from coyote.bots.instinct import LEARNED
-from coyote.bots.stakes import hopes
-from coyote.bots.wolf import BOOKS, by_book, decide
+from coyote.bots.look.stakes import hopes
+from coyote.bots.wolf.policy import LEARNED
+from coyote.bots.wolf.wolf import BOOKS, by_book, decide
 from tests.tables import DEVIR, KIDULT, played
 
 

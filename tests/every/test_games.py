@@ -30,11 +30,11 @@ from coyote import (
     write,
 )
 from coyote.lab.simulate import chance
-from coyote.rules import events as told
-from coyote.rules.cards import FARTHEST, Card
 from coyote.rules.game import NOTHING
+from coyote.rules.model.cards import FARTHEST, Card
+from coyote.rules.model.events import Dealt, Exchanged, ExtraLaid, MoreWorn, NextStarts, Refilled, Reshuffled, TurnedOver, Won
+from coyote.rules.model.state import Stage, discards
 from coyote.rules.sight import view
-from coyote.rules.state import Stage, discards
 from tests.strategies import Table, tables
 
 EXAMPLES = 150
@@ -51,21 +51,21 @@ class Ledger:
 
     def hear(self, event: object) -> None:
         match event:
-            case told.Dealt(_, _, heads):
+            case Dealt(_, _, heads):
                 self.draw(*(card for card in heads if card is not None))
-            case told.ExtraLaid(_, card) | told.Exchanged(_, card) | told.MoreWorn(_, card):
+            case ExtraLaid(_, card) | Exchanged(_, card) | MoreWorn(_, card):
                 assert card is not None
                 self.draw(card)
-            case told.TurnedOver(card):
+            case TurnedOver(card):
                 self.draw(card)
                 self.turned.append(card)
-            case told.Refilled():
+            case Refilled():
                 assert not self.pile.total()
                 self.pile, self.discarded = self.discarded, Counter()
-            case told.NextStarts() | told.Won():
+            case NextStarts() | Won():
                 if self.play:
                     self.end()
-            case told.Reshuffled():
+            case Reshuffled():
                 self.pile, self.play, self.discarded = Counter(self.deck), Counter(), Counter()
                 self.turned = []
             case _:

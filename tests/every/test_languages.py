@@ -11,19 +11,19 @@ from fluent.runtime import FluentResource
 from fluent.syntax.ast import Junk
 
 from coyote.editions import EDITIONS
-from coyote.rules.cards import SPECIALS, Card
-from coyote.rules.events import Event
-from coyote.rules.faults import Fault
+from coyote.rules.model.cards import SPECIALS, Card
+from coyote.rules.model.events import Event
+from coyote.rules.model.rulings import QUESTIONS
+from coyote.rules.model.terms import BASIC
+from coyote.rules.record.faults import Fault
 from coyote.rules.refusals import Code
-from coyote.rules.rulings import QUESTIONS
 from coyote.rules.sight import seen
 from coyote.rules.story import events
-from coyote.rules.terms import BASIC
 from coyote.server.codes import ServerCode
 from coyote.speech import LANGUAGES, WORDS, chosen, speaker
-from coyote.table.awards import AWARDS
-from coyote.table.problems import Wrong
-from coyote.table.refused import TableCode
+from coyote.table.deal.problems import Wrong
+from coyote.table.refusals import TableCode
+from coyote.table.review.awards import AWARDS
 from tests.strategies import Table
 
 MANY_COINS = {"guess": 3, "skip": 4, "exchange": 2, "extra": 2, "reverse": 1}

@@ -13,13 +13,15 @@ from typing import Any
 import pytest
 from msgspec import Raw, structs
 
-from coyote.rules.cards import VALUE
+from coyote.rules.model.cards import VALUE
+from coyote.rules.model.state import counting_cards
+from coyote.rules.play.count import total
 from coyote.rules.refusals import Code, illegal
 from coyote.rules.sight import own, seen
-from coyote.rules.state import counting_cards
-from coyote.rules.total import total
-from coyote.table import analysis, asks, autopilot, coach, course, dealer, exit, judged, parts
+from coyote.table import asks, autopilot, course, exit, frame_parts
+from coyote.table.deal import dealer
 from coyote.table.match import Past
+from coyote.table.review import analysis, coach, judged
 from tests.hidden import worlds
 from tests.hidden.worlds import Heads, Pair, pair
 
@@ -91,7 +93,7 @@ def early_reasons(patch: pytest.MonkeyPatch) -> None:
         if match is None or match.dealt is None or not match.game.round.heads:
             return public
         past = Past(match.dealt, match.game, frozenset(range(len(table.chairs))))
-        early = Raw(exit.written(parts.of_last(match, past, self.keeper)))
+        early = Raw(exit.written(frame_parts.of_last(match, past, self.keeper)))
         return public._replace(tail=structs.replace(public.tail, last=early), rest=None)
 
     patch.setattr(exit.Exit, "everybody", everybody)
@@ -144,24 +146,26 @@ def kinds_on_heads(sees: Any, game: Any, _seat: Any) -> Any:
 
 
 SCREENS: dict[str, Plant] = {
-    "the own card in you": wraps(parts, "own", sees_own),
-    "watchers see heads": wraps(parts, "own", all_heads),
-    "the wearer's count of hidden cards": wraps(parts, "own", kinds_on_heads),
+    "the own card in you": wraps(frame_parts, "own", sees_own),
+    "watchers see heads": wraps(frame_parts, "own", all_heads),
+    "the wearer's count of hidden cards": wraps(frame_parts, "own", kinds_on_heads),
     "events that nobody filters": wraps(exit, "seen", lambda _, event, eyes: event),
     "a coach that sees the own card": own_eyes(coach),
     "a coach that knows the total": wraps(worlds, "coach", true_total),
 }
 PHONES: dict[str, Plant] = {
-    "the other heads on a phone": wraps(parts, "shows", sees_own),
-    "what the owner's eyes would see": wraps(parts, "shows", lambda _, game, seat: own(game, seat)),
-    "heads on the screen on the table": wraps(parts, "shows", all_heads),
-    "the kinds on heads": wraps(parts, "shows", kinds_on_heads),
-    "cards behind others": wraps(parts, "shows", lambda sees, game, _: sees._replace(replaced=game.round.powers.replaced)),
+    "the other heads on a phone": wraps(frame_parts, "shows", sees_own),
+    "what the owner's eyes would see": wraps(frame_parts, "shows", lambda _, game, seat: own(game, seat)),
+    "heads on the screen on the table": wraps(frame_parts, "shows", all_heads),
+    "the kinds on heads": wraps(frame_parts, "shows", kinds_on_heads),
+    "cards behind others": wraps(
+        frame_parts, "shows", lambda sees, game, _: sees._replace(replaced=game.round.powers.replaced)
+    ),
     "events that nobody filters": wraps(exit, "tells", lambda _, event, eyes: event),
     "events as the owner would hear them": wraps(exit, "tells", lambda _, event, eyes: seen(event, eyes)),
 }
 BOTH: dict[str, Plant] = {
-    "a bound from the true total": wraps(parts, "of_you", true_bound),
+    "a bound from the true total": wraps(frame_parts, "of_you", true_bound),
     "discards with the worn cards": wraps(
         exit, "common", lambda seen, game: seen._replace(discards=game.terms.deck.without(game.round.pile, ()))
     ),
@@ -181,7 +185,7 @@ BOTH: dict[str, Plant] = {
     ),
     "proofs of cards that are not open": wraps(dealer, "lies_open", lambda open, card, game: True),
     "the order of the deck": wraps(
-        parts,
+        frame_parts,
         "of_fair",
         lambda fair, match, keeper: structs.replace(
             fair,

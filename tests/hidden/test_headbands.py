@@ -11,8 +11,8 @@ from hypothesis import strategies as st
 
 from coyote import WATCHER, Game, events, options, seen, view
 from coyote.rules.headband import shows, tells
+from coyote.rules.model.state import Stage
 from coyote.rules.sight import Own, own, sees_refill
-from coyote.rules.state import Stage
 from tests.hidden.test_two_worlds import two_worlds
 from tests.strategies import Table, tables
 from tests.tables import played

@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
-from prove.leaks import LEAKS
-from prove.pair import schema_of
-from prove.places import Files
-from prove.sight import caught, compared
+from prove.sight.leaks import LEAKS
+from prove.sight.pair import schema_of
+from prove.sight.places import Files
+from prove.sight.proof import caught, compared
 
 PAIRS = 4
 SURE = (

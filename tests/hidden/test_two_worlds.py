@@ -35,9 +35,9 @@ from coyote import (
     seen,
     view,
 )
-from coyote.rules.cards import Card
+from coyote.rules.model.cards import Card
+from coyote.rules.model.state import Stage
 from coyote.rules.sight import Common, Own
-from coyote.rules.state import Stage
 from tests.strategies import Table, tables
 from tests.tables import played
 

@@ -17,18 +17,20 @@ from msgspec import structs
 
 from coyote import Refused, options
 from coyote.lab.simulate import any_move
-from coyote.rules.cards import Card
-from coyote.rules.moves import DEALER, Call, Coin, Declare, PlayerMove
-from coyote.rules.state import Stage
-from coyote.table import dealer, exit, seals, wire
-from coyote.table.analysis import last_round
+from coyote.rules.model.cards import Card
+from coyote.rules.model.moves import DEALER, Call, Coin, Declare, PlayerMove
+from coyote.rules.model.state import Stage
+from coyote.table import exit
 from coyote.table.asks import REACTIONS, answer
-from coyote.table.coach import coach
 from coyote.table.course import due, stood_in_for
-from coyote.table.refused import TableRefused
+from coyote.table.deal import dealer, seals
+from coyote.table.refusals import TableRefused
+from coyote.table.review.analysis import last_round
+from coyote.table.review.coach import coach
 from coyote.table.setting import PHONES, Setting
 from coyote.table.table import Chair
-from prove.exchange import Chance, Swap, place_of, unread
+from coyote.table.wire import inbound
+from prove.sight.exchange import Chance, Swap, place_of, unread
 from tests.table.seated import Seated
 
 TABLES = (
@@ -67,7 +69,7 @@ class Pair(NamedTuple):
     there: list[Seen]
 
 
-def asking(guest: str, ask: wire.AnyAsk) -> Input:
+def asking(guest: str, ask: inbound.AnyAsk) -> Input:
     def input(table: Seated) -> bytes:
         try:
             table.ask(guest, ask)
@@ -136,11 +138,11 @@ def pair(patch: pytest.MonkeyPatch, seed: int, heads: Heads = "screens") -> Pair
         inputs.append(input)
         return look(here, wearer, input(here))
 
-    do(asking("p0", wire.Start("op")))
+    do(asking("p0", inbound.Start("op")))
     if kind == "away":
         do(coming(f"p{wearer}", False))
     if kind == "left":
-        do(asking(f"p{wearer}", wire.Leave("op")))
+        do(asking(f"p{wearer}", inbound.Leave("op")))
     rounds = rng.choice([1, 1, 2, 3])
     while here.table.playing and not (here.match.game.rounds == rounds and here.turn >= 0):
         if len(inputs) > LONG:
@@ -189,11 +191,11 @@ def driven(table: Seated, wearer: int, rng: Random) -> Input:
     """
     game = table.match.game
     if rng.random() < 0.1:
-        return asking(f"p{rng.randrange(4)}", wire.React("op", rng.choice(REACTIONS)))
+        return asking(f"p{rng.randrange(4)}", inbound.React("op", rng.choice(REACTIONS)))
     if rng.random() < 0.15:
         probes: list[PlayerMove] = [Declare(-999), Declare(rng.randrange(60)), Call(), Coin("skip"), Coin("guess", Card("?"))]
         prober = f"p{rng.randrange(4)}"
-        ask = wire.Play("op", table.table.seq, wire.from_rules(rng.choice(probes)))
+        ask = inbound.Play("op", table.table.seq, inbound.from_rules(rng.choice(probes)))
         try:
             answer(table.table, prober, ask)
         except (TableRefused, Refused):
@@ -205,7 +207,7 @@ def driven(table: Seated, wearer: int, rng: Random) -> Input:
     chair = table.table.chairs[game.turn]
     assert chair is not None
     if chair.away is not None and rng.random() < 0.3:
-        return asking(f"p{wearer}", wire.Sit("op", "back")) if chair.left else coming(f"p{wearer}", True)
+        return asking(f"p{wearer}", inbound.Sit("op", "back")) if chair.left else coming(f"p{wearer}", True)
     when = due(table.table)
     if chair.mind is not None or stood_in_for(table.table, chair):
         assert when is not None
@@ -218,11 +220,11 @@ def driven(table: Seated, wearer: int, rng: Random) -> Input:
         if game.turn == wearer and when is not None and rng.random() < 0.2:
             return waiting(when)  # the clock acts
         guest = rng.choice(["p0", "p1", "p2", "p3", "eve"])
-    played = wire.from_rules(any_move(options(game, game.turn), rng))  # type: ignore[arg-type]
+    played = inbound.from_rules(any_move(options(game, game.turn), rng))  # type: ignore[arg-type]
     now = table.now + rng.randrange(3_000)
 
     def input(table: Seated) -> bytes:
         table.now = now
-        return asking(guest, wire.Play("op", table.table.seq, played))(table)
+        return asking(guest, inbound.Play("op", table.table.seq, played))(table)
 
     return input

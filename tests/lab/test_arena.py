@@ -16,8 +16,8 @@ from coyote.commands.arena import arena
 from coyote.lab.arena import Dealer, Defect, Match, one_against, play_game, play_match, rotations, round_robin, wilson
 from coyote.lab.references import REFERENCES
 from coyote.lab.simulate import NAMES
-from coyote.rules.moves import PlayerMove
-from coyote.rules.terms import Terms, agree
+from coyote.rules.model.moves import PlayerMove
+from coyote.rules.model.terms import Terms, agree
 from tests.tables import DEVIR, KIDULT
 
 FOUR = [REFERENCES[name] for name in ("plus_one", "gambler", "cautious", "aggressive")]

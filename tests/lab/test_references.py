@@ -18,7 +18,7 @@ from coyote.lab.arena import play_game
 from coyote.lab.references import REFERENCES, demanded, told
 from coyote.lab.simulate import any_move
 from coyote.odds import distribution, unknown
-from coyote.rules.moves import PlayerMove
+from coyote.rules.model.moves import PlayerMove
 from tests.hidden.test_two_worlds import two_worlds
 from tests.strategies import Table, tables
 from tests.tables import KIDULT, OLIPHANTE, played

@@ -7,15 +7,15 @@ import pytest
 from numpy.random import default_rng
 
 from coyote import DEALER, EDITIONS, Begin, Call, Deal, Declare, Game, play, view
-from coyote.bots.gaze import gaze
-from coyote.bots.signs import RAISES, rows
-from coyote.lab.course import Course
+from coyote.bots.wolf.features import RAISES, rows
+from coyote.bots.wolf.featurize import gaze
+from coyote.lab.batch import Course
 from coyote.lab.rounds import HIGH, LOW, Kinds, Rounds, added, changes
 from coyote.lab.simulate import NAMES
 from coyote.odds import odds
 from coyote.rules.game import opened
-from coyote.rules.terms import agree
-from coyote.rules.total import total
+from coyote.rules.model.terms import agree
+from coyote.rules.play.count import total
 from tests.tables import DEVIR, KIDULT
 
 SIZE = 30

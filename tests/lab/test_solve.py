@@ -9,14 +9,14 @@ import pytest
 
 pytest.importorskip("numpy")
 
-from coyote.bots.book import CALL, Book, Pair, load, save
-from coyote.bots.lines import Lines, Shape
+from coyote.bots.wolf.bid_tree import Lines, Shape
+from coyote.bots.wolf.book import CALL, Book, Pair, load, save
 from coyote.editions import EDITIONS
 from coyote.lab.solve import main, solve
 from coyote.lab.solve_bounds import bounds, sure_of
 from coyote.lab.solve_stakes import Stakes, stakes
-from coyote.rules.cards import DOUBLE, MYSTERY, Card
-from coyote.rules.deck import Deck
+from coyote.rules.model.cards import DOUBLE, MYSTERY, Card
+from coyote.rules.model.deck import Deck
 
 KIDULT = EDITIONS["kidult_2003"]
 SMALL_DECK = Deck({Card("3"): 2, Card("1"): 2, Card("0"): 1, MYSTERY: 1, DOUBLE: 1})

@@ -10,8 +10,8 @@ from click.testing import CliRunner
 from numpy.random import default_rng
 
 from coyote import EDITIONS
-from coyote.bots.instinct import learned
-from coyote.bots.net import Layers, load, save
+from coyote.bots.wolf.net import Layers, load, save
+from coyote.bots.wolf.policy import learned
 from coyote.commands.arena import arena
 from coyote.lab.exploit import exploiter
 from coyote.lab.rounds import Kinds, Rounds

@@ -10,13 +10,13 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, sync_playwright
 
-from prove.running import Running
+from prove.common.running import Running
 from tests.page.chromium import FLAGS, NODE, found
 
 PHONE = (390, 844)
 # no limit for a whole party that comes from one address and is faster than people are
 SERVE = """
-from coyote.server import limits
+from coyote.server.edge import limits
 limits.WEB = limits.Rate(1e6, 1e6)
 from coyote.commands import run
 run()

@@ -11,11 +11,11 @@ from typing import Any, Final, get_args
 
 import msgspec
 
-from coyote.table import heard, tell, wire
+from coyote.table.wire import events, inbound, outbound
 
 FILE: Final = Path(__file__).parents[2] / "browser/src/messages.gen.ts"
-HEAD: Final = "// Made by `python -m tests.page.messages` from coyote/table/{tell,heard,wire,setting}.py. Do not edit.\n"
-UNIONS: Final = {"Ask": wire.AnyAsk, "Move": wire.SeatMove, "Heard": heard.AnyHeard}
+HEAD: Final = "// Made by `python -m tests.page.messages` from coyote/table/wire and coyote/table/setting.py. Do not edit.\n"
+UNIONS: Final = {"Ask": inbound.AnyAsk, "Move": inbound.SeatMove, "Heard": events.AnyHeard}
 PLAIN: Final = {"integer": "number", "number": "number", "string": "string", "boolean": "boolean", "null": "null"}
 
 
@@ -54,7 +54,7 @@ def interface(name: str, schema: dict[str, Any]) -> str:
 def written() -> str:
     """The whole file."""
     named = [kind for union in UNIONS.values() for kind in get_args(union)]
-    roots = [tell.Frame, tell.Moment, tell.Ack, tell.RefusedTold, *named]
+    roots = [outbound.Frame, outbound.Moment, outbound.Ack, outbound.RefusedTold, *named]
     _, components = msgspec.json.schema_components(roots, ref_template="#/{name}")
     parts = [interface(name, components[name]) for name in sorted(components)]
     for name, union in UNIONS.items():

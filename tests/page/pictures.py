@@ -23,7 +23,7 @@ TABLE = """async (bots) => {
     headers: {'Content-Type': 'application/json', ...(token ? {Authorization: 'Bearer ' + token} : {})}})).json()
   const guest = await post('/guests', {name: 'ann'})
   localStorage.setItem('coyote.guest', JSON.stringify(guest))
-  return (await post('/tables', {setting: {seats: bots.length + 1}, bots, start: true}, guest.token)).room
+  return (await post('/tables', {setting: {seats: bots.length + 1}, bots, start: true}, guest.token)).link
 }"""
 
 

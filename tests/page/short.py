@@ -12,7 +12,7 @@ SIT_DOWN = """async () => {
   const guest = await post('/guests', {name: 'ann'})
   localStorage.setItem('coyote.guest', JSON.stringify(guest))
   const setting = {edition: 'oliphante_2010', options: {out_at: '1'}, seats: 2}
-  return (await post('/tables', {setting, bots: ['tortoise'], start: true}, guest.token)).room
+  return (await post('/tables', {setting, bots: ['tortoise'], start: true}, guest.token)).link
 }"""
 
 

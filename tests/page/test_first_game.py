@@ -7,8 +7,8 @@ import re
 from pathlib import Path
 
 from coyote import EDITIONS
-from coyote.rules.cards import card
-from coyote.rules.total import count
+from coyote.rules.model.cards import card
+from coyote.rules.play.count import count
 
 SCRIPT = Path(__file__).parents[2] / "browser/src/learn/script.ts"
 REVEAL = re.compile(r"heads: (\[[^\n]*\]),\n.*?\n.*?\n\s+reveal: \{ number: \d+, count: (\[.*\]) \},")

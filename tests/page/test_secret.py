@@ -7,7 +7,7 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
-from coyote.server.files import FOLDER
+from coyote.server.http.files import FOLDER
 from tests.page.conftest import Person
 from tests.page.playing import EN, button, make_table, say_number, sit, whose_turn
 
@@ -78,7 +78,7 @@ def test_the_own_card_is_nowhere_in_the_browser_before_the_count(person: Person)
     for frame in hers.frames:
         told = {name: value for name, value in frame.items() if name != "terms"}
         assert own not in cards_in(told, kinds), frame
-    assert all("/rooms/" not in address and "/games/" not in address for address in hers.asked), hers.asked
+    assert all("/tables/" not in address and "/games/" not in address for address in hers.asked), hers.asked
 
     expect(ann.locator(".self svg.card.hidden")).to_have_count(1)
     assert ann.locator("svg.card:not(.hidden)").count() == 1, "Bob's, and no other is drawn"

@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from coyote import WATCHER, Game, View, events, read, view, write
-from coyote.rules.events import Worn
+from coyote.rules.model.events import Worn
 from coyote.speech import code_of
 from tests.strategies import Table
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from coyote import DEALER, EDITIONS, WATCHER, Begin, IllegalTerms, cards, count, play, start, view
-from coyote.rules.events import NobodyPaid, Refilled, Shown, Worn
-from coyote.rules.rulings import DEFAULT, QUESTIONS, WORDS, Rulings, as_word
+from coyote.rules.model.events import NobodyPaid, Refilled, Shown, Worn
+from coyote.rules.model.rulings import DEFAULT, QUESTIONS, WORDS, Rulings, as_word
 from coyote.rules.story import events
 from tests.tables import KIDULT, OLIPHANTE, played, refused, standing, starter, to_move
 

@@ -6,8 +6,8 @@ import pytest
 
 from coyote import Call, Deal, Declare, IllegalMove, cards, play, start
 from coyote.editions import EDITIONS
-from coyote.rules.events import Counted, Guessed, MoreWorn, Shown
-from coyote.rules.moves import DEALER
+from coyote.rules.model.events import Counted, Guessed, MoreWorn, Shown
+from coyote.rules.model.moves import DEALER
 from coyote.rules.story import events
 from tests.tables import DEVIR, KIDULT, OLIPHANTE, played, refused, standing, starter, to_move
 

@@ -7,9 +7,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from coyote import EDITIONS, cards, count
-from coyote.rules.cards import SPECIALS, VALUE, card
-from coyote.rules.rulings import WORDS, Rulings
-from coyote.rules.total import ORDER, total, unanswered
+from coyote.rules.model.cards import ORDER, SPECIALS, VALUE, card
+from coyote.rules.model.rulings import WORDS, Rulings
+from coyote.rules.play.count import total, unanswered
 
 FEATHERS = EDITIONS["devir_2021"].order
 CARDS = EDITIONS["kidult_2003"].order

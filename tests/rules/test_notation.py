@@ -7,8 +7,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from coyote import Coin, Illegal, NotationError, Unreadable, play, read, write
-from coyote.rules.faults import Fault
-from coyote.rules.names import WORDS, fits
+from coyote.rules.model.names import WORDS, fits
+from coyote.rules.record.faults import Fault
 from tests.tables import KIDULT, OLIPHANTE, played, record, standing, to_move
 
 EXAMPLE = """\

@@ -12,8 +12,8 @@ from pathlib import Path
 import asyncpg
 import pytest
 
-from coyote.server.opening import open_store
-from prove.client import Place
+from coyote.server.storage.open_store import open_store
+from prove.common.client import Place
 from tests.servers import Missing, Postgres, Redis
 
 NUMBERS = count()

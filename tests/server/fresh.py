@@ -8,7 +8,7 @@ import tempfile
 from contextlib import closing
 from pathlib import Path
 
-from coyote.server import migrations
+from coyote.server.storage import migrations
 
 
 def made_by_steps(file: Path) -> str:

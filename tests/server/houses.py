@@ -8,15 +8,15 @@ from contextlib import AsyncExitStack, asynccontextmanager
 from typing import Any
 
 from coyote.server.bus import Brokered
-from coyote.server.figures import Figures
+from coyote.server.environment import Environment
 from coyote.server.guests import welcome
-from coyote.server.house import House
-from coyote.server.line import Line
-from coyote.server.means import Means
-from coyote.server.opening import open_store
-from coyote.server.steward import Steward
-from coyote.server.store import Entry, Guest, Room, Store
-from coyote.server.trouble import Trouble, Unavailable
+from coyote.server.metrics import Metrics
+from coyote.server.storage.errors import Trouble, Unavailable
+from coyote.server.storage.open_store import open_store
+from coyote.server.storage.store import Entry, Guest, Store, TableRow
+from coyote.server.tables.house import House
+from coyote.server.tables.line import Line
+from coyote.server.tables.steward import Steward
 from coyote.table.setting import Setting
 
 
@@ -61,17 +61,17 @@ async def houses(file: str, number: int, clock: Clock) -> AsyncIterator[list[Hou
         for _ in range(number):
             store = await opened.enter_async_context(await open_store(file))
             failing: Any = Failing(store)
-            made.append(House(Means(failing, Silent("nowhere://"), Figures(), clock)))
+            made.append(House(Environment(failing, Silent("nowhere://"), Metrics(), clock)))
         yield made
         for house in made:
             await house.stop()
 
 
-async def opened(house: House, bots: Sequence[str] = ("cub",), *, start: bool = True) -> tuple[Guest, Room, Steward]:
+async def opened(house: House, bots: Sequence[str] = ("cub",), *, start: bool = True) -> tuple[Guest, TableRow, Steward]:
     """A table that is being played, with its host on no line yet."""
-    guest, _ = await welcome(house.means, "ann")
-    room, _ = await house.open(guest, Setting(seats=3), bots, start=start)
-    return guest, room, await house.steward(room)
+    guest, _ = await welcome(house.env, "ann")
+    row, _ = await house.open(guest, Setting(seats=3), bots, start=start)
+    return guest, row, await house.steward(row)
 
 
 class Reader:
@@ -92,7 +92,7 @@ def line_of(guest: Guest) -> Line:
 
 
 async def log_of(house: House, game: str) -> list[Entry]:
-    return await house.means.store.load(game)
+    return await house.env.store.load(game)
 
 
 async def dead(house: House) -> None:

@@ -6,13 +6,13 @@ import secrets
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from coyote.server.store import Entry, Store, following
+from coyote.server.storage.store import Entry, Store, following
 
 
 class Ack(NamedTuple):
     """What somebody was told to be stored."""
 
-    game: str
+    table_id: str
     seq: int
     op_id: str
 
@@ -21,11 +21,11 @@ def some_game() -> str:
     return secrets.token_hex(8)
 
 
-def entries(game: str, number: int, after: Entry | None = None, body: bytes = b"some body") -> list[Entry]:
+def entries(table_id: str, number: int, after: Entry | None = None, body: bytes = b"some body") -> list[Entry]:
     """Entries in a row, each with an op_id of its own."""
     made: list[Entry] = []
     for _ in range(number):
-        after = following(after, game, secrets.token_hex(8), 1_000, "move", body)
+        after = following(after, table_id, secrets.token_hex(8), 1_000, "move", body)
         made.append(after)
     return made
 
@@ -33,5 +33,8 @@ def entries(game: str, number: int, after: Entry | None = None, body: bytes = b"
 async def lost(store: Store, acks: Iterable[Ack]) -> list[Ack]:
     """Which acknowledged entries are not where they were said to be; on the way every log is verified."""
     acks = list(acks)
-    stored = {game: {(entry.seq, entry.op_id) for entry in await store.load(game)} for game in {ack.game for ack in acks}}
-    return [ack for ack in acks if (ack.seq, ack.op_id) not in stored[ack.game]]
+    stored = {
+        table_id: {(entry.seq, entry.op_id) for entry in await store.load(table_id)}
+        for table_id in {ack.table_id for ack in acks}
+    }
+    return [ack for ack in acks if (ack.seq, ack.op_id) not in stored[ack.table_id]]

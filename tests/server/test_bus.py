@@ -12,8 +12,8 @@ from contextlib import AsyncExitStack, asynccontextmanager
 import pytest
 
 from coyote.server.bus import LONGEST_MESSAGE, Brokered, Bus, Wake, bus_at, first_to_end, messages
-from coyote.server.opening import open_store
-from coyote.server.store import Secret, Stored
+from coyote.server.storage.open_store import open_store
+from coyote.server.storage.store import Secret, Stored
 from tests.server.logs import entries
 from tests.servers import Postgres, Redis, Server
 

@@ -12,7 +12,7 @@ import pytest
 
 from coyote.rules.refusals import Code
 from coyote.server.codes import CLOSE, STATUS, ServerCode
-from coyote.table.refused import TableCode
+from coyote.table.refusals import TableCode
 
 PAGE = (Path(__file__).parents[2] / "docs/protocol.md").read_text(encoding="utf-8").partition("## At the edge")[2]
 NEVER_ON_A_LINE = {

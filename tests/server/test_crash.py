@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from coyote.server.store import Entry, following
-from prove.crash import drained, one_process, several_processes
-from prove.crowd import FEW, Kind
-from prove.history import Asked, Findings, compared
-from prove.several import Several
+from coyote.server.storage.store import Entry, following
+from prove.crash.crowd import FEW, Kind
+from prove.crash.history import Asked, Findings, compared
+from prove.crash.proof import drained, one_process, several_processes
+from prove.crash.several import Several
 from tests.servers import Postgres, Redis
 
 ONE = (Kind(3),)

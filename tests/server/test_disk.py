@@ -13,10 +13,10 @@ from typing import IO
 
 import pytest
 
-from coyote.server.opening import open_store
-from coyote.server.sqlite_store import SqliteStore
-from coyote.server.store import Entry, Stored
-from coyote.server.trouble import Failed, Trouble, Unavailable
+from coyote.server.storage.errors import Failed, Trouble, Unavailable
+from coyote.server.storage.open_store import open_store
+from coyote.server.storage.sqlite import SqliteStore
+from coyote.server.storage.store import Entry, Stored
 from tests.server.logs import Ack, entries, lost, some_game
 from tests.servers import ROOT
 
@@ -77,27 +77,27 @@ async def test_on_a_disk_that_fails_what_is_stored_is_what_was_acknowledged(sqli
     assert len(acks) > 100
     async with await open_store(sqlite_file) as store:
         assert await lost(store, acks) == []
-        stored = [len(await store.load(game)) for game in {ack.game for ack in acks}]
+        stored = [len(await store.load(table_id)) for table_id in {ack.table_id for ack in acks}]
         assert sum(stored) == len(acks)
 
 
 async def test_a_full_disk_is_told_and_passes_when_there_is_room_again(sqlite_file: str) -> None:
-    game, acked = some_game(), list[Entry]()
+    table_id, acked = some_game(), list[Entry]()
     async with await open_store(sqlite_file) as store:
         assert isinstance(store, SqliteStore)
         store._writes.execute("PRAGMA max_page_count = 60")
-        group = entries(game, 3, body=bytes(500))
+        group = entries(table_id, 3, body=bytes(500))
         try:
             while await store.append(group) == Stored():
                 acked += group
-                group = entries(game, 3, after=acked[-1], body=bytes(500))
+                group = entries(table_id, 3, after=acked[-1], body=bytes(500))
         except Unavailable as full:
             assert full.code == Trouble.DISK_FULL
         assert len(acked) > 30
-        assert await store.load(game) == acked
+        assert await store.load(table_id) == acked
         store._writes.execute("PRAGMA max_page_count = 1000")
         assert await store.append(group) == Stored()
-        assert await store.load(game) == acked + group
+        assert await store.load(table_id) == acked + group
 
 
 async def test_a_file_that_somebody_else_keeps_locked_is_busy(sqlite_file: str) -> None:

@@ -13,21 +13,24 @@ from typing import Self
 import pytest
 
 from coyote.server.codes import CLOSE, STATUS, ServerCode
-from coyote.table.refused import TableCode
-from prove import hostile_doors, hostile_frames
-from prove.client import Line, Person, Place, Refused, Told
-from prove.hostile import alive, canaries, in_the_log
-from prove.promises import Promises
-from prove.raw import PING, Closed, Raw, frame
-from prove.running import Running
+from coyote.table.refusals import TableCode
+from prove.common.client import Line, Person, Place, Refused, Told
+from prove.common.promises import Promises
+from prove.common.running import Running
+from prove.hostile import doors, fuzzing
+from prove.hostile.proof import alive, canaries, in_the_log
+from prove.hostile.raw import PING, Closed, Raw, frame
 
 LOOK = frame(b'{"ask":"look","op":"l"}')
 
 
 HURRY = """
 from coyote.commands import run
-from coyote.server import limits, serving, sockets, wires
-sockets.HELLO_S = wires.REQUEST_S = wires.STUCK_S = 0.5
+from coyote.server.edge import limits
+from coyote.server.edge import sockets
+from coyote.server.edge import protocol
+from coyote.server import serving
+sockets.HELLO_S = protocol.REQUEST_S = protocol.STUCK_S = 0.5
 serving.UNREAD = 4096
 limits.LINE = limits.GUEST = limits.ADDRESS = limits.Rate(9999, 9999)
 limits.LASTING = limits.Rate(10, 0.01)
@@ -86,22 +89,22 @@ class Company:
         """A network of its own, where nobody has asked for anything yet."""
         return Place(self.server.port, source=f"127.60.{next(self.networks)}.1")
 
-    async def line(self, person: Person, room: str) -> Line:
-        self.lines.append(await person.line(room))
+    async def line(self, person: Person, link: str) -> Line:
+        self.lines.append(await person.line(link))
         return self.lines[-1]
 
-    async def raw(self, person: Person, room: str, buffer: int | None = None) -> Raw:
-        self.raws.append(await Raw.greeted(person, room, buffer=buffer))
+    async def raw(self, person: Person, link: str, buffer: int | None = None) -> Raw:
+        self.raws.append(await Raw.greeted(person, link, buffer=buffer))
         return self.raws[-1]
 
     async def two(self) -> tuple[Person, str, Line, Line]:
         """At a table."""
         place = self.place
         ann, bob = await Person.at(place, "ann"), await Person.at(place, "bob")
-        room = (await ann.open())["room"]
-        line, other = await self.line(ann, room), await self.line(bob, room)
+        link = (await ann.open())["link"]
+        line, other = await self.line(ann, link), await self.line(bob, link)
         await other.ask("sit", name="bob")
-        return ann, room, line, other
+        return ann, link, line, other
 
     async def __aenter__(self) -> Self:
         return self
@@ -114,17 +117,17 @@ class Company:
 
 
 async def test_only_exact_origins_get_a_socket_and_compression_is_declined(server: Running, promises: Promises) -> None:
-    await hostile_doors.origins(promises, Place(server.port, source="127.61.0.1"))
+    await doors.origins(promises, Place(server.port, source="127.61.0.1"))
 
 
 async def test_no_wrong_token_opens_any_door(server: Running, promises: Promises) -> None:
     async with Company(server) as company:
-        ann, room, line, other = await company.two()
+        ann, link, line, other = await company.two()
         await line.ask("start")
         await asyncio.gather(line.until(playing), other.until(playing))
         place = Place(server.port, source="127.61.1.1")
-        await hostile_doors.at_the_socket(promises, place, room, ann, line)
-        await hostile_doors.over_http(promises, place, room, line.frame["game"]["id"], ann)
+        await doors.at_the_socket(promises, place, link, ann, line)
+        await doors.over_http(promises, place, link, line.frame["game"]["id"], ann)
 
 
 def playing(frame: Told) -> bool:
@@ -133,12 +136,12 @@ def playing(frame: Told) -> bool:
 
 async def test_who_has_no_seat_does_nothing_for_one(server: Running, promises: Promises) -> None:
     async with Company(server) as company:
-        _, room, _, _ = await company.two()
-        await hostile_doors.without_a_seat(promises, Place(server.port, source="127.61.2.1"), room)
+        _, link, _, _ = await company.two()
+        await doors.without_a_seat(promises, Place(server.port, source="127.61.2.1"), link)
 
 
 async def test_hostile_frames_are_answered_and_change_nothing(server: Running, database: Path, promises: Promises) -> None:
-    fuzzers = await hostile_frames.fuzz(promises, server.port, frames=1000, seed=7, rude=20)
+    fuzzers = await fuzzing.fuzz(promises, server.port, frames=1000, seed=7, rude=20)
     in_the_log(promises, database, fuzzers)
     canaries(promises, server, database, Place(server.port, source="127.61.3.1"), [one.person.token for one in fuzzers])
 
@@ -146,10 +149,10 @@ async def test_hostile_frames_are_answered_and_change_nothing(server: Running, d
 async def test_the_token_of_another_guest_does_not_become_ones_own(server: Running) -> None:
     """`next` may be any token; if it is somebody's, whoever brings it is that guest, as with every token."""
     async with Company(server) as company:
-        ann, room, _, _ = await company.two()
+        ann, link, _, _ = await company.two()
         eve = await Person.at(ann.place, "eve")
         eve.next = ann.token
-        line = await company.line(eve, room)
+        line = await company.line(eve, link)
         assert line.welcome["guest"] == ann.id
 
 
@@ -161,22 +164,22 @@ async def refused(raw: Raw) -> tuple[ServerCode, int]:
 
 async def test_a_token_must_be_known_and_the_next_one_fit(server: Running) -> None:
     async with Company(server) as company:
-        ann, room, _, _ = await company.two()
+        ann, link, _, _ = await company.two()
         for token, following, code in (
             (ann.token, ann.token, ServerCode.TOKEN_UNFIT),
             (ann.token, "short", ServerCode.TOKEN_UNFIT),
             (secrets.token_urlsafe(32), secrets.token_urlsafe(32), ServerCode.TOKEN_UNKNOWN),
         ):
             raw = await Raw.at(company.place)
-            raw.say({"ask": "hello", "room": room, "token": token, "next": following})
+            raw.say({"ask": "hello", "link": link, "token": token, "next": following})
             assert await refused(raw) == (code, CLOSE[code])
 
 
 async def test_a_flood_on_one_line_is_refused_and_then_cut(server: Running) -> None:
     async with Company(server) as company:
-        _, room, _, _ = await company.two()
+        _, link, _, _ = await company.two()
         eve = await Person.at(company.place, "eve")
-        raw = await company.raw(eve, room)
+        raw = await company.raw(eve, link)
         for _ in range(200):
             raw.send(LOOK)
             await asyncio.sleep(0.001)
@@ -194,31 +197,31 @@ async def test_a_flood_on_one_line_is_refused_and_then_cut(server: Running) -> N
 )
 async def test_more_than_can_be_read_is_cut(server: Running, flood: bytes) -> None:
     async with Company(server) as company:
-        _, room, _, _ = await company.two()
+        _, link, _, _ = await company.two()
         eve = await Person.at(company.place, "eve")
-        raw = await company.raw(eve, room)
+        raw = await company.raw(eve, link)
         raw.send(flood)
         assert (await raw.ended())[0] == 1008
 
 
 async def test_a_guest_has_so_many_lines_and_no_more(server: Running) -> None:
     async with Company(server) as company:
-        _, room, _, _ = await company.two()
+        _, link, _, _ = await company.two()
         eve = await Person.at(company.place, "eve")
-        lines = [await company.line(eve, room) for _ in range(12)]
+        lines = [await company.line(eve, link) for _ in range(12)]
         with pytest.raises(Refused, match=ServerCode.TOO_MANY):
-            await company.line(eve, room)
+            await company.line(eve, link)
         await lines.pop().close()
-        await company.line(eve, room)
+        await company.line(eve, link)
 
 
-async def test_guessing_rooms_is_slow_work(server: Running) -> None:
+async def test_guessing_links_is_slow_work(server: Running) -> None:
     place, codes = Place(server.port, source="127.61.7.1"), list[ServerCode]()
     for _ in range(40):
         raw = await Raw.at(place)
-        raw.say({"ask": "hello", "room": "baba-babe", "token": "x" * 43, "next": secrets.token_urlsafe(32)})
+        raw.say({"ask": "hello", "link": "baba-babe", "token": "x" * 43, "next": secrets.token_urlsafe(32)})
         codes.append((await refused(raw))[0])
-    assert 20 <= codes.count(ServerCode.ROOM_UNKNOWN) <= 35
+    assert 20 <= codes.count(ServerCode.TABLE_UNKNOWN) <= 35
     assert codes[-1] is ServerCode.TOO_FAST
 
 
@@ -252,8 +255,8 @@ async def test_who_does_not_read_is_cut_off_and_leaves_nothing_behind(hurried: R
     async with Company(hurried) as company:
         place = Place(hurried.port, source="127.62.0.1")
         ann = await Person.at(place, "ann")
-        room = (await ann.open())["room"]
-        raw = await company.raw(ann, room, buffer=4096)
+        link = (await ann.open())["link"]
+        raw = await company.raw(ann, link, buffer=4096)
         with pytest.raises(Closed):
             await stubborn(raw)
         _, _, metrics = place.http("GET", "/metrics")
@@ -273,7 +276,7 @@ async def test_refusals_over_http_have_their_status(server: Running) -> None:
     hand = {"edition": "oliphante_2010", "cards": ["nonsense"]}
     for method, path, body, code in (
         ("GET", "/api/guests/me", None, ServerCode.TOKEN_UNKNOWN),
-        ("GET", "/api/rooms/nowhere", None, ServerCode.ROOM_UNKNOWN),
+        ("GET", "/api/tables/nowhere", None, ServerCode.TABLE_UNKNOWN),
         ("GET", "/api/games/nothing-1", None, ServerCode.GAME_UNKNOWN),
         ("GET", "/api/nothing", None, ServerCode.NOT_FOUND),
         ("GET", "/api/socket", None, ServerCode.NOT_FOUND),

@@ -10,8 +10,8 @@ import pytest
 
 from coyote.server.app import HEADERS
 from coyote.server.serving import bound
-from prove.pair import still
-from prove.world import World, world
+from prove.sight.pair import still
+from prove.sight.world import World, world
 
 
 def answered(folder: Path, method: str, path: str, body: str | None = None) -> tuple[int, dict[str, str], bytes]:
@@ -35,7 +35,7 @@ def journal(here: World) -> list[bytes]:
     [
         (200, None, ("GET", "/api/health")),
         (401, "token-unknown", ("GET", "/api/guests/me")),
-        (404, "room-unknown", ("GET", "/api/rooms/nowhere")),
+        (404, "table-unknown", ("GET", "/api/tables/nowhere")),
         (404, "game-unknown", ("GET", "/api/games/nothing/record")),
         (400, "body-unfit", ("POST", "/api/guests", "{")),
         (404, "not-found", ("GET", "/api/nothing")),

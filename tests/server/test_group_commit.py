@@ -10,11 +10,11 @@ from contextlib import asynccontextmanager
 import asyncpg
 import pytest
 
-from coyote.server.gathering import Gathering
-from coyote.server.opening import open_store
-from coyote.server.sqlite_store import SqliteStore
-from coyote.server.store import Store, Stored
-from coyote.server.trouble import Trouble, Unavailable
+from coyote.server.storage.errors import Trouble, Unavailable
+from coyote.server.storage.gathering import Gathering
+from coyote.server.storage.open_store import open_store
+from coyote.server.storage.sqlite import SqliteStore
+from coyote.server.storage.store import Store, Stored
 from tests.server.logs import entries, some_game
 
 
@@ -80,7 +80,7 @@ async def test_small_writes_share_the_transaction_of_moves(sqlite_file: str) -> 
     async with await open_store(sqlite_file) as store:
         transactions = await counting(store, sqlite_file)
         group = entries(some_game(), 1)
-        await asyncio.gather(store.append(group), *(store.take(f"game {number}", "me", 0, 10) for number in range(50)))
+        await asyncio.gather(store.append(group), *(store.take(f"table_id {number}", "me", 0, 10) for number in range(50)))
         assert await transactions() == 1
 
 
@@ -109,7 +109,7 @@ async def test_closing_waits_for_what_is_being_written(place: str) -> None:
     await store.close()
     assert await asked == Stored()
     async with await open_store(place) as again:
-        assert await again.load(group[0].game) == group
+        assert await again.load(group[0].table_id) == group
     with pytest.raises(Unavailable) as closed:
         await store.append(entries(some_game(), 1))
     assert closed.value.code == Trouble.CLOSED

@@ -8,13 +8,13 @@ from typing import Any
 
 import pytest
 
-from coyote.server import sockets
 from coyote.server.codes import CLOSE, ServerCode
-from coyote.server.limits import WEB, Bucket, Limits
-from coyote.server.line import MOST_WAITING, Line
-from coyote.server.sockets import Sockets
-from coyote.server.speaking import WIRE
-from coyote.server.trouble import Trouble, Unavailable
+from coyote.server.edge import sockets
+from coyote.server.edge.limits import WEB, Bucket, Limits
+from coyote.server.edge.protocol import WIRE
+from coyote.server.edge.sockets import Sockets
+from coyote.server.storage.errors import Trouble, Unavailable
+from coyote.server.tables.line import MOST_WAITING, Line
 
 ORIGIN = "http://127.0.0.1:1"
 
@@ -112,7 +112,7 @@ async def told_by(house: Any, *messages: str) -> Reader:
     return reader
 
 
-HELLO = '{"ask":"hello","room":"r","token":"t","next":"n"}'
+HELLO = '{"ask":"hello","link":"r","token":"t","next":"n"}'
 
 
 async def test_a_store_that_is_away_is_told_as_unavailable() -> None:

@@ -14,14 +14,14 @@ import pytest
 from alembic.config import Config
 from alembic.script import ScriptDirectory
 
-from coyote.server import migrations
-from coyote.server.opening import open_store
-from coyote.server.trouble import Newer, Trouble
+from coyote.server.storage import migrations
+from coyote.server.storage.errors import Newer, Trouble
+from coyote.server.storage.open_store import open_store
 from tests.servers import ROOT
 
 OPEN = """
 import asyncio, sys
-from coyote.server.opening import open_store
+from coyote.server.storage.open_store import open_store
 
 async def main():
     await (await open_store(sys.argv[1])).close()

@@ -15,8 +15,8 @@ from click.testing import CliRunner
 from coyote import read, write
 from coyote.commands import main
 from coyote.table.setting import Setting
-from prove.client import Line, Person, Place, Refused, Told
-from prove.running import Running
+from prove.common.client import Line, Person, Place, Refused, Told
+from prove.common.running import Running
 
 PROTOCOL = (Path(__file__).parents[2] / "docs/protocol.md").read_text(encoding="utf-8")
 
@@ -44,7 +44,7 @@ async def seated(place: Place, *names: str, setting: Setting | None = None) -> t
     """A table with these people on the line; the first is its host."""
     guests = await people(place, *names)
     opened = await guests[0].open(setting)
-    lines = [await guest.line(opened["room"]) for guest in guests]
+    lines = [await guest.line(opened["link"]) for guest in guests]
     for guest, line in zip(guests[1:], lines[1:], strict=True):
         assert (await line.ask("sit", name=guest.name))["tell"] == "ack"
     return opened, lines
@@ -113,15 +113,15 @@ async def test_three_people_play_to_a_winner_and_what_is_left_can_be_read_and_ve
 async def test_play_now_is_a_game_with_three_bots_at_once(place: Place) -> None:
     (ann,) = await people(place, "ann")
     opened = await ann.open(bots=("cub", "fox", "owl"), start=True)
-    line = await ann.line(opened["room"])
+    line = await ann.line(opened["link"])
     frame = await line.until(lambda frame: len((frame.get("game") or {}).get("said", [])) >= 1 or line.my_turn)
     assert [chair["kind"] for chair in frame["table"]["chairs"]] == ["person", "bot", "bot", "bot"]
     assert [seat for seat, _ in frame["you"]["worn"]] == [1, 2, 3]
     await line.until(lambda _: line.my_turn)
-    advice = await place.call("GET", f"/api/rooms/{opened['code']}/coach", token=ann.token)
+    advice = await place.call("GET", f"/api/tables/{opened['code']}/coach", token=ann.token)
     assert abs(sum(chance for _, chance in advice["totals"]) - 1) < 1e-3
     with pytest.raises(Refused, match="token-unknown"):
-        await place.call("GET", f"/api/rooms/{opened['code']}/coach")
+        await place.call("GET", f"/api/tables/{opened['code']}/coach")
 
 
 async def test_the_same_op_is_done_once_whichever_line_it_comes_on(place: Place) -> None:
@@ -143,7 +143,7 @@ async def test_the_same_op_is_done_once_whichever_line_it_comes_on(place: Place)
 async def test_who_leaves_is_stood_in_for_and_who_comes_back_has_his_seat(place: Place) -> None:
     (ann, bob) = await people(place, "ann", "bob")
     opened = await ann.open()
-    line, other = await ann.line(opened["room"]), await bob.line(opened["code"])
+    line, other = await ann.line(opened["link"]), await bob.line(opened["code"])
     await other.ask("sit", name="bob")
     await line.ask("start")
     await playing(line, other)
@@ -162,16 +162,16 @@ async def test_who_leaves_is_stood_in_for_and_who_comes_back_has_his_seat(place:
 
 async def test_a_welcome_that_gets_lost_locks_nobody_out_and_an_old_token_opens_nothing(place: Place) -> None:
     (ann,) = await people(place, "ann")
-    room, old = (await ann.open())["room"], ann.token
-    hello = ann.hello(room)
-    line = await ann.line(room)
+    link, old = (await ann.open())["link"], ann.token
+    hello = ann.hello(link)
+    line = await ann.line(link)
     ann.token, ann.next = hello["token"], hello["next"]  # as if the welcome had not come
-    again = await ann.line(room)
+    again = await ann.line(link)
     assert again.welcome == line.welcome
     stranger = Person(place, "ann")
     stranger.token = old
     with pytest.raises(Refused, match="token-unknown"):
-        await stranger.line(room)
+        await stranger.line(link)
     with pytest.raises(Refused, match="token-unknown"):
         await place.call("GET", "/api/guests/me", token=old)
     assert (await place.call("GET", "/api/guests/me", token=ann.token))["guest"] == ann.id
@@ -183,12 +183,12 @@ async def test_a_welcome_that_gets_lost_locks_nobody_out_and_an_old_token_opens_
 async def test_public_tables_are_listed_while_somebody_is_there_and_others_never(place: Place) -> None:
     opened, (line, _) = await seated(place, "ann", "bob", setting=Setting(public=True, seats=5))
     hidden, _ = await seated(place, "cem", "dee")
-    while not (found := [room for room in await place.call("GET", "/api/tables") if room["table"] == opened["table"]]):
+    while not (found := [link for link in await place.call("GET", "/api/tables") if link["table"] == opened["table"]]):
         await asyncio.sleep(0.05)
     assert (found[0]["code"], found[0]["seats"]) == (opened["code"], 5)
-    assert hidden["table"] not in [room["table"] for room in await place.call("GET", "/api/tables")]
+    assert hidden["table"] not in [link["table"] for link in await place.call("GET", "/api/tables")]
     await line.ask("change", setting={"public": False, "seats": 5})
-    while opened["table"] in [room["table"] for room in await place.call("GET", "/api/tables")]:
+    while opened["table"] in [link["table"] for link in await place.call("GET", "/api/tables")]:
         await asyncio.sleep(0.05)
 
 
@@ -197,19 +197,19 @@ async def test_who_watches_sees_no_card_by_socket_or_by_http(place: Place) -> No
     (eve,) = await people(place, "eve")
     await lines[0].ask("start")
     await playing(*lines)
-    watching = await eve.line(opened["room"])
-    fetched = await place.call("GET", f"/api/rooms/{opened['room']}/frame")
+    watching = await eve.line(opened["link"])
+    fetched = await place.call("GET", f"/api/tables/{opened['link']}/frame")
     for frame in (watching.frame, fetched):
         assert frame["you"] == {"seat": None, "hidden": 2} and frame["game"]["stage"] == "play"
 
 
 async def test_what_cannot_be_found_is_said_with_a_code(place: Place) -> None:
     (ann,) = await people(place, "ann")
-    for room in ("nowhere", "bako-dimu", "A" * 22):
-        with pytest.raises(Refused, match="room-unknown"):
-            await place.call("GET", f"/api/rooms/{room}")
-        with pytest.raises(Refused, match="room-unknown"):
-            await ann.line(room)
+    for link in ("nowhere", "bako-dimu", "A" * 22):
+        with pytest.raises(Refused, match="table-unknown"):
+            await place.call("GET", f"/api/tables/{link}")
+        with pytest.raises(Refused, match="table-unknown"):
+            await ann.line(link)
     for game in ("x", "x-1", "0" * 32 + "-1", "0" * 32 + "-" + "9" * 30):
         with pytest.raises(Refused, match="game-unknown"):
             await place.call("GET", f"/api/games/{game}")
@@ -232,8 +232,8 @@ async def test_the_first_messages_are_as_the_protocol_shows_them(place: Place) -
     (ann,) = await people(place, "ann")
     opened = await ann.open()
     shown = {kind: json.loads(example) for kind, example in re.findall(r"```json (\w+)\n(\{.*?\})\n```", PROTOCOL)}
-    assert shown["hello"].keys() == ann.hello(opened["room"]).keys()
-    line = await ann.line(opened["room"])
+    assert shown["hello"].keys() == ann.hello(opened["link"]).keys()
+    line = await ann.line(opened["link"])
     assert {name: len(value) for name, value in shown["welcome"].items()} == {
         name: len(value) for name, value in line.welcome.items()
     }

@@ -10,10 +10,10 @@ from typing import Literal
 import asyncpg
 import pytest
 
-from coyote.server.opening import open_store
-from coyote.server.postgres_store import ADD_ENTRIES, PostgresStore, columns
-from coyote.server.store import Conflict, Entry, Repeated, Store, Stored, following
-from coyote.server.trouble import Trouble, Unavailable, Unknown
+from coyote.server.storage.errors import Trouble, Unavailable, Unknown
+from coyote.server.storage.open_store import open_store
+from coyote.server.storage.postgres import ADD_ENTRIES, PostgresStore, columns
+from coyote.server.storage.store import Conflict, Entry, Repeated, Store, Stored, following
 from tests.server.logs import Ack, entries, lost, some_game
 from tests.server.wire import Wire
 from tests.servers import Postgres
@@ -23,8 +23,8 @@ from tests.servers import Postgres
 async def test_a_connection_lost_at_the_commit_leaves_its_fate_unknown(
     postgres_database: str, cut: Literal["before", "after"]
 ) -> None:
-    game = some_game()
-    first, second = entries(game, 2)
+    table_id = some_game()
+    first, second = entries(table_id, 2)
     wire = Wire(postgres_database)
     async with wire.up(), await open_store(wire.url) as store:
         assert await store.append([first]) == Stored()
@@ -34,20 +34,20 @@ async def test_a_connection_lost_at_the_commit_leaves_its_fate_unknown(
         assert unknown.value.code == Trouble.COMMIT_UNKNOWN
         wire.cut = None
         stored = cut == "after"
-        assert await store.find_op(game, second.op_id) == (2 if stored else None)
+        assert await store.find_op(table_id, second.op_id) == (2 if stored else None)
         assert await store.append([second]) == (Repeated(2) if stored else Stored())
-        assert await store.load(game) == [first, second]
+        assert await store.load(table_id) == [first, second]
 
 
-async def play_on(store: Store, game: str, acks: list[Ack], acked: asyncio.Semaphore) -> None:
+async def play_on(store: Store, table_id: str, acks: list[Ack], acked: asyncio.Semaphore) -> None:
     """Appends as a table does: one op after the other, each until it is in the log; when in doubt it reads again."""
     log: list[Entry] = []
     number = 0
     while True:
-        entry = following(log[-1] if log else None, game, f"op {number}", 1_000, "move", b"body")
+        entry = following(log[-1] if log else None, table_id, f"op {number}", 1_000, "move", b"body")
         try:
             outcome = await store.append([entry])
-            log = [*log, entry] if outcome == Stored() else await store.load(game)
+            log = [*log, entry] if outcome == Stored() else await store.load(table_id)
         except Unknown:
             log = []
             continue
@@ -55,7 +55,7 @@ async def play_on(store: Store, game: str, acks: list[Ack], acked: asyncio.Semap
             await asyncio.sleep(0.01)
             continue
         if outcome != Conflict():
-            acks.append(Ack(game, outcome.seq if isinstance(outcome, Repeated) else entry.seq, entry.op_id))
+            acks.append(Ack(table_id, outcome.seq if isinstance(outcome, Repeated) else entry.seq, entry.op_id))
             number += 1
             acked.release()
 
@@ -66,15 +66,15 @@ async def test_after_a_crash_the_store_goes_on_and_nothing_acknowledged_is_lost(
     acks: list[Ack] = []
     acked = asyncio.Semaphore(0)
     async with await open_store(postgres_database) as store, await open_store(postgres_database) as rival:
-        games = [some_game() for _ in range(4)]
-        players = [asyncio.create_task(play_on(store, game, acks, acked)) for game in games]
+        tables = [some_game() for _ in range(4)]
+        players = [asyncio.create_task(play_on(store, table_id, acks, acked)) for table_id in tables]
         players += [asyncio.create_task(play_on(rival, some_game(), acks, acked))]
         for _ in range(3):
             for _ in range(100):
                 await acked.acquire()
             await asyncio.to_thread(postgres.end, signal.SIGQUIT)
             with pytest.raises(Unavailable) as gone:
-                await store.room("any")
+                await store.table("any")
             assert gone.value.code == Trouble.UNREACHABLE
             await asyncio.to_thread(postgres.start)
         for _ in range(300):
@@ -84,8 +84,8 @@ async def test_after_a_crash_the_store_goes_on_and_nothing_acknowledged_is_lost(
         await asyncio.wait(players)
         assert all(player.cancelled() for player in players)
         assert await lost(store, acks) == []
-        assert max(Counter((ack.game, ack.op_id) for ack in acks).values()) == 1
-        assert max(Counter((ack.game, ack.seq) for ack in acks).values()) == 1
+        assert max(Counter((ack.table_id, ack.op_id) for ack in acks).values()) == 1
+        assert max(Counter((ack.table_id, ack.seq) for ack in acks).values()) == 1
 
 
 async def test_a_move_is_on_the_disk_even_if_the_database_was_set_not_to_care(postgres_database: str) -> None:
@@ -109,13 +109,13 @@ async def test_a_database_that_is_not_there_is_told_at_once() -> None:
 
 async def test_a_process_that_stops_in_mid_transaction_does_not_hold_up_the_others(postgres_database: str) -> None:
     """As a machine that is paused does: what it has begun is given up, and of the two who wrote that seq the other one wins."""
-    game = some_game()
-    (first,) = entries(game, 1)
+    table_id = some_game()
+    (first,) = entries(table_id, 1)
     async with await open_store(postgres_database) as stopped, await open_store(postgres_database) as other:
         assert isinstance(stopped, PostgresStore)
         await stopped.append([first])
         db = await stopped._connected()
         await db.transaction().start()
-        await db.execute(ADD_ENTRIES, *columns(entries(game, 1, first)))
-        assert await other.append(entries(game, 1, first)) == Stored()
-        assert await stopped.append(entries(game, 1, first)) == Conflict()
+        await db.execute(ADD_ENTRIES, *columns(entries(table_id, 1, first)))
+        assert await other.append(entries(table_id, 1, first)) == Stored()
+        assert await stopped.append(entries(table_id, 1, first)) == Conflict()

@@ -8,8 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from coyote.server.opening import open_store
-from coyote.server.store import (
+from coyote.server.storage.errors import Broken, Trouble
+from coyote.server.storage.open_store import open_store
+from coyote.server.storage.store import (
     ORIGIN,
     Conflict,
     Entry,
@@ -17,85 +18,84 @@ from coyote.server.store import (
     Guest,
     Lease,
     Repeated,
-    Room,
     Secret,
     Status,
     Stored,
+    TableRow,
     chained,
     following,
 )
-from coyote.server.trouble import Broken, Trouble
 from tests.server.logs import entries, some_game
 
 
 async def test_what_is_appended_is_loaded_again(place: str) -> None:
-    game, other = some_game(), some_game()
-    first, second, third = entries(game, 3, body=bytes(range(256)))
+    table_id, other = some_game(), some_game()
+    first, second, third = entries(table_id, 3, body=bytes(range(256)))
     async with await open_store(place) as store:
         assert await store.append([first]) == Stored()
         assert await store.append([second, third]) == Stored()
         assert await store.append(entries(other, 1)) == Stored()
-        assert await store.load(game) == [first, second, third]
-        assert await store.load(game, after=1) == [second, third]
-        assert await store.load(game, after=3) == []
+        assert await store.load(table_id) == [first, second, third]
+        assert await store.load(table_id, after=1) == [second, third]
+        assert await store.load(table_id, after=3) == []
         assert await store.load("nobody's") == []
-        assert await store.find_op(game, third.op_id) == 3
+        assert await store.find_op(table_id, third.op_id) == 3
         assert await store.find_op(other, third.op_id) is None
     async with await open_store(place) as store:
-        assert await store.load(game) == [first, second, third]
+        assert await store.load(table_id) == [first, second, third]
 
 
 async def test_an_op_is_written_once_and_its_seq_is_told(place: str) -> None:
-    game = some_game()
-    first, second, third = entries(game, 3)
+    table_id = some_game()
+    first, second, third = entries(table_id, 3)
     async with await open_store(place) as store:
         await store.append([first, second])
         assert await store.append([second]) == Repeated(2)
-        again = following(second, game, first.op_id, 9_000, "move", b"later")
+        again = following(second, table_id, first.op_id, 9_000, "move", b"later")
         assert await store.append([again]) == Repeated(1)
-        behind_another = following(third, game, first.op_id, 9_000, "move", b"later")
+        behind_another = following(third, table_id, first.op_id, 9_000, "move", b"later")
         assert await store.append([third, behind_another]) == Repeated(1)
-        assert await store.load(game) == [first, second]
+        assert await store.load(table_id) == [first, second]
 
 
 async def test_of_two_who_write_one_seq_the_second_is_told(place: str) -> None:
-    game = some_game()
-    mine, theirs = entries(game, 1), entries(game, 2)
+    table_id = some_game()
+    mine, theirs = entries(table_id, 1), entries(table_id, 2)
     async with await open_store(place) as store:
         assert await store.append(mine) == Stored()
         assert await store.append(theirs) == Conflict()
-        assert await store.load(game) == mine
+        assert await store.load(table_id) == mine
 
 
 async def test_a_group_that_does_not_follow_from_the_stored_log_is_a_conflict(place: str) -> None:
-    game = some_game()
-    first, second, third = entries(game, 3)
-    forked = entries(game, 1, after=entries(game, 1)[0])
+    table_id = some_game()
+    first, second, third = entries(table_id, 3)
+    forked = entries(table_id, 1, after=entries(table_id, 1)[0])
     async with await open_store(place) as store:
         assert await store.append([second]) == Conflict()
         await store.append([first])
         assert await store.append([third]) == Conflict()
         assert await store.append(forked) == Conflict()
-        assert await store.load(game) == [first]
+        assert await store.load(table_id) == [first]
 
 
 async def test_a_group_is_all_or_nothing_together_with_its_secrets(place: str) -> None:
-    game = some_game()
-    group = entries(game, 2)
-    seed = Secret(game, 1, b"first seed")
+    table_id = some_game()
+    group = entries(table_id, 2)
+    seed = Secret(table_id, 1, b"first seed")
     async with await open_store(place) as store:
         assert await store.append(group, [seed]) == Stored()
-        again = entries(game, 2, after=group[-1])
-        assert await store.append(again, [Secret(game, 2, b"second"), seed]) == Conflict()
-        assert await store.load(game) == group
-        assert await store.secrets(game) == [seed]
-        assert await store.append(again, [Secret(game, 2, b"second")]) == Stored()
-        assert await store.secrets(game) == [seed, Secret(game, 2, b"second")]
+        again = entries(table_id, 2, after=group[-1])
+        assert await store.append(again, [Secret(table_id, 2, b"second"), seed]) == Conflict()
+        assert await store.load(table_id) == group
+        assert await store.secrets(table_id) == [seed]
+        assert await store.append(again, [Secret(table_id, 2, b"second")]) == Stored()
+        assert await store.secrets(table_id) == [seed, Secret(table_id, 2, b"second")]
 
 
 async def test_a_clash_in_a_batch_hurts_nobody_else(place: str) -> None:
-    game, first = some_game(), entries(some_game(), 1)
-    rivals = [entries(game, 1) for _ in range(5)]
+    table_id, first = some_game(), entries(some_game(), 1)
+    rivals = [entries(table_id, 1) for _ in range(5)]
     others = [entries(some_game(), 2) for _ in range(5)]
     async with await open_store(place) as store:
         await store.append(first)
@@ -105,33 +105,33 @@ async def test_a_clash_in_a_batch_hurts_nobody_else(place: str) -> None:
         assert outcomes[1] == Stored()
         assert set(outcomes[3::2]) == {Conflict()}
         assert set(outcomes[2::2]) == {Stored()}
-        assert await store.load(game) == rivals[0]
+        assert await store.load(table_id) == rivals[0]
         for group in others:
-            assert await store.load(group[0].game) == group
+            assert await store.load(group[0].table_id) == group
 
 
 async def test_groups_that_follow_from_each_other_may_share_a_batch(place: str) -> None:
-    game = some_game()
-    line = entries(game, 6)
+    table_id = some_game()
+    line = entries(table_id, 6)
     async with await open_store(place) as store:
         outcomes = await asyncio.gather(*(store.append(line[at : at + 2]) for at in (0, 2, 4)))
         assert set(outcomes) == {Stored()}
-        assert await store.load(game) == line
+        assert await store.load(table_id) == line
 
 
 async def test_two_stores_race_and_exactly_one_wins_each_seq(place: str) -> None:
-    game, rounds = some_game(), 20
+    table_id, rounds = some_game(), 20
     async with await open_store(place) as here, await open_store(place) as there:
         last: Entry | None = None
         for _ in range(rounds):
-            rivals = [entries(game, 1, after=last) for _ in range(4)]
+            rivals = [entries(table_id, 1, after=last) for _ in range(4)]
             outcomes = await asyncio.gather(
                 *(store.append(group) for store, group in zip((here, there, here, there), rivals, strict=True))
             )
             assert sorted(outcomes, key=str) == [Conflict(), Conflict(), Conflict(), Stored()]
             last = rivals[outcomes.index(Stored())][0]
-        assert len(await here.load(game)) == rounds
-        assert (await there.load(game))[-1] == last
+        assert len(await here.load(table_id)) == rounds
+        assert (await there.load(table_id))[-1] == last
 
 
 async def test_giving_up_waiting_neither_undoes_nor_hurts(place: str) -> None:
@@ -143,47 +143,47 @@ async def test_giving_up_waiting_neither_undoes_nor_hurts(place: str) -> None:
             await asyncio.sleep(0)  # until both are being written
         impatient.cancel()
         assert await patient == Stored()
-        assert await store.load(mine[0].game) == mine
+        assert await store.load(mine[0].table_id) == mine
 
 
 @pytest.mark.parametrize("change", ["body = x'00'", "at_ms = at_ms + 1", "kind = 'call'", "op_id = 'x'", "hash = x'00'"])
 async def test_a_changed_entry_is_found_when_loading(sqlite_file: str, change: str) -> None:
-    game = some_game()
+    table_id = some_game()
     async with await open_store(sqlite_file) as store:
-        await store.append(entries(game, 5))
+        await store.append(entries(table_id, 5))
         with sqlite3.connect(sqlite_file) as db:
             db.execute(f"UPDATE entries SET {change} WHERE seq = 3")
         db.close()
-        with pytest.raises(Broken, match=f"log-broken .game={game} seq=3.") as broken:
-            await store.load(game)
-        assert (broken.value.game, broken.value.seq) == (game, 3)
+        with pytest.raises(Broken, match=f"log-broken .table={table_id} seq=3.") as broken:
+            await store.load(table_id)
+        assert (broken.value.table_id, broken.value.seq) == (table_id, 3)
         with pytest.raises(Broken):
-            await store.load(game, after=2)
+            await store.load(table_id, after=2)
 
 
 async def test_a_missing_entry_is_found_when_loading(sqlite_file: str) -> None:
-    game = some_game()
+    table_id = some_game()
     async with await open_store(sqlite_file) as store:
-        await store.append(entries(game, 5))
+        await store.append(entries(table_id, 5))
         with sqlite3.connect(sqlite_file) as db:
             db.execute("DELETE FROM entries WHERE seq = 3")
         db.close()
         for after in (0, 2, 3):
             with pytest.raises(Broken) as broken:
-                await store.load(game, after)
+                await store.load(table_id, after)
             assert broken.value.seq == 3
             assert broken.value.code == Trouble.LOG_BROKEN
 
 
 async def test_a_group_that_cannot_be_one_is_refused_before_it_spoils_a_batch(sqlite_file: str) -> None:
-    game = some_game()
-    first, second, third = entries(game, 3)
-    nul = following(None, game, "a\0b", 1, "move", b"")
+    table_id = some_game()
+    first, second, third = entries(table_id, 3)
+    nul = following(None, table_id, "a\0b", 1, "move", b"")
     async with await open_store(sqlite_file) as store:
         for group in ([first, third], [first, *entries("other", 1)], [first, second._replace(hash=ORIGIN)], [nul]):
             with pytest.raises(ValueError, match=r"."):
                 await store.append(group)
-        with pytest.raises(ValueError, match=r"one game's"):
+        with pytest.raises(ValueError, match=r"one table's"):
             await store.append([first], [Secret("other", 1, b"")])
 
 
@@ -197,65 +197,65 @@ def test_the_hash_tells_all_fields_apart() -> None:
 
 
 def test_what_is_secret_is_in_no_repr() -> None:
-    entry = following(None, "game", "op", 1, "deal", b"the cards")
+    entry = following(None, "table_id", "op", 1, "deal", b"the cards")
     assert "cards" not in f"{entry} {entry!r}"
-    assert "abracadabra" not in f"{Secret('game', 1, b'abracadabra')}"
+    assert "abracadabra" not in f"{Secret('table_id', 1, b'abracadabra')}"
 
 
-def room(game: str, code: str = "owl", *, public: bool = True, updated_ms: int = 1_000) -> Room:
-    return Room(game, code, game.encode(), public, Status.OPEN, b'{"seats": 2}', updated_ms)
+def row_of(table_id: str, code: str = "owl", *, public: bool = True, updated_ms: int = 1_000) -> TableRow:
+    return TableRow(table_id, code, table_id.encode(), public, Status.OPEN, b'{"seats": 2}', updated_ms)
 
 
-async def test_rooms_are_found_by_game_code_and_link(place: str) -> None:
-    mine, secret = room("g1"), room("g2", "fox", public=False)._replace(link_hash=None)
+async def test_tables_are_found_by_id_code_and_link(place: str) -> None:
+    mine, secret = row_of("g1"), row_of("g2", "fox", public=False)._replace(link_hash=None)
     async with await open_store(place) as store:
-        assert await store.create_room(mine)
-        assert await store.create_room(secret)
-        assert await store.room("g1") == mine
-        assert await store.room_by_code("fox") == secret
-        assert await store.room_by_link(b"g1") == mine
-        assert await store.room("g3") is await store.room_by_code("x") is await store.room_by_link(b"x") is None
-        assert await store.public_rooms(10) == [mine]
+        assert await store.create_table(mine)
+        assert await store.create_table(secret)
+        assert await store.table("g1") == mine
+        assert await store.table_by_code("fox") == secret
+        assert await store.table_by_link(b"g1") == mine
+        assert await store.table("g3") is await store.table_by_code("x") is await store.table_by_link(b"x") is None
+        assert await store.public_tables(10) == [mine]
 
 
-async def test_a_code_is_unique_among_live_rooms_and_free_again_after_them(place: str) -> None:
+async def test_a_code_is_unique_among_live_tables_and_free_again_after_them(place: str) -> None:
     async with await open_store(place) as store:
-        assert await store.create_room(room("g1"))
-        assert not await store.create_room(room("g2"))
-        assert not await store.create_room(room("g1", "fox"))
-        assert await store.update_room("g1", Status.PLAYING, True, b"{}", 2_000)
-        assert not await store.create_room(room("g2"))
-        assert await store.update_room("g1", Status.OVER, True, b"{}", 3_000)
-        assert await store.create_room(room("g2"))
-        found = await store.room_by_code("owl")
-        assert found is not None and found.game == "g2"
-        assert await store.room("g1") == Room("g1", "owl", b"g1", True, Status.OVER, b"{}", 3_000)
-        assert not await store.update_room("g1", Status.PLAYING, True, b"{}", 4_000)
-        assert not await store.update_room("g3", Status.PLAYING, True, b"{}", 4_000)
+        assert await store.create_table(row_of("g1"))
+        assert not await store.create_table(row_of("g2"))
+        assert not await store.create_table(row_of("g1", "fox"))
+        assert await store.update_table("g1", Status.PLAYING, True, b"{}", 2_000)
+        assert not await store.create_table(row_of("g2"))
+        assert await store.update_table("g1", Status.OVER, True, b"{}", 3_000)
+        assert await store.create_table(row_of("g2"))
+        found = await store.table_by_code("owl")
+        assert found is not None and found.id == "g2"
+        assert await store.table("g1") == TableRow("g1", "owl", b"g1", True, Status.OVER, b"{}", 3_000)
+        assert not await store.update_table("g1", Status.PLAYING, True, b"{}", 4_000)
+        assert not await store.update_table("g3", Status.PLAYING, True, b"{}", 4_000)
 
 
-async def test_public_rooms_come_newest_first_and_not_all(place: str) -> None:
+async def test_public_tables_come_newest_first_and_not_all(place: str) -> None:
     async with await open_store(place) as store:
         for number in range(5):
-            await store.create_room(room(f"g{number}", f"code{number}", updated_ms=number))
-        assert [found.game for found in await store.public_rooms(3)] == ["g4", "g3", "g2"]
+            await store.create_table(row_of(f"g{number}", f"code{number}", updated_ms=number))
+        assert [found.id for found in await store.public_tables(3)] == ["g4", "g3", "g2"]
 
 
-async def test_a_room_that_is_left_alone_is_over_and_a_played_one_is_not(place: str) -> None:
+async def test_a_table_that_is_left_alone_is_over_and_a_played_one_is_not(place: str) -> None:
     async with await open_store(place) as store:
-        await store.create_room(room("left", updated_ms=10))
-        await store.create_room(room("played", "fox", updated_ms=10)._replace(status=Status.PLAYING))
-        await store.create_room(room("fresh", "elk", updated_ms=500))
+        await store.create_table(row_of("left", updated_ms=10))
+        await store.create_table(row_of("played", "fox", updated_ms=10)._replace(status=Status.PLAYING))
+        await store.create_table(row_of("fresh", "elk", updated_ms=500))
         assert await store.retire(400) == 1
-        assert await store.room_by_code("owl") is None
-        assert {found.game for found in await store.public_rooms(10)} == {"played", "fresh"}
+        assert await store.table_by_code("owl") is None
+        assert {found.id for found in await store.public_tables(10)} == {"played", "fresh"}
 
 
 async def test_a_table_that_goes_private_is_listed_no_more(place: str) -> None:
     async with await open_store(place) as store:
-        await store.create_room(room("g1"))
-        assert await store.update_room("g1", Status.OPEN, False, b"{}", 2_000)
-        assert await store.public_rooms(10) == []
+        await store.create_table(row_of("g1"))
+        assert await store.update_table("g1", Status.OPEN, False, b"{}", 2_000)
+        assert await store.public_tables(10) == []
 
 
 async def test_of_two_who_come_with_one_token_one_gets_a_new_one(place: str) -> None:
@@ -290,12 +290,12 @@ async def test_a_lease_is_taken_by_one_and_taken_over_when_expired(place: str) -
 
 async def test_leases_are_renewed_and_released_all_at_once(place: str) -> None:
     async with await open_store(place) as store:
-        for game, code in (("g1", "owl"), ("g2", "fox"), ("g3", "elk")):
-            await store.create_room(room(game, code)._replace(status=Status.PLAYING))
-        await store.create_room(room("idle", "bat"))
+        for table_id, code in (("g1", "owl"), ("g2", "fox"), ("g3", "elk")):
+            await store.create_table(row_of(table_id, code)._replace(status=Status.PLAYING))
+        await store.create_table(row_of("idle", "bat"))
         assert await store.expired(1_000) == ["g1", "g2", "g3"]
-        for game, owner in (("g1", "me"), ("g2", "me"), ("g3", "you")):
-            await store.take(game, owner, 1_000, 500)
+        for table_id, owner in (("g1", "me"), ("g2", "me"), ("g3", "you")):
+            await store.take(table_id, owner, 1_000, 500)
         assert await store.expired(1_499) == []
         assert await store.leased("g1", 1_499) and not await store.leased("g1", 1_500)
         assert not await store.leased("idle", 1_499)
@@ -305,21 +305,25 @@ async def test_leases_are_renewed_and_released_all_at_once(place: str) -> None:
         assert await store.expired(1_500) == ["g2", "g3"]
         await store.release("me")
         assert await store.expired(1_500) == ["g1", "g2", "g3"]
-        await store.update_room("g1", Status.OVER, True, b"", 1_600)
+        await store.update_table("g1", Status.OVER, True, b"", 1_600)
         assert await store.expired(1_600) == ["g2", "g3"]
 
 
 async def test_retention_erases_what_is_quiet_and_nothing_else(place: str) -> None:
     async with await open_store(place) as store:
-        for game, code, updated_ms, moved_ms in (("old", "owl", 10, 10), ("moved", "fox", 10, 500), ("new", "elk", 500, 500)):
-            await store.create_room(room(game, code, updated_ms=updated_ms))
-            await store.append([following(None, game, "op", moved_ms, "sit", b"")], [Secret(game, 1, b"seed")])
-            await store.take(game, "me", moved_ms, 10)
+        for table_id, code, updated_ms, moved_ms in (
+            ("old", "owl", 10, 10),
+            ("moved", "fox", 10, 500),
+            ("new", "elk", 500, 500),
+        ):
+            await store.create_table(row_of(table_id, code, updated_ms=updated_ms))
+            await store.append([following(None, table_id, "op", moved_ms, "sit", b"")], [Secret(table_id, 1, b"seed")])
+            await store.take(table_id, "me", moved_ms, 10)
         await store.create_guest(Guest("old", b"1", "Ann", 10))
         await store.create_guest(Guest("new", b"2", "Bob", 500))
-        assert await store.erase(400) == Erased(games=1, guests=1)
-        assert await store.erase(400) == Erased(games=0, guests=0)
-        assert await store.room("old") is None
+        assert await store.erase(400) == Erased(tables=1, guests=1)
+        assert await store.erase(400) == Erased(tables=0, guests=0)
+        assert await store.table("old") is None
         assert (await store.load("old"), await store.secrets("old")) == ([], [])
         assert await store.renew("me", 20, 20) == ["moved", "new"]
         assert len(await store.load("moved")) == len(await store.load("new")) == 1

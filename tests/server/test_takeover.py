@@ -9,56 +9,56 @@ from typing import Any
 import pytest
 
 from coyote.server.codes import Refusal, ServerCode
-from coyote.server.house import IDLE_MS, LEASE_MS, House
-from coyote.server.line import Line
-from coyote.server.store import Status
-from coyote.server.tables import Statement
-from coyote.table import deeds as did
+from coyote.server.storage.sql import Statement
+from coyote.server.storage.store import Status
+from coyote.server.tables.house import IDLE_MS, LEASE_MS, House
+from coyote.server.tables.line import Line
 from coyote.table.course import GRACE
+from coyote.table.deeds import Changed, Reacted
 from coyote.table.setting import Setting
-from coyote.table.wire import Start
+from coyote.table.wire.inbound import Start
 from tests.server.houses import Clock, Reader, dead, houses, line_of, log_of, opened
 
 
 def failing(house: House, *names: str) -> None:
-    store: Any = house.means.store
+    store: Any = house.env.store
     store.troubled = set(names)
 
 
 async def test_a_game_of_a_dead_process_goes_on_and_is_credited(sqlite_file: str) -> None:
     clock = Clock()
     async with houses(sqlite_file, 2, clock) as (ours, theirs):
-        _, room, _ = await opened(theirs)
+        _, row, _ = await opened(theirs)
         await dead(theirs)
         clock.now += LEASE_MS + 1
         await ours.sweep()
-        assert {"credited", "away"} < {entry.kind for entry in await log_of(ours, room.game)}
-        assert (await ours.steward(room)).mine
+        assert {"credited", "away"} < {entry.kind for entry in await log_of(ours, row.id)}
+        assert (await ours.steward(row)).mine
 
 
 async def test_who_is_on_the_line_to_a_living_process_is_not_away_because_another_died(sqlite_file: str) -> None:
     clock = Clock()
     async with houses(sqlite_file, 3, clock) as (ours, theirs, third):
-        guest, room, _ = await opened(theirs)
-        await third.come(room, line_of(guest))
+        guest, row, _ = await opened(theirs)
+        await third.come(row, line_of(guest))
         await dead(theirs)
         clock.now += LEASE_MS - 1
         await third.sweep()
         clock.now += 2
         await ours.sweep()
-        assert (await ours.steward(room)).mine
-        assert "away" not in [entry.kind for entry in await log_of(ours, room.game)]
+        assert (await ours.steward(row)).mine
+        assert "away" not in [entry.kind for entry in await log_of(ours, row.id)]
 
 
 async def test_nobody_is_shown_less_than_he_saw_elsewhere(sqlite_file: str) -> None:
     async with houses(sqlite_file, 2, Clock()) as (ours, theirs):
-        guest, room, steward = await opened(theirs)
-        behind = await ours.steward(room)
-        await steward.do(None, lambda *_: [did.Reacted(0, "howl")])
+        guest, row, steward = await opened(theirs)
+        behind = await ours.steward(row)
+        await steward.do(None, lambda *_: [Reacted(0, "howl")])
         assert behind.table.seq < steward.table.seq
         reader = Reader()
         line = Line(guest.id, reader)
-        await ours.come(room, line)
+        await ours.come(row, line)
         line.resync()
         await asyncio.sleep(0)
         assert [json.loads(text)["seq"] for text in reader.got] == [steward.table.seq]
@@ -67,16 +67,16 @@ async def test_nobody_is_shown_less_than_he_saw_elsewhere(sqlite_file: str) -> N
 async def test_a_person_whose_process_died_and_who_stays_away_is_stood_in_for(sqlite_file: str) -> None:
     clock = Clock()
     async with houses(sqlite_file, 2, clock) as (ours, theirs):
-        guest, room, _ = await opened(theirs, ["cub", "cub"])
-        await theirs.come(room, line_of(guest))
+        guest, row, _ = await opened(theirs, ["cub", "cub"])
+        await theirs.come(row, line_of(guest))
         await dead(theirs)
         clock.now += LEASE_MS + 1
         await ours.sweep()
-        steward = await ours.steward(room)
+        steward = await ours.steward(row)
         for _ in range(40):
             clock.now += GRACE
             await steward.strike()
-            if b'"stand-in"' in (await log_of(ours, room.game))[-1].body:
+            if b'"stand-in"' in (await log_of(ours, row.id))[-1].body:
                 return
         raise AssertionError
 
@@ -84,11 +84,11 @@ async def test_a_person_whose_process_died_and_who_stays_away_is_stood_in_for(sq
 async def test_a_table_that_cannot_be_read_stops_no_other_from_going_on(sqlite_file: str) -> None:
     clock = Clock()
     async with houses(sqlite_file, 2, clock) as (ours, theirs):
-        rooms = [(await opened(theirs))[1] for _ in range(3)]
+        rows = [(await opened(theirs))[1] for _ in range(3)]
         await dead(theirs)
-        broken, *_, last = sorted(rooms, key=lambda room: room.game)
-        store: Any = theirs.means.store
-        await store._write(Statement("UPDATE entries SET kind = 'other' WHERE game = $1 AND seq = 2", (broken.game,)))
+        broken, *_, last = sorted(rows, key=lambda row: row.id)
+        store: Any = theirs.env.store
+        await store._write(Statement("UPDATE entries SET kind = 'other' WHERE table_id = $1 AND seq = 2", (broken.id,)))
         clock.now += LEASE_MS + 1
         await ours.sweep()
         assert (await ours.steward(last)).mine
@@ -97,36 +97,36 @@ async def test_a_table_that_cannot_be_read_stops_no_other_from_going_on(sqlite_f
 async def test_a_table_whose_taking_over_failed_is_taken_over_by_the_next_sweep(sqlite_file: str) -> None:
     clock = Clock()
     async with houses(sqlite_file, 2, clock) as (ours, theirs):
-        _, room, _ = await opened(theirs)
+        _, row, _ = await opened(theirs)
         await dead(theirs)
         clock.now += LEASE_MS + 1
         failing(ours, "append")
         await ours.sweep()
-        assert not (await ours.steward(room)).mine
+        assert not (await ours.steward(row)).mine
         failing(ours)
         await ours.sweep()
-        assert (await ours.steward(room)).mine
-        assert {"credited", "away"} < {entry.kind for entry in await log_of(ours, room.game)}
+        assert (await ours.steward(row)).mine
+        assert {"credited", "away"} < {entry.kind for entry in await log_of(ours, row.id)}
 
 
 async def test_who_is_turned_away_by_a_trouble_is_not_taken_for_being_here(sqlite_file: str) -> None:
     clock = Clock()
     async with houses(sqlite_file, 1, clock) as (ours,):
-        guest, room, steward = await opened(ours)
+        guest, row, steward = await opened(ours)
         await steward.present(guest.id, here=False)
         failing(ours, "append")
         with pytest.raises(Refusal):
-            await ours.come(room, line_of(guest))
+            await ours.come(row, line_of(guest))
         assert not steward.lines
 
 
 async def test_who_comes_or_goes_during_a_sweep_does_not_end_it(sqlite_file: str) -> None:
     clock = Clock()
     async with houses(sqlite_file, 1, clock) as (ours,):
-        guest, room, steward = await opened(ours)
+        guest, row, steward = await opened(ours)
         others = [(await opened(ours))[0] for _ in range(3)]
         for one in (guest, *others[:2]):
-            await ours.come(room, line_of(one))
+            await ours.come(row, line_of(one))
         sweep = asyncio.create_task(ours.sweep())
         await asyncio.sleep(0)
         while not sweep.done():
@@ -140,27 +140,27 @@ async def test_who_comes_or_goes_during_a_sweep_does_not_end_it(sqlite_file: str
 async def test_a_lease_that_could_not_be_given_back_is_given_back_by_a_sweep(sqlite_file: str) -> None:
     clock = Clock()
     async with houses(sqlite_file, 1, clock) as (ours,):
-        guest, room, steward = await opened(ours)
+        guest, row, steward = await opened(ours)
         line = line_of(guest)
-        await ours.come(room, line)
+        await ours.come(row, line)
         failing(ours, "release")
         await ours.go(steward, line)
         failing(ours)
         await ours.sweep()
-        assert not await ours.means.store.leased(f"{room.game}/{guest.id}", clock.now)
+        assert not await ours.env.store.leased(f"{row.id}/{guest.id}", clock.now)
 
 
 async def test_a_table_that_was_forgotten_in_a_bad_moment_hears_the_bus_again(sqlite_file: str) -> None:
     clock = Clock()
     async with houses(sqlite_file, 1, clock) as (ours,):
-        _, room, steward = await opened(ours, start=False)
+        _, row, steward = await opened(ours, start=False)
         failing(ours, "release")
         clock.now += IDLE_MS + 1
         await ours.sweep()
         failing(ours)
-        again = await ours.steward(room)
+        again = await ours.steward(row)
         await asyncio.sleep(0)
-        await steward.do(None, lambda _table, _: [did.Changed(Setting(seats=5))])  # as another process would
+        await steward.do(None, lambda _table, _: [Changed(Setting(seats=5))])  # as another process would
         async with asyncio.timeout(10):
             while again.table.seq < steward.table.seq:
                 await asyncio.sleep(0.01)
@@ -171,47 +171,47 @@ async def test_a_game_is_listed_before_it_begins(sqlite_file: str) -> None:
     """A process that is killed just after the start must leave a game that another one looks for."""
     clock = Clock()
     async with houses(sqlite_file, 1, clock) as (ours,):
-        guest, room, steward = await opened(ours, start=False)
+        guest, row, steward = await opened(ours, start=False)
         line = line_of(guest)
-        await ours.come(room, line)
-        failing(ours, "update_room")
+        await ours.come(row, line)
+        failing(ours, "update_table")
         with pytest.raises(Refusal):
             await steward.ask(line, Start("go"))
-        assert "started" not in [entry.kind for entry in await log_of(ours, room.game)]
+        assert "started" not in [entry.kind for entry in await log_of(ours, row.id)]
         failing(ours)
         await steward.ask(line, Start("go"))
-        stored = await ours.means.store.room(room.game)
+        stored = await ours.env.store.table(row.id)
         assert stored is not None and stored.status is Status.PLAYING
 
 
 async def test_a_list_that_could_not_be_written_is_written_later(sqlite_file: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("coyote.server.steward.AGAIN_S", 0.01)
+    monkeypatch.setattr("coyote.server.tables.steward.AGAIN_S", 0.01)
     clock = Clock()
     async with houses(sqlite_file, 1, clock) as (ours,):
-        guest, room, steward = await opened(ours)
-        failing(ours, "update_room")
+        guest, row, steward = await opened(ours)
+        failing(ours, "update_table")
         await steward.come(line_of(guest))
         await steward.present(guest.id, here=True)
-        stale = await ours.means.store.room(room.game)
+        stale = await ours.env.store.table(row.id)
         failing(ours)
         async with asyncio.timeout(10):
-            while (await ours.means.store.room(room.game)) == stale:
+            while (await ours.env.store.table(row.id)) == stale:
                 await asyncio.sleep(0.01)
-        fresh = await ours.means.store.room(room.game)
+        fresh = await ours.env.store.table(row.id)
         assert fresh is not None and b'"here":1' in fresh.summary
 
 
-async def test_a_room_without_a_first_deed_is_not_known(sqlite_file: str) -> None:
+async def test_a_table_without_a_first_deed_is_not_known(sqlite_file: str) -> None:
     """Its server was killed between the two."""
     clock = Clock()
     async with houses(sqlite_file, 1, clock) as (ours,):
-        _, room, _ = await opened(ours)
+        _, row, _ = await opened(ours)
         failing(ours, "append")
-        bare = room._replace(game="0" * 32, code="bababuba", link_hash=b"x" * 32)
-        await ours.means.store.create_room(bare)
+        bare = row._replace(id="0" * 32, code="bababuba", link_hash=b"x" * 32)
+        await ours.env.store.create_table(bare)
         with pytest.raises(Refusal) as refusal:
             await ours.steward(bare)
-        assert refusal.value.code is ServerCode.ROOM_UNKNOWN
+        assert refusal.value.code is ServerCode.TABLE_UNKNOWN
 
 
 async def test_a_sweep_that_failed_is_not_the_last(sqlite_file: str, monkeypatch: pytest.MonkeyPatch) -> None:

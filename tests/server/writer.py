@@ -1,6 +1,6 @@
 """A process that writes until something stops it, for tests that kill it or starve it of disk.
 
-It prints a line for every entry that it was told to be stored: game, seq, op_id; and the code of the error that ended it.
+It prints a line for every entry that it was told to be stored: table_id, seq, op_id; and the code of the error that ended it.
 
     python -m tests.server.writer FILE [--early] [--most BYTES]
 """
@@ -12,11 +12,11 @@ import asyncio
 import resource
 from typing import Any
 
-from coyote.server.gathering import Gathering
-from coyote.server.opening import open_store
-from coyote.server.sqlite_store import SqliteStore
-from coyote.server.store import Entry, Store, Stored
-from coyote.server.trouble import StoreError
+from coyote.server.storage.errors import StoreError
+from coyote.server.storage.gathering import Gathering
+from coyote.server.storage.open_store import open_store
+from coyote.server.storage.sqlite import SqliteStore
+from coyote.server.storage.store import Entry, Store, Stored
 from tests.server.logs import entries, some_game
 
 TABLES = 8
@@ -32,13 +32,13 @@ class Early(Gathering[Any, Any]):
 
 
 async def table(store: Store) -> None:
-    game, last = some_game(), None
+    table_id, last = some_game(), None
     while True:
-        group: list[Entry] = entries(game, 2, after=last)
+        group: list[Entry] = entries(table_id, 2, after=last)
         assert await store.append(group) == Stored()
         last = group[-1]
         for entry in group:
-            print(entry.game, entry.seq, entry.op_id, flush=True)
+            print(entry.table_id, entry.seq, entry.op_id, flush=True)
 
 
 async def main() -> None:
@@ -58,7 +58,7 @@ async def main() -> None:
     except StoreError as error:
         print(error.code, flush=True)
     try:
-        await store.public_rooms(1)
+        await store.public_tables(1)
     except StoreError as error:
         print(error.code, flush=True)
 

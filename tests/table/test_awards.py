@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from coyote.table.analysis import of_game
-from coyote.table.tell_after import AwardTold, BraveryTold
+from coyote.table.review.analysis import of_game
+from coyote.table.wire.outbound_review import AwardTold, BraveryTold
 from tests.tables import KIDULT, OLIPHANTE, played
 
 FOUR, FIVE = "1x1 2x1 4x1 8x1", "1x1 2x1 4x1 8x1 16x1"

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from coyote.rules.moves import DEALER
-from coyote.table import deeds as did
+from coyote.rules.model.moves import DEALER
 from coyote.table.autopilot import LONGEST, SHORTEST, thinking
 from coyote.table.clock import SHOW, Clock
 from coyote.table.course import GRACE, HOST_GRACE, SEEDS_WAIT, due, resumed
+from coyote.table.deeds import Back, Credited, Moved, TurnedOver
 from coyote.table.setting import BANKS, TURN_TIMES, Setting
-from coyote.table.wire import Commit, Leave, Sit, Start
+from coyote.table.wire.inbound import Commit, Leave, Sit, Start
 from tests.table.seated import Seated, four
 
 FAST = Setting(turn=15, bank=30)
@@ -54,7 +54,7 @@ def test_when_the_time_is_up_a_bot_makes_the_move_and_the_bank_is_empty() -> Non
     assert table.turn == whose
     table.at(begun + 45_000)
     deed = table.log[-1][1]
-    assert isinstance(deed, did.Moved)
+    assert isinstance(deed, Moved)
     assert (deed.seat, deed.by) == (whose, "clock")
     assert table.match.clock.banks[whose] == 0
     assert table.see(0).events[0].__class__.__name__ == "StoodIn"
@@ -78,7 +78,7 @@ def test_a_bot_thinks_as_long_as_everybody_could_know() -> None:
     assert due(table.table) == table.match.clock.since + wait
     table.until_due()
     deed = table.log[-1][1]
-    assert isinstance(deed, did.Moved)
+    assert isinstance(deed, Moved)
     assert deed.by == "bot"
 
 
@@ -90,7 +90,7 @@ def test_somebody_who_is_away_is_waited_for_and_then_stood_in_for_until_the_mome
     assert due(table.table) == went + GRACE + wait
     table.until_due()
     deed = table.log[-1][1]
-    assert isinstance(deed, did.Moved)
+    assert isinstance(deed, Moved)
     assert (deed.seat, deed.by) == (0, "stand-in")
     for guest in ("bob", "cem", "dee"):
         table.say(table.match.game.number + 1 if table.match.game.number is not None else 1, guest)
@@ -109,7 +109,7 @@ def test_who_leaves_in_mid_game_is_not_waited_for_and_comes_back_by_sitting_down
     table.until_due()
     assert table.turn == 1
     table.ask("ann", Sit("op", "whatever"))
-    assert (table.table.seat_of("ann"), table.log[-1][1]) == (0, did.Back(0))
+    assert (table.table.seat_of("ann"), table.log[-1][1]) == (0, Back(0))
     chair = table.table.chairs[0]
     assert chair is not None
     assert (chair.name, chair.away, chair.left) == ("ann", None, False)
@@ -155,7 +155,7 @@ def test_a_count_with_a_mystery_is_shown_as_long() -> None:
         table.say(90).call()
         assert table.match.over or table.match.clock.since == table.now + SHOW
         table.deal().later(100)
-    assert any(isinstance(deed, did.TurnedOver) for _, deed in table.log)
+    assert any(isinstance(deed, TurnedOver) for _, deed in table.log)
 
 
 def test_seeds_are_waited_for_and_then_no_longer() -> None:
@@ -193,7 +193,7 @@ def test_a_server_that_was_away_takes_nobodys_time() -> None:
 def test_a_server_that_was_away_while_a_deck_was_made_waits_as_long_again() -> None:
     table = four().ask("ann", Start("op"))
     table.now += 10**7
-    table.do([did.Credited(10**7)])
+    table.do([Credited(10**7)])
     assert due(table.table) == table.now + SEEDS_WAIT
 
 

@@ -7,11 +7,11 @@ from msgspec import structs
 
 from coyote import Code, IllegalMove, Options, view
 from coyote.odds import Odds, odds
-from coyote.table.coach import HOPELESS, coach, sensible
-from coyote.table.refused import TableCode, TableRefused
+from coyote.table.refusals import TableCode, TableRefused
+from coyote.table.review.coach import HOPELESS, coach, sensible
 from coyote.table.setting import Setting
 from coyote.table.table import Table, chair_at
-from coyote.table.wire import Start
+from coyote.table.wire.inbound import Start
 from tests.table.seated import Seated, four
 
 

@@ -7,14 +7,14 @@ from collections import Counter
 from hypothesis import given, settings
 
 from coyote import DEALER, WATCHER, Deal, Game, events, read, seen, write
-from coyote.rules import events as told
-from coyote.rules.cards import Card
-from coyote.rules.state import Stage
-from coyote.table.dealer import Dealer
-from coyote.table.document import read_document, written
-from coyote.table.pile import moments
-from coyote.table.seals import Sealed, holds
-from coyote.table.verify import figures, verify
+from coyote.rules.model.cards import Card
+from coyote.rules.model.events import Dealt, ExtraLaid, Guessed, Reshuffled, Shown, TurnedOver
+from coyote.rules.model.state import Stage
+from coyote.table.deal.dealer import Dealer
+from coyote.table.deal.document import read_document, written
+from coyote.table.deal.pile import moments
+from coyote.table.deal.seals import Sealed, holds
+from coyote.table.deal.verify import figures, verify
 from tests.strategies import Table, tables
 from tests.table.deals import fair_game
 
@@ -48,13 +48,13 @@ def seen_by_all(cards: Counter[Card], game: Game) -> Counter[Card]:
     """The cards of this round that everybody has seen after the last move, by what a watcher is told."""
     for event in (seen(event, WATCHER) for event in events(game)):
         match event:
-            case told.Dealt():
+            case Dealt():
                 cards = Counter()
-            case told.ExtraLaid(_, card) | told.TurnedOver(card):
+            case ExtraLaid(_, card) | TurnedOver(card):
                 cards += Counter([card])
-            case told.Guessed(_, guess, card) if guess == card:
+            case Guessed(_, guess, card) if guess == card:
                 cards += Counter([card])
-            case told.Shown(heads, extra, more, replaced):
+            case Shown(heads, extra, more, replaced):
                 cards = Counter([*filter(None, heads), *(card for _, card in (*extra, *more, *replaced))])
             case _:
                 pass
@@ -82,14 +82,14 @@ def test_every_card_is_proved_when_everybody_may_see_it_and_no_sooner(table: Tab
 
 def test_R6_a_new_epoch_begins_when_all_cards_are_shuffled() -> None:
     fair = fair_game(Table("kidult_2003", 4, 5, {"out_at": 5}))
-    reshuffles = sum(isinstance(event, told.Reshuffled) for game in fair.game.line() for event in events(game))
+    reshuffles = sum(isinstance(event, Reshuffled) for game in fair.game.line() for event in events(game))
     assert reshuffles > 0
     assert len(fair.epochs) == 1 + reshuffles
 
 
 def test_Q4_and_Q5_a_pile_that_changes_is_sealed_anew_by_the_same_key() -> None:
     epochs = fair_game(EMPTY_AT_ONCE).document.epochs
-    later = [sealed for told in epochs for sealed in told.shuffles[1:]]
+    later = [sealed for epoch in epochs for sealed in epoch.shuffles[1:]]
     assert later
     assert all(sealed.number > 1 and len(sealed.cards) < 6 for sealed in later)
 

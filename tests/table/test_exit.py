@@ -4,23 +4,39 @@ from __future__ import annotations
 
 import json
 from base64 import b64encode
-from typing import Any
+from typing import Any, get_args
 
 import msgspec
 import pytest
 
 from coyote import WATCHER, IllegalMove, Options, cards
-from coyote.rules import events as told
-from coyote.rules.events import Event
-from coyote.table import deeds as did
-from coyote.table import exit, heard, parts, seals, tell, wire
-from coyote.table.document import read_document
-from coyote.table.finished import fairness, games, moment, record
+from coyote.rules.model import events as rules_events
+from coyote.rules.model.events import Event
+from coyote.table import exit, frame_parts, heard
+from coyote.table.deal import seals
+from coyote.table.deal.document import read_document
+from coyote.table.deal.verify import verify
+from coyote.table.deeds import (
+    AnyDeed,
+    Away,
+    Back,
+    Changed,
+    Closed,
+    Credited,
+    HostPassed,
+    Left,
+    Reacted,
+    Removed,
+    Started,
+    read,
+    written,
+)
 from coyote.table.keeper import Keeper
-from coyote.table.refused import TableCode, TableRefused, no
+from coyote.table.refusals import TableCode, TableRefused, no
+from coyote.table.review.finished import fairness, games, moment, record
 from coyote.table.setting import Setting
-from coyote.table.verify import verify
-from coyote.table.wire import Leave, React, Start
+from coyote.table.wire import events, inbound, outbound
+from coyote.table.wire.inbound import Leave, React, Start
 from tests.table.seated import Seated, four, read_frame, seed_of
 
 SHORT = Setting(options={"out_at": "1"})
@@ -40,7 +56,7 @@ def finished(setting: Setting = SHORT) -> Seated:
 
 
 def test_a_frame_is_written_in_parts_as_it_is_described() -> None:
-    assert (*exit.Head.__struct_fields__, "you", *exit.Tail.__struct_fields__) == tell.Frame.__struct_fields__
+    assert (*exit.Head.__struct_fields__, "you", *exit.Tail.__struct_fields__) == outbound.Frame.__struct_fields__
     empty, table = Seated(), four().start().say(5)
     for text in (empty.frame(0), *(table.frame(eyes) for eyes in (0, 1, WATCHER))):
         assert json.loads(text) == json.loads(msgspec.json.encode(read_frame(text)))
@@ -62,9 +78,9 @@ def test_what_is_kept_of_an_earlier_frame_is_what_would_be_written_now() -> None
 
 
 def test_the_events_on_the_wire_are_those_of_the_rules_field_by_field() -> None:
-    assert {kind.__name__ for kind in heard.RULES} == {kind.__name__ for kind in Event.__args__}
-    for kind in heard.RULES:
-        assert kind.__struct_fields__ == tuple(getattr(told, kind.__name__).__dataclass_fields__), kind
+    assert {kind.__name__ for kind in get_args(events.OfGame)} == {kind.__name__ for kind in Event.__args__}
+    for kind in get_args(events.OfGame):
+        assert kind.__struct_fields__ == tuple(getattr(rules_events, kind.__name__).__dataclass_fields__), kind
 
 
 def test_a_table_before_its_first_game() -> None:
@@ -73,7 +89,7 @@ def test_a_table_before_its_first_game() -> None:
     owl = frame.table.chairs[1]
     assert owl is not None
     assert (owl.name, owl.kind, owl.mind) == ("owl", "bot", "owl")
-    assert frame.events == (heard.Sat(1, "owl", "owl"),)
+    assert frame.events == (events.Sat(1, "owl", "owl"),)
 
 
 def test_everybody_sees_the_others_and_a_watcher_nobody() -> None:
@@ -98,7 +114,7 @@ def test_all_but_you_is_the_same_for_everybody() -> None:
 
 def test_no_frame_says_who_a_guest_is() -> None:
     table = Seated(host="ann")
-    table.ask("guest-8472", wire.Sit("op", "bob")).start()
+    table.ask("guest-8472", inbound.Sit("op", "bob")).start()
     table.say(3, table.whose)
     for eyes in (0, 1, WATCHER):
         for news in (True, False):
@@ -182,7 +198,7 @@ def test_when_a_round_ends_its_cards_are_proven_and_bots_give_their_reasons() ->
 def test_cards_that_lie_open_in_mid_round_are_proven_and_no_others() -> None:
     table = four(COINS).start()
     assert table.see(0).fair is not None
-    table.play(wire.UsedCoin("extra"))
+    table.play(inbound.UsedCoin("extra"))
     fair, game = table.see(WATCHER).fair, table.see(WATCHER).game
     assert fair is not None
     assert game is not None
@@ -191,7 +207,7 @@ def test_cards_that_lie_open_in_mid_round_are_proven_and_no_others() -> None:
 
 def test_somebody_is_stood_in_for_and_everybody_hears_it() -> None:
     table = four().start().ask("ann", Leave("op")).until_due()
-    assert table.see(1).events[0] == heard.StoodIn(0, "stand-in")
+    assert table.see(1).events[0] == events.StoodIn(0, "stand-in")
     chair = table.see(1).table.chairs[0]
     assert chair is not None
     assert (chair.away, chair.left) == (True, True)
@@ -200,19 +216,19 @@ def test_somebody_is_stood_in_for_and_everybody_hears_it() -> None:
 @pytest.mark.parametrize(
     ("deed", "event"),
     [
-        (did.Left(1), heard.Left(1)),
-        (did.Removed(1), heard.Removed(1)),
-        (did.Away(1), heard.Away(1)),
-        (did.Back(1), heard.Back(1)),
-        (did.HostPassed(1), heard.HostPassed(1)),
-        (did.Changed(Setting()), heard.SettingChanged()),
-        (did.Reacted(1, "howl"), heard.Reacted(1, "howl")),
-        (did.Credited(5), heard.Credited(5)),
-        (did.Started(), heard.Started("tests-1")),
-        (did.Closed(), None),
+        (Left(1), events.Left(1)),
+        (Removed(1), events.Removed(1)),
+        (Away(1), events.Away(1)),
+        (Back(1), events.Back(1)),
+        (HostPassed(1), events.HostPassed(1)),
+        (Changed(Setting()), events.SettingChanged()),
+        (Reacted(1, "howl"), events.Reacted(1, "howl")),
+        (Credited(5), events.Credited(5)),
+        (Started(), events.Started("tests-1")),
+        (Closed(), None),
     ],
 )
-def test_deeds_as_they_are_heard(deed: did.AnyDeed, event: heard.Heard | None) -> None:
+def test_deeds_as_they_are_heard(deed: AnyDeed, event: events.Heard | None) -> None:
     assert heard.of_deed(deed, four().start().table) == event
 
 
@@ -220,8 +236,8 @@ def test_after_the_game_everybody_sees_the_same_and_new_guests_may_look() -> Non
     table = finished()
     frame = table.see(0, news=False)
     assert frame.game is not None
-    assert (frame.table.state, frame.game.turn, frame.you) == ("over", -2, tell.You(0))
-    table.ask("ann", wire.Change("op", Setting(seats=12))).sit("eve")
+    assert (frame.table.state, frame.game.turn, frame.you) == ("over", -2, outbound.You(0))
+    table.ask("ann", inbound.Change("op", Setting(seats=12))).sit("eve")
     assert table.see(table.table.seat_of("eve")).you.worn == ()
 
 
@@ -266,7 +282,7 @@ def test_a_finished_game_can_be_seen_through_anybodys_eyes_at_any_moment() -> No
     table = finished(Setting(options={"out_at": "1", "coins": "on"}))
     (match,) = games("tests", table.log)
     line = list(match.game.line())[::-1]
-    reading: Any = msgspec.json.Decoder(tell.Moment).decode
+    reading: Any = msgspec.json.Decoder(outbound.Moment).decode
     for place, game in enumerate(line):
         for eyes in (0, 3, WATCHER):
             seen = reading(moment(match, place, eyes))
@@ -286,10 +302,10 @@ def test_of_a_game_that_is_being_played_nothing_else_leaves() -> None:
 
 def test_every_deed_can_be_written_and_read_again() -> None:
     for _, deed in finished().log:
-        assert did.read(did.written(deed)) == deed
+        assert read(written(deed)) == deed
     for text in (b'{"kind":"howled"}', b'{"kind":"left"}', b"{}"):
         with pytest.raises(msgspec.ValidationError):
-            did.read(text)
+            read(text)
 
 
 def test_the_options_of_a_seat_are_told_as_they_are() -> None:
@@ -298,5 +314,5 @@ def test_the_options_of_a_seat_are_told_as_they_are() -> None:
     assert able is not None
     assert "guess" in able.coins
     assert able.guesses == table.match.game.terms.deck.kinds
-    assert parts.of_options(Options()) == tell.Able()
+    assert frame_parts.of_options(Options()) == outbound.Able()
     assert cards("20")[0] in able.guesses

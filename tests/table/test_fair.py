@@ -15,13 +15,13 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from coyote import EDITIONS
-from coyote.rules.cards import Card
-from coyote.table.document import read_document, written
-from coyote.table.fair import below, client_commit, hashed, key_of, server_commit, shuffle_key, shuffled, transcript
-from coyote.table.pile import listed
-from coyote.table.problems import Unverifiable, Wrong
-from coyote.table.seals import Shuffle, holds, leaf
-from coyote.table.verify import figures, verify
+from coyote.rules.model.cards import Card
+from coyote.table.deal.document import read_document, written
+from coyote.table.deal.fair import below, client_commit, hashed, key_of, server_commit, shuffle_key, shuffled, transcript
+from coyote.table.deal.pile import listed
+from coyote.table.deal.problems import Unverifiable, Wrong
+from coyote.table.deal.seals import Shuffle, holds, leaf
+from coyote.table.deal.verify import figures, verify
 from tests.strategies import Table, tables
 from tests.table.deals import VERIFIER, epoch_of, fair_game, judged, node
 from tests.table.vectors import EPOCH, FILE, SERVER_SEED, TABLE, vectors

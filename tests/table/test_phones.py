@@ -7,14 +7,14 @@ import json
 import pytest
 
 from coyote import WATCHER, Code, IllegalMove
-from coyote.table import deeds as did
-from coyote.table import heard, tell
 from coyote.table.autopilot import thinking
 from coyote.table.course import due
-from coyote.table.finished import games, moment
-from coyote.table.refused import TableCode, TableRefused
+from coyote.table.deeds import Changed, Moved, read
+from coyote.table.refusals import TableCode, TableRefused
+from coyote.table.review.finished import games, moment
 from coyote.table.setting import Setting, checked
-from coyote.table.wire import Change, Leave, SaidNumber, Start, UsedCoin
+from coyote.table.wire import events, outbound
+from coyote.table.wire.inbound import Change, Leave, SaidNumber, Start, UsedCoin
 from tests.table.seated import Seated, four
 
 ROOM = Setting(heads="phones")
@@ -26,8 +26,8 @@ def room(setting: Setting = ROOM) -> Seated:
     return four(setting).start()
 
 
-def dealt(table: Seated, eyes: int | None) -> heard.Dealt:
-    (event,) = [event for event in table.see(eyes).events if isinstance(event, heard.Dealt)]
+def dealt(table: Seated, eyes: int | None) -> events.Dealt:
+    (event,) = [event for event in table.see(eyes).events if isinstance(event, events.Dealt)]
     return event
 
 
@@ -68,7 +68,7 @@ def test_an_exchanged_card_is_on_its_own_phone_with_the_old_one_behind_it() -> N
     new = table.match.game.round.heads[seat]
     for eyes in EVERYBODY:
         frame, own = table.see(eyes), eyes == seat
-        assert heard.Exchanged(seat, new if own else None) in frame.events
+        assert events.Exchanged(seat, new if own else None) in frame.events
         assert frame.you.replaced == (((seat, old),) if own else ())
         assert frame.you.worn == (() if eyes is WATCHER else ((eyes, table.match.game.round.heads[eyes]),))
 
@@ -80,7 +80,7 @@ def test_a_second_card_is_on_the_phone_of_the_head_that_it_was_given_to() -> Non
     ((_, card),) = table.match.game.round.powers.more
     for eyes in EVERYBODY:
         frame, own = table.see(eyes), eyes == seat
-        assert heard.MoreWorn(seat, card if own else None) in frame.events
+        assert events.MoreWorn(seat, card if own else None) in frame.events
         assert frame.you.more == (((seat, card),) if own else ())
         assert frame.you.hidden == 5 - len(frame.you.worn) - len(frame.you.more)
 
@@ -92,7 +92,7 @@ def test_a_right_guess_lies_open_on_the_table_and_on_no_other_phone() -> None:
     table.play(UsedCoin("guess", card))
     for eyes in EVERYBODY:
         frame = table.see(eyes)
-        assert heard.Guessed(seat, card, card) in frame.events
+        assert events.Guessed(seat, card, card) in frame.events
         assert ((seat, card) in frame.you.worn) == (eyes in (seat, WATCHER))
 
 
@@ -100,7 +100,7 @@ def test_at_the_count_everybody_hears_of_every_head() -> None:
     table = room().say(90).call()
     frames = [table.see(eyes) for eyes in EVERYBODY]
     for frame in frames:
-        assert [event for event in frame.events if isinstance(event, heard.Shown)]
+        assert [event for event in frame.events if isinstance(event, events.Shown)]
         assert frame.last == frames[0].last
     assert frames[0].last is not None
 
@@ -110,7 +110,7 @@ def test_anybody_enters_the_move_of_whose_turn_it_is() -> None:
     for number, guest in enumerate(("dee", "eve", "ann", "ann")):
         seat = table.turn
         table.say(number, guest)
-        assert table.log[-1][1] == did.Moved(seat, SaidNumber(number), "person")
+        assert table.log[-1][1] == Moved(seat, SaidNumber(number), "person")
 
 
 def test_while_it_is_nobodys_turn_nobody_can_enter_one() -> None:
@@ -140,7 +140,7 @@ def test_who_left_is_stood_in_for() -> None:
     table = room().ask("ann", Leave("op"))
     assert due(table.table) == table.now + thinking(table.match)
     table.until_due()
-    assert table.see(WATCHER).events[0] == heard.StoodIn(0, "stand-in")
+    assert table.see(WATCHER).events[0] == events.StoodIn(0, "stand-in")
 
 
 @pytest.mark.parametrize("away", [False, True])
@@ -148,7 +148,7 @@ def test_the_clock_still_acts(away: bool) -> None:
     table = room(Setting(turn=15, bank=0, heads="phones")).here("ann", not away)
     assert due(table.table) == table.match.clock.since + 15_000
     table.until_due()
-    assert table.see(1).events[0] == heard.StoodIn(0, "clock")
+    assert table.see(1).events[0] == events.StoodIn(0, "clock")
 
 
 def test_between_games_a_table_may_go_over_to_phones_and_back() -> None:
@@ -157,15 +157,15 @@ def test_between_games_a_table_may_go_over_to_phones_and_back() -> None:
 
 
 def test_a_setting_that_was_kept_before_there_were_phones_is_one_of_screens() -> None:
-    kept = did.read(b'{"kind":"changed","setting":{"edition":"kidult_2003","options":{},"seats":4,"turn":null,"bank":60}}')
-    assert kept == did.Changed(Setting("kidult_2003", heads="screens"))
+    kept = read(b'{"kind":"changed","setting":{"edition":"kidult_2003","options":{},"seats":4,"turn":null,"bank":60}}')
+    assert kept == Changed(Setting("kidult_2003", heads="screens"))
 
 
 def test_a_finished_game_is_seen_through_eyes_not_on_phones() -> None:
     table = room(Setting(options={"out_at": "1"}, heads="phones"))
     while table.table.playing:
         table.say(90).call().deal()
-    assert table.see(0, news=False).you == tell.You(0)
+    assert table.see(0, news=False).you == outbound.You(0)
     (match,) = games("tests", table.log)
     place = next(place for place, game in enumerate(list(match.game.line())[::-1]) if game.stage == "play")
     seen = json.loads(moment(match, place, 0))

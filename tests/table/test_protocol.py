@@ -10,13 +10,14 @@ import msgspec
 import pytest
 
 from coyote import IllegalMove
-from coyote.table import exit, tell, wire
-from coyote.table.analysis import analysis, odds_at
+from coyote.table import exit
 from coyote.table.asks import REACTIONS
-from coyote.table.awards import AWARDS
-from coyote.table.coach import coach
+from coyote.table.review.analysis import analysis, odds_at
+from coyote.table.review.awards import AWARDS
+from coyote.table.review.coach import coach
 from coyote.table.setting import Setting
-from coyote.table.wire import Look, read_ask
+from coyote.table.wire import inbound, outbound
+from coyote.table.wire.inbound import Look, read_ask
 from tests.table.seated import Seated, four
 from tests.tables import KIDULT, played
 
@@ -62,7 +63,7 @@ def test_what_is_told_after_a_game_and_by_the_coach_is_what_the_page_shows() -> 
 
 
 def test_every_ask_has_its_row() -> None:
-    for kind in wire.AnyAsk.__args__:
+    for kind in inbound.AnyAsk.__args__:
         info = msgspec.inspect.type_info(kind)
         assert isinstance(info, msgspec.inspect.StructType)
         row = next(row for row in PAGE.splitlines() if row.startswith(f"| `{info.tag}` |"))
@@ -73,8 +74,13 @@ def test_every_ask_has_its_row() -> None:
 
 def test_every_field_of_a_frame_is_described() -> None:
     described = "\n".join(row for row in PAGE.splitlines() if row.startswith("| `"))
-    for part, kind in {"table": tell.TableTold, "you": tell.You, "game": tell.GameTold, "fair": tell.FairTold}.items():
+    for part, kind in {
+        "table": outbound.TableTold,
+        "you": outbound.You,
+        "game": outbound.GameTold,
+        "fair": outbound.FairTold,
+    }.items():
         for field in kind.__struct_fields__:
             assert f"`{part}.{field}`" in described, f"{part}.{field}"
-    for field in tell.Frame.__struct_fields__:
+    for field in outbound.Frame.__struct_fields__:
         assert f"`{field}" in described, field

@@ -14,11 +14,11 @@ from pathlib import Path
 from typing import Any
 
 from coyote import EDITIONS
-from coyote.table import fair
-from coyote.table.document import pairs, written
-from coyote.table.fair import Epoch, Seated
-from coyote.table.pile import listed
-from coyote.table.seals import Shuffle, leaf
+from coyote.table.deal import fair
+from coyote.table.deal.document import pairs, written
+from coyote.table.deal.fair import Epoch, Seated
+from coyote.table.deal.pile import listed
+from coyote.table.deal.seals import Shuffle, leaf
 from tests.strategies import Table
 from tests.table.deals import fair_game
 

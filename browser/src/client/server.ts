@@ -22,13 +22,13 @@ export interface Seats {
   state: 'open' | 'playing' | 'over'
   names: string[]
 }
-export interface Room extends Seats {
+export interface TableFound extends Seats {
   table: string
   code: string
 }
 export interface MadeTable {
   table: string
-  room: string
+  link: string
   code: string
 }
 export interface Edition {
@@ -104,8 +104,8 @@ export async function become(name: string): Promise<Guest> {
 export const makeTable = (setting: Partial<Setting>, bots: string[] = [], start = false): Promise<MadeTable> =>
   asGuest('POST', '/tables', { setting, bots, start })
 
-export const room = (name: string): Promise<Room> => get(`/rooms/${encodeURIComponent(name)}`)
-export const publicTables = (): Promise<Room[]> => get('/tables')
+export const findTable = (name: string): Promise<TableFound> => get(`/tables/${encodeURIComponent(name)}`)
+export const publicTables = (): Promise<TableFound[]> => get('/tables')
 export const editions = (): Promise<Edition[]> => get('/editions')
 export const minds = (): Promise<Mind[]> => get('/minds')
-export const coach = <T>(name: string): Promise<T> => asGuest('GET', `/rooms/${encodeURIComponent(name)}/coach`)
+export const coach = <T>(name: string): Promise<T> => asGuest('GET', `/tables/${encodeURIComponent(name)}/coach`)

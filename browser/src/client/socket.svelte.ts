@@ -59,7 +59,7 @@ export class Line {
   #answered = ''
 
   constructor(
-    readonly room: string,
+    readonly link: string,
     readonly heard: (frame: Frame) => void,
   ) {
     addEventListener('online', this.#hurry)
@@ -116,7 +116,7 @@ export class Line {
             // a guest whose last change of token was never confirmed says the same hello again
             const next = me?.next ?? newToken()
             if (me) keep({ ...me, next })
-            this.#send({ ask: 'hello', room: this.room, token: me?.token ?? '', next })
+            this.#send({ ask: 'hello', link: this.link, token: me?.token ?? '', next })
           }
           socket.onmessage = (event: MessageEvent<string>) => {
             clearTimeout(this.#patience)

@@ -24,13 +24,13 @@ export class Odds {
   /** The last finished round. */
   last = $state.raw<RoundJudged | null>(null)
 
-  async ask(room: string): Promise<void> {
+  async ask(link: string): Promise<void> {
     this.#told = null
-    this.#told = await coach<Told>(room).catch(orNull)
+    this.#told = await coach<Told>(link).catch(orNull)
   }
 
-  async look(room: string): Promise<void> {
-    this.last = await get<RoundJudged | null>(`/rooms/${encodeURIComponent(room)}/last`).catch(orNull)
+  async look(link: string): Promise<void> {
+    this.last = await get<RoundJudged | null>(`/tables/${encodeURIComponent(link)}/last`).catch(orNull)
   }
 
   get call(): number | null {

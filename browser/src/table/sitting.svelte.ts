@@ -40,8 +40,8 @@ export class Sitting {
   #turn = ''
   #arming = 0
 
-  constructor(readonly room: string) {
-    this.line = new Line(room, (frame) => this.#heard(frame))
+  constructor(readonly link: string) {
+    this.line = new Line(link, (frame) => this.#heard(frame))
   }
 
   frame = $derived.by(() => this.line.frame)
@@ -105,7 +105,7 @@ export class Sitting {
   advise(coach: Coach): void {
     prefs.set({ coach })
     this.#consult()
-    if (coach !== 'off') void this.odds.look(this.room)
+    if (coach !== 'off') void this.odds.look(this.link)
   }
 
   #heard(frame: Frame): void {
@@ -122,7 +122,7 @@ export class Sitting {
     this.#later.push(...spoken(events.slice(opens).filter((event) => !IN_THE_SHOW.has(event.event))))
     for (const event of events) if (event.event === 'reacted') this.#makeNoise(event.seat, event.reaction)
     if (shows) this.show = shows
-    if (frame.last && this.coach !== 'off') void this.odds.look(this.room)
+    if (frame.last && this.coach !== 'off') void this.odds.look(this.link)
     if (events.length) this.refusal = ''
     if (events.some((event) => event.event === 'removed' && event.seat === this.#seat)) this.refusal = say('table-shown-out')
     this.#seat = frame.you.seat
@@ -146,7 +146,7 @@ export class Sitting {
   }
 
   #consult(): void {
-    if (this.coach === 'live' && this.you?.options) void this.odds.ask(this.room)
+    if (this.coach === 'live' && this.you?.options) void this.odds.ask(this.link)
   }
 
   #makeNoise(seat: number, reaction: string): void {

@@ -1,7 +1,7 @@
 # Why the server does not let something in. The ids are "server-" and the stable code.
 server-token-unknown = Wir kennen dich nicht mehr: Wähl einen Namen und komm noch einmal herein.
 server-token-unfit = Diese Nachricht bringt kein taugliches Kennwort mit, das dem alten folgen könnte.
-server-room-unknown = Diesen Tisch gibt es nicht, oder er ist schon abgeräumt. Prüf den Link oder den Code.
+server-table-unknown = Diesen Tisch gibt es nicht, oder er ist schon abgeräumt. Prüf den Link oder den Code.
 server-game-unknown = Dieses Spiel gibt es nicht, oder es ist zu alt und schon weggeräumt.
 server-not-found = Hier ist nichts.
 server-hello-expected = Die erste Nachricht muss ein hello sein.

@@ -1,7 +1,7 @@
 # Why the server does not let something in. The ids are "server-" and the stable code.
 server-token-unknown = We do not know you any more: choose a nickname and come in again.
 server-token-unfit = This message brings no fit token to follow the old one.
-server-room-unknown = There is no such table, or it has been put away. Check the link or the code.
+server-table-unknown = There is no such table, or it has been put away. Check the link or the code.
 server-game-unknown = There is no such game, or it is too old and has been put away.
 server-not-found = There is nothing here.
 server-hello-expected = The first message must be a hello.

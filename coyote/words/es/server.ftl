@@ -1,7 +1,7 @@
 # Why the server does not let something in. The ids are "server-" and the stable code.
 server-token-unknown = Ya no te conocemos: elige un apodo y vuelve a entrar.
 server-token-unfit = Este mensaje no trae una ficha válida que sustituya a la anterior.
-server-room-unknown = No existe esa mesa, o ya se ha recogido. Revisa el enlace o el código.
+server-table-unknown = No existe esa mesa, o ya se ha recogido. Revisa el enlace o el código.
 server-game-unknown = No existe esa partida, o es demasiado antigua y ya se ha retirado.
 server-not-found = Aquí no hay nada.
 server-hello-expected = El primer mensaje tiene que ser un hello.

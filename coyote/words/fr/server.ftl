@@ -1,7 +1,7 @@
 # Why the server does not let something in. The ids are "server-" and the stable code.
 server-token-unknown = Nous ne te connaissons plus : choisis un pseudo et reviens.
 server-token-unfit = Ce message n’apporte pas de jeton valable pour remplacer l’ancien.
-server-room-unknown = Cette table n’existe pas, ou elle a été rangée. Vérifie le lien ou le code.
+server-table-unknown = Cette table n’existe pas, ou elle a été rangée. Vérifie le lien ou le code.
 server-game-unknown = Cette partie n’existe pas, ou elle est trop ancienne et a été rangée.
 server-not-found = Il n’y a rien ici.
 server-hello-expected = Le premier message doit être un hello.

@@ -1,7 +1,7 @@
 # Why the server does not let something in. The ids are "server-" and the stable code.
 server-token-unknown = Non ti conosciamo più: scegli un soprannome e rientra.
 server-token-unfit = Questo messaggio non porta un gettone adatto a sostituire il vecchio.
-server-room-unknown = Questo tavolo non c’è, o è già stato sparecchiato. Controlla il link o il codice.
+server-table-unknown = Questo tavolo non c’è, o è già stato sparecchiato. Controlla il link o il codice.
 server-game-unknown = Questa partita non c’è, o è troppo vecchia ed è stata archiviata.
 server-not-found = Qui non c’è niente.
 server-hello-expected = Il primo messaggio dev’essere un hello.

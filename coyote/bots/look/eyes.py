@@ -1,0 +1,61 @@
+"""Other eyes: how sure another player can be of a number, who sees our card and not his own.
+
+Law: exact but for one thing. A `?` is taken for an average card: exactly it would cost a hundred times as much (see
+`odds.through`), and a mind has a few milliseconds.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_left
+from functools import lru_cache
+from typing import Final
+
+from coyote.odds import Unknown
+from coyote.rules.model.cards import MYSTERY, NIGHT, VALUE, Card
+from coyote.rules.play.count import total
+from coyote.rules.sight import View
+
+NOUGHT: Final = Card("0")
+Totals = dict[Card, list[int]]
+"""For each card that ours can be, the totals that another player must reckon with, ascending."""
+
+
+def eyes(view: View, left: Unknown, other: int) -> Totals:
+    """The totals as this player sees them, where just one card is left open to us."""
+    theirs = [card for wearer, card in (*view.worn, *view.more) if wearer == other and wearer not in view.faced]
+    return totals(left, tuple(theirs))
+
+
+@lru_cache(maxsize=4096)
+def totals(left: Unknown, theirs: tuple[Card, ...]) -> Totals:
+    kinds, plain = dict(left.unseen), Card(str(round(average(left))))
+    seen = list(left.seen)
+    for card in theirs:
+        seen.remove(card)
+    seen += [plain] * (len(theirs) - 1)  # of two cards on his head one is enough to wonder about
+    faces = {MYSTERY: plain, NIGHT: NOUGHT}  # plain numbers are added up several times as fast
+    shown = [faces.get(card, card) for card in seen]
+    pool = kinds | {card: kinds.get(card, 0) + 1 for card in theirs[:1]}
+    known: dict[tuple[Card, Card], int] = {}
+    found: Totals = {}
+    for own in kinds:
+        line: list[int] = []
+        for card, count in pool.items():
+            value = known.get((card, own))  # our card and his count the same the other way round
+            if value is None:
+                hand = (*shown, faces.get(own, own), faces.get(card, card))
+                value = known[own, card] = total(hand, (), left.order, left.rulings)
+            line += [value] * (count - (card == own))
+        found[own] = sorted(line)
+    return found
+
+
+def sureness(line: list[int], number: int) -> float:
+    """How many of these totals reach the number."""
+    return 1 - bisect_left(line, number) / len(line) if line else 0.0
+
+
+def average(left: Unknown) -> float:
+    """What the cards that we cannot see are worth on average."""
+    size = sum(count for _, count in left.unseen)
+    return sum(VALUE[card] * count for card, count in left.unseen) / size if size else 0.0

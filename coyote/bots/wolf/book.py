@@ -1,0 +1,79 @@
+"""The book: what the solver found, small enough to ship and readable without NumPy.
+
+Law: for each line in which the bound player is to move and each card that he can see, one byte for the call and for each
+number that he may say; its square is the weight of that move. What he never gets to by his own choices has no weights at
+all. Everything that is claimed of a book is claimed of these very bytes.
+"""
+
+from __future__ import annotations
+
+import json
+import lzma
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from coyote.bots.wolf.bid_tree import Lines, Shape
+from coyote.rules.model.cards import Card
+
+CALL: Final = None
+"""What stands for the call among numbers."""
+
+
+class Book:
+    """How one player plays the round."""
+
+    def __init__(self, kinds: Sequence[Card], shape: Shape, roots: bytes) -> None:
+        self.kinds = tuple(kinds)
+        self.lines = Lines(shape)
+        self.roots = roots
+        self.starts: dict[int, int] = {}
+        """Where the bytes of each group begin."""
+        start = 0
+        for place, group in enumerate(self.lines.groups):
+            if group.bound:
+                self.starts[place] = start
+                start += group.size * len(self.kinds) * group.choices
+        if start != len(roots):
+            raise ValueError(f"a book of this shape has {start} bytes, not {len(roots)}")
+
+    def answers(self, seen: Card, said: Sequence[int]) -> dict[int | None, float]:
+        """The probabilities of the call (None) and of each number, for one who sees this card after these numbers.
+
+        All numbers of both players, as they were said. Empty if the book does not know: if one would never have said one's
+        own part of them.
+        """
+        if said and said[-1] > self.lines.shape.top:
+            return {CALL: 1.0}
+        found = self.lines.find(said)
+        if found is None or not self.lines.groups[found[0]].bound:
+            return {}
+        group = self.lines.groups[found[0]]
+        moves: list[int | None] = [CALL] * bool(group.calls)
+        moves += [raised.number for raised in group.raises]
+        start = self.starts[found[0]] + (found[1] * len(self.kinds) + self.kinds.index(seen)) * len(moves)
+        weights = [root * root for root in self.roots[start : start + len(moves)]]
+        return {move: weight / sum(weights) for move, weight in zip(moves, weights, strict=True) if weight}
+
+
+class Pair(NamedTuple):
+    """A book for the one who opens and one for the one who answers."""
+
+    opener: Book
+    answerer: Book
+
+
+def save(pair: Pair, path: Path) -> None:
+    """Write both into one file."""
+    shapes = [book.lines.shape._asdict() for book in pair]
+    head = json.dumps({"kinds": pair.opener.kinds, "shapes": shapes}).encode()
+    path.write_bytes(lzma.compress(b"\n".join((head, b"".join(book.roots for book in pair))), preset=9))
+
+
+def load(path: Path) -> Pair:
+    """Read both from one file."""
+    head, roots = lzma.decompress(path.read_bytes()).split(b"\n", 1)
+    told = json.loads(head)
+    shapes = [Shape(**(shape | {"numbers": tuple(shape["numbers"])})) for shape in told["shapes"]]
+    size = sum(group.size * group.choices for group in Lines(shapes[0]).groups if group.bound) * len(told["kinds"])
+    return Pair(Book(told["kinds"], shapes[0], roots[:size]), Book(told["kinds"], shapes[1], roots[size:]))

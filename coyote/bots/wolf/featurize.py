@@ -1,0 +1,162 @@
+"""A gaze: the signs of one decision, read off a view.
+
+Law: what training works out for thousands of rounds at once, this works out for one view, to the same numbers (a test
+compares them). Where a table has more than training knew (coins, specials, other decks), it is the nearest there is.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_left
+from math import floor, sqrt
+
+import numpy as np
+from numpy.typing import NDArray
+
+from coyote.bots.look.eyes import average
+from coyote.bots.look.stakes import lives, stakes
+from coyote.bots.mind import answerer
+from coyote.bots.wolf.features import OFFSETS, OPENING, RAISES, READ, RECENT, Signs
+from coyote.odds import Odds, unknown
+from coyote.rules.model.cards import CANCEL, DISCARD, DOUBLE, FLIP, MYSTERY, VALUE, Card
+from coyote.rules.model.moves import Declare
+from coyote.rules.play.count import total
+from coyote.rules.play.turns import ring
+from coyote.rules.sight import View
+
+
+class Eyes:
+    """What another player sees, as far as we can tell without our own card."""
+
+    def __init__(self, table: Sight, other: int) -> None:
+        rest = list(table.left.seen)
+        theirs = [card for wearer, card in (*table.view.worn, *table.view.more) if wearer == other]
+        if other not in table.view.faced:
+            for card in theirs:
+                rest.remove(card)
+        plain = table.settled(rest)
+        pool = dict(table.left.unseen)
+        for card in theirs:
+            pool[card] = pool.get(card, 0) + 1
+        self.twice = DOUBLE in plain
+        totals = [
+            (total((*plain, card), (), table.left.order, table.left.rulings), count)
+            for card, count in pool.items()
+            if card != MYSTERY and count
+        ]
+        self.totals = sorted(value for value, count in totals for _ in range(count))
+        known = total(tuple(card for card in rest if card != MYSTERY), (), table.left.order, table.left.rulings)
+        self.thinks = known + (2 + rest.count(MYSTERY)) * table.average * (2 if self.twice else 1)
+
+    def sure(self, number: int, kinds: tuple[Card, ...]) -> list[float]:
+        """How sure he is of a number, for each kind that our card can be."""
+        found = []
+        for kind in kinds:
+            value = VALUE[kind]
+            needed = number - (2 * value if self.twice and value > 0 else value)
+            found.append(1 - bisect_left(self.totals, needed) / len(self.totals) if self.totals else 1.0)
+        return found
+
+
+class Sight:
+    """A view, with what is asked of it several times."""
+
+    def __init__(self, view: View) -> None:
+        self.view, self.left = view, unknown(view)
+        self.average = average(self.left)
+        self.kinds = tuple(kind for kind in view.terms.deck.kinds if kind != MYSTERY)
+        self.others: dict[int, Eyes] = {}
+
+    def eyes(self, other: int) -> Eyes:
+        if other not in self.others:
+            self.others[other] = Eyes(self, other)
+        return self.others[other]
+
+    def settled(self, cards: list[Card]) -> tuple[Card, ...]:
+        """These cards, with every `?` taken for an average one."""
+        plain = Card(str(round(self.average)))
+        return tuple(plain if card == MYSTERY else card for card in cards)
+
+
+def gaze(view: View, known: Odds) -> Signs:
+    """What this seat goes by, in one row; `known` are its odds."""
+    assert view.seat is not None
+    me, sight = view.seat, Sight(view)
+    left, mid, worn = sight.left, sight.average, dict(view.worn)
+    mean = float(known.mean)
+    spread = sqrt(max(0.0, sum(ways * (value - mean) ** 2 for value, ways in known.totals) / known.denominator))
+    number = standing(view, mean)
+    numbers = [(seat, move.number) for seat, move in reversed(view.said) if isinstance(move, Declare)]
+    recent = numbers[:RECENT]
+    blank = RECENT - len(recent)
+    said = [value for _, value in recent] + [number] * blank
+    steps = [one - before for (_, one), (_, before) in zip(recent, numbers[1:], strict=False)]
+    fit = [0.0 if seat == me else value - sight.eyes(seat).thinks for seat, value in recent]
+    certain = [1.0] * len(sight.kinds)
+    eyes = [certain if seat == me else sight.eyes(seat).sure(value, sight.kinds) for seat, value in recent[:READ]]
+    first, second = next_two(view)
+    life = lives(view)
+    ahead = [
+        [number, mid, 0] if other == me else [sight.eyes(other).thinks, value_on(worn, other, mid), life[other]]
+        for other in (first, second)
+    ]
+    worth, declarer = stakes(view), view.declarer
+    unseen = dict(left.unseen)
+    plain = sight.settled(list(left.seen))
+    return Signs(
+        opening=row(view.number is None),
+        number=row(number),
+        mean=row(mean),
+        spread=row(spread),
+        holds=row([known.chance(number + offset) for offset in OFFSETS]),
+        seen=row(total(tuple(card for card in left.seen if card != MYSTERY), (), left.order, left.rulings)),
+        average=row(mid),
+        doubled=row(DOUBLE in left.seen),
+        struck=row((DISCARD in left.seen or CANCEL in left.seen) + (FLIP in left.seen)),
+        mysteries=row(left.seen.count(MYSTERY)),
+        said=row(said),
+        steps=row([*steps, *[0] * (RECENT - len(steps))]),
+        fit=row([*fit, *[0.0] * blank]),
+        mine=row([*(seat == me for seat, _ in recent), *[False] * blank]),
+        turns=row(len(numbers)),
+        ahead=row(ahead),
+        behind=row([mid, 0] if declarer is None else [value_on(worn, declarer, mid), life[declarer]]),
+        lives=row(life[me]),
+        players=row(len(view.inside)),
+        losing=row(-worth[me]),
+        gains=row(
+            [
+                0.0 if declarer is None else worth.get(declarer, 0.0),
+                worth[first],
+                (sum(worth.values()) - worth[me]) / (len(worth) - 1),
+            ]
+        ),
+        cards=row(
+            [
+                [unseen.get(kind, 0) for kind in sight.kinds],
+                [total((*plain, kind), (), left.order, left.rulings) for kind in sight.kinds],
+            ]
+        ),
+        eyes=row([*eyes, *[certain] * (READ - len(eyes))]),
+        answers=row([sight.eyes(first).sure(number + step, sight.kinds) for step in RAISES[1:]]),
+        later=row(certain if second == me else sight.eyes(second).sure(number + 2, sight.kinds)),
+    )
+
+
+def row(values: object) -> NDArray[np.float64]:
+    """One row of signs."""
+    return np.array([values], dtype=np.float64)
+
+
+def standing(view: View, mean: float) -> int:
+    """The number that stands; before the first, one far below the mean."""
+    return max(view.terms.lowest - 1, floor(mean + 1e-6) - OPENING) if view.number is None else view.number
+
+
+def value_on(worn: dict[int, Card], seat: int, average: float) -> float:
+    return VALUE[worn[seat]] if seat in worn else average
+
+
+def next_two(view: View) -> tuple[int, int]:
+    """Who must answer, and who comes after."""
+    first = answerer(view)
+    return first, ring(view.terms.seats, view.inside, view.direction)[first]

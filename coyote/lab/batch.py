@@ -1,0 +1,129 @@
+"""The course of many rounds: who is to move, what was said, and what that seat can see of it."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Final
+
+import numpy as np
+from numpy.random import default_rng
+from numpy.typing import NDArray
+
+from coyote.bots.wolf.features import OFFSETS, OPENING, RAISES, READ, RECENT, Signs, rows
+from coyote.editions.kidult_2003 import KIDULT_2003
+from coyote.lab.rounds import HIGH, LOW, Flags, Kinds, Rounds, Whole
+
+NOBODY_YET: Final = -1
+
+
+class Course:
+    """Where the rounds stand while they are played: all of them in the same turn, until they end one by one."""
+
+    def __init__(self, rounds: Rounds) -> None:
+        size = rounds.size
+        self.rounds = rounds
+        self.alive: Whole = np.arange(size)
+        """The rounds that go on."""
+        self.turn = 0
+        self.seat: Whole = rounds.starter.copy()
+        self.number: Whole = np.zeros(size, dtype=np.int64)
+        self.said: Whole = np.zeros((size, RECENT), dtype=np.int64)
+        self.steps: Whole = np.zeros((size, RECENT), dtype=np.int64)
+        self.loser: Whole = np.full(size, NOBODY_YET)
+
+    def signs(self) -> Signs:
+        """What the seat to move goes by, in each of the rounds that go on."""
+        rounds, alive, seats = self.rounds, self.alive, self.rounds.seats
+        seat, every, opening = self.seat[alive], np.arange(len(alive)), self.turn == 0
+        mean, average = rounds.mean[alive, seat], rounds.average[alive, seat]
+        if opening:
+            self.number[alive] = np.maximum(rounds.kinds.least - 1, np.floor(mean + 1e-6).astype(np.int64) - OPENING)
+        number, seen, lives = self.number[alive], rounds.seen.at((alive, seat)), rounds.lives[alive]
+        values, own = rounds.kinds.values[rounds.heads[alive]], rounds.change[alive, :, seat]
+        by = (seat[:, None] - 1 - np.arange(RECENT)) % seats
+        spoken = np.arange(RECENT) < self.turn
+        mine = spoken & (by == seat[:, None])
+        said = np.where(spoken, self.said[alive], number[:, None])
+        fit = np.where(spoken & ~mine, said - rounds.thinks[alive[:, None], seat[:, None], by], 0.0)
+        ahead = []
+        for step in (1, 2):
+            other = (seat + step) % seats
+            there = other != seat
+            thinks = np.where(there, rounds.thinks[alive, seat, other], number)
+            ahead.append([thinks, np.where(there, values[every, other], average), lives[every, other] * there])
+        before, losing = (seat - 1) % seats, -own[every, seat]
+        others = (own.sum(axis=1) + losing) / (seats - 1)
+        return Signs(
+            opening=np.full(len(alive), float(opening)),
+            number=number,
+            mean=mean,
+            spread=rounds.spread[alive, seat],
+            holds=self.holds(0, OFFSETS),
+            seen=seen.total,
+            average=average,
+            doubled=seen.doubles,
+            struck=seen.takes.astype(np.int64) + seen.flips,
+            mysteries=seen.mysteries,
+            said=said,
+            steps=np.where(spoken, self.steps[alive], 0),
+            fit=fit,
+            mine=mine,
+            turns=np.full(len(alive), self.turn),
+            ahead=np.moveaxis(np.array(ahead), 2, 0),
+            behind=np.stack([average if opening else values[every, before], lives[every, before] * (not opening)], axis=1),
+            lives=lives[every, seat],
+            players=np.full(len(alive), seats),
+            losing=losing,
+            gains=np.stack([own[every, before] * (not opening), own[every, (seat + 1) % seats], others], axis=1),
+            cards=np.stack([rounds.left[alive, seat], rounds.given[alive, seat]], axis=1),
+            eyes=np.where((spoken & ~mine)[:, :READ, None], self.sure(by[:, :READ], said[:, :READ]), 1.0),
+            answers=self.sure(((seat + 1) % seats)[:, None], number[:, None] + np.array(RAISES[1:])),
+            later=self.sure(((seat + 2) % seats)[:, None], number[:, None] + 2)[:, 0]
+            if seats > 2
+            else np.ones_like(rounds.left[alive, seat]),
+        )
+
+    def sure(self, other: Whole, numbers: Whole) -> NDArray[np.float32]:
+        """How sure others are of numbers, for each kind that the card of the seat to move can be."""
+        rounds, alive = self.rounds, self.alive[:, None]
+        seat = self.seat[alive]
+        values = rounds.kinds.values[rounds.plain]
+        twice = rounds.twice[alive, seat, other][:, :, None]
+        own = np.where(twice, values + np.maximum(values, 0), values)
+        asked = np.clip(numbers[:, :, None] - own - LOW, 0, HIGH - LOW)
+        found: NDArray[np.float32] = rounds.eyes[alive[:, :, None], seat[:, :, None], other[:, :, None], asked]
+        return found
+
+    def holds(self, ahead: int, offsets: tuple[int, ...]) -> NDArray[np.float32]:
+        """How likely the number and more holds, in the eyes of the seat to move or of one so many turns ahead."""
+        seat = (self.seat[self.alive] + ahead) % self.rounds.seats
+        asked = np.clip(self.number[self.alive][:, None] + np.array(offsets) - LOW, 0, HIGH - LOW)
+        found: NDArray[np.float32] = self.rounds.holds[self.alive[:, None], seat[:, None], asked]
+        return found
+
+    def move(self, called: Flags, numbers: Whole) -> None:
+        """In each of the rounds that go on: a call, or else a number."""
+        rounds, ended = self.rounds, self.alive[called]
+        caller = self.seat[ended]
+        wrong = rounds.total[ended] >= self.number[ended]
+        self.loser[ended] = np.where(wrong, caller, (caller - 1) % rounds.seats)
+        alive, numbers = self.alive[~called], numbers[~called]
+        steps = numbers - self.number[alive] if self.turn else np.zeros_like(numbers)
+        for field, new in ((self.said, numbers), (self.steps, steps)):
+            field[alive, 1:] = field[alive, :-1]
+            field[alive, 0] = new
+        self.number[alive] = numbers
+        self.seat[alive] = (self.seat[alive] + 1) % rounds.seats
+        self.alive = alive
+        self.turn += 1
+
+    def outcome(self) -> NDArray[np.float32]:
+        """What every seat's chance to win the game changed by, once all rounds have ended."""
+        found: NDArray[np.float32] = self.rounds.change[np.arange(self.rounds.size), self.loser]
+        return found
+
+
+@cache
+def width() -> int:
+    """How many numbers make a row of signs."""
+    return int(rows(Course(Rounds(Kinds(KIDULT_2003), 2, 1, default_rng(0))).signs()).shape[1])

@@ -1,0 +1,56 @@
+"""What an edition is: a record of data that names tested functions. Nothing anywhere asks which edition it is.
+
+Law: a new edition is one file in `editions/` that fills this record.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+
+from coyote.rules.model.cards import Order
+from coyote.rules.model.deck import Deck
+
+StarterRule = Callable[[int, int, bool], int]
+"""(loser, winner, loser is now out) of a call -> who starts the next round."""
+
+
+@dataclass(frozen=True)
+class Edition:
+    """One boxed edition; every value cites its booklet where it is filled in."""
+
+    id: str
+    year: int
+    publisher: str
+    booklets: tuple[str, ...]
+    """The sources, by their number in the rulebook."""
+    decks: Mapping[int, Deck]
+    """Decks by size; the first is the one in the box."""
+    order: Order
+    """The order of the count."""
+    next_starter: StarterRule
+    seats: tuple[int, int]
+    """As printed on the box: least, most."""
+    seats_more: tuple[int, int] | None = None
+    """What the booklet says about larger tables."""
+    first_starter: str = "youngest"
+    """The custom for naming the first starter, a code for the page to explain."""
+    out_at: int = 3
+    out_at_agreed: Mapping[int, int] = field(default_factory=dict)
+    """Seats -> the highest number of coyotes the booklet lets a table agree on (it is a matter of tokens in the box)."""
+    least_number: int | None = None
+    coins: Mapping[str, int] = field(default_factory=dict)
+    """Kinds of coins and how many; empty: the edition has none."""
+    specials: tuple[str, ...] = ()
+    """Kinds of specials; empty: the edition has none."""
+
+    @property
+    def deck(self) -> Deck:
+        """The deck in the box."""
+        return next(iter(self.decks.values()))
+
+    def __repr__(self) -> str:
+        return f"<Edition {self.id}>"
+
+    def __hash__(self) -> int:
+        return hash(self.id)

@@ -1,0 +1,93 @@
+"""Moves, in the imperative: what a seat does, and what chance does as the Dealer's moves.
+
+Law: a player's move holds nothing hidden. Only the Dealer's moves name cards that somebody may not see.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from coyote.rules.model.cards import Card
+
+DEALER: Final = -1
+"""The seat of chance."""
+NOBODY: Final = -2
+"""Whose turn it is when the game is over."""
+
+EXTRA, REVERSE, SKIP, EXCHANGE, GUESS = "extra", "reverse", "skip", "exchange", "guess"
+COINS: Final = (EXTRA, REVERSE, SKIP, EXCHANGE, GUESS)
+"""The kinds of coins (R8)."""
+
+AGREE, DOUBLED, MORE, AGAIN, NEXT = "agree", "double", "more", "again", "next"
+SPECIAL_RULES: Final = (AGREE, DOUBLED, REVERSE, MORE, AGAIN, NEXT)
+"""The kinds of specials (R10)."""
+DECLARED_SPECIALS: Final = (DOUBLED, REVERSE, MORE, NEXT)
+"""Those used while declaring."""
+AIMED_SPECIALS: Final = (MORE, NEXT)
+"""Those that name another seat."""
+
+
+@dataclass(frozen=True, slots=True)
+class Declare:
+    """Say a number (R2, R3); perhaps with a special (R10), and at whom it is aimed."""
+
+    number: int
+    special: str | None = None
+    target: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Call:
+    """Shout Coyote! at the last declarer (R3)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Coin:
+    """Turn over a coin (R8); with `guess`, the kind that one's own feather is said to be."""
+
+    coin: str
+    guess: Card | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Agree:
+    """Take over the standing number (R10)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Again:
+    """Make the declarer change the standing number (R10)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Begin:
+    """Dealer: this seat starts the first round (Q26)."""
+
+    starter: int
+
+
+@dataclass(frozen=True, slots=True)
+class Deal:
+    """Dealer: one card for each player still in, clockwise from seat 0 (R1)."""
+
+    cards: tuple[Card, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Draw:
+    """Dealer: the top of the pile, for an extra, exchange or more."""
+
+    card: Card
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """Dealer: the top of the pile, for a `?` at the count."""
+
+    card: Card
+
+
+PlayerMove = Declare | Call | Coin | Agree | Again
+DealerMove = Begin | Deal | Draw | Turn
+Move = PlayerMove | DealerMove

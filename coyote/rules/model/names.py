@@ -1,0 +1,33 @@
+"""Names of players: what can be read aloud and written in a record without being taken for something else."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from typing import Final
+
+from coyote.rules.model.cards import SPECIALS
+from coyote.rules.model.moves import COINS, SPECIAL_RULES
+
+LONGEST: Final = 24
+
+LINES: Final = ("coyote", "edition", "option", "tag", "seats", "starter", "round", "deal", "turn", "coin")
+RESULTS: Final = ("total", "loser", "out", "reshuffle", "winner")
+OPTIONS: Final = ("coins", "specials", "out_at", "least_number", "feathers", "deck", "on", "off", "none")
+WORDS: Final = frozenset((*LINES, *RESULTS, *OPTIONS, *SPECIALS, *COINS, *SPECIAL_RULES))
+"""The words of the notation; none of them can be a name."""
+
+_NUMBER = re.compile(r"-?\d+")
+
+
+def fits(name: str) -> bool:
+    """1-24 letters, digits, `_` or `-` of any script; no whole number, no word of the notation.
+
+    Marks that belong to a letter (vowel signs, accents) are part of it: without them half the scripts have no names.
+    """
+    return (
+        1 <= len(name) <= LONGEST
+        and all(sign in "_-" or unicodedata.category(sign)[0] in "LM" or unicodedata.category(sign) == "Nd" for sign in name)
+        and not _NUMBER.fullmatch(name)
+        and name not in WORDS
+    )

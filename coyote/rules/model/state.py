@@ -1,0 +1,226 @@
+"""The state of a game, immutable: what stands after a move, and the game it came from.
+
+Law: a Game is changed by nobody; `play` makes the next one. Every field is Final, so mypy refuses an assignment; tuples or
+frozen classes would refuse it at run time too, and cost a tenth of the speed or more (docs/decisions/0002). What changes
+with every declaration is in Game, what a round keeps is in Round, what coins and specials did in it is in Powers. The pile
+has no order here: chance decides when the Dealer moves. What happened is not stored: `story.events` tells it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from typing import Final, NamedTuple, cast
+
+from coyote.rules.model.cards import Card
+from coyote.rules.model.deck import Counts
+from coyote.rules.model.events import Heads, Worn
+from coyote.rules.model.moves import DEALER, Move
+from coyote.rules.model.terms import Terms
+
+
+class Stage:
+    """What the game waits for. Plain words, not an Enum, whose members cost a tenth of a move to look up."""
+
+    STARTER: Final = "starter"
+    """The Dealer names the first starter (Q26)."""
+    DEAL: Final = "deal"
+    """The Dealer deals a round."""
+    PLAY: Final = "play"
+    """A seat declares, calls or uses a power."""
+    DRAW: Final = "draw"
+    """The Dealer draws for a coin or special."""
+    TURN: Final = "turn"
+    """Coyote was called; the Dealer turns over a card for a `?`."""
+    OVER: Final = "over"
+
+
+class Passing(NamedTuple):
+    """What lasts only until the next declaration."""
+
+    coin_used: bool = False
+    """The player on turn has turned over a coin and must declare (R8)."""
+    doubled: bool = False
+    """A call now costs two coyotes (R10)."""
+    agreed: bool = False
+    """The number was just agreed to: the next player may not agree (R10)."""
+    skipped: bool = False
+    """The player before said no number: he skipped or sat out (Q13)."""
+    asker: int | None = None
+    """Who said `again`: the declarer must change the number, then it is the asker's turn again (R10)."""
+
+
+class Drawing(NamedTuple):
+    """A card from the pile is awaited."""
+
+    power: str
+    seat: int
+    """Who gets it."""
+
+
+class Powers(NamedTuple):
+    """What coins and specials have done in this round."""
+
+    direction: int = 1
+    coins: tuple[str, ...] = ()
+    """The coins still face up."""
+    extra: tuple[Worn, ...] = ()
+    """Cards lying face up before a seat; they count."""
+    replaced: tuple[Worn, ...] = ()
+    """Cards behind another on a head; they do not count."""
+    more: tuple[Worn, ...] = ()
+    """Second cards on a head; they count."""
+    faced: tuple[int, ...] = ()
+    """Seats whose worn card lies face up after a right guess."""
+    spent: tuple[int, ...] = ()
+    """Seats whose special token is face down."""
+    more_used: bool = False
+    drawing: Drawing | None = None
+    refilled: Counts | None = None
+    """What was shuffled into the pile when it ran out in this round (Q4): everybody has seen those cards."""
+    since: tuple[Worn, ...] = ()
+    """The cards drawn since then for somebody's head, by wearer, or for the table, by DEALER."""
+    passing: Passing | None = None
+
+
+QUIET: Final = Powers()
+"""The powers of a round in which there are none."""
+
+
+@dataclass(slots=True, eq=False)
+class Round:
+    """What stays as it is while people only declare; between rounds nobody wears a card."""
+
+    terms: Final[Terms]
+    stage: Final[str]
+    """One of Stage."""
+    coyotes: Final[tuple[int, ...]]
+    inside: Final[tuple[int, ...]]
+    """Seats still in, clockwise."""
+    out: Final[tuple[int, ...]]
+    """Seats that are out, in the order in which they left."""
+    finished: Final[int]
+    """Rounds finished."""
+    starter: Final[int]
+    """Who starts the round that is being played or dealt next."""
+    fresh: Final[bool]
+    """All cards were shuffled into the pile before this deal (R1, R6)."""
+    pile: Final[Counts]
+    heads: Final[Heads] = ()
+    """The card each seat wears in front; None for a seat that is out. Empty between rounds."""
+    after: Final[tuple[int, ...]] = ()
+    """Who plays after each seat, in the order of play."""
+    powers: Final[Powers] = QUIET
+    turned: Final[tuple[Card, ...]] = ()
+    """Cards turned over by `?` since the call."""
+
+
+@dataclass(slots=True, eq=False, repr=False)
+class Game:
+    """A game after its last move. Make one with `start`, go on with `play`."""
+
+    before: Final[Game | None]
+    """The game this one came from; None at the start."""
+    move: Final[Move | None]
+    """The last move."""
+    round: Final[Round]
+    turn: Final[int]
+    """The seat to move, or DEALER, or NOBODY."""
+    number: Final[int | None]
+    """The number that stands."""
+    declarer: Final[int | None]
+    """Whose number it is."""
+
+    @property
+    def seat(self) -> int:
+        """Who made the last move."""
+        return DEALER if self.before is None else self.before.turn
+
+    @property
+    def terms(self) -> Terms:
+        return self.round.terms
+
+    @property
+    def stage(self) -> str:
+        return self.round.stage
+
+    @property
+    def coyotes(self) -> tuple[int, ...]:
+        return self.round.coyotes
+
+    @property
+    def rounds(self) -> int:
+        """Rounds begun."""
+        return self.round.finished + bool(self.round.heads)
+
+    @property
+    def winner(self) -> int | None:
+        inside = self.round.inside
+        return inside[0] if len(inside) == 1 else None
+
+    @property
+    def pile(self) -> dict[Card, int]:
+        """What is left to be dealt, by kind. No seat may know this; only the Dealer asks."""
+        return self.terms.deck.named(drawable(self.round))
+
+    @property
+    def history(self) -> tuple[tuple[int, Move], ...]:
+        """Every move so far, with its seat."""
+        return tuple((game.seat, game.move) for game in reversed(list(self.line())) if game.move is not None)
+
+    def line(self) -> Iterator[Game]:
+        """This game and those it came from, the newest first."""
+        game: Game | None = self
+        while game is not None:
+            yield game
+            game = game.before
+
+    def __eq__(self, other: object) -> bool:
+        """Games are equal when they are the same terms and the same moves; the rest follows."""
+        return isinstance(other, Game) and (self.terms, self.history) == (other.terms, other.history)
+
+    def __hash__(self) -> int:
+        return hash((self.terms, self.history))
+
+    def __repr__(self) -> str:
+        names, stands = self.terms.names, "" if self.number is None else f", {self.number} stands"
+        turn = names[self.turn] if self.turn >= 0 else str(self.stage)
+        return f"<Game {self.terms.edition.id}: round {self.rounds}, {turn} to move{stands}>"
+
+
+def counting_cards(round: Round) -> tuple[Card, ...]:
+    """The cards that count before any is turned over: seat by seat as worn, then those lying face up, then second ones."""
+    cards, powers = round.heads, round.powers
+    if round.out:
+        cards = tuple([card for card in cards if card is not None])
+    if powers is not QUIET:
+        cards += tuple([card for _, card in powers.extra + powers.more])
+    return cast("tuple[Card, ...]", cards)  # None stands for those who are out, and no other
+
+
+def cards_in_play(round: Round) -> tuple[Card, ...]:
+    """Every card that is neither in the pile nor discarded."""
+    cards, powers = counting_cards(round), round.powers
+    if powers is not QUIET:
+        cards += tuple([card for _, card in powers.replaced])
+    return cards + round.turned
+
+
+def discards(round: Round) -> Counts:
+    """What lies face up on the discard pile."""
+    return round.terms.deck.without(round.pile, cards_in_play(round))
+
+
+def awaiting(round: Round, powers: Powers, power: str, seat: int) -> Round:
+    """The round waiting for a card from the pile, which is refilled first if it is empty (Q4)."""
+    pile = drawable(round)
+    if not any(round.pile):
+        powers = powers._replace(refilled=pile)
+    return replace(round, stage=Stage.DRAW, pile=pile, powers=powers._replace(drawing=Drawing(power, seat)))
+
+
+def drawable(round: Round) -> Counts:
+    """What the next card can come from: the pile, or, when that is empty, the discards (Q4)."""
+    if any(round.pile) or round.terms.rulings.empty_pile == "nothing":
+        return round.pile
+    return discards(round)

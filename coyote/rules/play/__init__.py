@@ -1,0 +1,1 @@
+"""One rule a file: each makes the next game or refuses."""

@@ -1,0 +1,137 @@
+"""Coins of the feather editions (R8): one a turn, before declaring; it stays down until the round ends.
+
+Law: a coin is never refused because of a hidden card.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from coyote.rules.model.cards import FARTHEST, Card
+from coyote.rules.model.events import Worn
+from coyote.rules.model.moves import DEALER, EXCHANGE, EXTRA, GUESS, MORE, REVERSE, SKIP, Coin, Draw
+from coyote.rules.model.state import Game, Passing, Round, Stage, awaiting, drawable
+from coyote.rules.play.round_end import close
+from coyote.rules.play.turns import ring
+from coyote.rules.refusals import Code, IllegalMove, Refusal, illegal, refuse
+
+
+def refuse_coin(game: Game, move: Coin) -> Refusal | None:
+    round, coin = game.round, move.coin
+    terms, powers = round.terms, round.powers
+    if not terms.coins:
+        return refuse(Code.COINS_OFF)
+    if coin not in terms.coins:
+        return refuse(Code.COIN_UNKNOWN, coin=coin)
+    if powers.passing is not None and powers.passing.coin_used:
+        return refuse(Code.COIN_SPENT_THIS_TURN)
+    if len(round.inside) == 2:
+        return refuse(Code.COIN_TWO_LEFT)
+    if coin not in powers.coins:
+        return refuse(Code.COIN_DOWN, coin=coin)
+    if (coin == GUESS) != (move.guess is not None) or (move.guess is not None and move.guess not in terms.deck.kinds):
+        return refuse(Code.GUESS_KIND, guess=str(move.guess))  # Q16
+    if coin == GUESS and game.declarer == game.turn:  # Q14
+        return refuse(Code.GUESS_OWN_NUMBER)
+    if coin == GUESS and game.turn in powers.faced:
+        return refuse(Code.GUESS_KNOWN)
+    if coin == SKIP and game.number is None and not terms.rulings.opening_skip:  # Q12
+        return refuse(Code.OPENING_SKIP)
+    if coin in (EXTRA, EXCHANGE) and not any(drawable(round)):  # Q4
+        return refuse(Code.NOTHING_TO_DRAW)
+    return refuse_at_the_farthest(game, coin) if game.number == FARTHEST else None
+
+
+def refuse_at_the_farthest(game: Game, coin: str) -> Refusal | None:
+    """At the farthest number nobody can raise: no coin may leave somebody without a move, unless it ends the round."""
+    round = game.round
+    rulings = round.terms.rulings
+    if coin != SKIP and not (coin == GUESS and rulings.sit_out):
+        return None if rulings.call_after_coin else refuse(Code.COIN_NO_NUMBER_LEFT, farthest=FARTHEST)
+    if coin == GUESS and len(in_round(round)) == 2:  # right or wrong, the round ends (Q10, Q15)
+        return None
+    back = round.after[game.turn] == game.declarer
+    stuck = rulings.back_to_declarer == "raise" if back else not rulings.call_after_skip
+    return refuse(Code.NOBODY_COULD_ANSWER, farthest=FARTHEST) if stuck else None
+
+
+def turn_coin(game: Game, move: Coin) -> Game:
+    if refused := refuse_coin(game, move):
+        raise IllegalMove(refused)
+    round, seat, coin = game.round, game.turn, move.coin
+    left = list(round.powers.coins)
+    left.remove(coin)
+    skipped = round.powers.passing is not None and round.powers.passing.skipped
+    powers = round.powers._replace(coins=tuple(left), passing=Passing(coin_used=True, skipped=skipped))
+    round = replace(round, powers=powers)
+    if coin == GUESS:
+        assert move.guess is not None
+        return guess(game, move, round, move.guess)
+    if coin == SKIP:
+        return pass_on(game, move, round)
+    if coin == REVERSE:  # Q19
+        after = ring(round.terms.seats, in_round(round), -powers.direction)
+        round = replace(round, powers=powers._replace(direction=-powers.direction), after=after)
+        return Game(game, move, round, seat, game.number, game.declarer)
+    return Game(game, move, awaiting(round, powers, coin, seat), DEALER, game.number, game.declarer)
+
+
+def in_round(round: Round) -> tuple[int, ...]:
+    """Seats that still play this round."""
+    if not round.terms.rulings.sit_out:
+        return round.inside
+    return tuple(seat for seat in round.inside if seat not in round.powers.faced)
+
+
+def pass_on(game: Game, move: Coin, round: Round) -> Game:
+    """The turn goes on without a word (Q12, Q13); some tables end the round when it comes back to the declarer (Q14)."""
+    turn = round.after[game.turn]
+    if turn == game.declarer and round.terms.rulings.back_to_declarer == "ends":
+        return close(game, move, turn, round.pile)
+    round = replace(round, powers=round.powers._replace(passing=Passing(skipped=True)))
+    return Game(game, move, round, turn, game.number, game.declarer)
+
+
+def guess(game: Game, move: Coin, round: Round, kind: Card) -> Game:
+    """Right: the feather lies open and its wearer sits out, safe. Wrong: a coyote at once, and no count (R8, Q10)."""
+    seat = game.turn
+    card = round.heads[seat]
+    assert card is not None
+    if card != kind:
+        return close(game, move, seat, round.pile, loser=seat, coyotes=1)
+    round = replace(round, powers=round.powers._replace(faced=(*round.powers.faced, seat)))
+    if not round.terms.rulings.sit_out:  # Q17: he stays, and must declare
+        return Game(game, move, round, seat, game.number, game.declarer)
+    still = in_round(round)
+    if len(still) == 1:  # Q15: the number, if one stands, is his who is left
+        return close(game, move, still[0], round.pile)
+    round = replace(round, after=ring(round.terms.seats, still, round.powers.direction))
+    return pass_on(game, move, round)
+
+
+def draw(game: Game, move: Draw) -> Game:
+    """The Dealer's card for an extra, an exchange or a more arrives."""
+    round, drawing = game.round, game.round.powers.drawing
+    if drawing is None:
+        raise illegal(Code.DEALER_NOT_AWAITED, awaited=round.stage)
+    power, seat = drawing
+    pile = round.terms.deck.take(round.pile, [move.card])
+    if isinstance(pile, str):
+        raise illegal(Code.CARD_NOT_IN_PILE, card=pile)
+    powers, heads, turn = round.powers._replace(drawing=None), round.heads, seat
+    if powers.refilled is not None:
+        powers = powers._replace(since=(*powers.since, Worn(DEALER if power == EXTRA else seat, move.card)))
+    if power == EXTRA:
+        powers = powers._replace(extra=(*powers.extra, Worn(seat, move.card)))
+    elif power == MORE:
+        powers = powers._replace(more=(*powers.more, Worn(seat, move.card)))
+        assert game.declarer is not None
+        turn = round.after[game.declarer]
+    else:
+        old = heads[seat]
+        assert power == EXCHANGE and old is not None
+        faced = tuple(other for other in powers.faced if other != seat)
+        powers = powers._replace(replaced=(*powers.replaced, Worn(seat, old)), faced=faced)
+        heads = (*heads[:seat], move.card, *heads[seat + 1 :])
+    round = replace(round, stage=Stage.PLAY, pile=pile, heads=heads, powers=powers)
+    return Game(game, move, round, turn, game.number, game.declarer)

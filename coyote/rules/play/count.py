@@ -1,0 +1,145 @@
+"""The count (R4, R9): what every shown card is worth in the end, told step by step.
+
+Law: specials act in the order of the edition; of one kind, those worn act before those turned over. A step says which
+card acted, on which cards, and what the sum was afterwards, because people will watch it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from coyote.rules.model.cards import CANCEL, DISCARD, DOUBLE, FLIP, MYSTERY, NIGHT, ORDER, SPECIALS, VALUE, Card, Order
+from coyote.rules.model.events import Count, Step
+from coyote.rules.model.rulings import DEFAULT, Rulings
+
+
+def unanswered(cards: Sequence[Card], turned: Sequence[Card], rulings: Rulings = DEFAULT) -> int:
+    """How many `?` still wait for a card from the pile (Q3)."""
+    asking = cards.count(MYSTERY)
+    if asking and rulings.mystery_chain:
+        asking += turned.count(MYSTERY)
+    return asking - len(turned)
+
+
+def total(cards: Sequence[Card], turned: Sequence[Card] = (), order: Order = ORDER, rulings: Rulings = DEFAULT) -> int:
+    """What the count comes to, for those who do not watch."""
+    if nothing_special(cards):
+        return sum(map(value_of, cards))
+    return sum(Hand(cards, turned, rulings, watched=False).act(order).values)
+
+
+def count(cards: Sequence[Card], turned: Sequence[Card] = (), order: Order = ORDER, rulings: Rulings = DEFAULT) -> Count:
+    """Count `cards`, with those that `?` turned over, in this order.
+
+    >>> count(("20", "10", "flip", "double", "-5")).total
+    -5
+    """
+    hand = Hand(cards, turned, rulings, watched=True)
+    plain = sum(hand.values)
+    hand.act(order)
+    return Count(hand.cards, tuple(hand.values), plain, tuple(hand.steps), sum(hand.values), NIGHT in hand.cards)
+
+
+nothing_special: Final = frozenset(SPECIALS).isdisjoint
+value_of: Final = VALUE.__getitem__
+FLIP_FIRST: Final = {kind: ORDER.index(FLIP) - 1.5 if kind == FLIP else place for place, kind in enumerate(ORDER)}
+"""Q9, the other way: flip acts just before discard."""
+
+
+class Hand:
+    """The cards while they are being counted."""
+
+    __slots__ = ("cards", "flipped", "rulings", "steps", "values", "watched", "worn")
+
+    def __init__(self, cards: Sequence[Card], turned: Sequence[Card], rulings: Rulings, *, watched: bool) -> None:
+        self.cards: tuple[Card, ...] = (*cards, *turned)
+        self.worn = len(cards)
+        # a card counts from the moment it is turned over
+        self.values = [VALUE[card] for card in cards] + [0] * len(turned)
+        self.flipped: list[int] = []
+        self.rulings = rulings
+        self.steps: list[Step] = []
+        self.watched = watched
+
+    def act(self, order: Order) -> Hand:
+        """Let the specials do their work."""
+        if not self.rulings.discard_first:  # Q9
+            order = tuple(sorted(order, key=FLIP_FIRST.__getitem__))
+        specials = [(order.index(card), by) for by, card in enumerate(self.cards) if card in ACTS]
+        specials.sort()
+        answered = 0
+        for _, by in specials:
+            card = self.cards[by]
+            if card == MYSTERY:
+                on = turn_over(self, self.worn + answered)
+                answered += 1
+            elif by < self.worn or self.rulings.mystery_special == "acts" or card == NIGHT:  # Q2
+                on = ACTS[card](self)
+            else:
+                continue
+            if self.watched:
+                self.steps.append(Step(card, by, tuple(on), sum(self.values)))
+        return self
+
+    def highest(self) -> list[int]:
+        """The green that discard, flip or cancel acts on (Q7, Q8)."""
+        values = self.values
+        if self.flipped:
+            values = [0 if place in self.flipped else value for place, value in enumerate(values)]
+        top = max(values)
+        if top <= 0:
+            if self.rulings.no_green == "nothing" or not any(values):
+                return []
+            top = max(filter(None, values))
+        if self.rulings.ties == "one":
+            return [values.index(top)]
+        return [place for place, value in enumerate(values) if value == top]
+
+
+def turn_over(hand: Hand, place: int) -> list[int]:
+    """`?` gets the next card turned over; when none is left it counts 0 (Q3, Q4)."""
+    if place >= len(hand.cards):
+        return []
+    hand.values[place] = VALUE[hand.cards[place]]
+    return [place]
+
+
+def take_away(hand: Hand) -> list[int]:
+    """`discard` leaves and takes the highest green along; `cancel` makes it worth 0, which is the same to the sum."""
+    on = hand.highest()
+    for place in on:
+        hand.values[place] = 0
+    return on
+
+
+def turn_negative(hand: Hand) -> list[int]:
+    """`flip` makes the highest green negative."""
+    on = hand.highest()
+    for place in on:
+        hand.values[place] = -hand.values[place]
+    hand.flipped += on
+    return on
+
+
+def double_greens(hand: Hand) -> list[int]:
+    """`double`: every green that was not flipped counts twice; with two of them, four times (R9)."""
+    on = [place for place, value in enumerate(hand.values) if value > 0 and place not in hand.flipped]
+    for place in on:
+        hand.values[place] *= 2
+    return on
+
+
+def change_nothing(hand: Hand) -> list[int]:
+    """`night` is worth nothing; its step reminds people to reshuffle (R6)."""
+    return []
+
+
+ACTS: Final[dict[Card, Callable[[Hand], list[int]]]] = {
+    MYSTERY: change_nothing,  # what it does depends on the cards turned over: see `act`
+    DISCARD: take_away,
+    FLIP: turn_negative,
+    CANCEL: take_away,
+    DOUBLE: double_greens,
+    NIGHT: change_nothing,
+}

@@ -1,0 +1,33 @@
+"""Declarations (R2, R3): a whole number, higher than the one that stands; or, after `again`, another one."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from coyote.rules.model.cards import FARTHEST
+from coyote.rules.model.moves import Declare
+from coyote.rules.model.state import Game
+from coyote.rules.play import specials
+from coyote.rules.refusals import Code, illegal
+
+
+def declare(game: Game, move: Declare) -> Game:
+    round, seat, number, stands = game.round, game.turn, move.number, game.number
+    if number.__class__ is not int:  # Q1: whole numbers; True is none
+        raise illegal(Code.NUMBER_NOT_WHOLE, number=str(number))
+    if not -FARTHEST <= number <= FARTHEST:
+        near = min(max(number, -(10**9)), 10**9)  # Python does not write numbers of many thousand digits
+        raise illegal(Code.NUMBER_TOO_FAR, number=near, farthest=FARTHEST)
+    passing = round.powers.passing
+    if passing is not None and passing.asker is not None:
+        return specials.change(game, move, passing.asker)
+    if stands is None:
+        if number < round.terms.lowest:
+            raise illegal(Code.NUMBER_BELOW_LEAST, number=number, least=round.terms.lowest)
+    elif number <= stands:
+        raise illegal(Code.NUMBER_TOO_LOW, number=number, least=stands + 1)
+    if move.special is not None or move.target is not None:
+        return specials.declare_with(game, move)
+    if passing is not None:
+        round = replace(round, powers=round.powers._replace(passing=specials.lasting(game)))
+    return Game(game, move, round, round.after[seat], number, seat)

@@ -1,0 +1,1 @@
+"""The game record, version 1: written, read and checked."""

@@ -1,0 +1,281 @@
+"""The game record, version 1: reading it. Every line is read, checked against the rules, and played.
+
+Law: what cannot be read and what the rules refuse are two different errors; both name the line, a stable code, and what
+was expected. A text may stop anywhere after its header: it is then a game in progress.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Final, NoReturn
+
+from coyote.rules.game import play
+from coyote.rules.model.cards import Card, UnknownCard, card
+from coyote.rules.model.edition import Edition
+from coyote.rules.model.moves import (
+    AIMED_SPECIALS,
+    COINS,
+    DEALER,
+    DECLARED_SPECIALS,
+    EXCHANGE,
+    EXTRA,
+    GUESS,
+    MORE,
+    Again,
+    Agree,
+    Call,
+    Coin,
+    Deal,
+    Declare,
+    Draw,
+    Move,
+    Turn,
+)
+from coyote.rules.model.names import fits
+from coyote.rules.model.numbers import whole
+from coyote.rules.model.state import Game, Stage
+from coyote.rules.record.faults import Fault, Illegal, Unreadable
+from coyote.rules.record.header import FORMS, Header
+from coyote.rules.record.writer import Record, consequences
+from coyote.rules.refusals import Code, IllegalMove
+
+_PLAYER_LINES = "NAME N | NAME coyote | NAME coin … | NAME agree | NAME again"
+
+
+def read(text: str | bytes, editions: Mapping[str, Edition]) -> Record:
+    """The game and tags of a record; raises Unreadable or Illegal."""
+    reader = Reader(editions)
+    if isinstance(text, bytes):
+        try:
+            text = text.decode()
+        except UnicodeDecodeError as error:
+            raise Unreadable(error.object.count(b"\n", 0, error.start) + 1, Fault.NOT_UTF8) from None
+    for line in text.removeprefix("\ufeff").split("\n"):
+        reader.line += 1
+        if words := line.partition("#")[0].split():
+            reader.take(words)
+    if not reader.header.begun:
+        reader.line = 1
+    return Record(reader.ready(), tuple(reader.tags))
+
+
+class Reader:
+    """A record half read: the header as collected, then the game as played so far."""
+
+    def __init__(self, editions: Mapping[str, Edition]) -> None:
+        self.line = 0
+        self.header = Header(editions)
+        self.tags: list[str] = []
+        self.game: Game | None = None
+        self.round_open = False
+        """`round` was read and its `deal` is due."""
+
+    def take(self, words: list[str]) -> None:
+        """Read one line."""
+        if not self.header.begun:
+            return self.header.first(self.line, words)
+        statement = STATEMENTS.get(words[0])
+        if statement is not None:
+            return statement(self, words)
+        game = self.ready()
+        if words[0] not in game.terms.names:
+            self.unreadable(Fault.WORD_UNKNOWN, word=words[0], expected=" ".join((*game.terms.names, *LATER)))
+        self.player_line(game, game.terms.names.index(words[0]), words[1:])
+
+    # header
+
+    def header_line(self, words: list[str]) -> None:
+        if self.game is not None:
+            self.header.check(self.line, words)
+            self.illegal(Fault.LINE_TOO_LATE, word=words[0])
+        self.header.take(self.line, words)
+
+    def tag(self, words: list[str]) -> None:
+        self.tags.append(" ".join(words[1:]))
+
+    def ready(self) -> Game:
+        """The game so far; the first time, the one that the header describes."""
+        if self.game is None:
+            self.game = self.header.opened(self.line)
+        return self.game
+
+    def playing(self) -> Game:
+        """The game, once somebody may start."""
+        game = self.ready()
+        if game.stage == Stage.STARTER:
+            self.unreadable(Fault.HEADER_MISSING, expected=FORMS["starter"])
+        return game
+
+    # rounds
+
+    def begin_round(self, words: list[str]) -> None:
+        if len(words) > 1:
+            self.unreadable(Fault.LINE_MALFORMED, expected="round")
+        game = self.playing()
+        self.no_turn_owed(game)
+        if game.stage == Stage.OVER:
+            self.illegal(Code.GAME_OVER)
+        if game.stage != Stage.DEAL or self.round_open:
+            self.illegal(Fault.ROUND_NOT_OVER)
+        self.round_open = True
+
+    def deal(self, words: list[str]) -> None:
+        cards = self.cards(words[1:], "deal CARD …")
+        game = self.playing()
+        self.no_turn_owed(game)
+        if game.stage == Stage.DEAL and not self.round_open:
+            self.illegal(Fault.ROUND_MISSING)
+        self.play(DEALER, Deal(cards))
+        self.round_open = False
+
+    def turn(self, words: list[str]) -> None:
+        cards = self.cards(words[1:], "turn CARD …")
+        if self.playing().stage != Stage.TURN:
+            self.illegal(Fault.TURN_NEEDLESS)
+        for place, turned in enumerate(cards):
+            if self.ready().stage != Stage.TURN:
+                self.illegal(Fault.TURN_NUMBER, cards=len(cards), expected=place)
+            self.play(DEALER, Turn(turned))
+        if self.ready().stage == Stage.TURN:
+            self.illegal(Fault.TURN_NUMBER, cards=len(cards), expected=f"{len(cards) + 1}…")
+
+    def player_line(self, game: Game, seat: int, words: list[str]) -> None:
+        """NAME and what NAME does."""
+        moves = self.moves(game, words)
+        self.playing()
+        self.no_turn_owed(game)
+        for move in moves:
+            self.play(DEALER if isinstance(move, Draw) else seat, move)
+
+    def moves(self, game: Game, words: list[str]) -> list[Move]:
+        """The move of a player's line, and the Dealer's card if one came with it."""
+        match words:
+            case ["coyote"]:
+                return [Call()]
+            case ["agree"]:
+                return [Agree()]
+            case ["again"]:
+                return [Again()]
+            case ["coin", coin, token] if coin == GUESS:
+                return [Coin(coin, self.card(token))]
+            case ["coin", coin, token] if coin in (EXTRA, EXCHANGE):
+                return [Coin(coin), Draw(self.card(token))]
+            case ["coin", coin] if coin in COINS and coin not in (GUESS, EXTRA, EXCHANGE):
+                return [Coin(coin)]
+            case ["coin", *_]:
+                self.unreadable(
+                    Fault.LINE_MALFORMED,
+                    expected="NAME coin reverse | coin skip | coin extra CARD | coin exchange CARD | coin guess CARD",
+                )
+            case [number]:
+                return [Declare(self.number(number, _PLAYER_LINES))]
+            case [number, special] if special in DECLARED_SPECIALS and special not in AIMED_SPECIALS:
+                return [Declare(self.number(number), special)]
+            case [number, "next", name]:
+                return [Declare(self.number(number), "next", self.seat(game, name))]
+            case [number, special, name, token] if special == MORE:
+                return [Declare(self.number(number), MORE, self.seat(game, name)), Draw(self.card(token))]
+            case [_, *_]:
+                self.unreadable(
+                    Fault.LINE_MALFORMED, expected="NAME N double | NAME N reverse | NAME N next NAME | NAME N more NAME CARD"
+                )
+            case _:
+                self.unreadable(Fault.LINE_MALFORMED, expected=_PLAYER_LINES)
+
+    def consequence(self, words: list[str]) -> None:
+        """`= …`: it must be what happened when the last round ended."""
+        claim = words[1:]
+        form = CONSEQUENCES.get(claim[0] if claim else "")
+        if form is None or not form[0] <= len(claim) <= form[1]:
+            self.unreadable(Fault.LINE_MALFORMED, expected=" | ".join(f"= {form[2]}" for form in CONSEQUENCES.values()))
+        game = self.playing()
+        numbers = [self.number(word) for word in claim[(1 if claim[0] == "total" else 2) :]]
+        if claim[0] in ("loser", "out", "starter", "winner"):
+            self.seat(game, claim[1])
+        self.no_turn_owed(game)
+        if game.round.heads or not game.round.finished or self.round_open:
+            self.illegal(Fault.ROUND_NOT_OVER)
+        true = happened(game)
+        if claim[0] == "loser" and numbers in ([], [1]):
+            claim = claim[:2]
+        if claim not in true:
+            expected = " | ".join(" ".join(["=", *fact]) for fact in true if fact[0] == claim[0]) or "—"
+            self.illegal(Fault.DIFFERS, claim=" ".join(words), expected=expected)
+
+    # words
+
+    def card(self, token: str) -> Card:
+        try:
+            return card(token)
+        except UnknownCard:
+            self.unreadable(Fault.CARD_UNKNOWN, card=token)
+
+    def cards(self, tokens: list[str], form: str) -> tuple[Card, ...]:
+        if not tokens:
+            self.unreadable(Fault.LINE_MALFORMED, expected=form)
+        return tuple(self.card(token) for token in tokens)
+
+    def number(self, word: str, expected: str = "N") -> int:
+        number = whole(word)
+        if number is None:
+            self.unreadable(Fault.NUMBER_UNREADABLE, word=word, expected=expected)
+        return number
+
+    def seat(self, game: Game, name: str) -> int:
+        if not fits(name):
+            self.unreadable(Fault.WORD_UNKNOWN, word=name, expected=" ".join(game.terms.names))
+        if name not in game.terms.names:
+            self.illegal(Fault.NOT_SEATED, name=name, expected=" ".join(game.terms.names))
+        return game.terms.names.index(name)
+
+    # verdicts
+
+    def play(self, seat: int, move: Move) -> None:
+        game = self.ready()
+        try:
+            self.game = play(game, seat, move)
+        except IllegalMove as illegal:
+            raise Illegal(self.line, illegal.code, dict(illegal.refusal.values)) from None
+
+    def no_turn_owed(self, game: Game) -> None:
+        if game.stage == Stage.TURN:
+            self.illegal(Fault.TURN_MISSING, expected="turn CARD …")
+
+    def unreadable(self, code: Fault, **values: int | str) -> NoReturn:
+        raise Unreadable(self.line, code, values)
+
+    def illegal(self, code: Code | Fault, **values: int | str) -> NoReturn:
+        raise Illegal(self.line, code, values)
+
+
+def happened(game: Game) -> list[list[str]]:
+    """The consequences of the round that has just ended, as words."""
+    return [line.split()[1:] for line in consequences(game, game.terms.names)]
+
+
+CONSEQUENCES: Final = {
+    # word: (least words, most words, form)
+    "total": (2, 2, "total N"),
+    "loser": (2, 3, "loser NAME [N]"),
+    "out": (2, 2, "out NAME"),
+    "reshuffle": (1, 1, "reshuffle"),
+    "starter": (2, 2, "starter NAME"),
+    "winner": (2, 2, "winner NAME"),
+}
+
+LATER: Final = ("round", "deal", "turn", "=", "tag")
+"""What a line may begin with after the header, beside a name."""
+
+STATEMENTS: Final[dict[str, Callable[[Reader, list[str]], None]]] = {
+    "coyote": Reader.header_line,
+    "edition": Reader.header_line,
+    "option": Reader.header_line,
+    "seats": Reader.header_line,
+    "starter": Reader.header_line,
+    "tag": Reader.tag,
+    "round": Reader.begin_round,
+    "deal": Reader.deal,
+    "turn": Reader.turn,
+    "=": Reader.consequence,
+}
+"""Every first word that is not a name."""

@@ -1,0 +1,1 @@
+"""Where strangers' bytes arrive: connections, messages and limits."""

@@ -1,0 +1,262 @@
+"""Wires: a connection below its messages, as bytes come in and go out; uvicorn's own, with more distrust.
+
+Law: nobody holds anything here by doing nothing. Who does not finish a request in time, does not read, or sends more than is
+being read is cut off, and a wire that was closed is gone soon after, whether its other end agrees or not. So what one
+address can make this process keep in mind is bounded.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from asyncio import TimerHandle
+from asyncio.transports import BaseTransport
+from collections.abc import Callable
+from struct import Struct
+from typing import Any, Final, cast
+
+import h11
+from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.utils import ClientDisconnected
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
+from websockets.http11 import Request
+
+from coyote.server.codes import Refusal
+from coyote.server.edge.limits import FRAMES, WIRES_PER_ADDRESS, Bucket, Limits, network
+
+REQUEST_S: Final = 10.0
+"""In this time a request must have come, whole."""
+STUCK_S: Final = 20.0
+"""After so long a reader who leaves a full buffer where it is counts as gone."""
+LINGER_S: Final = 10.0
+"""So long the other end of a closed wire may take to read what was said last."""
+DEAF_S: Final = 1.0
+"""So long we let go by what still comes after a close: hanging up at once would tear the close code away with it."""
+AT_ONCE: Final = 8192
+"""Bytes that are parsed before we look whether they are too many messages."""
+MOST_UNREAD: Final = 256
+"""Messages that may wait to be dealt with."""
+FLOOD: Final = 1008
+"""The close code for more frames than anybody needs."""
+NO_NEWS: Final = (
+    "Invalid HTTP request received.",
+    "Unsupported upgrade request.",
+    "Invalid UTF-8 sequence received from client.",
+)
+
+WIRE: Final = "coyote"
+"""The extension of the scope in which an application finds what it may write to."""
+TEXT: Final = 0x81
+"""A whole message of text."""
+short, long, longest = (Struct(form).pack for form in ("!BB", "!BBH", "!BBQ"))
+
+
+def framed(text: bytes) -> bytes:
+    """A message as it goes over the wire."""
+    size = len(text)
+    if size < 126:
+        return short(TEXT, size) + text
+    return (long(TEXT, 126, size) if size < 65536 else longest(TEXT, 127, size)) + text
+
+
+def wires(limits: Limits, *, counted: bool) -> tuple[type[asyncio.Protocol], type[asyncio.Protocol]]:
+    """For HTTP and for WebSockets. Behind a proxy they are not counted: all are its own, and it must limit them itself."""
+    # what strangers send is no news: uvicorn would write a line for each bad request, and somebody could fill the disk
+    logging.getLogger("uvicorn.error").addFilter(lambda record: record.msg not in NO_NEWS)
+
+    class Counted(Caller):
+        def connection_made(self, transport: BaseTransport) -> None:
+            super().connection_made(transport)
+            self.count(limits)
+
+        def data_received(self, data: bytes) -> None:
+            if limits.deaf_to(network(self.client)):
+                self.transport.abort()
+            else:
+                super().data_received(data)
+
+    return (Counted if counted else Caller), Wire
+
+
+def wires_of(address: str) -> str:
+    """Under which name they are counted."""
+    return f"wires {address}"
+
+
+class Impatient(asyncio.Protocol):
+    """What both kinds of wires do not put up with."""
+
+    loop: asyncio.AbstractEventLoop
+    transport: asyncio.Transport
+    stuck: TimerHandle | None = None
+    held: tuple[Limits, str] | None = None
+    """Where it is counted, and for whom."""
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self.stuck = self.loop.call_later(STUCK_S, self.transport.abort)
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self.unstuck()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        self.unstuck()
+        if self.held is not None:
+            (limits, address), self.held = self.held, None
+            limits.line_closed(wires_of(address))
+
+    def unstuck(self) -> None:
+        if self.stuck is not None:
+            self.stuck.cancel()
+            self.stuck = None
+
+
+class Caller(Impatient, H11Protocol):
+    """A wire that speaks HTTP, perhaps until it becomes a WebSocket."""
+
+    late: TimerHandle | None = None
+
+    def connection_made(self, transport: BaseTransport) -> None:
+        super().connection_made(cast(asyncio.Transport, transport))
+        self.wait()
+
+    def count(self, limits: Limits) -> None:
+        address = network(self.client)
+        try:
+            limits.line_opened(wires_of(address), WIRES_PER_ADDRESS)
+        except Refusal:
+            self.transport.abort()
+        else:
+            self.held = limits, address
+
+    def data_received(self, data: bytes) -> None:
+        super().data_received(data)
+        if self.transport.get_protocol() is not self or self.conn.their_state not in (h11.IDLE, h11.SEND_BODY):
+            self.wait_no_more()  # it is a WebSocket now, or the request is whole
+        elif self.late is None:
+            self.wait()
+
+    def wait(self) -> None:
+        self.late = self.loop.call_later(REQUEST_S, self.transport.abort)
+
+    def wait_no_more(self) -> None:
+        if self.late is not None:
+            self.late.cancel()
+            self.late = None
+
+    def handle_websocket_upgrade(self, event: h11.Request) -> None:
+        super().handle_websocket_upgrade(event)
+        wire = self.transport.get_protocol()
+        if isinstance(wire, Wire):
+            wire.held, self.held = self.held, None
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        self.wait_no_more()
+
+
+class Speaking(WebSocketsSansIOProtocol):
+    """What uvicorn makes for every WebSocket; the application finds it in its scope, and may write to it without waiting."""
+
+    on_writable: Callable[[], None] | None = None
+
+    def handle_connect(self, event: Request) -> None:
+        super().handle_connect(event)
+        if not self.close_sent:
+            extensions: dict[str, Any] = self.scope["extensions"]
+            extensions[WIRE] = self  # the application has not begun yet
+
+    def say(self, texts: list[bytes]) -> None:
+        """These are in UTF-8 already; the library would decode and encode them again, each by itself."""
+        if not (self.close_sent or self.disconnected or self.transport.is_closing()):
+            self.transport.write(framed(texts[0]) if len(texts) == 1 else b"".join(map(framed, texts)))
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        if self.on_writable is not None:
+            self.on_writable()
+
+    async def send(self, message: Any) -> None:
+        await self.writable.wait()
+        if self.close_sent:
+            raise ClientDisconnected  # closed meanwhile for what it sent or did not answer: nobody's mistake here
+        await super().send(message)
+
+
+class Wire(Impatient, Speaking):
+    """A wire that speaks WebSocket."""
+
+    deaf = False
+    ending: TimerHandle | None = None
+
+    def __init__(self, *args: Any, **more: Any) -> None:
+        super().__init__(*args, **more)
+        self.frames_left = Bucket(FRAMES)
+
+    # coming in
+
+    def data_received(self, data: bytes) -> None:
+        """In pieces, so that a flood is noticed before all of it is parsed."""
+        for start in range(0, len(data), AT_ONCE):
+            if self.deaf:
+                return
+            super().data_received(data[start : start + AT_ONCE])
+            if self.queue.qsize() > MOST_UNREAD:
+                self.cut()
+
+    def handle_cont(self, event: Frame) -> None:
+        self.pay()
+        super().handle_cont(event)
+
+    def handle_ping(self) -> None:
+        self.pay()
+        pong = b"".join(self.conn.data_to_send())
+        if self.writable.is_set():  # for who does not read, no answers are heaped up
+            self.transport.write(pong)
+
+    def pay(self) -> None:
+        """Pings and pieces of messages never get to where asks are counted."""
+        if not self.frames_left.take():
+            self.cut()
+
+    def cut(self) -> None:
+        if not self.close_sent and not self.deaf:
+            if self.held is not None:
+                limits, address = self.held
+                limits.blame(address)
+            self.conn.fail(FLOOD)
+            self.handle_parser_exception()
+
+    # the end
+
+    def handle_parser_exception(self) -> None:
+        """It was closed for what it sent."""
+        if self.deaf:
+            return
+        self.deaf, self.close_sent = True, True
+        self.queue.put_nowait({"type": "websocket.disconnect", "code": FLOOD})
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.transport.resume_reading()
+        self.close_timer = self.loop.call_later(DEAF_S, self.transport.close)
+        self.end_soon()
+
+    def keepalive_timeout(self) -> None:
+        """Nobody answers there any more; uvicorn would wait until what was sent before has been read."""
+        super().keepalive_timeout()
+        self.transport.abort()
+
+    async def run_asgi(self) -> None:
+        await super().run_asgi()
+        self.end_soon()
+
+    def end_soon(self) -> None:
+        if self.ending is None and not self.disconnected:
+            self.ending = self.loop.call_later(LINGER_S, self.transport.abort)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        if self.ending is not None:
+            self.ending.cancel()

@@ -1,0 +1,31 @@
+"""The means of a server: its store, its bus, and what it takes from nature, time and chance.
+
+Law: time and chance come in here and nowhere else, so that a test can bring its own. Chance is the operating system's.
+"""
+
+from __future__ import annotations
+
+import secrets
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from coyote.server.bus import Bus
+from coyote.server.metrics import Metrics
+from coyote.server.storage.store import Store
+
+
+def clock() -> int:
+    """Milliseconds since 1970."""
+    return time.time_ns() // 1_000_000
+
+
+@dataclass(frozen=True, slots=True)
+class Environment:
+    """What every part of a server needs."""
+
+    store: Store
+    bus: Bus
+    metrics: Metrics
+    now: Callable[[], int] = clock
+    chance: Callable[[int], bytes] = secrets.token_bytes

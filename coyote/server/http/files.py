@@ -1,0 +1,65 @@
+"""The page as files: what the build of `browser/` left beside this module.
+
+Law: the files are read once at the start, and nothing else can be asked for. Files named by their contents may be kept for
+ever, the others must be asked about again; every other path of the page is the page itself, which knows its own paths. Who can
+read gzip gets text packed, which was done once: over a phone's line it is a third.
+"""
+
+from __future__ import annotations
+
+import gzip
+from dataclasses import dataclass
+from functools import cached_property
+from hashlib import sha256
+from mimetypes import guess_type
+from pathlib import Path
+from typing import Final
+
+FOLDER: Final = Path(__file__).parents[1] / "page"
+TYPES: Final = {".webmanifest": "application/manifest+json", ".js": "text/javascript", ".mjs": "text/javascript"}
+WORTH_PACKING: Final = 0.9
+"""Pictures are packed already."""
+NO_PAGE: Final = b"<!doctype html><title>Coyote</title><p>The page has not been built here: python3 run.py serve does it.</p>"
+
+
+@dataclass(frozen=True)
+class File:
+    """A file to send."""
+
+    body: bytes
+    type: str
+    etag: str
+    lasting: bool
+    """Its name changes with its contents."""
+
+    @cached_property
+    def packed(self) -> bytes | None:
+        """The body in gzip, if that is less; nobody waits for it at the start."""
+        packed = gzip.compress(self.body, mtime=0)
+        return packed if len(packed) < WORTH_PACKING * len(self.body) else None
+
+
+class Page:
+    """All files of the page, by their paths."""
+
+    def __init__(self, folder: Path = FOLDER) -> None:
+        self.files: dict[str, File] = {}
+        for path in sorted(folder.rglob("*")) if folder.is_dir() else ():
+            if path.is_file():
+                name = path.relative_to(folder).as_posix()
+                self.files[f"/{name}"] = file_of(path.read_bytes(), name)
+        self.index = self.files.get("/index.html") or file_of(NO_PAGE, "index.html")
+
+    def at(self, path: str) -> File | None:
+        """The file at a path, or the page; None for a file that is not there."""
+        found = self.files.get(path)
+        if found is None and "." in path.rpartition("/")[2]:
+            return None
+        return found or self.index
+
+
+def file_of(body: bytes, name: str) -> File:
+    suffix = Path(name).suffix
+    kind = TYPES.get(suffix) or guess_type(name)[0] or "application/octet-stream"
+    charset = "; charset=utf-8" if kind.startswith("text/") or kind == "application/manifest+json" else ""
+    return File(body, kind + charset, f'"{sha256(body).hexdigest()[:32]}"', name.startswith("assets/"))

@@ -1,0 +1,139 @@
+"""The lobby: guests and tables over HTTP.
+
+Law: everything that is told of a table is its summary or a watcher's frame. Who is asking is told by the bearer's token alone.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Annotated, Any, Final
+
+import msgspec
+from litestar import Controller, Response, delete, get, post
+from litestar.params import FromPath, JSONBody
+from msgspec import Meta
+
+from coyote.bots import MINDS
+from coyote.editions import EDITIONS
+from coyote.editions.catalogue import as_object
+from coyote.server.guests import welcome
+from coyote.server.http.visit import Visit
+from coyote.server.tables.summary import TableFound, found, lively
+from coyote.server.tickets import shown
+from coyote.table.review.analysis import last_round
+from coyote.table.review.coach import coach
+from coyote.table.setting import Setting
+from coyote.table.wire.inbound import Word
+from coyote.table.wire.outbound_review import CoachTold, RoundTold
+
+MOST_LISTED: Final = 50
+TRY: Final = 5
+"""What it costs to try a link or a code: a guesser gets two a second."""
+
+
+class NewGuest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Who would like to play."""
+
+    name: Word
+
+
+class GuestTold(msgspec.Struct, frozen=True):
+    """A guest; the id is no secret."""
+
+    guest: str
+    name: str
+
+
+class Welcomed(msgspec.Struct, frozen=True):
+    """A new guest. The token is told once; the client keeps it and shows it to nobody."""
+
+    guest: str
+    name: str
+    token: str
+
+
+class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A table to be opened: its setting, bots for some of its seats, and whether to start at once."""
+
+    setting: Setting = msgspec.field(default_factory=Setting)
+    bots: Annotated[tuple[Word, ...], Meta(max_length=11)] = ()
+    start: bool = False
+
+
+class TableOpened(msgspec.Struct, frozen=True):
+    """A new table: its name, the link to hand round, and the code to say aloud."""
+
+    table: str
+    link: str
+    code: str
+
+
+class MindTold(msgspec.Struct, frozen=True):
+    """A bot, and how many of 100 games it wins a seat at a table of four."""
+
+    mind: str
+    strength: int | None
+
+
+class Lobby(Controller):
+    """Where people come in."""
+
+    path = "/api"
+    tags = ("lobby",)
+
+    @post("/guests", summary="A nickname and a private token")
+    async def new_guest(self, data: JSONBody[NewGuest], visit: Visit) -> Welcomed:
+        visit.pay(5)
+        guest, token = await welcome(visit.env, data.name)
+        return Welcomed(guest.id, guest.name, token)
+
+    @get("/guests/me", summary="Who I am")
+    async def who_am_i(self, visit: Visit) -> GuestTold:
+        guest = await visit.guest()
+        return GuestTold(guest.id, guest.name)
+
+    @delete("/guests/me", summary="Forget me")
+    async def forget_me(self, visit: Visit) -> None:
+        await visit.env.store.forget_guest((await visit.guest()).id)
+
+    @post("/tables", summary="Open a table")
+    async def new_table(self, data: JSONBody[NewTable], visit: Visit) -> TableOpened:
+        visit.pay(10)
+        row, link = await visit.house.open(await visit.guest(), data.setting, data.bots, start=data.start)
+        return TableOpened(row.id, link, shown(row.code))
+
+    @get("/tables", summary="Public tables where somebody is")
+    async def tables(self, visit: Visit) -> list[TableFound]:
+        return [found(row) for row in await visit.env.store.public_tables(MOST_LISTED) if lively(row)]
+
+    @get("/tables/{link:str}", summary="The table behind a link or a code")
+    async def table(self, link: FromPath[str], visit: Visit) -> TableFound:
+        visit.pay(TRY)
+        return found(await visit.house.find(link))
+
+    @get("/tables/{link:str}/frame", summary="The table as somebody sees it who watches")
+    async def frame(self, link: FromPath[str], visit: Visit) -> Response[bytes]:
+        visit.pay(TRY)
+        steward = await visit.steward(link)
+        return Response(steward.exit.frame(steward.table, None), media_type="application/json")
+
+    @get("/tables/{link:str}/last", summary="How likely every move of the last finished round was")
+    async def last(self, link: FromPath[str], visit: Visit) -> RoundTold | None:
+        visit.pay(TRY)
+        match = (await visit.steward(link)).table.match
+        return None if match is None else await asyncio.to_thread(last_round, match)
+
+    @get("/tables/{link:str}/coach", summary="What my chances are, where nobody plays but me and bots")
+    async def coach(self, link: FromPath[str], visit: Visit) -> CoachTold:
+        visit.pay(TRY)
+        guest = await visit.guest()
+        table = (await visit.steward(link)).table
+        return await asyncio.to_thread(coach, table, guest.id)
+
+    @get("/editions", summary="What can be played, and what a table may change", sync_to_thread=False)
+    def editions(self) -> list[dict[str, Any]]:
+        return [as_object(edition) for edition in EDITIONS.values()]
+
+    @get("/minds", summary="Bots, the weakest first", sync_to_thread=False)
+    def minds(self) -> list[MindTold]:
+        return [MindTold(mind.name, mind.strength) for mind in MINDS.values()]

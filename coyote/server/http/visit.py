@@ -1,0 +1,66 @@
+"""A visit: one request over HTTP, with who makes it and from where."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from litestar import Request
+from litestar.connection import ASGIConnection
+from litestar.datastructures import State
+from litestar.di import NamedDependency
+from litestar.handlers import BaseRouteHandler
+
+from coyote.server.edge.limits import Limits, network
+from coyote.server.environment import Environment
+from coyote.server.guests import known
+from coyote.server.storage.store import Guest
+from coyote.server.tables.house import House
+from coyote.server.tables.steward import Steward
+
+BEARER = "Bearer "
+FREE = "free"
+
+
+@dataclass(frozen=True, slots=True)
+class Visitor:
+    """Asking costs: who asks too much is refused."""
+
+    house: House
+    limits: Limits
+    address: str
+    token: str
+
+    @property
+    def env(self) -> Environment:
+        return self.house.env
+
+    def pay(self, cost: float) -> None:
+        self.limits.refuse_flood(self.address, cost)
+
+    async def steward(self, link: str) -> Steward:
+        """Whoever looks after the table behind a link or a code."""
+        return await self.house.steward(await self.house.find(link))
+
+    async def guest(self) -> Guest:
+        """Whoever brings the token."""
+        return await known(self.env, self.token)
+
+
+Visit = NamedDependency[Visitor]
+"""What a route asks for."""
+
+
+def visit_of(request: Request[object, object, State]) -> Visitor:
+    state = request.app.state
+    said = request.headers.get("authorization", "")
+    token = said.removeprefix(BEARER) if said.startswith(BEARER) else ""
+    return Visitor(state.house, state.limits, network(request.scope["client"]), token)
+
+
+def pays(connection: ASGIConnection[Any, Any, Any, State], handler: BaseRouteHandler) -> None:
+    """Every request costs something, whatever it asks for; but for the page itself, which has many files and comes from memory:
+    ten friends behind one address must all be able to open it."""
+    if handler.opt.get(FREE):
+        return
+    connection.app.state.limits.refuse_flood(network(connection.scope["client"]), 1)

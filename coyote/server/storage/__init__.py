@@ -1,0 +1,1 @@
+"""What is kept, how, and what is promised about it."""

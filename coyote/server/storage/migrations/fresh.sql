@@ -1,0 +1,52 @@
+CREATE TABLE alembic_version (
+    version_num VARCHAR(32) NOT NULL,
+    CONSTRAINT alembic_version_pkc PRIMARY KEY (version_num)
+);
+INSERT INTO "alembic_version" VALUES('0002');
+CREATE TABLE entries (
+    table_id TEXT NOT NULL,
+    seq BIGINT NOT NULL,
+    op_id TEXT NOT NULL,
+    at_ms BIGINT NOT NULL,
+    kind TEXT NOT NULL,
+    body BLOB NOT NULL,
+    hash BLOB NOT NULL,
+    PRIMARY KEY (table_id, seq),
+    UNIQUE (table_id, op_id)
+);
+CREATE TABLE guests (
+    id TEXT NOT NULL,
+    token_hash BLOB NOT NULL,
+    name TEXT NOT NULL,
+    last_ms BIGINT NOT NULL,
+    PRIMARY KEY (id),
+    UNIQUE (token_hash)
+);
+CREATE TABLE leases (
+    name TEXT NOT NULL,
+    owner TEXT NOT NULL,
+    epoch BIGINT NOT NULL,
+    until_ms BIGINT NOT NULL,
+    PRIMARY KEY (name)
+);
+CREATE TABLE secrets (
+    table_id TEXT NOT NULL,
+    epoch BIGINT NOT NULL,
+    seed BLOB NOT NULL,
+    PRIMARY KEY (table_id, epoch)
+);
+CREATE TABLE "tables" (
+    id TEXT NOT NULL,
+    code TEXT NOT NULL,
+    link_hash BLOB,
+    public BOOLEAN NOT NULL,
+    status TEXT NOT NULL,
+    summary BLOB NOT NULL,
+    updated_ms BIGINT NOT NULL,
+    PRIMARY KEY (id),
+    UNIQUE (link_hash)
+);
+CREATE INDEX guests_last ON guests (last_ms);
+CREATE INDEX leases_owner ON leases (owner);
+CREATE UNIQUE INDEX tables_live_code ON tables (code) WHERE status <> 'over';
+CREATE INDEX tables_updated ON tables (updated_ms);

@@ -1,0 +1,189 @@
+"""The store in PostgreSQL, for any number of server processes.
+
+Law: groups that wait go into one transaction on one connection; everything else has a pool. A connection lost while writing a
+group leaves its fate unknown, and that is what the caller is told; the next one connects anew. `synchronous_commit` is
+switched on by us, whatever the database was set to, for an acknowledged move must be on its disk.
+"""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from typing import Any, Final, NamedTuple, Self
+
+import asyncpg
+
+from coyote.server.storage.errors import StoreError, Trouble, Unavailable, Unknown
+from coyote.server.storage.gathering import Gathering
+from coyote.server.storage.sql import Row, SqlStore, Statement
+from coyote.server.storage.store import ORIGIN, Conflict, Entry, Outcome, Repeated, Secret, Stored, checked, linked
+
+TIMEOUT_S: Final = 10.0
+"""A database that says nothing for so long is lost."""
+STALLED_MS: Final = 2_000
+"""A process that stops in mid-transaction, paused by its machine, holds up all who write to the same table; not for longer."""
+SETTINGS: Final = {
+    "synchronous_commit": "on",
+    "application_name": "coyote",
+    "idle_in_transaction_session_timeout": str(STALLED_MS),
+}
+
+HASHES_AT: Final = """SELECT table_id, seq, hash FROM entries
+    JOIN unnest($1::text[], $2::bigint[]) AS wanted (table_id, seq) USING (table_id, seq)"""
+ADD_ENTRIES: Final = """INSERT INTO entries (table_id, seq, op_id, at_ms, kind, body, hash)
+    SELECT * FROM unnest($1::text[], $2::bigint[], $3::text[], $4::bigint[], $5::text[], $6::bytea[], $7::bytea[])"""
+ADD_SECRETS: Final = """INSERT INTO secrets (table_id, epoch, seed)
+    SELECT * FROM unnest($1::text[], $2::bigint[], $3::bytea[])"""
+
+LOST: Final = (
+    OSError,
+    TimeoutError,
+    asyncpg.PostgresConnectionError,
+    asyncpg.OperatorInterventionError,  # it is shutting down, or starting up
+    asyncpg.InterfaceError,
+    asyncpg.IdleInTransactionSessionTimeoutError,  # we were stopped for too long
+)
+REFUSING: Final = (asyncpg.InsufficientResourcesError, asyncpg.ReadOnlySQLTransactionError)
+"""Errors that end the transaction and may pass."""
+
+
+class Group(NamedTuple):
+    """Entries and secrets that are written together."""
+
+    entries: Sequence[Entry]
+    secrets: Sequence[Secret]
+
+
+class Clash(Exception):
+    """Some group of the batch does not follow from what is stored."""
+
+
+class PostgresStore(SqlStore):
+    """Make one with `open`."""
+
+    def __init__(self, url: str, pool: Any) -> None:
+        self._url, self._pool = url, pool
+        self._writes: Any = None
+        self._gathering: Gathering[Group, Outcome] = Gathering(self._commit)
+
+    @classmethod
+    async def open(cls, url: str) -> Self:
+        with_pool = asyncpg.create_pool(url, min_size=1, max_size=8, command_timeout=TIMEOUT_S, server_settings=SETTINGS)
+        async with reaching():
+            try:
+                return cls(url, await with_pool)
+            except ValueError as error:  # a URL that cannot be read, with perhaps a password in it
+                raise Unavailable(Trouble.UNREACHABLE, type(error).__name__) from None
+
+    async def append(self, group: Sequence[Entry], secrets: Sequence[Secret] = ()) -> Outcome:
+        checked(group, secrets)
+        return await self._gathering.put(Group(group, secrets))
+
+    async def version(self) -> str | None:
+        if not (await self._read("SELECT to_regclass('alembic_version')"))[0][0]:
+            return None
+        rows = await self._read("SELECT version_num FROM alembic_version")
+        return str(rows[0][0]) if rows else None
+
+    async def close(self) -> None:
+        await self._gathering.close()
+        if self._writes is not None:
+            self._writes.terminate()
+        self._pool.terminate()  # nothing is under way, and a database that is down could not be told good-bye
+
+    async def _read(self, sql: str, *values: object) -> Sequence[Row]:
+        async with reaching():
+            rows: Sequence[Row] = await self._pool.fetch(sql, *values)
+            return rows
+
+    async def _write(self, *statements: Statement) -> list[Sequence[Row]]:
+        async with reaching(), self._pool.acquire() as db, db.transaction():
+            return [await db.fetch(statement.sql, *statement.values) for statement in statements]
+
+    async def _connected(self) -> Any:
+        if self._writes is None or self._writes.is_closed():
+            async with reaching():
+                self._writes = await asyncpg.connect(
+                    self._url, timeout=TIMEOUT_S, command_timeout=TIMEOUT_S, server_settings=SETTINGS
+                )
+        return self._writes
+
+    async def _commit(self, groups: list[Group]) -> Sequence[Outcome | Exception]:
+        """Everything in one transaction, or, when something clashes, one by one."""
+        try:
+            await self._together(groups)
+        except StoreError:
+            raise
+        except Exception:
+            return [await self._alone(group) for group in groups]
+        return [Stored()] * len(groups)
+
+    async def _alone(self, group: Group) -> Outcome | Exception:
+        """What came of one group; the others must not suffer from it."""
+        try:
+            await self._together([group])
+        except (Clash, asyncpg.UniqueViolationError):
+            return await self._reason(group)
+        except Exception as error:
+            return error
+        return Stored()
+
+    async def _together(self, groups: list[Group]) -> None:
+        db = await self._connected()
+        try:
+            async with db.transaction():
+                await follow(db, groups)
+                await db.execute(ADD_ENTRIES, *columns([entry for group in groups for entry in group.entries]))
+                if secrets := [secret for group in groups for secret in group.secrets]:
+                    await db.execute(ADD_SECRETS, *columns(secrets))
+        except LOST as error:
+            db.terminate()
+            raise Unknown from error
+        except REFUSING as error:
+            raise refused(error) from error
+
+    async def _reason(self, group: Group) -> Outcome | Exception:
+        """Why a group clashed."""
+        try:
+            for entry in group.entries:
+                if (seq := await self.find_op(entry.table_id, entry.op_id)) is not None:
+                    return Repeated(seq)
+        except StoreError as error:
+            return error
+        return Conflict()
+
+
+async def follow(db: Any, groups: list[Group]) -> None:
+    """Raises Clash unless every group follows from the stored log, or from a group of this batch before it."""
+    later = [group.entries[0] for group in groups if group.entries[0].seq > 1]
+    hashes = {(entry.table_id, entry.seq - 1): ORIGIN for entry in (group.entries[0] for group in groups) if entry.seq == 1}
+    if later:
+        rows = await db.fetch(HASHES_AT, [entry.table_id for entry in later], [entry.seq - 1 for entry in later])
+        hashes |= {(table_id, seq): hashed for table_id, seq, hashed in rows}
+    for group in groups:
+        first, last = group.entries[0], group.entries[-1]
+        before = hashes.get((first.table_id, first.seq - 1))
+        if before is None or not linked(before, first):
+            raise Clash
+        hashes[last.table_id, last.seq] = last.hash
+
+
+def columns(rows: Sequence[tuple[Any, ...]]) -> list[list[Any]]:
+    """Rows as one array a column, which PostgreSQL takes as one statement."""
+    return [list(column) for column in zip(*rows, strict=True)]
+
+
+@asynccontextmanager
+async def reaching() -> AsyncIterator[None]:
+    """Around what writes no log: whatever goes wrong with the connection, it may be tried again."""
+    try:
+        yield
+    except LOST as error:
+        raise Unavailable(Trouble.UNREACHABLE, type(error).__name__) from error
+    except REFUSING as error:
+        raise refused(error) from error
+
+
+def refused(error: Exception) -> Unavailable:
+    full = isinstance(error, asyncpg.DiskFullError)
+    return Unavailable(Trouble.DISK_FULL if full else Trouble.UNREACHABLE, type(error).__name__)

@@ -1,0 +1,171 @@
+"""The tables beside the log, in the SQL that SQLite and PostgreSQL share.
+
+Law: one statement, one decision. Whoever must not come second is told so by the statement itself (`ON CONFLICT`, `WHERE` the
+old value still stands, `RETURNING` whether it did), never by asking first. Values go in as `$1`; SQLite writes them `?1`.
+"""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Sequence
+from typing import Any, Final, NamedTuple
+
+from coyote.server.storage.errors import Broken
+from coyote.server.storage.store import ORIGIN, Entry, Erased, Guest, Lease, Secret, Status, Store, TableRow, verified
+
+ENTRIES: Final = (
+    "SELECT table_id, seq, op_id, at_ms, kind, body, hash FROM entries WHERE table_id = $1 AND seq >= $2 ORDER BY seq"
+)
+FIND_OP: Final = "SELECT seq FROM entries WHERE table_id = $1 AND op_id = $2"
+SECRETS: Final = "SELECT table_id, epoch, seed FROM secrets WHERE table_id = $1 ORDER BY epoch"
+
+TABLE: Final = "SELECT id, code, link_hash, public, status, summary, updated_ms FROM tables"
+ADD_TABLE: Final = """INSERT INTO tables (id, code, link_hash, public, status, summary, updated_ms)
+    VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT DO NOTHING RETURNING id"""
+UPDATE_TABLE: Final = """UPDATE tables SET status = $2, public = $3, summary = $4, updated_ms = $5
+    WHERE id = $1 AND status <> 'over' RETURNING id"""
+RETIRE: Final = "UPDATE tables SET status = 'over' WHERE status = 'open' AND updated_ms < $1 RETURNING id"
+
+ADD_GUEST: Final = """INSERT INTO guests (id, token_hash, name, last_ms) VALUES ($1, $2, $3, $4)
+    ON CONFLICT DO NOTHING RETURNING id"""
+FIND_GUEST: Final = "SELECT id, token_hash, name, last_ms FROM guests WHERE token_hash = $1"
+ROTATE: Final = """UPDATE guests SET token_hash = $3, last_ms = $4 WHERE id = $1 AND token_hash = $2
+    AND NOT EXISTS (SELECT 1 FROM guests AS others WHERE others.token_hash = $3) RETURNING id"""
+FORGET: Final = "DELETE FROM guests WHERE id = $1 RETURNING id"
+
+TAKE: Final = """INSERT INTO leases (name, owner, epoch, until_ms) VALUES ($1, $2, 1, $4)
+    ON CONFLICT (name) DO UPDATE SET
+        epoch = CASE WHEN leases.owner = excluded.owner THEN leases.epoch ELSE leases.epoch + 1 END,
+        owner = excluded.owner, until_ms = excluded.until_ms
+    WHERE leases.owner = excluded.owner OR leases.until_ms <= $3
+    RETURNING name, owner, epoch, until_ms"""
+RENEW: Final = "UPDATE leases SET until_ms = $2 WHERE owner = $1 RETURNING name"
+RELEASE: Final = "UPDATE leases SET until_ms = 0 WHERE owner = $1"
+RELEASE_ONE: Final = "UPDATE leases SET until_ms = 0 WHERE owner = $1 AND name = $2"
+LEASED: Final = "SELECT 1 FROM leases WHERE name = $1 AND until_ms > $2"
+EXPIRED: Final = """SELECT id FROM tables WHERE status = 'playing'
+    AND NOT EXISTS (SELECT 1 FROM leases WHERE leases.name = tables.id AND until_ms > $1) ORDER BY id"""
+
+QUIET: Final = """(SELECT id FROM tables WHERE updated_ms < $1
+    AND NOT EXISTS (SELECT 1 FROM entries WHERE entries.table_id = tables.id AND at_ms >= $1))"""
+# Tables go last, for they say which logs are meant. An append in between finds no entry to follow, and is a Conflict.
+ERASE: Final = (
+    *(f"DELETE FROM {table} WHERE table_id IN {QUIET}" for table in ("entries", "secrets")),  # noqa: S608 (our own words)
+    "DELETE FROM leases WHERE until_ms < $1",
+    f"DELETE FROM tables WHERE id IN {QUIET} RETURNING id",  # noqa: S608 (our own words)
+    "DELETE FROM guests WHERE last_ms < $1 RETURNING id",
+)
+
+Row = Sequence[Any]
+
+
+class Statement(NamedTuple):
+    """SQL with its values."""
+
+    sql: str
+    values: tuple[object, ...]
+
+
+class SqlStore(Store):
+    """All of a store but the writing of the log, for a database that can read and write rows."""
+
+    @abstractmethod
+    async def _read(self, sql: str, *values: object) -> Sequence[Row]:
+        """What a query finds."""
+
+    @abstractmethod
+    async def _write(self, *statements: Statement) -> list[Sequence[Row]]:
+        """What each statement returns, all in one transaction."""
+
+    async def _change(self, sql: str, *values: object) -> Sequence[Row]:
+        return (await self._write(Statement(sql, values)))[0]
+
+    # the log
+
+    async def load(self, table_id: str, after: int = 0) -> list[Entry]:
+        entries = [Entry(*row) for row in await self._read(ENTRIES, table_id, after)]
+        if not after:
+            return verified(table_id, 0, ORIGIN, entries)
+        if not entries or entries[0].seq != after:
+            raise Broken(table_id, after)  # what was read before is not there any more
+        return verified(table_id, after, entries[0].hash, entries[1:])
+
+    async def find_op(self, table_id: str, op_id: str) -> int | None:
+        rows = await self._read(FIND_OP, table_id, op_id)
+        return rows[0][0] if rows else None
+
+    async def secrets(self, table_id: str) -> list[Secret]:
+        return [Secret(*row) for row in await self._read(SECRETS, table_id)]
+
+    # tables
+
+    async def create_table(self, row: TableRow) -> bool:
+        return bool(await self._change(ADD_TABLE, *row))
+
+    async def table(self, table_id: str) -> TableRow | None:
+        return first_row(await self._read(f"{TABLE} WHERE id = $1", table_id))
+
+    async def table_by_code(self, code: str) -> TableRow | None:
+        return first_row(await self._read(f"{TABLE} WHERE code = $1 AND status <> 'over'", code))
+
+    async def table_by_link(self, link_hash: bytes) -> TableRow | None:
+        return first_row(await self._read(f"{TABLE} WHERE link_hash = $1", link_hash))
+
+    async def public_tables(self, limit: int) -> list[TableRow]:
+        listed = f"{TABLE} WHERE public AND status <> 'over' ORDER BY updated_ms DESC, id LIMIT $1"
+        return [row_of(row) for row in await self._read(listed, limit)]
+
+    async def update_table(self, table_id: str, status: Status, public: bool, summary: bytes, now_ms: int) -> bool:
+        return bool(await self._change(UPDATE_TABLE, table_id, status, public, summary, now_ms))
+
+    async def retire(self, before_ms: int) -> int:
+        return len(await self._change(RETIRE, before_ms))
+
+    # guests
+
+    async def create_guest(self, guest: Guest) -> bool:
+        return bool(await self._change(ADD_GUEST, *guest))
+
+    async def guest_by_token(self, token_hash: bytes) -> Guest | None:
+        rows = await self._read(FIND_GUEST, token_hash)
+        return Guest(*rows[0]) if rows else None
+
+    async def rotate_token(self, guest_id: str, old_hash: bytes, new_hash: bytes, now_ms: int) -> bool:
+        return bool(await self._change(ROTATE, guest_id, old_hash, new_hash, now_ms))
+
+    async def forget_guest(self, guest_id: str) -> bool:
+        return bool(await self._change(FORGET, guest_id))
+
+    # leases
+
+    async def take(self, name: str, owner: str, now_ms: int, ttl_ms: int) -> Lease | None:
+        rows = await self._change(TAKE, name, owner, now_ms, now_ms + ttl_ms)
+        return Lease(*rows[0]) if rows else None
+
+    async def renew(self, owner: str, now_ms: int, ttl_ms: int) -> list[str]:
+        return sorted(row[0] for row in await self._change(RENEW, owner, now_ms + ttl_ms))
+
+    async def release(self, owner: str, name: str | None = None) -> None:
+        await (self._change(RELEASE, owner) if name is None else self._change(RELEASE_ONE, owner, name))
+
+    async def leased(self, name: str, now_ms: int) -> bool:
+        return bool(await self._read(LEASED, name, now_ms))
+
+    async def expired(self, now_ms: int) -> list[str]:
+        return [row[0] for row in await self._read(EXPIRED, now_ms)]
+
+    # the whole
+
+    async def erase(self, before_ms: int) -> Erased:
+        *_, tables, guests = await self._write(*(Statement(sql, (before_ms,)) for sql in ERASE))
+        return Erased(len(tables), len(guests))
+
+
+def row_of(row: Row) -> TableRow:
+    """A row of `tables`: SQLite keeps truth as a number."""
+    id, code, link_hash, public, status, summary, updated_ms = row
+    return TableRow(id, code, link_hash, bool(public), Status(status), summary, updated_ms)
+
+
+def first_row(rows: Sequence[Row]) -> TableRow | None:
+    return row_of(rows[0]) if rows else None

@@ -1,0 +1,272 @@
+"""The store in one SQLite file, for a server that needs nothing beside itself.
+
+Law: one connection writes, one reads. Every write, a group of entries or a row, is a job, and the jobs that wait go into one
+transaction with one sync of the disk (WAL, synchronous=FULL). Threads wait for the disk: one for reading, one for the commit.
+What comes before the commit of groups is a few microseconds in memory and done at once, for a thread that works beside a busy
+loop waits for Python's lock at every statement. If a job of the batch clashes, all is rolled back and they are done one by
+one, each in a transaction of its own. After an error of the disk nothing is tried again: the store has failed. The file is
+the owner's alone to read, for it holds the seeds.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import sqlite3
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from functools import cache, partial
+from pathlib import Path
+from typing import Any, Final, Self, TypeVar
+
+from coyote.server.storage.errors import Failed, StoreError, Trouble, Unavailable
+from coyote.server.storage.gathering import Gathering
+from coyote.server.storage.sql import FIND_OP, Row, SqlStore, Statement
+from coyote.server.storage.store import ORIGIN, Conflict, Entry, Outcome, Repeated, Secret, Stored, checked, linked
+
+OLDEST: Final = (3, 35)
+"""The first SQLite that knows RETURNING. Some distributions have a new Python with an older one."""
+BUSY_MS: Final = 5000
+"""How long to wait for somebody else who has the file open, such as a backup."""
+
+HASH_AT: Final = "SELECT hash FROM entries WHERE table_id = ? AND seq = ?"
+ADD_ENTRY: Final = "INSERT INTO entries (table_id, seq, op_id, at_ms, kind, body, hash) VALUES (?, ?, ?, ?, ?, ?, ?)"
+ADD_SECRET: Final = "INSERT INTO secrets (table_id, epoch, seed) VALUES (?, ?, ?)"
+
+PASSING: Final = {
+    sqlite3.SQLITE_FULL: Trouble.DISK_FULL,
+    sqlite3.SQLITE_BUSY: Trouble.BUSY,
+    sqlite3.SQLITE_CANTOPEN: Trouble.UNREACHABLE,
+}
+FATAL: Final = (sqlite3.SQLITE_IOERR, sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_READONLY)
+
+Job = Callable[[sqlite3.Connection], Any]
+Result = TypeVar("Result")
+
+
+class Clash(Exception):
+    """A group that cannot be written as it stands."""
+
+    def __init__(self, group: Sequence[Entry]) -> None:
+        self.group = group
+
+
+class Addition:
+    """The job that writes a group, if it follows from what is stored and nobody was first."""
+
+    __slots__ = ("group", "secrets")
+
+    def __init__(self, group: Sequence[Entry], secrets: Sequence[Secret]) -> None:
+        self.group, self.secrets = group, secrets
+
+    def __call__(self, db: sqlite3.Connection) -> Stored:
+        first = self.group[0]
+        before = db.execute(HASH_AT, (first.table_id, first.seq - 1)).fetchone() if first.seq > 1 else (ORIGIN,)
+        if before is None or not linked(before[0], first):
+            raise Clash(self.group)
+        try:
+            db.executemany(ADD_ENTRY, self.group)
+            if self.secrets:
+                db.executemany(ADD_SECRET, self.secrets)
+        except sqlite3.IntegrityError:
+            raise Clash(self.group) from None
+        return Stored()
+
+
+class SqliteStore(SqlStore):
+    """Make one with `open`."""
+
+    def __init__(self, path: Path) -> None:
+        path.touch(mode=0o600)
+        self._writes, self._reads = connection(path), connection(path)
+        self._reads.execute("PRAGMA query_only = ON")
+        self._writer, self._reader = (ThreadPoolExecutor(1, f"coyote-{name}") for name in ("writer", "reader"))
+        self._gathering: Gathering[Job, Any] = Gathering(self._commit)
+        self._failed: str | None = None
+
+    @classmethod
+    async def open(cls, path: Path, tables: str) -> Self:
+        """The store in a file, which is made with these tables if there is none."""
+        if sqlite3.sqlite_version_info < OLDEST:
+            raise Unavailable(Trouble.SQLITE_TOO_OLD, f"found={sqlite3.sqlite_version}")
+        try:
+            store = await asyncio.to_thread(cls, path)
+        except OSError as error:
+            raise Unavailable(Trouble.UNREACHABLE, type(error).__name__) from error
+        except sqlite3.Error as error:
+            raise trouble_of(error) from error
+        try:
+            if await store.version() is None:
+                await store._put(partial(make, tables))
+        except BaseException:
+            await store.close()
+            raise
+        return store
+
+    async def append(self, group: Sequence[Entry], secrets: Sequence[Secret] = ()) -> Outcome:
+        checked(group, secrets)
+        outcome: Outcome = await self._put(Addition(group, secrets))
+        return outcome
+
+    async def version(self) -> str | None:
+        if not await self._read("SELECT 1 FROM sqlite_master WHERE name = 'alembic_version'"):
+            return None
+        rows = await self._read("SELECT version_num FROM alembic_version")
+        return str(rows[0][0]) if rows else None
+
+    async def close(self) -> None:
+        await self._gathering.close()
+        for thread, db in ((self._reader, self._reads), (self._writer, self._writes)):
+            await asyncio.get_running_loop().run_in_executor(thread, db.close)
+            thread.shutdown()
+
+    async def _read(self, sql: str, *values: object) -> Sequence[Row]:
+        self._refuse_if_failed()
+        return await asyncio.get_running_loop().run_in_executor(self._reader, self._find, sql, values)
+
+    async def _write(self, *statements: Statement) -> list[Sequence[Row]]:
+        rows: list[Sequence[Row]] = await self._put(partial(run, statements))
+        return rows
+
+    async def _put(self, job: Callable[[sqlite3.Connection], Result]) -> Result:
+        self._refuse_if_failed()
+        result: Result = await self._gathering.put(job)
+        return result
+
+    def _refuse_if_failed(self) -> None:
+        if self._failed is not None:
+            raise Failed(self._failed)
+
+    async def _commit(self, jobs: list[Job]) -> Sequence[Any]:
+        there = partial(asyncio.get_running_loop().run_in_executor, self._writer)
+        if not all(isinstance(job, Addition) for job in jobs):
+            return await there(self._transact, jobs)
+        try:
+            results = self._begun(jobs)
+        except (StoreError, Clash):
+            return await there(self._transact, jobs)
+        await there(self._ended)
+        return results
+
+    def _begun(self, jobs: list[Job]) -> list[Any]:
+        """All but the commit; nobody else is waited for."""
+        self._refuse_if_failed()
+        db = self._writes
+        with self._or_nothing():
+            db.execute("PRAGMA busy_timeout = 0")
+            try:
+                db.execute("BEGIN IMMEDIATE")
+            finally:
+                db.execute(f"PRAGMA busy_timeout = {BUSY_MS}")
+            return [job(db) for job in jobs]
+
+    @contextlib.contextmanager
+    def _or_nothing(self) -> Iterator[None]:
+        """Whatever goes wrong, nothing was done."""
+        db = self._writes
+        try:
+            yield
+        except BaseException as error:
+            if db.in_transaction:  # some errors have rolled back by themselves
+                with contextlib.suppress(sqlite3.Error):
+                    db.execute("ROLLBACK")
+            if isinstance(error, sqlite3.Error):
+                raise self._noted(error) from error
+            raise
+
+    # in the threads
+
+    def _ended(self) -> None:
+        with self._or_nothing():
+            self._writes.execute("COMMIT")
+
+    def _find(self, sql: str, values: tuple[object, ...]) -> list[Row]:
+        try:
+            return self._reads.execute(numbered(sql), values).fetchall()
+        except sqlite3.Error as error:
+            raise self._noted(error) from error
+
+    def _transact(self, jobs: list[Job]) -> list[Any]:
+        """Everything in one transaction, or, when something clashes, one by one."""
+        try:
+            return self._together(jobs)
+        except StoreError:
+            raise
+        except Exception:
+            return [self._alone(job) for job in jobs]
+
+    def _alone(self, job: Job) -> Any:
+        """One job's result or error; the others must not suffer from it."""
+        try:
+            try:
+                return self._together([job])[0]
+            except Clash as clash:
+                return reason(clash.group, self._writes)
+        except Exception as error:
+            return error
+
+    def _together(self, jobs: list[Job]) -> list[Any]:
+        self._refuse_if_failed()
+        db = self._writes
+        with self._or_nothing():
+            db.execute("BEGIN IMMEDIATE")
+            results = [job(db) for job in jobs]
+            db.execute("COMMIT")
+        return results
+
+    def _noted(self, error: sqlite3.Error) -> Exception:
+        trouble = trouble_of(error)
+        if isinstance(trouble, Failed):
+            self._failed = error.sqlite_errorname
+        return trouble
+
+
+def connection(path: Path) -> sqlite3.Connection:
+    """A connection that syncs every commit; `isolation_level=None` leaves BEGIN and COMMIT to us."""
+    db = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=BUSY_MS / 1000)
+    try:
+        db.execute("PRAGMA journal_mode = WAL")  # the first to read the file
+    except sqlite3.Error:
+        db.close()
+        raise
+    db.execute("PRAGMA synchronous = FULL")
+    db.execute(
+        "PRAGMA wal_autocheckpoint = 4000"
+    )  # 16 MB: copying pages back less often saves a fifth of a busy server's commits
+    db.execute(
+        "PRAGMA fullfsync = ON"
+    )  # on a Mac a plain fsync leaves the data in the drive's cache; elsewhere it means nothing
+    return db
+
+
+def reason(group: Sequence[Entry], db: sqlite3.Connection) -> Conflict | Repeated:
+    """Why a group clashed; asked after the rollback, lest it find itself."""
+    for entry in group:
+        if found := db.execute(numbered(FIND_OP), (entry.table_id, entry.op_id)).fetchone():
+            return Repeated(found[0])
+    return Conflict()
+
+
+def make(tables: str, db: sqlite3.Connection) -> None:
+    """The job that makes the tables, unless somebody else just did."""
+    if not db.execute("SELECT 1 FROM sqlite_master").fetchone():
+        for statement in tables.split(";\n"):
+            db.execute(statement)
+
+
+def run(statements: Sequence[Statement], db: sqlite3.Connection) -> list[Sequence[Row]]:
+    """The job that runs statements."""
+    return [db.execute(numbered(statement.sql), statement.values).fetchall() for statement in statements]
+
+
+@cache
+def numbered(sql: str) -> str:
+    return sql.replace("$", "?")
+
+
+def trouble_of(error: sqlite3.Error) -> Exception:
+    """Full and busy pass; a file that cannot be read or written is the end of this store; the rest is our own mistake."""
+    code = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_ERROR) & 0xFF
+    if code in PASSING:
+        return Unavailable(PASSING[code])
+    return Failed(error.sqlite_errorname) if code in FATAL else error

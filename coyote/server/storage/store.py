@@ -1,0 +1,277 @@
+"""The store: what a server keeps, and what it promises about it. Which database does it is not known here.
+
+Law: when `append` returns Stored, the group is on the disk. A table is a log of entries 1, 2, 3 …; the key (table, seq) is
+the only lock, so of two writers of one seq exactly one wins; an op_id is in a table's log once. A group that does not follow
+from the stored log is never stored, so a log can have neither gap nor fork. Bodies are bytes, and no repr shows them.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from abc import ABC, abstractmethod
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Final, NamedTuple, Self
+
+from coyote.server.storage.errors import Broken
+
+ORIGIN: Final = bytes(32)
+"""What stands for the hash before the first entry."""
+
+
+class Entry(NamedTuple):
+    """One thing that happened at a table."""
+
+    table_id: str
+    seq: int
+    op_id: str
+    at_ms: int
+    kind: str
+    body: bytes
+    hash: bytes
+
+    def __repr__(self) -> str:
+        return f"<Entry {self.table_id} {self.seq}: {self.kind}, {len(self.body)} bytes>"
+
+
+class Secret(NamedTuple):
+    """The server's seed of a deck's epoch. It leaves the store only through `secrets`."""
+
+    table_id: str
+    epoch: int
+    seed: bytes
+
+    def __repr__(self) -> str:
+        return f"<Secret {self.table_id} {self.epoch}>"
+
+
+class Status(StrEnum):
+    """A table is live until it is over, and then never again; between two of its games it is open."""
+
+    OPEN = "open"
+    PLAYING = "playing"
+    OVER = "over"
+
+
+class TableRow(NamedTuple):
+    """How people find a table."""
+
+    id: str
+    code: str
+    """Short and spoken; no two live tables have the same."""
+    link_hash: bytes | None
+    public: bool
+    status: Status
+    summary: bytes
+    """What a list of tables shows, opaque here."""
+    updated_ms: int
+
+
+class Guest(NamedTuple):
+    """Somebody with a nickname and a token, of which only the hash is kept."""
+
+    id: str
+    token_hash: bytes
+    name: str
+    last_ms: int
+
+
+class Lease(NamedTuple):
+    """Who runs a table's clocks and bots; or, under the name `TABLE/GUEST`, who has that guest on the line.
+
+    It saves work and protects nothing: the key (table, seq) does that.
+    """
+
+    name: str
+    """The table's id; or `TABLE/GUEST`."""
+    owner: str
+    epoch: int
+    """Grows whenever another owner takes it."""
+    until_ms: int
+
+
+# These three are no tuples, for empty tuples are equal.
+
+
+@dataclass(frozen=True, slots=True)
+class Stored:
+    """The group is on the disk."""
+
+
+@dataclass(frozen=True, slots=True)
+class Conflict:
+    """Somebody else wrote that seq, or the group does not follow from the stored log: reload."""
+
+
+@dataclass(frozen=True, slots=True)
+class Repeated:
+    """An op_id of the group is in the log already: nothing was written, and nothing needs to be."""
+
+    seq: int
+
+
+Outcome = Stored | Conflict | Repeated
+
+
+class Erased(NamedTuple):
+    """How much a retention run took away."""
+
+    tables: int
+    guests: int
+
+
+def chained(previous_hash: bytes, table_id: str, seq: int, op_id: str, at_ms: int, kind: str, body: bytes) -> bytes:
+    """The hash of an entry: SHA-256 over the hash before it and its fields, each preceded by its length in four bytes."""
+    fields = (previous_hash, table_id.encode(), b"%d" % seq, op_id.encode(), b"%d" % at_ms, kind.encode(), body)
+    return hashlib.sha256(b"".join([len(field).to_bytes(4, "big") + field for field in fields])).digest()
+
+
+def following(previous: Entry | None, table_id: str, op_id: str, at_ms: int, kind: str, body: bytes) -> Entry:
+    """The entry that comes after another one of its table, or first."""
+    seq, before = (1, ORIGIN) if previous is None else (previous.seq + 1, previous.hash)
+    return Entry(table_id, seq, op_id, at_ms, kind, body, chained(before, table_id, seq, op_id, at_ms, kind, body))
+
+
+def linked(before: bytes, entry: Entry) -> bool:
+    """Whether an entry follows from the hash before it."""
+    return entry.hash == chained(before, *entry[:6])
+
+
+def verified(table_id: str, after: int, before: bytes, entries: Iterable[Entry]) -> list[Entry]:
+    """The entries after a seq whose hash is known; raises Broken at the first that does not follow."""
+    good: list[Entry] = []
+    for seq, entry in enumerate(entries, after + 1):
+        if entry.seq != seq or not linked(before, entry):
+            raise Broken(table_id, seq)
+        good.append(entry)
+        before = entry.hash
+    return good
+
+
+def checked(group: Sequence[Entry], secrets: Sequence[Secret]) -> None:
+    """What a caller must get right. A group that no database could take would spoil the others of its transaction."""
+    first, before = group[0], None
+    for seq, entry in enumerate(group, first.seq):
+        if entry.table_id != first.table_id or entry.seq != seq:
+            raise ValueError("a group is one table's, with consecutive seq")
+        if "\0" in entry.table_id or "\0" in entry.op_id or "\0" in entry.kind:
+            raise ValueError("PostgreSQL takes no NUL in a text")
+        if before is not None and not linked(before.hash, entry):
+            raise ValueError("the entries of a group follow from each other")
+        before = entry
+    if any(secret.table_id != first.table_id for secret in secrets):
+        raise ValueError("a group is one table's, with consecutive seq")
+    if first.seq < 1 or (len(group) > 1 and len({entry.op_id for entry in group}) != len(group)):
+        raise ValueError("seq counts from 1, and every op_id is another one")
+
+
+class Store(ABC):
+    """What every database has to offer."""
+
+    # the log
+
+    @abstractmethod
+    async def append(self, group: Sequence[Entry], secrets: Sequence[Secret] = ()) -> Outcome:
+        """Write a group and its secrets, all or nothing; on the disk when this returns Stored.
+
+        Giving up waiting (cancelling) does not undo it.
+        """
+
+    @abstractmethod
+    async def load(self, table_id: str, after: int = 0) -> list[Entry]:
+        """The entries with a greater seq, in order, verified."""
+
+    @abstractmethod
+    async def find_op(self, table_id: str, op_id: str) -> int | None:
+        """The seq at which this op_id is in the log."""
+
+    @abstractmethod
+    async def secrets(self, table_id: str) -> list[Secret]:
+        """The seeds of a table, by epoch."""
+
+    # tables
+
+    @abstractmethod
+    async def create_table(self, row: TableRow) -> bool:
+        """False if a live table has this code (or the id, or the link, is not a new one)."""
+
+    @abstractmethod
+    async def table(self, table_id: str) -> TableRow | None: ...
+
+    @abstractmethod
+    async def table_by_code(self, code: str) -> TableRow | None:
+        """The live table with this code."""
+
+    @abstractmethod
+    async def table_by_link(self, link_hash: bytes) -> TableRow | None: ...
+
+    @abstractmethod
+    async def public_tables(self, limit: int) -> list[TableRow]:
+        """Live tables that may be listed, the newest first."""
+
+    @abstractmethod
+    async def update_table(self, table_id: str, status: Status, public: bool, summary: bytes, now_ms: int) -> bool:
+        """False if there is no such live table."""
+
+    @abstractmethod
+    async def retire(self, before_ms: int) -> int:
+        """Tables at which nothing is played and nobody came or went since then are over; how many."""
+
+    # guests
+
+    @abstractmethod
+    async def create_guest(self, guest: Guest) -> bool:
+        """False if the id or the token is not a new one."""
+
+    @abstractmethod
+    async def guest_by_token(self, token_hash: bytes) -> Guest | None: ...
+
+    @abstractmethod
+    async def rotate_token(self, guest_id: str, old_hash: bytes, new_hash: bytes, now_ms: int) -> bool:
+        """False if the old token is not theirs any more: of two who come with it, one gets a new one."""
+
+    @abstractmethod
+    async def forget_guest(self, guest_id: str) -> bool: ...
+
+    # leases
+
+    @abstractmethod
+    async def take(self, name: str, owner: str, now_ms: int, ttl_ms: int) -> Lease | None:
+        """The lease of this name, if it is free, expired or ours already."""
+
+    @abstractmethod
+    async def renew(self, owner: str, now_ms: int, ttl_ms: int) -> list[str]:
+        """Prolong all leases of an owner at once; these are still theirs."""
+
+    @abstractmethod
+    async def release(self, owner: str, name: str | None = None) -> None:
+        """Let one lease of an owner expire now, or all."""
+
+    @abstractmethod
+    async def leased(self, name: str, now_ms: int) -> bool:
+        """Whether anybody holds this lease."""
+
+    @abstractmethod
+    async def expired(self, now_ms: int) -> list[str]:
+        """Tables at which a game is being played and whose lease nobody holds."""
+
+    # the whole
+
+    @abstractmethod
+    async def erase(self, before_ms: int) -> Erased:
+        """Take away tables at which nothing happened since then, with all that belongs to them, and guests not seen since."""
+
+    @abstractmethod
+    async def version(self) -> str | None:
+        """Which migration the database is at; None if it is empty."""
+
+    @abstractmethod
+    async def close(self) -> None:
+        """Finish what is being written and let go of the database."""
+
+    async def __aenter__(self) -> Self:
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        await self.close()

@@ -1,0 +1,1 @@
+"""The tables of this process: who is there, what happened, and who runs the clock."""

@@ -1,0 +1,1 @@
+"""The fair deal: cards that nobody chose, and the proof of it."""

@@ -1,0 +1,115 @@
+"""The fair dealer: deals from the top of the sealed pile, and proves each card once everybody may see it.
+
+Law: what it does is a function of the epochs' keys and the game, and of nothing it remembers: a server that was killed and
+started again deals the same cards. It proves what `sight` shows to everybody, and not a card more.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from functools import lru_cache
+from itertools import pairwise
+from typing import Final, NamedTuple
+
+from coyote.rules.model.moves import DEALER, EXCHANGE, EXTRA, Begin, Deal, DealerMove, Draw, Move, Turn
+from coyote.rules.model.state import Game, Stage
+from coyote.table.deal.fair import starter
+from coyote.table.deal.pile import Moment, Pile, Top, moments
+from coyote.table.deal.seals import Proof, Sealed, Shuffle
+
+
+class Dealer:
+    """Chance at a table, with the keys of its epochs so far, by number."""
+
+    def __init__(self, keys: Mapping[int, bytes]) -> None:
+        self.keys = keys
+
+    def move(self, game: Game, top: Top | None = None) -> DealerMove:
+        """What chance does now. Who knows the top of the pile spares us a walk through the whole game."""
+        pile, position = newest(game) if top is None else top
+        if game.stage == Stage.STARTER:
+            return Begin(starter(self.keys[pile.epoch], game.terms.seats))
+        order = self.shuffle(pile).order
+        if game.stage == Stage.DEAL:
+            return Deal(order[position : position + len(game.round.inside)])
+        return Draw(order[position]) if game.stage == Stage.DRAW else Turn(order[position])
+
+    def sealed(self, game: Game, top: Top | None = None) -> Sealed:
+        """What everybody is told of the pile as it lies now, before the first card of it is dealt."""
+        return self.shuffle((newest(game) if top is None else top).pile).sealed
+
+    def proofs(self, game: Game) -> tuple[Proof, ...]:
+        """The cards that the last move showed to everybody; they belong to the epoch in which that move was made."""
+        return self.proven(shown(game))
+
+    def proofs_since(self, dealt: Moment, game: Game) -> tuple[Proof, ...]:
+        """All cards that everybody may see of the round that was dealt after that moment."""
+        return self.proven([top for tops in openings(moments(game, dealt)) for top in tops])
+
+    def proven(self, tops: list[Top]) -> tuple[Proof, ...]:
+        shuffles = {pile: self.shuffle(pile) for pile in {top.pile for top in tops}}
+        return tuple(shuffles[top.pile].proof(top.position) for top in tops)
+
+    def shuffle(self, pile: Pile) -> Shuffle:
+        """The secret order of this pile."""
+        return kept_shuffle(self.keys[pile.epoch], pile.shuffle, pile.cards)
+
+
+kept_shuffle: Final = lru_cache(maxsize=512)(Shuffle)
+"""Shuffles that were worked out lately: a round takes its cards, and later their proofs, from the same one."""
+
+
+def newest(game: Game) -> Top:
+    """The top of the pile as it lies now."""
+    *_, (_, top) = moments(game)
+    return top
+
+
+class Lying(NamedTuple):
+    """A card of the round that is being played: where it came from, and where it is now."""
+
+    top: Top
+    seat: int
+    """Who wears it; DEALER: it lies on the table."""
+    front: bool
+    """It is the one that a right guess turns over, not behind or beside another."""
+
+
+def shown(game: Game) -> list[Top]:
+    """Where those cards came from that everybody may see since the last move, and not before it."""
+    *_, new = [list[Top](), *openings(moments(game))]
+    return new
+
+
+def openings(line: Iterator[Moment]) -> Iterator[list[Top]]:
+    """For each move, where those cards came from that everybody may see since then, and not before."""
+    lying, known = list[Lying](), set[Top]()
+    for (before, top), (past, _) in pairwise(line):
+        if past.round is before.round:  # somebody said a number: no card has moved
+            yield []
+            continue
+        lying = laid(lying, before, top, past.move)
+        new = [card.top for card in lying if card.top not in known and lies_open(card, past)]
+        known.update(new)
+        yield new
+
+
+def laid(lying: list[Lying], before: Game, top: Top, move: Move | None) -> list[Lying]:
+    """The cards of the round after this move."""
+    if isinstance(move, Deal):
+        return [Lying(top.down(place), seat, True) for place, seat in enumerate(before.round.inside)]
+    if isinstance(move, Turn):
+        return [*lying, Lying(top, DEALER, False)]
+    drawing = before.round.powers.drawing
+    if drawing is None:
+        return lying
+    if drawing.power == EXCHANGE:
+        lying = [card._replace(front=card.front and card.seat != drawing.seat) for card in lying]
+    return [*lying, Lying(top, DEALER if drawing.power == EXTRA else drawing.seat, drawing.power == EXCHANGE)]
+
+
+def lies_open(card: Lying, game: Game) -> bool:
+    """On the table, guessed, or shown with all the others at the end of the round: the same that `sight` lets everybody see."""
+    if card.seat == DEALER or game.stage == Stage.TURN or not game.round.heads:
+        return True
+    return card.front and card.seat in game.round.powers.faced

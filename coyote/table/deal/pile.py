@@ -1,0 +1,109 @@
+"""The pile with an order: which shuffle it is of, and how far down its top is, told by the game alone.
+
+Law: nothing is kept beside the game. Each card that the Dealer named lay on top; and a pile that is not just smaller by
+those cards was shuffled anew: all cards (R6), the discards (Q4), or the rest with the turned cards (Q5).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import takewhile
+from typing import NamedTuple
+
+from coyote.rules.model.cards import Card
+from coyote.rules.model.deck import Counts, Deck
+from coyote.rules.model.moves import Deal, Draw, Move, Turn
+from coyote.rules.model.state import Game, Stage
+
+
+class Pile(NamedTuple):
+    """A pile as it was when it was shuffled."""
+
+    epoch: int
+    """From 1; an epoch is a whole deck, from one shuffle of all cards to the next (R6)."""
+    shuffle: int
+    """From 1 in each epoch; a later one has only a part of the deck (Q4, Q5)."""
+    cards: tuple[Card, ...]
+    """In canonical order."""
+
+
+class Top(NamedTuple):
+    """The top of the pile: so many cards are gone from it."""
+
+    pile: Pile
+    position: int
+
+    def down(self, cards: int) -> Top:
+        """The top when so many more are gone."""
+        return Top(self.pile, self.position + cards)
+
+
+class Moment(NamedTuple):
+    """A game after one of its moves, and the top of its pile then."""
+
+    game: Game
+    top: Top
+
+
+def moments(game: Game, since: Moment | None = None) -> Iterator[Moment]:
+    """The game from a moment on, or the whole of it, the oldest moment first."""
+    known = None if since is None else since.game
+    line = list(takewhile(lambda past: past is not known, game.line()))
+    if since is None:
+        deck = game.terms.deck
+        since = Moment(line.pop(), Top(Pile(1, 1, listed(deck, deck.counts)), 0))
+    yield since
+    top = since.top
+    for past in reversed(line):
+        assert past.before is not None
+        if past.round is not past.before.round:
+            top = after(top, past.before, past)
+        yield Moment(past, top)
+
+
+def after(top: Top, before: Game, game: Game) -> Top:
+    """The top of the pile after the move that made this game."""
+    deck, pile, taken = game.terms.deck, game.round.pile, named(game.move)
+    if game.stage == Stage.DEAL and game.round.fresh and before.round.heads:  # R6
+        return Top(Pile(top.pile.epoch + 1, 1, listed(deck, pile)), 0)
+    if deck.take(before.round.pile, taken) != pile:  # Q4, Q5
+        return Top(Pile(top.pile.epoch, top.pile.shuffle + 1, listed(deck, pile)), 0)
+    return top.down(len(taken))
+
+
+def named(move: Move | None) -> tuple[Card, ...]:
+    """The cards that a move takes from the pile, from its top."""
+    match move:
+        case Deal(cards):
+            return cards
+        case Draw(card) | Turn(card):
+            return (card,)
+        case _:
+            return ()
+
+
+def listed(deck: Deck, pile: Counts) -> tuple[Card, ...]:
+    """These cards in canonical order: kind by kind as the deck lists them."""
+    return tuple(kind for kind, count in zip(deck.kinds, pile, strict=True) for _ in range(count))
+
+
+class Taken(NamedTuple):
+    """A card that lay on top of a pile, and the round in which it was taken."""
+
+    round: int
+    card: Card
+
+
+Dealt = dict[Pile, list[Taken]]
+"""What was taken from each pile, from its top."""
+
+
+def dealt(game: Game) -> Dealt:
+    """Every card that the Dealer named, by the pile it came from; a pile that was not touched is not there."""
+    (_, (pile, _)), *rest = moments(game)
+    piles: Dealt = {}
+    for past, (next_pile, _) in rest:
+        if cards := named(past.move):
+            piles.setdefault(pile, []).extend(Taken(past.rounds, card) for card in cards)
+        pile = next_pile
+    return piles

@@ -1,0 +1,90 @@
+"""Seals: one root vouches for a whole shuffled pile, and each card can be shown later without showing another.
+
+Law: what is published before a card is shown could be computed by nobody without the key. Every card is hashed with a salt
+of its own; a bare hash of one of nineteen kinds would be as good as the card.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cached_property
+from typing import Final, NamedTuple
+
+from coyote.rules.model.cards import Card
+from coyote.table.deal.fair import hashed, keyed, shuffle_key, shuffled, u32
+
+SALT: Final = 16
+
+
+class Proof(NamedTuple):
+    """A card that everybody may see now, and the way from it to the root."""
+
+    shuffle: int
+    position: int
+    """From the top: 0 was dealt first."""
+    card: Card
+    salt: bytes
+    path: tuple[bytes, ...]
+    """The other half at each fork, from the card up."""
+
+
+class Sealed(NamedTuple):
+    """What is published when a pile is shuffled."""
+
+    number: int
+    """Which shuffle of its epoch, from 1."""
+    cards: tuple[Card, ...]
+    """What was shuffled, in the order of the deck: everybody knows what is in the pile, nobody in which order."""
+    root: bytes
+
+
+class Shuffle:
+    """One shuffle with its secrets: the order and the salts. It has no form in which it could be sent."""
+
+    def __init__(self, key: bytes, number: int, cards: Sequence[Card]) -> None:
+        own = shuffle_key(key, number)
+        self.number, self.cards = number, tuple(cards)
+        self.order = shuffled(own, self.cards)
+        self.salts = [keyed(own, "salt", u32(position))[:SALT] for position in range(len(self.order))]
+
+    @cached_property
+    def levels(self) -> list[list[bytes]]:
+        salted = enumerate(zip(self.salts, self.order, strict=True))
+        return tree([leaf(position, salt, card) for position, (salt, card) in salted])
+
+    @property
+    def sealed(self) -> Sealed:
+        return Sealed(self.number, self.cards, self.levels[-1][0])
+
+    def proof(self, position: int) -> Proof:
+        path = tuple(level[position >> height ^ 1] for height, level in enumerate(self.levels[:-1]))
+        return Proof(self.number, position, self.order[position], self.salts[position], path)
+
+
+def leaf(position: int, salt: bytes, card: Card) -> bytes:
+    return hashed("leaf", u32(position), salt, card.encode())
+
+
+def tree(leaves: list[bytes]) -> list[list[bytes]]:
+    """Hashes of pairs of hashes up to the root; the leaves are filled up to a power of two with one that is no card."""
+    levels = [leaves + [hashed("pad")] * (2 ** height(len(leaves)) - len(leaves))]
+    while len(below := levels[-1]) > 1:
+        levels.append([hashed("node", left, right) for left, right in zip(below[::2], below[1::2], strict=True)])
+    return levels
+
+
+def height(cards: int) -> int:
+    """How many forks there are above a card."""
+    return (cards - 1).bit_length()
+
+
+def holds(proof: Proof, sealed: Sealed) -> bool:
+    """Whether this card lay at its position when the pile was sealed."""
+    if proof.shuffle != sealed.number or proof.position not in range(len(sealed.cards)):
+        return False
+    if len(proof.path) != height(len(sealed.cards)):
+        return False
+    value = leaf(proof.position, proof.salt, proof.card)
+    for level, other in enumerate(proof.path):
+        value = hashed("node", *((other, value) if proof.position >> level & 1 else (value, other)))
+    return value == sealed.root

@@ -1,0 +1,65 @@
+"""The analysis of a game: every move with its chance, the awards, and what a mover saw of the total.
+
+Law: of a game that is over, all of it; of one that goes on, the last finished round, since its cards lie open to all. Nothing
+of a round that is being played.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from coyote.rules.model.state import Game
+from coyote.table.frame_parts import before_it
+from coyote.table.match import Match
+from coyote.table.refusals import TableCode, no
+from coyote.table.review.awards import awards, bravery
+from coyote.table.review.chances import totals
+from coyote.table.review.finished import over
+from coyote.table.review.judged import Judged, Placed, finished_rounds, judge, judge_move, known
+from coyote.table.wire.inbound import from_rules
+from coyote.table.wire.outbound_review import AnalysisTold, MoveTold, OddsTold, RoundTold
+
+
+def analysis(match: Match) -> AnalysisTold:
+    """All of a game that is over."""
+    return of_game(over(match))
+
+
+def of_game(game: Game) -> AnalysisTold:
+    """The finished rounds of a game whose record lies open."""
+    rounds = [judge(round) for round in finished_rounds(game)]
+    moves = tuple(told(judged) for round in rounds for judged in round)
+    return AnalysisTold(moves, awards(rounds), bravery(rounds, game.terms.seats))
+
+
+def last_round(match: Match) -> RoundTold | None:
+    """The last finished round, also of a game that goes on; None: there is none yet."""
+    rounds = finished_rounds(match.game)
+    if not rounds:
+        return None
+    moves = tuple(told(judged) for judged in judge(rounds[-1]))
+    return RoundTold(len(rounds), moves)
+
+
+def told(judged: Judged) -> MoveTold:
+    place, game, number, chance, total, _ = judged
+    return MoveTold(place, before_it(game).rounds, judged.seat, from_rules(judged.move), number, chance, total)
+
+
+def odds_at(match: Match, place: int) -> OddsTold:
+    """The whole distribution as the seat saw it that made the last of so many moves."""
+    round, index = found(match, place)
+    judged = judge_move(round, index)
+    return OddsTold(place, judged.seat, judged.number, judged.chance, totals(known(judged.game)), judged.total)
+
+
+def found(match: Match, place: int) -> tuple[Sequence[Placed], int]:
+    """The player's move at this place and the round around it; raises where it may not be told, or is none."""
+    rounds = finished_rounds(match.game)
+    for round in rounds if match.over else rounds[-1:]:
+        index = place - round[0].place
+        if 0 <= index < len(round) and round[index].game.seat >= 0:
+            return round, index
+    if not match.over:
+        raise no(TableCode.GAME_RUNNING)
+    raise no(TableCode.PLACE_UNKNOWN, place=place)

@@ -1,0 +1,67 @@
+"""Finished games: their records, their fairness documents, and how they looked to anybody at any moment.
+
+Law: all of it is read from the log, and only of games that are over; of a game that is being played nothing leaves but by
+the exit.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any, cast
+
+from coyote.rules.model.state import Game
+from coyote.rules.record.writer import write
+from coyote.rules.sight import common, seen
+from coyote.rules.story import events
+from coyote.table import frame_parts, heard
+from coyote.table.deal.document import document, written
+from coyote.table.deeds import AnyDeed, Opened
+from coyote.table.effects import after_deed, new_table
+from coyote.table.exit import written as framed
+from coyote.table.keeper import Keeper
+from coyote.table.match import Match
+from coyote.table.refusals import TableCode, no
+from coyote.table.wire import outbound
+from coyote.table.wire.inbound import from_rules
+
+
+def games(id: str, log: Iterable[tuple[int, AnyDeed]]) -> list[Match]:
+    """The games that a table has finished, in their order."""
+    deeds, done = iter(log), list[Match]()
+    at, first = next(deeds)
+    assert isinstance(first, Opened)
+    table = new_table(id, first, at)
+    for at, deed in deeds:
+        was_playing = table.playing
+        table = after_deed(table, deed, at)
+        if was_playing and not table.playing and table.match is not None:
+            done.append(table.match)
+    return done
+
+
+def record(match: Match) -> str:
+    """The game in its notation."""
+    return write(over(match))
+
+
+def fairness(match: Match, keeper: Keeper) -> str:
+    """The fairness record: all that it takes to check how the game was dealt."""
+    game = over(match)
+    epochs = [(match.epoch(number), seed) for number, seed in keeper.told(match)]
+    return written(document(game, epochs, drawn=True))
+
+
+def moment(match: Match, place: int, eyes: int | None) -> bytes:
+    """The game after so many moves, as this seat, or a WATCHER, saw it then."""
+    line = list(over(match).line())[::-1]
+    game = line[place]
+    said = [(seat, from_rules(move)) for seat, move in common(game).said]
+    now, you = frame_parts.of_moment(game, match.id, said, eyes)
+    story = tuple(heard.of_event(seen(event, eyes)) for event in events(game))
+    return framed(outbound.Moment(place, len(line) - 1, frame_parts.of_terms(game.terms), now, you, cast(Any, story)))
+
+
+def over(match: Match) -> Game:
+    if not match.over:
+        raise no(TableCode.GAME_RUNNING)
+    return match.game

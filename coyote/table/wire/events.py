@@ -1,0 +1,216 @@
+"""Events of a game and of its table as they go over the wire, one Struct for each kind.
+
+Law: these are the wire's own types, so the rules may change without breaking a client. The events of the game have the rules'
+names and fields; a test compares them.
+"""
+
+from __future__ import annotations
+
+import msgspec
+
+from coyote.rules.model.cards import Card
+from coyote.rules.model.events import Count, Heads, Worn
+
+
+def code(name: str) -> str:
+    """`CoyotesTaken` -> `coyotes-taken`."""
+    return "".join(f"-{sign.lower()}" if sign.isupper() else sign for sign in name).lstrip("-")
+
+
+class Heard(msgspec.Struct, frozen=True, tag_field="event", tag=code, omit_defaults=True):
+    """Something that happened."""
+
+
+# the game
+
+
+class StarterNamed(Heard, frozen=True):
+    seat: int
+
+
+class Dealt(Heard, frozen=True):
+    round: int
+    starter: int
+    heads: Heads
+
+
+class Declared(Heard, frozen=True):
+    seat: int
+    number: int
+    special: str | None = None
+    target: int | None = None
+
+
+class Changed(Heard, frozen=True):
+    seat: int
+    number: int
+
+
+class Agreed(Heard, frozen=True):
+    seat: int
+    number: int
+
+
+class AskedAgain(Heard, frozen=True):
+    seat: int
+    declarer: int
+    number: int
+
+
+class CoinTurned(Heard, frozen=True):
+    seat: int
+    coin: str
+
+
+class ExtraLaid(Heard, frozen=True):
+    seat: int
+    card: Card
+
+
+class Exchanged(Heard, frozen=True):
+    seat: int
+    card: Card | None
+
+
+class MoreWorn(Heard, frozen=True):
+    seat: int
+    card: Card | None
+
+
+class Guessed(Heard, frozen=True):
+    seat: int
+    guess: Card
+    card: Card
+
+
+class Refilled(Heard, frozen=True):
+    pass
+
+
+class Called(Heard, frozen=True):
+    seat: int
+    declarer: int
+    number: int
+
+
+class Shown(Heard, frozen=True):
+    heads: Heads
+    extra: tuple[Worn, ...] = ()
+    more: tuple[Worn, ...] = ()
+    replaced: tuple[Worn, ...] = ()
+
+
+class TurnedOver(Heard, frozen=True):
+    card: Card
+
+
+class Counted(Heard, frozen=True):
+    count: Count
+    """[cards, what each is worth, plain sum, steps of [special, by, on, sum], total, night]."""
+    number: int
+
+
+class NobodyPaid(Heard, frozen=True):
+    pass
+
+
+class CoyotesTaken(Heard, frozen=True):
+    seat: int
+    coyotes: int
+
+
+class WentOut(Heard, frozen=True):
+    seat: int
+
+
+class Reshuffled(Heard, frozen=True):
+    pass
+
+
+class NextStarts(Heard, frozen=True):
+    seat: int
+
+
+class Won(Heard, frozen=True):
+    seat: int
+
+
+# the table
+
+
+class Sat(Heard, frozen=True):
+    seat: int
+    name: str
+    mind: str | None = None
+
+
+class Left(Heard, frozen=True):
+    seat: int
+
+
+class Removed(Heard, frozen=True):
+    seat: int
+
+
+class Away(Heard, frozen=True):
+    seat: int
+
+
+class Back(Heard, frozen=True):
+    seat: int
+
+
+class HostPassed(Heard, frozen=True):
+    seat: int
+
+
+class SettingChanged(Heard, frozen=True):
+    pass
+
+
+class Started(Heard, frozen=True):
+    game: str
+
+
+class StoodIn(Heard, frozen=True):
+    """The next event's move was made for somebody, who is away or whose time was up."""
+
+    seat: int
+    by: str
+
+
+class Reacted(Heard, frozen=True):
+    seat: int
+    reaction: str
+
+
+class Credited(Heard, frozen=True):
+    ms: int
+
+
+OfGame = (
+    StarterNamed
+    | Dealt
+    | Declared
+    | Changed
+    | Agreed
+    | AskedAgain
+    | CoinTurned
+    | ExtraLaid
+    | Exchanged
+    | MoreWorn
+    | Guessed
+    | Refilled
+    | Called
+    | Shown
+    | TurnedOver
+    | Counted
+    | NobodyPaid
+    | CoyotesTaken
+    | WentOut
+    | Reshuffled
+    | NextStarts
+    | Won
+)
+OfTable = Sat | Left | Removed | Away | Back | HostPassed | SettingChanged | Started | StoodIn | Reacted | Credited
+AnyHeard = OfGame | OfTable

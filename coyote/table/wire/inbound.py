@@ -1,0 +1,176 @@
+"""The wire, inwards: what a client may ask of a table, and moves as they are written there.
+
+Law: strict. A field that is not known, of the wrong kind, or out of its bounds is refused before anything is asked of the
+table. Every message carries an `op`, a word the client makes up once for each thing it wants: sent twice, it is done once.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Final
+
+import msgspec
+from msgspec import Meta
+
+from coyote.rules.model.cards import FARTHEST, Card
+from coyote.rules.model.moves import Again, Agree, Call, Coin, Declare, PlayerMove
+from coyote.table.refusals import TableCode, no
+from coyote.table.setting import Setting
+
+Op = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
+Seat = Annotated[int, Meta(ge=0, le=11)]
+Number = Annotated[int, Meta(ge=-FARTHEST, le=FARTHEST)]
+Word = Annotated[str, Meta(min_length=1, max_length=24)]
+Hash = Annotated[bytes, Meta(min_length=32, max_length=32)]
+"""32 bytes, in base64."""
+
+
+class Strict(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A message with no field too many."""
+
+
+# moves
+
+
+class SaidNumber(Strict, frozen=True, tag_field="do", tag="declare"):
+    number: Number
+    special: Word | None = None
+    target: Seat | None = None
+
+
+class SaidCoyote(Strict, frozen=True, tag_field="do", tag="call"):
+    pass
+
+
+class UsedCoin(Strict, frozen=True, tag_field="do", tag="coin"):
+    coin: Word
+    guess: Word | None = None
+
+
+class SaidAgree(Strict, frozen=True, tag_field="do", tag="agree"):
+    pass
+
+
+class SaidAgain(Strict, frozen=True, tag_field="do", tag="again"):
+    pass
+
+
+SeatMove = SaidNumber | SaidCoyote | UsedCoin | SaidAgree | SaidAgain
+
+
+def to_rules(move: SeatMove) -> PlayerMove:
+    """The move as the rules know it."""
+    match move:
+        case SaidNumber(number, special, target):
+            return Declare(number, special, target)
+        case SaidCoyote():
+            return Call()
+        case UsedCoin(coin, guess):
+            return Coin(coin, None if guess is None else Card(guess))
+        case SaidAgree():
+            return Agree()
+        case SaidAgain():
+            return Again()
+
+
+def from_rules(move: PlayerMove) -> SeatMove:
+    """The move as it is written."""
+    match move:
+        case Declare(number, special, target):
+            return SaidNumber(number, special, target)
+        case Call():
+            return SaidCoyote()
+        case Coin(coin, guess):
+            return UsedCoin(coin, guess)
+        case Agree():
+            return SaidAgree()
+        case Again():
+            return SaidAgain()
+
+
+# what a client asks
+
+
+class Ask(Strict, frozen=True, tag_field="ask"):
+    """Something a guest wants of the table."""
+
+    op: Op
+
+
+class Sit(Ask, frozen=True, tag="sit"):
+    """Sit down, under this name; or come back to the seat that one left in mid-game, under the old one."""
+
+    name: Word
+
+
+class Leave(Ask, frozen=True, tag="leave"):
+    """Stand up."""
+
+
+class Change(Ask, frozen=True, tag="change"):
+    """Host: another setting."""
+
+    setting: Setting
+
+
+class AddBot(Ask, frozen=True, tag="add-bot"):
+    """Host: a mind for a free seat."""
+
+    mind: Word
+
+
+class Remove(Ask, frozen=True, tag="remove"):
+    """Host: take a bot away, or show a guest the door."""
+
+    seat: Seat
+
+
+class PassHost(Ask, frozen=True, tag="pass-host"):
+    """Host: somebody else is the host from now on."""
+
+    seat: Seat
+
+
+class Start(Ask, frozen=True, tag="start"):
+    """Host: a game with those who sit there; after one, another one."""
+
+
+class Play(Ask, frozen=True, tag="play"):
+    """A move, made at the table as it was after this many deeds."""
+
+    seq: Annotated[int, Meta(ge=0)]
+    move: SeatMove
+
+
+class Commit(Ask, frozen=True, tag="commit"):
+    """Bind oneself to a seed for the next deck."""
+
+    commit: Hash
+
+
+class Show(Ask, frozen=True, tag="show"):
+    """Show that seed."""
+
+    seed: Hash
+
+
+class React(Ask, frozen=True, tag="react"):
+    """Make a noise or a face."""
+
+    reaction: Word
+
+
+class Look(Ask, frozen=True, tag="look"):
+    """Nothing but a whole frame: how do things stand?"""
+
+
+AnyAsk = Sit | Leave | Change | AddBot | Remove | PassHost | Start | Play | Commit | Show | React
+
+_decoder: Final[msgspec.json.Decoder[AnyAsk | Look]] = msgspec.json.Decoder(AnyAsk | Look)
+
+
+def read_ask(text: str | bytes) -> AnyAsk | Look:
+    """What a client wrote; raises TableRefused. What is wrong with it is told in msgspec's words, which name a field."""
+    try:
+        return _decoder.decode(text)
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        raise no(TableCode.MALFORMED, reason=str(error)[:200]) from None

@@ -1,0 +1,216 @@
+"""The wire, outwards: the types of what a table tells (docs/protocol.md).
+
+Law: a field is here because somebody may know it, and says whom. `You` is what one pair of eyes sees, never the card on the
+own head; or what a phone on a head shows, and then of no other head. All the rest is the same for everybody. Fields that are
+null, empty or false are left out.
+"""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from coyote.rules.model.cards import Card
+from coyote.rules.model.events import Worn
+from coyote.table.setting import Setting
+from coyote.table.wire.events import AnyHeard
+from coyote.table.wire.inbound import SeatMove
+
+
+class Told(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A part of what is told."""
+
+
+class ChairTold(Told, frozen=True):
+    """Who sits there."""
+
+    name: str
+    kind: Literal["person", "bot"]
+    mind: str | None = None
+    away: bool = False
+    """Not connected; a bot will stand in, or does."""
+    left: bool = False
+    """Stood up in mid-game; may come back."""
+
+
+class TableTold(Told, frozen=True):
+    """The table, for everybody."""
+
+    setting: Setting
+    state: Literal["open", "playing", "over"]
+    host: int | None
+    """The host's seat."""
+    chairs: tuple[ChairTold | None, ...]
+    games: int
+    """How many games began here."""
+
+
+class TermsTold(Told, frozen=True):
+    """What this game is played with; it stays as it is."""
+
+    edition: str
+    names: tuple[str, ...]
+    deck: tuple[tuple[Card, int], ...]
+    out_at: int
+    lowest: int
+    coins: tuple[str, ...] = ()
+    specials: tuple[str, ...] = ()
+    options: dict[str, str] = {}
+
+
+class GameTold(Told, frozen=True):
+    """The game, for everybody."""
+
+    id: str
+    stage: str
+    round: int
+    starter: int
+    turn: int
+    """The seat to move; -1: the Dealer; -2: nobody, the game is over."""
+    moved: int
+    """A move must name this seq or a later one."""
+    number: int | None
+    declarer: int | None
+    coyotes: tuple[int, ...]
+    inside: tuple[int, ...]
+    pile: int
+    direction: int = 1
+    out: tuple[int, ...] = ()
+    said: tuple[tuple[int, SeatMove], ...] = ()
+    discards: dict[Card, int] = {}
+    extra: tuple[Worn, ...] = ()
+    faced: tuple[int, ...] = ()
+    turned: tuple[Card, ...] = ()
+    coins: tuple[str, ...] = ()
+    spent: tuple[int, ...] = ()
+    more_used: bool = False
+    doubled: bool = False
+    asker: int | None = None
+    begins: int | None = None
+    """When the turn began or will begin, in milliseconds since 1970."""
+    deadline: int | None = None
+    """When its time is up, the bank included."""
+    banks: tuple[int, ...] = ()
+    """What each seat has left, in milliseconds."""
+
+
+class Able(Told, frozen=True):
+    """What you may do now."""
+
+    lowest: int | None = None
+    highest: int | None = None
+    unless: int | None = None
+    call: bool = False
+    coins: tuple[str, ...] = ()
+    guesses: tuple[Card, ...] = ()
+    specials: tuple[str, ...] = ()
+    targets: tuple[int, ...] = ()
+
+
+class You(Told, frozen=True):
+    """What you see besides."""
+
+    seat: int | None
+    """Your seat; null: you watch."""
+    worn: tuple[Worn, ...] = ()
+    more: tuple[Worn, ...] = ()
+    replaced: tuple[Worn, ...] = ()
+    hidden: int = 0
+    refilled: dict[Card, int] | None = None
+    drawn_unseen: int = 0
+    options: Able | None = None
+    awaited: Literal["commit", "show"] | None = None
+    """What the fair deal waits for from you."""
+
+
+class ProofTold(Told, frozen=True):
+    """A card that lies open, and the way from it to the root; hashes in base64."""
+
+    shuffle: int
+    position: int
+    card: Card
+    salt: bytes
+    path: tuple[bytes, ...]
+
+
+class FairTold(Told, frozen=True):
+    """The deck that is being made or played, for everybody."""
+
+    epoch: int
+    commit: bytes
+    """The server's."""
+    commits: tuple[tuple[int, bytes], ...] = ()
+    seeds: tuple[tuple[int, bytes], ...] = ()
+    closed: bool = False
+    """Commitments are taken no more: now seeds are shown."""
+    shuffle: int | None = None
+    """Which shuffle of this deck the pile is, once it is shuffled."""
+    root: bytes | None = None
+    """It seals that shuffle."""
+    proofs: tuple[ProofTold, ...] = ()
+    """Of the cards of this round that lie open."""
+    server_seeds: tuple[tuple[int, bytes], ...] = ()
+    """[epoch, seed] of decks from which no card can come any more."""
+
+
+class ReasonTold(Told, frozen=True):
+    """Why a bot made its last move in the round, from what its seat saw."""
+
+    seat: int
+    code: str
+    values: dict[str, str]
+
+
+class LastTold(Told, frozen=True):
+    """The last finished round, for everybody."""
+
+    round: int
+    events: tuple[AnyHeard, ...]
+    proofs: tuple[ProofTold, ...] = ()
+    reasons: tuple[ReasonTold, ...] = ()
+
+
+class Frame(Told, frozen=True, tag_field="tell", tag="table"):
+    """Everything that one addressee is told."""
+
+    seq: int
+    """How many deeds there were."""
+    at: int
+    """When the last was, in milliseconds since 1970."""
+    table: TableTold
+    you: You
+    terms: TermsTold | None = None
+    game: GameTold | None = None
+    fair: FairTold | None = None
+    last: LastTold | None = None
+    """In the first frame after coming, and when a round has ended."""
+    events: tuple[AnyHeard, ...] = ()
+    """What happened since the frame before; none in the first."""
+
+
+class Moment(msgspec.Struct, frozen=True, tag_field="tell", tag="moment"):
+    """A finished game after so many of its moves, through somebody's eyes."""
+
+    place: int
+    of: int
+    terms: TermsTold
+    game: GameTold
+    you: You
+    events: tuple[AnyHeard, ...]
+
+
+class Ack(msgspec.Struct, frozen=True, tag_field="tell", tag="ack"):
+    """Done, and kept: it will survive the server."""
+
+    op: str
+    seq: int
+
+
+class RefusedTold(msgspec.Struct, frozen=True, tag_field="tell", tag="refused"):
+    """Not done, and nothing has changed."""
+
+    op: str | None
+    """None: the message could not be read that far."""
+    code: str
+    values: dict[str, int | str]

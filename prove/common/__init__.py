@@ -1,0 +1,1 @@
+"""What all proofs need: a client, a server as a program, and a list of promises."""

@@ -1,0 +1,191 @@
+"""A crowd: several tables of people and bots at once, and how soon they get on after a blow.
+
+Law: chance comes from a seed, so that two runs strike alike, as far as time lets them. Everybody has a network of his own, for
+the server limits what comes from one.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+import time
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from random import Random
+from typing import NamedTuple
+
+from coyote.server.storage.errors import Broken
+from coyote.server.storage.store import Store
+from coyote.table.deeds import read
+from coyote.table.effects import replayed
+from coyote.table.setting import Setting
+from coyote.table.table import Table
+from prove.common.client import Place
+from prove.crash.history import Asked, Findings, Seen
+from prove.crash.player import Player, gathered
+
+PATIENCE_S = 90
+LONGEST_SILENCE_S = 60
+"""A count is shown for 12 seconds, then somebody absent is waited for 20, and a bot takes its time."""
+
+
+class Kind(NamedTuple):
+    """A kind of table."""
+
+    people: int
+    bots: tuple[str, ...] = ()
+    turn: int | None = None
+    forsaken: bool = False
+    """Its people are gone after the first blow, and never come back."""
+
+
+TABLES = (Kind(4), Kind(3, turn=60), Kind(2, ("hare",)), Kind(1, ("fox", "cub"), 30), Kind(1, ("cub", "hare"), forsaken=True))
+FEW = (Kind(3, turn=60), Kind(1, ("cub",)))
+
+
+@dataclass
+class Blow:
+    """Something that befell a server, and who was on the line to it then."""
+
+    moment: float
+    at: int | None
+    """The place that was struck; None: all there are."""
+    struck: list[tuple[Player, int]]
+    """With the number of the line that was lost."""
+
+
+@dataclass
+class Crowd:
+    """Everybody."""
+
+    players: list[Player] = field(default_factory=list)
+    forsaking: list[Player] = field(default_factory=list)
+    blows: list[Blow] = field(default_factory=list)
+    _lives: list[asyncio.Task[None]] = field(default_factory=list)
+
+    @classmethod
+    async def come(cls, ports: Sequence[int], tables: Sequence[Kind], seed: int) -> Crowd:
+        crowd, networks = cls(), iter(range(1, 250))
+
+        def places() -> list[Place]:
+            source = f"127.0.{next(networks)}.1"
+            return [Place(port, source=source) for port in ports]
+
+        for kind in tables:
+            setting = Setting(seats=max(2, kind.people + len(kind.bots)), turn=kind.turn, public=True)
+            chance = Random(f"{seed} {len(crowd.players)}")
+            players = await gathered(places, kind.people, kind.bots, setting, chance)
+            crowd.players += players
+            crowd.forsaking += players if kind.forsaken else []
+        crowd._lives = [asyncio.create_task(player.live()) for player in crowd.players]
+        await crowd.until_playing()
+        return crowd
+
+    async def until_playing(self) -> None:
+        """Until everybody has asked something and got it."""
+        async with asyncio.timeout(PATIENCE_S):
+            while not all(any(ask.seq is not None for ask in player.asked) for player in self.players):
+                await asyncio.sleep(0.05)
+
+    def blow(self, at: int | None = None) -> None:
+        """Note who is struck: everybody who is at a place. Who is to forsake a table does it now."""
+        struck = [(one, one.lines) for one in self.players if one.line is not None and at in (None, one.at)]
+        self.blows.append(Blow(time.perf_counter(), at, struck))
+        for player in [one for one, _ in struck if one in self.forsaking]:
+            self.forsaking.remove(player)
+            player.ending, player.pending = True, None
+
+    async def end(self) -> list[Player]:
+        """Let everybody finish what was asked; who cannot?"""
+        for player in self.players:
+            player.ending = True
+        _, late = await asyncio.wait(self._lives, timeout=PATIENCE_S)
+        for task in late:
+            task.cancel()
+        for task in self._lives:
+            if task.done():
+                task.result()
+        return [player for player, task in zip(self.players, self._lives, strict=True) if task in late]
+
+    async def all_go_on(self, store: Store) -> list[str]:
+        """Games in which nothing happens any more, though nobody is waited for longer than that."""
+        still = {game: table.seq for game in self.games if (table := await table_of(store, game)) and table.playing}
+        until = time.perf_counter() + LONGEST_SILENCE_S
+        while still and time.perf_counter() < until:
+            await asyncio.sleep(0.3)
+            still = {game: seq for game, seq in still.items() if (table := await table_of(store, game)) and table.seq == seq}
+            progress(f"calm again; {len(still)} tables have yet to go on")
+        return sorted(still)
+
+    @property
+    def games(self) -> list[str]:
+        return sorted({player.seen.table_id for player in self.players})
+
+    @property
+    def asked(self) -> list[Asked]:
+        return [ask for player in self.players for ask in player.asked]
+
+    @property
+    def seen(self) -> list[Seen]:
+        return [player.seen for player in self.players]
+
+    @property
+    def acked(self) -> int:
+        return sum(ask.seq is not None for ask in self.asked)
+
+    @property
+    def closes(self) -> Counter[int]:
+        return sum((player.closes for player in self.players), Counter[int]())
+
+    def recoveries(self) -> tuple[list[float], list[float]]:
+        """Seconds from each blow to the next thing acknowledged to anybody who was struck, and to each of them.
+
+        Who was struck again before that is not counted twice.
+        """
+        first, each, again = list[float](), list[float](), float("inf")
+        for blow in reversed(self.blows):
+            moments = [moment for one, line in blow.struck if (moment := next_ack(one, line)) is not None and moment < again]
+            times = [moment - blow.moment for moment in moments]
+            each += times
+            first += [min(times)] if times else []
+            again = blow.moment if blow.at is None else again
+        return first, each
+
+
+async def table_of(store: Store, game: str) -> Table | None:
+    """The table as it is kept; None if its log is broken, which is found out elsewhere."""
+    try:
+        return replayed(game, [(entry.at_ms, read(entry.body)) for entry in await store.load(game)])
+    except Broken:
+        return None
+
+
+def next_ack(player: Player, line: int) -> float | None:
+    return next((ask.answered for ask in player.asked if ask.seq is not None and ask.line > line), None)
+
+
+def share(times: Sequence[float], part: float) -> float | None:
+    """The time within which this part of them lies."""
+    return round(sorted(times)[min(len(times) - 1, int(len(times) * part))], 3) if times else None
+
+
+def figures(found: Findings, crowd: Crowd) -> dict[str, object]:
+    """All that is told of a run."""
+    first, each = crowd.recoveries()
+    times = {"next_p50_s": share(first, 0.5), "next_p99_s": share(first, 0.99)}
+    times |= {"everybody_p50_s": share(each, 0.5), "everybody_p99_s": share(each, 0.99)}
+    closes = {str(code): number for code, number in sorted(crowd.closes.items())}
+    return {**found.counts, "refusals": dict(found.refusals), **times, "closes": closes, "broken": dict(found.broken)}
+
+
+_told = [0.0]
+
+
+def progress(text: str) -> None:
+    """A line that the next one takes the place of, if somebody looks; else one every few seconds."""
+    if sys.stderr.isatty():
+        print(f"\r\x1b[K{text}", end="", file=sys.stderr, flush=True)
+    elif text and time.perf_counter() - _told[0] > 5:
+        _told[0] = time.perf_counter()
+        print(text, file=sys.stderr)

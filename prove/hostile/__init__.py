@@ -1,0 +1,1 @@
+"""Everybody who means harm, against a real server."""

@@ -1,0 +1,101 @@
+"""Two worlds that differ in one card on one head: how the card is exchanged, and how those who see it do the same in both.
+
+Law: the card is exchanged below the seeds, so that everything that is published of the deal stays as it was. Leaves hide their
+cards by salts, which is argued elsewhere; here they are taken to hide them wholly. What is done by somebody who sees the card,
+bots and stand-ins too, is an input: in the second world they do again what they did in the first.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from contextlib import ExitStack, contextmanager
+from typing import Any, NamedTuple
+from unittest.mock import patch
+
+from coyote.rules.model.cards import Card
+from coyote.rules.model.moves import Deal
+from coyote.table import course
+from coyote.table.autopilot import bots_move as really_moves
+from coyote.table.deal import dealer, seals
+from coyote.table.deal.fair import hashed, u32
+from coyote.table.deal.fair import shuffled as really_shuffled
+from coyote.table.deeds import Moved
+from coyote.table.match import Match
+
+
+class Swap(NamedTuple):
+    """Two places of a shuffle that are exchanged in the second world."""
+
+    key: bytes
+    one: int
+    other: int
+
+
+class Chance:
+    """The shuffle of the world that is being looked at."""
+
+    def __init__(self) -> None:
+        self.swap: Swap | None = None
+        self.orders: dict[bytes, tuple[Card, ...]] = {}
+        """Shuffles that were made, the newest last."""
+
+    def shuffled(self, key: bytes, cards: Sequence[Card]) -> tuple[Card, ...]:
+        order = list(really_shuffled(key, cards))
+        if self.swap is not None and self.swap.key == key:
+            _, one, other = self.swap
+            order[one], order[other] = order[other], order[one]
+        self.orders.pop(key, None)
+        self.orders[key] = tuple(order)
+        return self.orders[key]
+
+    def dealt(self, match: Match) -> bytes:
+        """The shuffle that this round was dealt from."""
+        assert match.dealt is not None
+        game, (pile, position) = match.dealt
+        cards = next(past.move.cards for past in match.game.line() if isinstance(past.move, Deal))
+        assert len(cards) == len(game.round.inside)
+        return next(
+            key
+            for key, order in reversed(self.orders.items())
+            if order[position : position + len(cards)] == cards and sorted(order) == sorted(pile.cards)
+        )
+
+
+class Seeing:
+    """Bots and stand-ins of all but the wearer."""
+
+    def __init__(self, wearer: int) -> None:
+        self.wearer = wearer
+        self.did: list[Moved] = []
+        self.again: Iterator[Moved] | None = None
+
+    def moves(self, match: Match, *how: Any) -> Moved:
+        if match.game.turn == self.wearer:
+            return really_moves(match, *how)
+        if self.again is None:
+            self.did.append(really_moves(match, *how))
+            return self.did[-1]
+        return next(self.again, None) or really_moves(match, *how)
+
+
+@contextmanager
+def world_of(chance: Chance, seeing: Seeing | None = None) -> Iterator[None]:
+    """Cards are dealt by this chance, and those who see the card do what is said there."""
+    with ExitStack() as stack:
+        stack.enter_context(patch.object(seals, "shuffled", chance.shuffled))
+        stack.enter_context(patch.object(seals, "leaf", unread))
+        stack.enter_context(patch.object(dealer, "kept_shuffle", seals.Shuffle))
+        if seeing is not None:
+            stack.enter_context(patch.object(course, "bots_move", seeing.moves))
+        yield
+
+
+def unread(position: int, salt: bytes, _: Card) -> bytes:
+    """A leaf that says nothing of its card."""
+    return hashed("leaf", u32(position), salt)
+
+
+def place_of(match: Match, wearer: int) -> int:
+    """Where in the shuffle the wearer's card came from."""
+    assert match.dealt is not None
+    return match.dealt.top.position + match.dealt.game.round.inside.index(wearer)

@@ -1,0 +1,277 @@
+"""Leaks that a server could have, planted: the proof must catch every one of them, or its silence says nothing.
+
+Law: each is a mistake that somebody could make in `coyote/server`, or that the server would pass on: wrong eyes, a figure or
+a line too much, a time or an order that comes from a card. None is in the table's exit; `tests/hidden/` plants those.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager, ExitStack, contextmanager
+from hashlib import sha256
+from typing import Any, Final, TypeVar
+from unittest.mock import patch
+
+from litestar import Response, get
+from litestar.params import FromPath
+
+from coyote.rules.model.state import Game, counting_cards
+from coyote.rules.play.count import total
+from coyote.rules.refusals import Refused
+from coyote.server import app
+from coyote.server.codes import Refusal, ServerCode
+from coyote.server.edge import sockets
+from coyote.server.http import lobby, records
+from coyote.server.journal import note
+from coyote.server.tables import steward
+from coyote.server.tables.house import House
+from coyote.server.tables.ledger import Ledger
+from coyote.server.tables.line import Line
+from coyote.server.tables.steward import Steward
+from coyote.table import autopilot
+from coyote.table.effects import after_deed, new_table
+from coyote.table.exit import Exit
+from coyote.table.refusals import TableRefused
+from coyote.table.review import coach, finished
+from coyote.table.table import Table
+from coyote.table.wire import inbound
+
+T = TypeVar("T")
+Change = Callable[..., Any]
+"""What a function does instead; it gets the function, and what that would get."""
+
+newest: list[Table] = []
+"""The table of which something was kept last."""
+
+
+def game() -> Game | None:
+    match = newest[-1].match if newest else None
+    return None if match is None or match.over or not match.game.round.heads else match.game
+
+
+def cards() -> list[str]:
+    now = game()
+    return [] if now is None else [card or "" for card in now.round.heads]
+
+
+def sum_of_heads() -> int:
+    now = game()
+    return 0 if now is None else total(counting_cards(now.round))
+
+
+@contextmanager
+def planted(*leaks: tuple[Any, str, Change]) -> Iterator[None]:
+    """A class stands in for another as it is; a function is wrapped."""
+    newest.clear()
+    with ExitStack() as stack:
+        for where, name, change in ((Ledger, "adopt", remembering), *leaks):
+            put = change if isinstance(change, type) else instead(getattr(where, name), change)
+            stack.enter_context(patch.object(where, name, put))
+        yield
+
+
+def instead(real: Any, change: Change) -> Any:
+    return lambda *given, **named: change(real, *given, **named)
+
+
+def remembering(adopt: Any, self: Ledger, done: Any) -> None:
+    newest[:] = [done.steps[-1].table]
+    adopt(self, done)
+
+
+# eyes
+
+
+def neighbour(table: Table, seat: int) -> int:
+    return (seat + 1) % len(table.chairs)
+
+
+def second_tab(eyes: Any, self: Steward, line: Line) -> int | None:
+    seat, lines = eyes(self, line), self.lines.get(line.guest, [line])
+    return seat if seat is None or line is lines[0] else neighbour(self.table, seat)
+
+
+def hosts_eyes(eyes: Any, self: Steward, line: Line) -> int | None:
+    seat: int | None = eyes(self, line)
+    return 0 if seat is None else seat
+
+
+def firsts_eyes(eyes: Any, self: Steward, line: Line) -> Any:
+    return eyes(self, next(iter(self.lines.values()))[0] if self.lines else line)
+
+
+def whole_by_neighbour(_: Any, self: Steward, line: Line) -> bytes:
+    seat = self.eyes(line)
+    return self.exit.frame(self.table, 0 if seat is None else neighbour(self.table, seat))
+
+
+def web_frame(frame: Any, self: Exit, table: Table, eyes: int | None, steps: Any = None) -> bytes:
+    over_http = sys._getframe(2).f_globals["__name__"] == lobby.__name__
+    told: bytes = frame(self, table, 0 if over_http and table.chairs[0] else eyes, steps)
+    return told
+
+
+def all_seeing(view: Any, game: Any, seat: int) -> Any:
+    other = next(other for other in game.round.inside if other != seat)
+    return view(game, other)._replace(seat=seat, options=view(game, seat).options)
+
+
+# records
+
+
+def live_too(games: Any, id: str, log: Any) -> Any:
+    (at, first), *rest = log
+    table = new_table(id, first, at)
+    for at, deed in rest:
+        table = after_deed(table, deed, at)
+    return [*games(id, log), *([table.match] if table.playing else [])]
+
+
+class Peeking(records.Records):
+    """With a route that nobody thought of when the proof was written."""
+
+    @get("/peek/{game:str}", sync_to_thread=False)
+    def peek(self, game: FromPath[str]) -> dict[str, int]:
+        return {"game": len(game), "pile": sum_of_heads()}
+
+
+# what is told beside the frames
+
+
+def counted(adopt: Any, self: Ledger, done: Any) -> None:
+    adopt(self, done)
+    self.env.metrics.conflicts = abs(sum_of_heads())
+
+
+def on_the_bus(adopt: Any, self: Ledger, done: Any) -> None:
+    adopt(self, done)
+    self.env.bus.publish(self.row.id, self.tip.seq + abs(sum_of_heads()))
+
+
+def journalled(entries: Any, self: Ledger, *given: Any) -> Any:
+    kept = entries(self, *given)
+    for entry in kept:
+        note("kept", table=self.row.id, body=entry.body.decode())
+    return kept
+
+
+def in_summary(summary_of: Any, table: Table) -> Any:
+    listed = summary_of(table)
+    summary = json.loads(listed.summary)
+    return listed._replace(summary=json.dumps(summary | {"names": summary["names"] + cards()}).encode())
+
+
+class Tagged(Response[T]):
+    """With an ETag of what is hidden."""
+
+    def __init__(self, *given: Any, **named: Any) -> None:
+        super().__init__(*given, headers={"etag": sha256(repr(cards()).encode()).hexdigest()}, **named)
+
+
+def welcoming(shown: Any, code: str) -> str:
+    return f"{shown(code)}-{sha256(repr(cards()).encode()).hexdigest()[:4]}"
+
+
+# refusals and acks
+
+
+def true_bounds(answer: Any, table: Table, guest: str, ask: Any) -> Any:
+    try:
+        return answer(table, guest, ask)
+    except Refused as why:
+        values = {**dict(why.refusal.values), "most": sum_of_heads()}
+        raise type(why)(why.refusal._replace(values=values)) from None  # type: ignore[arg-type]
+    except TableRefused as why:
+        why.values["most"] = sum_of_heads()
+        raise
+
+
+def not_with_these(answer: Any, table: Table, guest: str, ask: Any) -> Any:
+    if isinstance(ask, inbound.React) and sum_of_heads() % 2:
+        raise Refusal(ServerCode.UNAVAILABLE)
+    return answer(table, guest, ask)
+
+
+def echoing(of_edge: Any, op: Any, why: Any) -> Any:
+    told = of_edge(op, why)
+    return type(told)(told.op, told.code, {**told.values, "table": " ".join(cards())})
+
+
+def running_and_how(no: Any, code: Any, **values: Any) -> Any:
+    return no(code, **values, total=sum_of_heads())
+
+
+async def acked(append: Any, self: Ledger, op_id: Any, deeds: Any, kept: Any) -> Any:
+    return await append(self, op_id, deeds, kept and (lambda seq: kept(seq + abs(sum_of_heads()))))
+
+
+# time, number and order
+
+
+async def slow(done: Any, *given: Any) -> Any:
+    await asyncio.sleep(abs(sum_of_heads()) / 100)
+    return await done(*given)
+
+
+def told_twice(told: Any, self: Steward, steps: Any) -> None:
+    told(self, steps)
+    if sum_of_heads() % 2:
+        told(self, steps)
+
+
+def padded(push: Any, self: Line, message: bytes) -> None:
+    push(self, message + b" " * sum(map(len, cards())))
+
+
+def struck_later(due: Any, table: Table) -> int | None:
+    when: int | None = due(table)
+    return None if when is None else when + abs(sum_of_heads())
+
+
+async def cut(come: Any, self: Steward, line: Line, **more: Any) -> None:
+    await come(self, line, **more)
+    if self.table.playing and sum_of_heads() % 2:
+        raise Refusal(ServerCode.UNAVAILABLE)
+
+
+async def more_chance(do: Any, self: Ledger, *given: Any) -> Any:
+    self.env.chance(abs(sum_of_heads()))
+    return await do(self, *given)
+
+
+def live(*leaks: tuple[Any, str, Change]) -> Callable[[], AbstractContextManager[None]]:
+    return lambda: planted(*leaks)
+
+
+LEAKS: Final[dict[str, Callable[[], AbstractContextManager[None]]]] = {
+    "a second tab with the neighbour's eyes": live((Steward, "eyes", second_tab)),
+    "watchers with the host's eyes": live((Steward, "eyes", hosts_eyes)),
+    "one frame for everybody": live((Steward, "eyes", firsts_eyes)),
+    "a resync with the neighbour's eyes": live((Steward, "whole", whole_by_neighbour)),
+    "the frame over HTTP with the host's eyes": live((Exit, "frame", web_frame)),
+    "a bot or a stand-in that sees its own head": live((autopilot, "view", all_seeing)),
+    "a coach who sees the own head": live((coach, "view", all_seeing)),
+    "records and moments of a live game": live((finished, "games", live_too), (finished, "over", lambda _, match: match.game)),
+    "a refusal that says how a live game stands": live((records, "no", running_and_how)),
+    "a web answer that takes its time": live((House, "find", slow)),
+    "a new route that nobody thought of": live((app, "Records", Peeking)),
+    "the total in the metrics": live((Ledger, "adopt", counted)),
+    "the total on the bus": live((Ledger, "adopt", on_the_bus)),
+    "bodies of deeds in the journal": live((Ledger, "entries", journalled)),
+    "cards in the summary of a table": live((steward, "summary_of", in_summary)),
+    "an ETag of what is hidden": live((lobby, "Response", Tagged)),
+    "a welcome with a mark of the state": live((sockets, "shown", welcoming)),
+    "bounds from the true total in a refusal": live((steward, "answer", true_bounds)),
+    "a refusal that repeats the table": live((sockets, "of_edge", echoing)),
+    "a reaction that a card forbids": live((steward, "answer", not_with_these)),
+    "the seq of an ack": live((Ledger, "append", acked)),
+    "an answer that takes its time": live((Steward, "ask", slow)),
+    "one frame more": live((Steward, "told", told_twice)),
+    "frames as long as the cards": live((Line, "push", padded)),
+    "a clock that waits for a high card": live((steward, "due", struck_later)),
+    "a line that is cut": live((Steward, "come", cut)),
+    "chance that is used up by a card": live((Ledger, "do", more_chance)),
+}

@@ -1,0 +1,300 @@
+"""What is done at a table in both worlds: who sits there, what they do, ask and try, and when.
+
+Law: chosen by a seed and by what may be done, never by a card. What was chosen in the first world is done in the second as it
+is, to the byte.
+"""
+
+from __future__ import annotations
+
+import json
+from base64 import b64encode
+from collections.abc import Awaitable, Callable
+from hashlib import sha256
+from random import Random
+from typing import Any, Final
+
+import msgspec
+
+from coyote import Refused, options
+from coyote.lab.simulate import any_move
+from coyote.rules.model.cards import Card
+from coyote.rules.model.moves import DEALER, Call, Coin, Declare, PlayerMove
+from coyote.rules.model.state import Stage
+from coyote.table.asks import REACTIONS, answer
+from coyote.table.course import due, stood_in_for
+from coyote.table.deal.fair import client_commit
+from coyote.table.match import Match
+from coyote.table.refusals import TableRefused
+from coyote.table.wire import inbound
+from prove.sight.plan import Plan, name_of
+from prove.sight.routes import Known, routes
+from prove.sight.world import World
+
+MINDS: Final = ("hare", "fox", "owl")
+LATE_MS: Final = 1
+"""What is due already must have happened after so long."""
+FLOOD: Final = 45
+"""So many asks at once are too fast."""
+LOOK: Final = '{"ask":"look","op":"look"}'
+
+Input = Callable[[World], Awaitable[object]]
+
+
+class Script:
+    """Chooses what is done next at the first world."""
+
+    def __init__(self, plan: Plan, seed: int, schema: dict[str, Any]) -> None:
+        self.plan, self.schema, self.rng = plan, schema, Random(f"script {seed}")
+        self.seed, self.ops = seed, 0
+
+    def op(self) -> str:
+        self.ops += 1
+        return f"op{self.ops}"
+
+    def opening(self) -> list[Input]:
+        """Everybody comes and sits down, and a game begins."""
+        plan, rng = self.plan, self.rng
+        people = [name_of(seat) for seat in range(plan.setting.seats) if seat not in plan.bots]
+        inputs = [welcomed(name) for name in (*people, "wes", "eve", "odd")]
+        alone = len(people) == 1 and rng.random() < 0.7
+        minds = [rng.choice(MINDS) for _ in plan.bots]
+        table = {"setting": msgspec.to_builtins(plan.setting)} | ({"bots": minds, "start": True} if alone else {})
+        inputs.append(lambda world: opened(world, table))
+        inputs.append(coming("p0", 0))
+        if not alone and rng.random() < 0.2:  # somebody is shown the door, and looks on
+            inputs += [coming("odd", 0), saying("odd", 0, {"ask": "sit", "op": self.op(), "name": "odd"})]
+            inputs.append(saying("p0", 0, {"ask": "remove", "op": self.op(), "seat": 1}))
+        if not alone:
+            for seat in range(1, plan.setting.seats):
+                if seat in plan.bots:
+                    inputs.append(saying("p0", 0, {"ask": "add-bot", "op": self.op(), "mind": rng.choice(MINDS)}))
+                else:
+                    inputs.append(coming(name_of(seat), 0))
+                    inputs.append(saying(name_of(seat), 0, {"ask": "sit", "op": self.op(), "name": name_of(seat)}))
+        inputs += [coming("wes", 0), coming("eve", 0, by_code=True)]
+        if plan.wearer not in plan.bots:
+            inputs.append(coming(name_of(plan.wearer), 1))  # a second tab
+        if not alone:
+            inputs.append(saying("p0", 0, {"ask": "start", "op": self.op()}))
+        return inputs
+
+    def absence(self) -> list[Input]:
+        """The wearer goes away or stands up, if he is to."""
+        name = name_of(self.plan.wearer)
+        if self.plan.kind == "away":
+            return [going(name, 0), going(name, 1)]
+        return [saying(name, 0, {"ask": "leave", "op": self.op()})] if self.plan.kind == "left" else []
+
+    def next(self, world: World) -> Input:
+        """By chance, and by what may be done."""
+        rng, table = self.rng, world.table
+        match = table.match
+        assert match is not None
+        if match.over:  # this was the first game
+            return saying("p0", 0, {"ask": "start", "op": self.op()}) if self.tab(world, "p0") == 0 else coming("p0", 0)
+        if not any(ear.open for ear in world.ears.values()):
+            return coming("p0", 0)
+        chosen = rng.random()
+        if chosen < 0.08:
+            return self.reaction(world)
+        if chosen < 0.26 and (probe := self.probe(world)) is not None:
+            return probe
+        if chosen < 0.30:
+            return self.unreadable(world)
+        if chosen < 0.36:
+            return self.other_line(world)
+        if chosen < 0.39:
+            return self.walk(world)
+        if match.game.turn == DEALER:
+            return self.deal(world, match)
+        chair = table.chairs[match.game.turn]
+        assert chair is not None
+        mover = name_of(match.game.turn)
+        if chair.away is not None and rng.random() < 0.3:
+            if chair.left and (tab := self.tab(world, mover)) is not None:
+                return saying(mover, tab, {"ask": "sit", "op": self.op(), "name": "back"})
+            if not chair.left:
+                return coming(mover, 0)
+        when = due(table)
+        if chair.mind is not None or stood_in_for(table, chair) or (when is not None and rng.random() < 0.06):
+            assert when is not None
+            return waiting(max(when, world.now + LATE_MS))  # a bot moves, or the clock does
+        if match.game.turn == self.plan.wearer and rng.random() < 0.3:
+            return self.walk(world)  # some routes answer only to those whose turn it is
+        return self.move(world, match, mover)
+
+    def tab(self, world: World, name: str) -> int | None:
+        """One of the tabs that somebody has open."""
+        tabs = [tab for (who, tab), ear in world.ears.items() if who == name and ear.open]
+        return self.rng.choice(tabs) if tabs else None
+
+    def move(self, world: World, match: Match, mover: str) -> Input:
+        rng = self.rng
+        who = rng.choice([name for name, _ in world.ears]) if self.plan.phones else mover
+        tab = self.tab(world, who)
+        if tab is None:
+            return coming(who, 0)
+        move = any_move(options(match.game, match.game.turn), rng)
+        ask = inbound.Play(self.op(), world.table.seq, inbound.from_rules(move))  # type: ignore[arg-type]
+        later, text = world.now + rng.randrange(3_000), msgspec.json.encode(ask).decode()
+
+        async def input(world: World) -> None:
+            await world.wait(later)
+            await world.say(who, tab, text)
+
+        return input
+
+    def deal(self, world: World, match: Match) -> Input:
+        """Seeds for the fair deal from those who give them; time for the others."""
+        deck, rng = match.deck, self.rng
+        for seat, chair in enumerate(world.table.chairs):
+            name = name_of(seat)
+            tab = self.tab(world, name)
+            if deck is None or deck.shuffled or tab is None or name not in self.plan.givers or chair is None or chair.left:
+                continue
+            seed = sha256(f"{self.seed} {name} {deck.commit.hex()}".encode()).digest()
+            if not deck.closed and seat not in dict(deck.commits):
+                return saying(name, tab, {"ask": "commit", "op": self.op(), "commit": b64encode(client_commit(seed)).decode()})
+            if deck.closed and seat in dict(deck.commits) and seat not in dict(deck.seeds) and rng.random() < 0.8:
+                return saying(name, tab, {"ask": "show", "op": self.op(), "seed": b64encode(seed).decode()})
+        when = due(world.table)
+        assert when is not None
+        return waiting(max(when, world.now + LATE_MS))
+
+    def anybody(self, world: World) -> tuple[str, int]:
+        return self.rng.choice([key for key, ear in world.ears.items() if ear.open])
+
+    def reaction(self, world: World) -> Input:
+        return saying(*self.anybody(world), {"ask": "react", "op": self.op(), "reaction": self.rng.choice(REACTIONS)})
+
+    def probe(self, world: World) -> Input | None:
+        """Something that is refused, whoever tries it: what it is refused with must tell nothing."""
+        rng, table = self.rng, world.table
+        who, tab = self.anybody(world)
+        moves: list[PlayerMove] = [
+            Declare(-999),
+            Declare(rng.randrange(60)),
+            Declare(999),
+            Declare(5, "next", 1),
+            Call(),
+            Coin("skip"),
+            Coin("guess", Card("?")),
+            Coin("guess", Card("7")),
+        ]
+        asks: list[inbound.AnyAsk] = [
+            *(inbound.Play(self.op(), table.seq - rng.choice((0, 0, 0, 3)), inbound.from_rules(move)) for move in moves),
+            inbound.AddBot(self.op(), "fox"),
+            inbound.Remove(self.op(), self.plan.wearer),
+            inbound.PassHost(self.op(), rng.randrange(12)),
+            inbound.Start(self.op()),
+            inbound.Change(self.op(), self.plan.setting),
+            inbound.Show(self.op(), bytes(32)),
+            inbound.Sit(self.op(), "somebody"),
+        ]
+        ask = rng.choice(asks)
+        try:
+            answer(table, self.guest_id(world, who), ask)
+        except (TableRefused, Refused):
+            return lambda world: world.say(who, tab, msgspec.json.encode(ask).decode())
+        return None
+
+    def guest_id(self, world: World, name: str) -> str:
+        chairs = [chair for chair in world.table.chairs if chair is not None and chair.name == name]
+        return chairs[0].guest or name if chairs else name
+
+    def unreadable(self, world: World) -> Input:
+        who, tab = self.anybody(world)
+        good = f'{{"ask":"play","op":"{self.op()}","seq":99,"move":{{"do":"call"}}}}'
+        bad = [good[:-1], good.replace("99", "-1"), good.replace("call", "peek"), good.replace("play", "cheat")]
+        texts = (LOOK, LOOK, "", "{", "[]", "null", "9" * 400, *bad, good.replace('"seq":99', '"seq":99,"seat":1'))
+        if self.rng.random() < 0.1:
+            return flooding(who, tab)
+        text = self.rng.choice(texts)
+        return lambda world: world.say(who, tab, text)
+
+    def other_line(self, world: World) -> Input:
+        """Somebody's tab is closed, or opened again, or one more is."""
+        rng = self.rng
+        name = rng.choice(sorted({name for name, _ in world.ears}))
+        tab = rng.choice((0, 1))
+        ear = world.ears.get((name, tab))
+        if ear is None or not ear.open:
+            return coming(name, tab, by_code=rng.random() < 0.5)
+        return going(name, tab)
+
+    def walk(self, world: World, *, whole: bool = False) -> Input:
+        """Every route as everybody who must not notice; with all that could be asked there, or something of it."""
+        match, opened = world.table.match, world.opened
+        number = 0 if match is None else match.number
+        game, before = f"{opened['table']}-{number}", f"{opened['table']}-{number - 1}"
+        place = 0 if match is None else sum(1 for _ in match.game.line()) - 1
+        setting = self.plan.setting
+        known = Known(opened["link"], opened["code"], game, before, setting.seats, place, setting.edition)
+        every = routes(self.schema, known)
+        asked = [call for calls in every for call in (calls if whole else [self.rng.choice(calls)])]
+        callers = [*self.plan.unknowing, "odd", None]
+        forgotten = self.rng.choice(callers) if self.rng.random() < 0.1 else "odd"
+
+        async def input(world: World) -> None:
+            for call in asked:
+                for who in callers:
+                    await world.call(who, *call)
+            await world.call(forgotten, "DELETE", "/api/guests/me")
+
+        return input
+
+
+def in_the_round(world: World, plan: Plan) -> bool | None:
+    """Whether the card has just been dealt; None: it never will be."""
+    match = world.table.match
+    if match is None:
+        return False
+    if match.number < plan.game:
+        return False
+    game = match.game
+    if match.over or game.rounds > plan.round:
+        return None
+    if game.rounds < plan.round or game.turn < 0:
+        return False
+    return True if plan.wearer in game.round.inside else None
+
+
+def revealed(world: World, plan: Plan) -> bool:
+    """The round is over, or the wearer has guessed: now the card may be known."""
+    match = world.table.match
+    assert match is not None
+    game = match.game
+    return match.over or game.round.finished >= plan.round or game.stage == Stage.TURN or plan.wearer in game.round.powers.faced
+
+
+async def opened(world: World, table: dict[str, Any]) -> None:
+    world.opened = await world.called("p0", "POST", "/api/tables", table)
+
+
+def welcomed(name: str) -> Input:
+    return lambda world: world.guest(name)
+
+
+def coming(name: str, tab: int, *, by_code: bool = False) -> Input:
+    return lambda world: world.come(name, tab, by_code=by_code)
+
+
+def going(name: str, tab: int) -> Input:
+    return lambda world: world.go(name, tab)
+
+
+def saying(name: str, tab: int, ask: dict[str, Any]) -> Input:
+    text = json.dumps(ask)
+    return lambda world: world.say(name, tab, text)
+
+
+def flooding(name: str, tab: int) -> Input:
+    async def input(world: World) -> None:
+        for _ in range(FLOOD):
+            await world.say(name, tab, LOOK)
+
+    return input
+
+
+def waiting(until: int) -> Input:
+    return lambda world: world.wait(until)

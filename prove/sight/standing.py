@@ -1,0 +1,150 @@
+"""The real server in this process: application, house, store and sockets, served by uvicorn on loopback, with other means.
+
+Law: nothing of the server is left out or replaced but what it takes from nature, its clock and its chance, and how much may be
+asked over HTTP in a second. What it writes to its journal and tells on its bus is handed to whoever wants to know.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from types import SimpleNamespace
+from typing import Any, Self
+from unittest.mock import patch
+
+import uvicorn
+
+from coyote.server.bus import Brokered, Bus
+from coyote.server.edge import limits
+from coyote.server.environment import Environment
+from coyote.server.journal import Lines, log
+from coyote.server.metrics import Metrics
+from coyote.server.serving import Service, bound, configured
+from coyote.server.storage.open_store import POSTGRES, open_store
+from coyote.server.storage.store import Store
+from coyote.server.tables.house import House
+from prove.sight.stillness import Still
+
+HOST = "coyote.test"
+ORIGIN = f"http://{HOST}"
+EPOCH_MS = 1_700_000_000_000
+"""When every world begins."""
+GENEROUS = limits.Rate(1e9, 1e9)
+
+Note = Callable[[str, bytes], None]
+"""Told who could see what."""
+
+
+class Quiet(uvicorn.Server):
+    """Without the ticking: it would only write the date."""
+
+    def __init__(self, config: uvicorn.Config) -> None:
+        super().__init__(config)
+        self.end = asyncio.Event()
+        self.up = asyncio.Event()
+
+    async def main_loop(self) -> None:
+        await self.on_tick(0)
+        self.up.set()
+        await self.end.wait()
+
+
+class Unheard(Brokered):
+    """A bus between processes, so that clocks are run by leases; there is nobody else to hear it."""
+
+    def __init__(self) -> None:
+        super().__init__("")
+        self._hearing = True
+
+    async def start(self) -> None:
+        """There is nobody to be heard."""
+
+    async def _session(self) -> None:
+        """It never begins."""
+
+
+class Journal(logging.Handler):
+    """All lines, without the time of day."""
+
+    def __init__(self, note: Note) -> None:
+        super().__init__()
+        self.setFormatter(Lines())
+        self.note = note
+
+    def emit(self, record: logging.LogRecord) -> None:
+        told = json.loads(self.format(record))
+        del told["at"]
+        self.note("the journal", json.dumps(told).encode())
+
+
+class Standing:
+    """A server that stands on a loop where time does."""
+
+    def __init__(self, house: House, server: Quiet, port: int, serving: asyncio.Task[None]) -> None:
+        self.house, self.port = house, port
+        self._server, self._serving = server, serving
+
+    @classmethod
+    async def at(cls, where: str, chance: Callable[[int], bytes], note: Note) -> Self:
+        """Begin to serve what lies there."""
+        loop = asyncio.get_running_loop()
+        assert isinstance(loop, Still)
+        several = where.startswith(POSTGRES)
+        store, bus = await open_store(where), Unheard() if several else Bus()
+        if several:
+            counted(loop, store)
+        overheard(bus, note)
+        house = House(Environment(store, bus, Metrics(), lambda: EPOCH_MS + round(loop.time() * 1000), chance))
+        server = Quiet(configured(house, Service(where, origins=frozenset({ORIGIN}))))
+        listening = bound("127.0.0.1", 0)
+        serving = asyncio.create_task(server._serve([listening]))
+        await server.up.wait()
+        return cls(house, server, listening.getsockname()[1], serving)
+
+    async def end(self) -> None:
+        self._server.end.set()
+        await self._serving
+
+
+@contextmanager
+def observed(note: Note) -> Iterator[None]:
+    """The journal is read, and the limits go by the loop's time."""
+    journal, level = Journal(note), log.level
+    logging.getLogger().addHandler(journal)
+    log.setLevel(logging.INFO)
+    still_clock = SimpleNamespace(monotonic=asyncio.get_running_loop().time)
+    try:
+        with patch.object(limits, "time", still_clock), patch.object(limits, "WEB", GENEROUS):
+            yield
+    finally:
+        logging.getLogger().removeHandler(journal)
+        log.setLevel(level)
+
+
+def overheard(bus: Bus, note: Note) -> None:
+    """What is told to other processes is noted, too."""
+    publish = bus.publish
+
+    def told(*what: Any) -> None:
+        note("the bus", repr(what).encode())
+        publish(*what)
+
+    setattr(bus, "publish", told)  # noqa: B010
+
+
+def counted(loop: Still, store: Store) -> None:
+    """While a database is at work, not all is done."""
+    for name in ("_read", "_write", "append"):
+        really = getattr(store, name)
+
+        async def work(*what: Any, _really: Any = really) -> Any:
+            loop.watch.outside += 1
+            try:
+                return await _really(*what)
+            finally:
+                loop.watch.outside -= 1
+
+        setattr(store, name, work)
