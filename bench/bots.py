@@ -13,7 +13,8 @@ from time import perf_counter
 
 from coyote import DEALER, EDITIONS, NOBODY, play, view
 from coyote.bots import MINDS
-from coyote.lab.simulate import NAMES, chance
+from coyote.dealing import chance
+from coyote.lab.simulate import NAMES
 from coyote.rules.game import opened
 from coyote.rules.model.moves import Deal, Move
 from coyote.rules.model.terms import agree

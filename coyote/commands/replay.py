@@ -14,8 +14,9 @@ from coyote.commands.common import in_language
 from coyote.editions import EDITIONS
 from coyote.rules.model.moves import DEALER, NOBODY
 from coyote.rules.model.state import Game
-from coyote.rules.record.faults import Fault, NotationError, Unreadable
+from coyote.rules.record.faults import NotationError, Unreadable
 from coyote.rules.record.reader import read
+from coyote.rules.refusals import Code
 from coyote.rules.sight import seen
 from coyote.rules.story import events
 from coyote.speech import Speaker
@@ -115,7 +116,7 @@ def checked(source: Source, seat: str | None, speak: Speaker) -> tuple[dict[str,
     names, round = game.terms.names, game.round
     if seat is not None and seat not in names:
         values: dict[str, int | str] = {"name": seat, "expected": " ".join(names)}
-        return refused(0, Fault.NOT_SEATED, "illegal", speak.refusal(Fault.NOT_SEATED, values))
+        return refused(0, Code.NOT_SEATED, "illegal", speak.refusal(Code.NOT_SEATED, values))
     return {
         **source.name,
         "ok": True,

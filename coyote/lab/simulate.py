@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from random import Random
 from typing import Final
 
+from coyote.dealing import chance
 from coyote.rules.game import Options, opened, options, play
 from coyote.rules.model.moves import (
     AGAIN,
@@ -19,16 +20,12 @@ from coyote.rules.model.moves import (
     NOBODY,
     Again,
     Agree,
-    Begin,
     Call,
     Coin,
-    Deal,
     Declare,
-    Draw,
     Move,
-    Turn,
 )
-from coyote.rules.model.state import Game, Stage
+from coyote.rules.model.state import Game
 from coyote.rules.model.terms import Terms
 
 NAMES: Final = ("ann", "bob", "cem", "dee", "eve", "fay", "gil", "hal", "ivy", "jon", "kim", "lea")
@@ -50,17 +47,6 @@ def playout(game: Game, rng: Random) -> Game:
         move = chance(game, rng) if game.turn == DEALER else any_move(options(game, game.turn), rng)
         game = play(game, game.turn, move)
     return game
-
-
-def chance(game: Game, rng: Random) -> Move:
-    """What the Dealer does: every card left in the pile is equally likely."""
-    if game.stage == Stage.STARTER:
-        return Begin(rng.randrange(game.terms.seats))
-    pile = [card for card, count in game.pile.items() for _ in range(count)]
-    if game.stage == Stage.DEAL:
-        return Deal(tuple(rng.sample(pile, len(game.round.inside))))
-    card = rng.choice(pile)
-    return Draw(card) if game.stage == Stage.DRAW else Turn(card)
 
 
 def any_move(able: Options, rng: Random) -> Move:

@@ -1,7 +1,7 @@
 """The door: start a game, ask what may be done, do it.
 
 Law: a rule is one function that makes the next game or refuses. `play` runs it, `refusal` tries it, `options` asks the same
-`refuse_…` functions that it asks; a refused move raises and changes nothing.
+`refuse_…` functions that it asks; a refused move raises and changes nothing. A seat is given by its number or its name.
 """
 
 from __future__ import annotations
@@ -59,7 +59,7 @@ def opened(terms: Terms) -> Game:
     return Game(None, None, table, DEALER, None, None)
 
 
-def refusal(game: Game, seat: int, move: Move) -> Refusal | None:
+def refusal(game: Game, seat: int | str, move: Move) -> Refusal | None:
     """Why this seat may not make this move now; None if it may. A game never changes, so to ask is to try."""
     try:
         play(game, seat, move)
@@ -68,11 +68,13 @@ def refusal(game: Game, seat: int, move: Move) -> Refusal | None:
     return None
 
 
-def play(game: Game, seat: int, move: Move) -> Game:
+def play(game: Game, seat: int | str, move: Move) -> Game:
     """The game after this move; `events` tells what happened. Raises IllegalMove, and nothing has changed."""
-    if seat != game.turn:
-        raise IllegalMove(out_of_turn(game, seat))
-    rule = (PLAYER_RULES if seat >= 0 else DEALER_RULES).get(move.__class__)
+    turn = game.turn
+    # a name is looked up only here, where it differs from the number of the seat to move: numbers pay nothing for it
+    if seat != turn and (number := game.round.terms.seat_of(seat)) != turn:
+        raise IllegalMove(out_of_turn(game, number))
+    rule = (PLAYER_RULES if turn >= 0 else DEALER_RULES).get(move.__class__)
     if rule is None:
         raise illegal(Code.NOT_A_MOVE)
     return rule(game, move)
@@ -101,10 +103,10 @@ NOTHING: Final = Options()
 plainly: Final = cache(Options)
 
 
-def options(game: Game, seat: int) -> Options:
+def options(game: Game, seat: int | str) -> Options:
     """What this seat may do now."""
-    round = game.round
-    if seat != game.turn or seat < 0:
+    round, turn = game.round, game.turn
+    if turn < 0 or (seat != turn and round.terms.seat_of(seat) != turn):
         return NOTHING
     number = game.number
     if not round.terms.has_powers:
@@ -115,7 +117,7 @@ def options(game: Game, seat: int) -> Options:
     changing = passing is not None and passing.asker is not None
     if changing:
         lowest = specials.lowest_change(game)
-    targets = tuple(other for other in round.inside if other != seat)
+    targets = tuple(other for other in round.inside if other != turn)
     kinds = round.terms.deck.kinds
     usable = tuple(coin for coin in COINS if coins.refuse_coin(game, Coin(coin, kinds[0] if coin == GUESS else None)) is None)
     return Options(

@@ -7,6 +7,7 @@ by what its seat may know, never by a hidden card, so that asking teaches nobody
       Refused             carries a Refusal
         IllegalTerms      the table cannot be set up like this (start)
         IllegalMove       this move is not allowed now (play)
+        NotSeated         no player at this table has this name (wherever a seat is given by name)
 """
 
 from __future__ import annotations
@@ -35,6 +36,7 @@ class Code(StrEnum):
     NOT_YOUR_TURN = "not-your-turn"
     DEALER_FIRST = "dealer-first"
     NOT_A_MOVE = "not-a-move"
+    NOT_SEATED = "not-seated"
     # the Dealer
     DEALER_NOT_AWAITED = "dealer-not-awaited"
     STARTER_NOT_SEATED = "starter-not-seated"
@@ -112,6 +114,10 @@ class IllegalTerms(Refused):
 
 class IllegalMove(Refused):
     """This move is not allowed now."""
+
+
+class NotSeated(Refused):
+    """No player at this table has this name."""
 
 
 def illegal(code: Code, **values: int | str) -> IllegalMove:

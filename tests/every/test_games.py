@@ -29,7 +29,7 @@ from coyote import (
     refusal,
     write,
 )
-from coyote.lab.simulate import chance
+from coyote.dealing import chance
 from coyote.rules.game import NOTHING
 from coyote.rules.model.cards import FARTHEST, Card
 from coyote.rules.model.events import Dealt, Exchanged, ExtraLaid, MoreWorn, NextStarts, Refilled, Reshuffled, TurnedOver, Won

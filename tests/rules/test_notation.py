@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 from coyote import Coin, Illegal, NotationError, Unreadable, play, read, write
 from coyote.rules.model.names import WORDS, fits
 from coyote.rules.record.faults import Fault
+from coyote.rules.refusals import Code
 from tests.tables import KIDULT, OLIPHANTE, played, record, standing, to_move
 
 EXAMPLE = """\
@@ -180,7 +181,7 @@ ILLEGAL = [
     (CALLED + "= total 11\n", 9, Fault.DIFFERS),
     (CALLED + "= loser bob\n", 9, Fault.DIFFERS),
     (CALLED + "= loser ann 2\n", 9, Fault.DIFFERS),
-    (CALLED + "= loser zed\n", 9, Fault.NOT_SEATED),
+    (CALLED + "= loser zed\n", 9, Code.NOT_SEATED),
     (CALLED + "= out ann\n", 9, Fault.DIFFERS),
     (CALLED + "= reshuffle\n", 9, Fault.DIFFERS),
     (CALLED + "= starter ann\n", 9, Fault.DIFFERS),

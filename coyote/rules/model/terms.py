@@ -17,7 +17,7 @@ from coyote.rules.model.edition import Edition
 from coyote.rules.model.moves import COINS
 from coyote.rules.model.numbers import whole
 from coyote.rules.model.rulings import DEFAULT, WORDS, Rulings, differing
-from coyote.rules.refusals import Code, IllegalTerms, refuse
+from coyote.rules.refusals import Code, IllegalTerms, NotSeated, refuse
 
 SEATS: Final = range(2, 13)
 OUT_AT: Final = range(1, 100)
@@ -47,6 +47,14 @@ class Terms:
     @cached_property
     def seats(self) -> int:
         return len(self.names)
+
+    def seat_of(self, seat: int | str) -> int:
+        """The number of a seat that was given by its number or by its player's name; raises NotSeated."""
+        if not isinstance(seat, str):
+            return seat
+        if seat not in self.names:
+            raise NotSeated(refuse(Code.NOT_SEATED, name=seat, expected=" ".join(self.names)))
+        return self.names.index(seat)
 
     @cached_property
     def lowest(self) -> int:

@@ -34,7 +34,6 @@ class Fault(StrEnum):
     TURN_MISSING = "turn-missing"
     TURN_NEEDLESS = "turn-needless"
     TURN_NUMBER = "turn-number"
-    NOT_SEATED = "not-seated"
     DIFFERS = "differs"
 
 

@@ -1,7 +1,8 @@
 """The game record, version 1: reading it. Every line is read, checked against the rules, and played.
 
 Law: what cannot be read and what the rules refuse are two different errors; both name the line, a stable code, and what
-was expected. A text may stop anywhere after its header: it is then a game in progress.
+was expected. A text may stop anywhere after its header: it is then a game in progress. Lines may also be spoken to a game
+that is being played (`spoken.say`): then `round` goes without saying, and cards may come from the Dealer later.
 """
 
 from __future__ import annotations
@@ -23,6 +24,7 @@ from coyote.rules.model.moves import (
     MORE,
     Again,
     Agree,
+    Begin,
     Call,
     Coin,
     Deal,
@@ -40,6 +42,8 @@ from coyote.rules.record.writer import Record, consequences
 from coyote.rules.refusals import Code, IllegalMove
 
 _PLAYER_LINES = "NAME N | NAME coyote | NAME coin … | NAME agree | NAME again"
+_DRAWN: Final = (EXTRA, EXCHANGE)
+"""Coins that bring a card from the pile."""
 
 
 def read(text: str | bytes, editions: Mapping[str, Edition]) -> Record:
@@ -60,13 +64,15 @@ def read(text: str | bytes, editions: Mapping[str, Edition]) -> Record:
 
 
 class Reader:
-    """A record half read: the header as collected, then the game as played so far."""
+    """A record half read: the header as collected, then the game as played so far. Or a game that is spoken to."""
 
-    def __init__(self, editions: Mapping[str, Edition]) -> None:
+    def __init__(self, editions: Mapping[str, Edition], spoken_to: Game | None = None) -> None:
         self.line = 0
+        self.spoken = spoken_to is not None
         self.header = Header(editions)
+        self.header.begun = self.spoken
         self.tags: list[str] = []
-        self.game: Game | None = None
+        self.game = spoken_to
         self.round_open = False
         """`round` was read and its `deal` is due."""
 
@@ -79,18 +85,23 @@ class Reader:
             return statement(self, words)
         game = self.ready()
         if words[0] not in game.terms.names:
-            self.unreadable(Fault.WORD_UNKNOWN, word=words[0], expected=" ".join((*game.terms.names, *LATER)))
+            later = SPOKEN if self.spoken else LATER
+            self.unreadable(Fault.WORD_UNKNOWN, word=words[0], expected=" ".join((*game.terms.names, *later)))
         self.player_line(game, game.terms.names.index(words[0]), words[1:])
 
     # header
 
     def header_line(self, words: list[str]) -> None:
-        if self.game is not None:
-            self.header.check(self.line, words)
+        if self.game is None:
+            return self.header.take(self.line, words)
+        self.header.check(self.line, words)
+        if words[0] != "starter" or self.game.stage != Stage.STARTER:
             self.illegal(Fault.LINE_TOO_LATE, word=words[0])
-        self.header.take(self.line, words)
+        self.play(DEALER, Begin(self.seat(self.game, words[1])))
 
     def tag(self, words: list[str]) -> None:
+        if self.spoken:  # a game keeps no remarks; a record does
+            self.illegal(Fault.LINE_TOO_LATE, word=words[0])
         self.tags.append(" ".join(words[1:]))
 
     def ready(self) -> Game:
@@ -123,7 +134,7 @@ class Reader:
         cards = self.cards(words[1:], "deal CARD …")
         game = self.playing()
         self.no_turn_owed(game)
-        if game.stage == Stage.DEAL and not self.round_open:
+        if game.stage == Stage.DEAL and not self.round_open and not self.spoken:
             self.illegal(Fault.ROUND_MISSING)
         self.play(DEALER, Deal(cards))
         self.round_open = False
@@ -136,7 +147,7 @@ class Reader:
             if self.ready().stage != Stage.TURN:
                 self.illegal(Fault.TURN_NUMBER, cards=len(cards), expected=place)
             self.play(DEALER, Turn(turned))
-        if self.ready().stage == Stage.TURN:
+        if self.ready().stage == Stage.TURN and not self.spoken:
             self.illegal(Fault.TURN_NUMBER, cards=len(cards), expected=f"{len(cards) + 1}…")
 
     def player_line(self, game: Game, seat: int, words: list[str]) -> None:
@@ -158,9 +169,9 @@ class Reader:
                 return [Again()]
             case ["coin", coin, token] if coin == GUESS:
                 return [Coin(coin, self.card(token))]
-            case ["coin", coin, token] if coin in (EXTRA, EXCHANGE):
+            case ["coin", coin, token] if coin in _DRAWN:
                 return [Coin(coin), Draw(self.card(token))]
-            case ["coin", coin] if coin in COINS and coin not in (GUESS, EXTRA, EXCHANGE):
+            case ["coin", coin] if coin in COINS and coin != GUESS and (self.spoken or coin not in _DRAWN):
                 return [Coin(coin)]
             case ["coin", *_]:
                 self.unreadable(
@@ -173,6 +184,8 @@ class Reader:
                 return [Declare(self.number(number), special)]
             case [number, "next", name]:
                 return [Declare(self.number(number), "next", self.seat(game, name))]
+            case [number, special, name] if special == MORE and self.spoken:
+                return [Declare(self.number(number), MORE, self.seat(game, name))]
             case [number, special, name, token] if special == MORE:
                 return [Declare(self.number(number), MORE, self.seat(game, name)), Draw(self.card(token))]
             case [_, *_]:
@@ -225,7 +238,7 @@ class Reader:
         if not fits(name):
             self.unreadable(Fault.WORD_UNKNOWN, word=name, expected=" ".join(game.terms.names))
         if name not in game.terms.names:
-            self.illegal(Fault.NOT_SEATED, name=name, expected=" ".join(game.terms.names))
+            self.illegal(Code.NOT_SEATED, name=name, expected=" ".join(game.terms.names))
         return game.terms.names.index(name)
 
     # verdicts
@@ -265,6 +278,8 @@ CONSEQUENCES: Final = {
 
 LATER: Final = ("round", "deal", "turn", "=", "tag")
 """What a line may begin with after the header, beside a name."""
+SPOKEN: Final = ("starter", "deal", "turn", "=")
+"""What a spoken line may begin with, beside a name; `round` may be said too, and changes nothing."""
 
 STATEMENTS: Final[dict[str, Callable[[Reader, list[str]], None]]] = {
     "coyote": Reader.header_line,
