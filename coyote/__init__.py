@@ -1,73 +1,32 @@
 """Coyote, Spartaco Albertarelli's bluffing game: the rules of every boxed edition behind one door.
 
-`start` a game of one of the `EDITIONS`, ask for `options` or a `refusal`, `play` moves, and let `events` tell what
-happened; `view` and `seen` say what a seat may know of it. `write` and `read` keep games as text.
+`start` a game of one of the `EDITIONS`; `say` what the players say, line by line, or `play` their moves; leave chance to
+`deal`; ask for `options` or a `refusal`. `events` tells what happened, `view` and `heard` what a seat may know of it.
+`write` and `read` keep games as text, and `odds` counts what nobody can see. `coyote.api` has all of it.
+
+Law: only the standard library is needed for any of this. The door opens when a name is asked for, so that a command or a
+server that needs one part of the package does not load the others.
 """
 
 from __future__ import annotations
 
-from coyote.editions import EDITIONS
-from coyote.rules.game import Options, options, play, refusal, start
-from coyote.rules.model.cards import Card, card, cards
-from coyote.rules.model.events import Count, Step
-from coyote.rules.model.moves import DEALER, NOBODY, Again, Agree, Begin, Call, Coin, Deal, Declare, Draw, Move, Turn
-from coyote.rules.model.state import Game
-from coyote.rules.play.count import count
-from coyote.rules.record.faults import Illegal, NotationError, Unreadable
-from coyote.rules.record.reader import read as _read
-from coyote.rules.record.writer import Record, write
-from coyote.rules.refusals import Code, IllegalMove, IllegalTerms, Refusal, Refused
-from coyote.rules.sight import WATCHER, View, seen, view
-from coyote.rules.story import events
+from importlib import import_module
+from typing import TYPE_CHECKING
 
 __version__ = "0.1.0"
 
+if TYPE_CHECKING:
+    from coyote.api import *  # noqa: F403 - the list is there
+    from coyote.api import __all__ as __all__
+else:
 
-def read(text: str | bytes) -> Record:
-    """The game and tags of a record of any of the EDITIONS; raises Unreadable or Illegal."""
-    return _read(text, EDITIONS)
+    def __getattr__(name):
+        api = import_module("coyote.api")
+        if name == "__all__":
+            return api.__all__
+        if name not in api.__all__:
+            raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+        return globals().setdefault(name, getattr(api, name))
 
-
-__all__ = [
-    "DEALER",
-    "EDITIONS",
-    "NOBODY",
-    "WATCHER",
-    "Again",
-    "Agree",
-    "Begin",
-    "Call",
-    "Card",
-    "Code",
-    "Coin",
-    "Count",
-    "Deal",
-    "Declare",
-    "Draw",
-    "Game",
-    "Illegal",
-    "IllegalMove",
-    "IllegalTerms",
-    "Move",
-    "NotationError",
-    "Options",
-    "Record",
-    "Refusal",
-    "Refused",
-    "Step",
-    "Turn",
-    "Unreadable",
-    "View",
-    "card",
-    "cards",
-    "count",
-    "events",
-    "options",
-    "play",
-    "read",
-    "refusal",
-    "seen",
-    "start",
-    "view",
-    "write",
-]
+    def __dir__():
+        return sorted({*globals(), *import_module("coyote.api").__all__})

@@ -68,9 +68,11 @@ def test_no_function_asks_which_edition_it_is() -> None:
 def test_the_public_door() -> None:
     """What the package exports is a promise; changing this list is a change of the interface."""
     assert " ".join(sorted(coyote.__all__, key=str.lower)) == (
-        "Again Agree Begin Call Card card cards Code Coin Count count Deal DEALER Declare Draw EDITIONS events Game Illegal "
-        "IllegalMove IllegalTerms Move NOBODY NotationError Options options play read Record Refusal refusal Refused seen "
-        "start Step Turn Unreadable View view WATCHER write"
+        "Again Agree Agreed AskedAgain Begin Call Called Card card cards Changed Code Coin CoinTurned Count count Counted "
+        "CoyotesTaken Deal deal DEALER Dealt Declare Declared Draw EDITIONS Event events Exchanged ExtraLaid Game Guessed "
+        "heard Illegal IllegalMove IllegalTerms MoreWorn Move NextStarts NOBODY NobodyPaid NotationError NotSeated Odds odds "
+        "Options options play read Record Refilled Refusal refusal Refused Reshuffled say seen Shown start StarterNamed Step Turn "
+        "TurnedOver Unreadable View view WATCHER WentOut Won Worn write"
     )
 
 

@@ -29,7 +29,8 @@ from coyote.rules.model.moves import DEALER, NOBODY, Begin, Deal, Draw, Move, Pl
 from coyote.rules.model.state import Game, Stage
 from coyote.rules.model.terms import Terms
 from coyote.rules.refusals import Code, IllegalMove
-from coyote.rules.sight import View, view
+from coyote.rules.sight import View
+from coyote.views import view
 
 Progress = Callable[[int], object]
 """Is told how many more games have been played."""

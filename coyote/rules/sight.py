@@ -267,7 +267,7 @@ PUBLIC: Final = (
 def seen(event: Event, seat: int | None) -> Event:
     """The event as this seat hears of it."""
     if isinstance(seat, str):
-        raise TypeError(f"an event knows seats by number only; `heard(game, {seat!r})` goes by name")  # type: ignore[unreachable]
+        raise TypeError(f"an event knows seats by number only; `heard(game, {seat!r})` goes by name")
     if seat is not None and seat < 0:
         raise ValueError(f"nobody sits at {seat}")
     if isinstance(event, PUBLIC):

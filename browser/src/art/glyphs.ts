@@ -8,9 +8,9 @@ interface Glyph {
 
 export const STROKE = 6.6
 export const HIGH = 32
-const GAP = 3.4
+export const GAP = 3.4
 
-const GLYPHS: Record<string, Glyph> = {
+export const GLYPHS: Record<string, Glyph> = {
   '0': { path: 'M8 2C2.8 2 0 7.6 0 16s2.8 14 8 14 8-5.6 8-14S13.2 2 8 2Z', wide: 16 },
   '1': { path: 'M0 8.5 7.5 2V30', wide: 7.5 },
   '2': { path: 'M.6 9.2C.6 4.8 3.8 2 8 2c4.5 0 7.6 2.8 7.6 7C15.6 15.2 6 20 .4 30H16', wide: 16 },

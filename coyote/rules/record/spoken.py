@@ -9,15 +9,19 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from coyote.rules.game import options
+from coyote.rules.game import Options, options
 from coyote.rules.model.moves import AGAIN, AGREE, EXCHANGE, EXTRA, GUESS, MORE, NEXT
 from coyote.rules.model.state import Game, Stage
 from coyote.rules.record.faults import Fault, NotationError
 from coyote.rules.record.header import FORMS
 from coyote.rules.record.reader import Reader
+from coyote.rules.refusals import Code
 
 END_OF_LINE: Final = re.compile(r"(?<!\S)/(?!\S)")
 """A slash between spaces ends a line as well as a line break does."""
+
+OF_CARDS: Final = (Fault.CARD_UNKNOWN, Code.CARD_NOT_IN_PILE)
+"""Errors that are explained by the cards that there are at the table."""
 
 
 def say(game: Game, lines: str) -> Game:
@@ -33,7 +37,7 @@ def say(game: Game, lines: str) -> Game:
     <Game oliphante_2010: round 1, bob to move, 12 stands>
     >>> say(game, "deal 20 -5 / ann 12 / bob 9")
     Traceback (most recent call last):
-    coyote.rules.record.faults.Illegal: line 3: number-too-low (number=9 least=13 expected='bob 13…999 | bob coyote')
+    coyote.rules.record.faults.Illegal: line 3: number-too-low (number=9 least=13 expected='bob 13..999 | bob coyote')
     """
     edition = game.terms.edition
     reader = Reader({edition.id: edition}, spoken_to=game)
@@ -44,16 +48,11 @@ def say(game: Game, lines: str) -> Game:
                 if words := part.split():
                     reader.take(words)
     except NotationError as error:
-        expected = kinds(game) if error.code == Fault.CARD_UNKNOWN else awaited(reader.ready())
+        expected = " ".join(game.terms.deck.kinds) if error.code in OF_CARDS else awaited(reader.ready())
         if "expected" in error.values or not expected:
             raise
         raise type(error)(error.line, error.code, {**error.values, "expected": expected}) from None
     return reader.ready()
-
-
-def kinds(game: Game) -> str:
-    """The cards that there are at this table."""
-    return " ".join(game.terms.deck.kinds)
 
 
 def awaited(game: Game) -> str:
@@ -65,12 +64,16 @@ def awaited(game: Game) -> str:
             Stage.TURN: "turn CARD …",
         }
         return forms.get(game.stage, "")
-    name, able = game.terms.names[game.turn], options(game, game.turn)
-    said = [] if able.lowest is None else [f"{able.lowest}…{able.highest}"]
-    said += ["coyote"] if able.call else []
-    said += [f"coin {coin}" + AFTER.get(coin, "") for coin in able.coins]
-    said += [special if special in (AGREE, AGAIN) else f"N {special}" + AFTER.get(special, "") for special in able.specials]
-    return " | ".join(f"{name} {words}" for words in said)
+    return " | ".join(f"{game.terms.names[game.turn]} {words}" for words in wordings(options(game, game.turn)))
+
+
+def wordings(able: Options) -> list[str]:
+    """What a seat may say now, in the words of the record."""
+    words = [] if able.lowest is None else [f"{able.lowest}..{able.highest}"]
+    words += ["coyote"] if able.call else []
+    words += [f"coin {coin}" + AFTER.get(coin, "") for coin in able.coins]
+    words += [special if special in (AGREE, AGAIN) else f"N {special}" + AFTER.get(special, "") for special in able.specials]
+    return words
 
 
 AFTER: Final = {EXTRA: " [CARD]", EXCHANGE: " [CARD]", GUESS: " CARD", NEXT: " NAME", MORE: " NAME [CARD]"}

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from typing import Final, NamedTuple
 
 from coyote.rules.model.events import Counted, CoyotesTaken, NextStarts, Reshuffled, WentOut, Won
-from coyote.rules.model.moves import Call, Coin, Deal, Declare, Draw, Turn
+from coyote.rules.model.moves import Call, Coin, Deal, Declare, Draw, Move, Turn
 from coyote.rules.model.state import Game, Stage
 from coyote.rules.story import events
 
@@ -73,17 +73,21 @@ def lines(game: Game) -> Iterator[str]:
 
 def sentence(game: Game) -> str:
     """What a player said and did, without the card that chance will add."""
-    names, move = game.terms.names, game.move
-    words = [names[game.seat]]
+    names = game.terms.names
+    return f"{names[game.seat]} {wording(game.move, names)}"
+
+
+def wording(move: Move | None, names: tuple[str, ...]) -> str:
+    """A player's move in the words of the record, without the player's name."""
     if isinstance(move, Declare):
-        words += [str(move.number)]
+        words = [str(move.number)]
         words += [move.special] if move.special is not None else []
         words += [names[move.target]] if move.target is not None else []
     elif isinstance(move, Coin):
-        words += ["coin", move.coin]
+        words = ["coin", move.coin]
         words += [move.guess] if move.guess is not None else []
     else:
-        words += ["coyote" if isinstance(move, Call) else type(move).__name__.lower()]
+        words = ["coyote" if isinstance(move, Call) else type(move).__name__.lower()]
     return " ".join(words)
 
 

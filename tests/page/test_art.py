@@ -1,0 +1,27 @@
+"""The art that is drawn without a page is the page's own."""
+
+from __future__ import annotations
+
+import json
+
+from coyote import EDITIONS
+from coyote.drawing.art import card
+from coyote.rules.model.cards import Card
+from tests.page.art import FILE, written
+
+
+def test_the_art_of_pictures_is_made_from_the_components_of_the_page_as_they_are() -> None:
+    assert FILE.read_text(encoding="utf-8") == written(), "run: .venv-test/bin/python -m tests.page.art"
+
+
+def test_every_card_is_put_together_as_the_page_does_it() -> None:
+    decks = [deck for edition in EDITIONS.values() for deck in edition.decks.values()]
+    faces = sorted({kind for deck in decks for kind in deck.kinds} | {"6", "-6", "9", "-9", "66", "-111", "999", "-999", "0"})
+    drawn = json.loads(written(*faces))
+    assert {face: card(Card(face)) for face in faces} == drawn
+
+
+def test_a_picture_needs_no_stylesheet_no_script_and_no_other_file() -> None:
+    text = FILE.read_text(encoding="utf-8")
+    for word in ("class=", "style", "var(", "<script", "href", "http", "undefined", "NaN", "svelte", "<!--"):
+        assert word not in text, word
