@@ -71,8 +71,8 @@ def test_the_public_door() -> None:
         "Again Agree Agreed AskedAgain Begin Call Called Card card cards Changed Code Coin CoinTurned Count count Counted "
         "CoyotesTaken Deal deal DEALER Dealt Declare Declared Draw EDITIONS Event events Exchanged ExtraLaid Game Guessed "
         "heard Illegal IllegalMove IllegalTerms MoreWorn Move NextStarts NOBODY NobodyPaid NotationError NotSeated Odds odds "
-        "Options options play read Record Refilled Refusal refusal Refused Reshuffled say seen Shown start StarterNamed Step Turn "
-        "TurnedOver Unreadable View view WATCHER WentOut Won Worn write"
+        "Options options play read Record Refilled Refusal refusal Refused Reshuffled say seen Shown start StarterNamed Step "
+        "Turn TurnedOver Unreadable View view WATCHER WentOut Won Worn write"
     )
 
 

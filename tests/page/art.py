@@ -1,6 +1,7 @@
 """Writes the page's art for those who draw without a page, from its own components: `python -m tests.page.art`.
 
-Law: `coyote/drawing/art.json` is never written by hand; a test compares it with what this would write.
+Law: `coyote/drawing/art.json` is never written by hand, nor is the picture in the README that is drawn with it; tests
+compare both with what this would write.
 """
 
 from __future__ import annotations
@@ -9,10 +10,12 @@ import subprocess
 from pathlib import Path
 from typing import Final
 
+from coyote import EDITIONS, say, start, view
 from tests.page.chromium import NODE
 
 ROOT: Final = Path(__file__).parents[2]
 FILE: Final = ROOT / "coyote/drawing/art.json"
+PICTURE: Final = ROOT / "docs/view.svg"
 
 
 def written(*faces: str) -> str:
@@ -21,5 +24,12 @@ def written(*faces: str) -> str:
     return subprocess.run(command, capture_output=True, text=True, check=True).stdout
 
 
+def picture() -> str:
+    """What a notebook shows of the round in the README, before anybody has spoken."""
+    table = start(EDITIONS["oliphante_2010"], ["ann", "bob", "cem", "dee"], starter="ann")
+    return view(say(table, "deal 20 -5 double 7"), "ann")._repr_svg_() + "\n"
+
+
 if __name__ == "__main__":
     FILE.write_text(written(), encoding="utf-8")
+    PICTURE.write_text(picture(), encoding="utf-8")

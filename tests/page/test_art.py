@@ -7,11 +7,15 @@ import json
 from coyote import EDITIONS
 from coyote.drawing.art import card
 from coyote.rules.model.cards import Card
-from tests.page.art import FILE, written
+from tests.page.art import FILE, PICTURE, picture, written
 
 
 def test_the_art_of_pictures_is_made_from_the_components_of_the_page_as_they_are() -> None:
     assert FILE.read_text(encoding="utf-8") == written(), "run: .venv-test/bin/python -m tests.page.art"
+
+
+def test_the_picture_in_the_readme_is_what_a_notebook_shows() -> None:
+    assert PICTURE.read_text(encoding="utf-8") == picture(), "run: .venv-test/bin/python -m tests.page.art"
 
 
 def test_every_card_is_put_together_as_the_page_does_it() -> None:
