@@ -347,6 +347,23 @@ def test_a_printed_view_tells_what_matters_now(game: Game, eyes: str, line: str)
     assert line in str(view(game, eyes)).split("\n")
 
 
+@pytest.mark.parametrize(
+    ("game", "printed"),
+    [
+        (FOUR, "<Game oliphante_2010: round 0, the Dealer (deal) to move>"),
+        (DEALT, "<Game oliphante_2010: round 1, ann to move>"),
+        (say(DEALT, "ann 12"), "<Game oliphante_2010: round 1, bob to move, 12 stands>"),
+        (say(DEALT, "ann 12 / bob coin extra"), "<Game oliphante_2010: round 1, the Dealer (draw) to move, 12 stands>"),
+        (
+            played(OLIPHANTE, "deal 1 2 / ann 9 / bob coyote", seats="ann bob", out_at="1"),
+            "<Game oliphante_2010: round 1, bob has won>",
+        ),
+    ],
+)
+def test_a_game_prints_shortly_and_without_cards(game: Game, printed: str) -> None:
+    assert str(game) == repr(game) == printed
+
+
 def test_cards_turned_over_are_printed() -> None:
     two = start(EDITIONS[OLIPHANTE], ["ann", "bob"], starter="ann", deck="?x2 5x3 7x1")
     game = say(two, "deal ? ? / ann 5 / bob coyote / turn 5")

@@ -44,7 +44,7 @@ class Defect(Exception):
         self.name, self.seen, self.move, self.code = name, seen, move, code
 
     def __str__(self) -> str:
-        return f"{self.name} may not play {self.move} [{self.code}], seeing {self.seen}"
+        return f"{self.name} may not play {self.move} [{self.code}], seeing {View(*self.seen)!r}"  # all of it
 
 
 # one game

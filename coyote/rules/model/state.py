@@ -184,7 +184,9 @@ class Game:
 
     def __repr__(self) -> str:
         names, stands = self.terms.names, "" if self.number is None else f", {self.number} stands"
-        turn = names[self.turn] if self.turn >= 0 else str(self.stage)
+        if self.winner is not None:
+            return f"<Game {self.terms.edition.id}: round {self.rounds}, {names[self.winner]} has won>"
+        turn = names[self.turn] if self.turn >= 0 else f"the Dealer ({self.stage})"
         return f"<Game {self.terms.edition.id}: round {self.rounds}, {turn} to move{stands}>"
 
 
