@@ -1,7 +1,8 @@
 """Speech: events, counts and refusals into words, in the reader's language. The one place where Python makes sentences.
 
 Law: sentences come from the Fluent files in `words/<language>/`, which the browser shares; what is missing in a language
-is a failed test, not an English sentence in the middle of a French one.
+is a failed test, not an English sentence in the middle of a French one. Only what is said is parsed, and a sentence that
+depends on no number is said without Fluent, which takes longer to load than most commands take to run.
 """
 
 from __future__ import annotations
@@ -9,11 +10,9 @@ from __future__ import annotations
 import os
 import re
 from collections.abc import Iterator, Mapping, Sequence
-from functools import cache
+from functools import cache, cached_property
 from pathlib import Path
-from typing import Final
-
-from fluent.runtime import FluentBundle, FluentResource
+from typing import TYPE_CHECKING, Final
 
 from coyote.rules.model.cards import MYSTERY, NIGHT, SPECIALS, Card
 from coyote.rules.model.events import (
@@ -44,9 +43,18 @@ from coyote.rules.model.events import (
     Worn,
 )
 
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
 WORDS: Final = Path(__file__).parent / "words"
 LONGEST: Final = 500
 LANGUAGES: Final = ("en", "it", "fr", "es", "de", "ca")
+
+ENTRY: Final = re.compile(r"^(?P<id>[a-z][\w-]*) *=.*\n?(?:^(?:[ }].*)?\n?)*", re.MULTILINE)
+"""A message with its id: its line, and the indented or empty lines and closing braces after it."""
+PLAIN: Final = re.compile(r"[a-z][\w-]* *= *(?P<text>(?:[^{}\n]|\{ \$\w+ \})+?)[ \n]*")
+"""A message of one line that needs no Fluent: words, and places for values."""
+PLACE: Final = re.compile(r"\{ \$(\w+) \}")
 
 
 class Speaker:
@@ -54,18 +62,40 @@ class Speaker:
 
     def __init__(self, language: str) -> None:
         self.language = language
-        self.bundle = FluentBundle([language], use_isolating=False)
+        self.entries: dict[str, str] = {}
+        """Every message of the language as it is written, by its id."""
         for file in sorted((WORDS / language).glob("*.ftl")):
-            self.bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+            for entry in ENTRY.finditer(file.read_text(encoding="utf-8")):
+                self.entries.setdefault(entry["id"], entry[0])
 
     def say(self, message: str, /, **values: object) -> str:
         """The sentence of this id. A number is written and counted in the language's manner, a text as it is."""
+        told = {name: printable(value) for name, value in values.items()}
+        if plain := PLAIN.fullmatch(self.entries[message]):
+            texts = {name: value for name, value in told.items() if isinstance(value, str)}
+            if texts.keys() >= set(PLACE.findall(plain["text"])):
+                return PLACE.sub(lambda place: texts[place[1]], plain["text"])
+        return self.say_with_fluent(message, told)
+
+    def say_with_fluent(self, message: str, values: Mapping[str, object]) -> str:
+        """The same, whatever the message is made of."""
+        from fluent.runtime import FluentResource
+
+        if not self.bundle.has_message(message):
+            self.bundle.add_resource(FluentResource(self.entries[message]))
         pattern = self.bundle.get_message(message).value
         assert pattern is not None, message
-        text, errors = self.bundle.format_pattern(pattern, {name: printable(value) for name, value in values.items()})
+        text, errors = self.bundle.format_pattern(pattern, values)
         if errors:
             raise errors[0]
         return str(text)
+
+    @cached_property
+    def bundle(self) -> FluentBundle:
+        """Fluent for this language, with the messages that have needed it so far."""
+        from fluent.runtime import FluentBundle
+
+        return FluentBundle([self.language], use_isolating=False)
 
     def refusal(self, code: str, values: Mapping[str, int | str]) -> str:
         return self.say(f"refusal-{code}", **{name: str(value) for name, value in values.items()})

@@ -8,7 +8,8 @@ from typing import Any
 
 import pytest
 from fluent.runtime import FluentResource
-from fluent.syntax.ast import Junk
+from fluent.runtime.errors import FluentReferenceError
+from fluent.syntax.ast import Junk, Message, Term
 
 from coyote.editions import EDITIONS
 from coyote.rules.model.cards import SPECIALS, Card
@@ -20,7 +21,7 @@ from coyote.rules.refusals import Code
 from coyote.rules.sight import seen
 from coyote.rules.story import events
 from coyote.server.codes import ServerCode
-from coyote.speech import LANGUAGES, WORDS, chosen, speaker
+from coyote.speech import LANGUAGES, PLAIN, WORDS, chosen, speaker
 from coyote.table.deal.problems import Wrong
 from coyote.table.refusals import TableCode
 from coyote.table.review.awards import AWARDS
@@ -107,3 +108,27 @@ def test_the_language_follows_the_machine() -> None:
     assert chosen({"LANG": "it_IT.UTF-8", "COYOTE_LANG": "ca"}) == "ca"
     assert chosen({"LC_ALL": "ja_JP"}) == "en"
     assert chosen({}) == "en"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_said_without_fluent_is_what_fluent_would_say(language: str) -> None:
+    say, plain = speaker(language), 0
+    texts = [(WORDS / language / file).read_text(encoding="utf-8") for file in FILES]
+    parsed = [entry.id.name for text in texts for entry in FluentResource(text).body if isinstance(entry, Message | Term)]
+    assert sorted(say.entries) == sorted(parsed), "every message is found, once"
+    for message, entry in say.entries.items():
+        values = {name: f"<{name}>" for name in re.findall(r"\$(\w+)", entry)}
+        assert say.say(message, **values) == say.say_with_fluent(message, values)
+        plain += PLAIN.fullmatch(entry) is not None
+    assert plain > len(parsed) / 2
+
+
+def test_a_number_is_written_in_the_manner_of_the_language() -> None:
+    assert speaker("en").say("refusal-hand-too-long", most=1000) != speaker("de").say("refusal-hand-too-long", most=1000)
+    assert "1,000" in speaker("en").say("refusal-hand-too-long", most=1000)
+    assert "1.000" in speaker("de").say("refusal-hand-too-long", most=1000)
+
+
+def test_a_value_that_is_missing_is_an_error_and_not_a_hole() -> None:
+    with pytest.raises(FluentReferenceError):
+        speaker("en").say("count-total")
