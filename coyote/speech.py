@@ -85,7 +85,7 @@ class Speaker:
             self.bundle.add_resource(FluentResource(self.entries[message]))
         pattern = self.bundle.get_message(message).value
         assert pattern is not None, message
-        text, errors = self.bundle.format_pattern(pattern, values)
+        text, errors = self.bundle.format_pattern(pattern, dict(values))
         if errors:
             raise errors[0]
         return str(text)

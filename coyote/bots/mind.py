@@ -25,6 +25,8 @@ class Mind(NamedTuple):
     decide: Decide
     strength: int | None = None
     """How many of 100 games it wins a seat, among all the minds of the ladder at tables of four (docs/minds.md); 25 is fair."""
+    needs: str | None = None
+    """A Python package without which it cannot think."""
 
 
 def say(view: View, wanted: int, rng: Random) -> PlayerMove:

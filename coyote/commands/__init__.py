@@ -1,4 +1,4 @@
-"""The `coyote` command: one file a subcommand, nothing but reading arguments and printing."""
+"""The `coyote` command: one file for each subcommand, which reads arguments and prints."""
 
 from __future__ import annotations
 
@@ -9,56 +9,61 @@ from typing import TextIO
 
 import click
 
-from coyote.commands.arena import arena
-from coyote.commands.editions import editions
-from coyote.commands.odds import odds
-from coyote.commands.replay import replay
-from coyote.commands.review import review
-from coyote.commands.score import score
-from coyote.commands.serve import serve
-from coyote.commands.simulate import simulate
-from coyote.commands.verify import verify
+from coyote import __version__
+from coyote.commands.group import Entry, LazyGroup
 
 
-@click.group(context_settings={"help_option_names": ["-h", "--help"]})
-@click.version_option(package_name="coyote-game", prog_name="coyote")
+@click.group(cls=LazyGroup, context_settings={"help_option_names": ["-h", "--help"]})
+@click.version_option(__version__, prog_name="coyote")
 def main() -> None:
     """Coyote, Spartaco Albertarelli's bluffing game.
 
     Everyone wears a number on the head and sees all but their own. Raise the declared total, or shout Coyote!
 
     \b
-    From a checkout, say python3 run.py instead of coyote:
-      python3 run.py score 20 10 flip double -5     count a hand
-      python3 run.py replay game.coyote             check a record and tell it
-      python3 run.py test                           every test
-      python3 run.py bench play                     how fast it is
+    coyote serve                           play: opens the page
+    coyote score 20 10 flip double -5      count a hand
+    coyote replay game.coyote              check a record and tell it
+
+    \b
+    The page needs an extra: pip install "coyote-game[server]"
+    Without installing:      uvx "coyote-game[server]" serve
+    From a checkout:         python3 run.py serve, and so on for every command
     """
 
 
-for command in (score, replay, review, verify, odds, simulate, arena, editions, serve):
-    main.add_command(command)
+main.entries = {
+    "serve": Entry("Serve the page and its tables.", extra="server"),
+    "score": Entry("Count a hand step by step."),
+    "replay": Entry("Check game records against the rules, and tell them."),
+    "review": Entry("Look at a game again, with what everybody could know.", extra="table"),
+    "verify": Entry("Check that a game was dealt fairly: that nobody chose the cards."),
+    "odds": Entry("How likely each total is, for somebody who sees these cards and not their own."),
+    "simulate": Entry("Play whole games with random moves."),
+    "arena": Entry("Let bots play each other, and see who wins.", extra="lab"),
+    "editions": Entry("List the editions with their decks, seats and options."),
+}
 
 
 def run() -> None:
-    """The command as a program: what the operating system takes away or refuses ends in a sentence, not in a traceback."""
-    # a closed descriptor is None in Python
+    """Run the command as a program. What the operating system refuses ends in a sentence, not in a traceback."""
+    # Python has None where a descriptor is closed
     sys.stdin = sys.stdin or nothing("r")
     sys.stdout = sys.stdout or nothing("w")
     sys.stderr = sys.stderr or nothing("w")
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
-            stream.reconfigure(errors="replace")  # a terminal that cannot show a sign shows a ? instead
+            stream.reconfigure(errors="replace")  # a terminal that cannot show a character shows a ? instead
     try:
         try:
             main(prog_name="coyote", color=False if os.environ.get("NO_COLOR") else None)
         finally:
             sys.stdout.flush()
     except OSError as error:
-        sys.stdout = nothing("w")  # what could not be written must not be tried again at the end
+        sys.stdout = nothing("w")  # Python flushes once more at exit, which would fail again
         raise SystemExit(error.strerror or str(error)) from None
 
 
 def nothing(mode: str) -> TextIO:
-    """A file that takes everything and gives nothing."""
+    """A file that swallows what is written and has nothing to read."""
     return io.TextIOWrapper(io.FileIO(os.devnull, mode), encoding="utf-8")

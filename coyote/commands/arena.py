@@ -29,20 +29,20 @@ PICTURES = (".png", ".svg")
 
 @click.command()
 @click.argument("bots", nargs=-1, required=True, metavar="BOT…")
-@of_edition(required=False, help="The edition to play; left out, kidult_2003.")
-@click.option("--seats", type=click.IntRange(SEATS[0], SEATS[-1]), default=4, show_default=True, help="How many at the table.")
+@of_edition(required=False, help="The edition to play; by default kidult_2003.")
+@click.option("--seats", type=click.IntRange(SEATS[0], SEATS[-1]), default=4, show_default=True, help="How many players.")
 @click.option(
-    "--games", type=click.IntRange(1), default=1000, show_default=True, help="At least so many; rotations are completed."
+    "--games", type=click.IntRange(1), default=1000, show_default=True, help="At least this many; every rotation is completed."
 )
 @click.option("--seed", type=int, default=1, show_default=True, help="The same seed gives the same result.")
-@click.option("--against", multiple=True, metavar="BOT", help="One seat for BOT…, the others for these (several times).")
-@click.option("--exploit", is_flag=True, help="Train a fresh learner against a table of wolves, and see what it wins.")
-@click.option("--head-start", is_flag=True, help="With --exploit: the learner begins as a wolf itself.")
-@click.option("--lessons", type=click.IntRange(1), default=300, show_default=True, help="With --exploit: how long.")
+@click.option("--against", multiple=True, metavar="BOT", help="One seat for BOT, the others for these (may be repeated).")
+@click.option("--exploit", is_flag=True, help="Train a fresh learner against a table of wolves, and see how much it wins.")
+@click.option("--head-start", is_flag=True, help="With --exploit: the learner starts as a wolf itself.")
+@click.option("--lessons", type=click.IntRange(1), default=300, show_default=True, help="With --exploit: how long to train.")
 @with_options
-@click.option("--json", "as_json", is_flag=True, help="Everything as one JSON object.")
-@click.option("--plot", type=click.Path(dir_okay=False, path_type=Path), metavar="FILE", help="A picture, .png or .svg.")
-@click.option("--workers", type=click.IntRange(1), help="How many processes; left out, one for each core. Changes no result.")
+@click.option("--json", "as_json", is_flag=True, help="Write everything as one JSON object.")
+@click.option("--plot", type=click.Path(dir_okay=False, path_type=Path), metavar="FILE", help="Draw a picture, .png or .svg.")
+@click.option("--workers", type=click.IntRange(1), help="How many processes, by default one for each core. Changes no result.")
 @in_language
 def arena(
     bots: tuple[str, ...],
@@ -60,7 +60,9 @@ def arena(
     workers: int | None,
     speak: Speaker,
 ) -> None:
-    """Let bots play each other: every group that fills the table, every rotation of the seats with the same cards.
+    """Let bots play each other, and see who wins.
+
+    Every group of bots that fills the table plays every rotation of the seats with the same cards.
 
     \b
     coyote arena plus_one eighty expected bayes --edition kidult_2003 --games 2000
@@ -74,15 +76,16 @@ def arena(
     if against and len(bots) > 1:
         raise click.UsageError("--against is for one BOT.")
     if exploit and (bots != (WOLF.name,) or against):
-        raise click.UsageError("--exploit is for the wolf, who can be learned against: arena wolf --exploit.")
+        raise click.UsageError("--exploit works against the wolf only: arena wolf --exploit.")
     if plot is not None and plot.suffix not in PICTURES:
         raise click.UsageError("--plot writes .png or .svg.")
     minds, others = [named(speak, name) for name in dict.fromkeys(bots)], [named(speak, name) for name in against]
+    demand(minds + others, plot is not None)
     terms = terms_of(edition or EDITIONS["kidult_2003"], NAMES[:seats], options, speak)
 
     if exploit:
         from coyote.bots.wolf.policy import learned, pupil
-        from coyote.lab.exploit import exploiter  # with NumPy behind it, which would slow down every other command
+        from coyote.lab.exploit import exploiter
         from coyote.lab.train import Plan
 
         with watching(lessons) as bar:
@@ -95,12 +98,9 @@ def arena(
             return one_against(terms, minds[0], others, games, seed, workers=workers or cores(), progress=progress)
         return round_robin(terms, minds, games, seed, workers=workers or cores(), progress=progress)
 
-    for module in ("openskill", "matplotlib") if plot is not None else ("openskill",):
-        if find_spec(module) is None:  # playing needs neither, so they may not be there
-            fail(speak.say("arena-needs-lab", module=module))
     try:
         if plot is not None:
-            plot.touch()  # what cannot be written is better known before all those games than after
+            plot.touch()  # fail before all those games rather than after them
         result = watched(contest, games)
         if plot is not None:
             draw(result, plot, speak)
@@ -120,14 +120,22 @@ def named(speak: Speaker, name: str) -> Mind:
     return known[name]
 
 
+def demand(minds: list[Mind], drawing: bool) -> None:
+    """Fail before the first game if a package is missing that will be needed after the last."""
+    needed = ["openskill", *(["matplotlib"] if drawing else []), *(mind.needs for mind in minds if mind.needs)]
+    for package in needed:
+        if find_spec(package) is None:
+            raise ModuleNotFoundError(f"No module named {package!r}", name=package)
+
+
 def watched(contest: Callable[[Progress], Result], games: int) -> Result:
-    """The contest with a bar that moves, for whoever watches."""
+    """The contest, with a progress bar for whoever watches."""
     with watching(games) as bar:
         return contest(bar.update)
 
 
 def watching(length: int) -> Any:
-    """A bar on the terminal that is told of every step."""
+    """A progress bar on the terminal."""
     return click.progressbar(length=length, file=sys.stderr, hidden=not sys.stderr.isatty())
 
 
@@ -156,7 +164,7 @@ def as_object(result: Result) -> dict[str, object]:
 
 
 def lines(result: Result, speak: Speaker) -> list[str]:
-    """A row for each mind: share, interval, rating, and a bar that is solid as far as the share is sure."""
+    """A row for each mind: share, interval, rating, and a bar that is solid up to the lower end of the interval."""
     terms = result.terms
     told = [
         speak.say("arena-summary", games=result.games, edition=terms.edition.id, seats=str(terms.seats), seed=str(result.seed)),
@@ -176,7 +184,7 @@ def lines(result: Result, speak: Speaker) -> list[str]:
 
 
 def draw(result: Result, file: Path, speak: Speaker) -> None:
-    """The shares as points with both intervals, the best on top, and the fair share as a line to look along."""
+    """The shares as points with both intervals, the best on top, and the fair share as a vertical line."""
     from matplotlib import rc_context
     from matplotlib.figure import Figure
     from matplotlib.ticker import PercentFormatter

@@ -1,4 +1,4 @@
-"""What every command shares: the language and the way to fail."""
+"""What commands share: the language, the edition, its options, and the way to fail."""
 
 from __future__ import annotations
 
@@ -17,17 +17,18 @@ Function = TypeVar("Function", bound=Callable[..., Any])
 
 
 def in_language(function: Function) -> Function:
-    """Adds `--lang`; the command gets a Speaker as `speak`."""
+    """Adds `--lang`; the command gets a Speaker as `speak`, and so does whoever reports its failure."""
 
-    def spoken(_context: click.Context, _option: click.Parameter, value: str | None) -> Speaker:
-        return speaker(value or chosen())
+    def spoken(context: click.Context, _option: click.Parameter, value: str | None) -> Speaker:
+        context.find_root().obj = spoken = speaker(value or chosen())
+        return spoken
 
     return click.option(
         "--lang",
         "speak",
         type=click.Choice(LANGUAGES),
         callback=spoken,
-        help="Language of the output; left out, that of COYOTE_LANG or LANG if we speak it, else English.",
+        help="Language of the output; by default that of COYOTE_LANG or LANG if we speak it, else English.",
     )(function)
 
 
@@ -41,14 +42,14 @@ def of_edition(*, required: bool, help: str) -> Callable[[Function], Function]:
 
 
 def with_options(function: Function) -> Function:
-    """Adds `--option NAME=VALUE`, several times; the command gets a mapping as `options`."""
+    """Adds `--option NAME=VALUE`, which may be repeated; the command gets a mapping as `options`."""
 
     def pairs(_context: click.Context, _option: click.Parameter, value: tuple[str, ...]) -> dict[str, str]:
         options: dict[str, str] = {}
         for pair in value:
             name, equals, word = pair.partition("=")
             if not equals or name in options:
-                raise click.UsageError(f"--option {pair}: write NAME=VALUE, each name once.")
+                raise click.UsageError(f"--option {pair}: write NAME=VALUE, and each name once.")
             options[name] = word
         return options
 
@@ -63,7 +64,7 @@ def with_options(function: Function) -> Function:
 
 
 def terms_of(edition: Edition, names: Sequence[str], options: Mapping[str, object], speak: Speaker) -> Terms:
-    """What the table agreed on; fails if it cannot be."""
+    """The terms that the table agreed on; fails if the rules refuse them."""
     try:
         return agree(edition, names, options)
     except Refused as refused:

@@ -21,14 +21,22 @@ ROWS = 16
 CERTAINTIES = (Fraction(9, 10), Fraction(3, 4), Fraction(1, 2), Fraction(1, 4))
 
 
+def sizes(edition: Edition) -> list[str]:
+    """The sizes of deck that a table may choose from; none where the box has only one."""
+    return [str(size) for size in edition.decks] if len(edition.decks) > 1 else []
+
+
+SIZES = tuple(dict.fromkeys(size for edition in EDITIONS.values() for size in sizes(edition)))
+
+
 @click.command()
-@of_edition(required=False, help="The edition; left out, the feathers of 2010, or of 2021 if --feathers is given.")
-@click.option("--feathers", type=click.Choice(["30", "49"]), help="How many feathers (devir_2021).")
+@of_edition(required=False, help="The edition; by default the first one that has such a deck (see `editions`).")
+@click.option("--feathers", type=click.Choice(SIZES), help="The size of the deck, in editions that have several.")
 @click.option("--see", required=True, metavar='"CARD …"', help="What you see on the other heads.")
 @click.option("--open", "opened", default="", metavar='"CARD …"', help="What lies face up on the table and counts.")
 @click.option("--discards", default="", metavar='"CARD …"', help="What lies on the discard pile.")
 @click.option("--declared", type=int, metavar="N", help="The number that stands.")
-@click.option("--json", "as_json", is_flag=True, help="Exact integers as one JSON object.")
+@click.option("--json", "as_json", is_flag=True, help="Write exact integers as one JSON object.")
 @in_language
 def odds(
     edition: Edition | None,
@@ -49,7 +57,7 @@ def odds(
     \b
     JSON: {"denominator": D, "totals": [[total, ways], …], "holds": {"N": [ways, D]}}
     """
-    edition = edition or EDITIONS["oliphante_2010" if feathers is None else "devir_2021"]
+    edition = edition or next(one for one in EDITIONS.values() if feathers is None or feathers in sizes(one))
     options = {} if feathers is None else {"feathers": feathers}
     terms = terms_of(edition, ["ann", "bob"], options, speak)
     try:
@@ -71,7 +79,7 @@ def odds(
 
 
 def open_round(terms: Terms, seen: tuple[Card, ...], discards: tuple[Card, ...], speak: Speaker) -> Unknown:
-    """The round that these cards leave open; fails if the deck cannot hold them."""
+    """What is still unknown in a round with these cards; fails if the deck does not have them."""
     deck, used = terms.deck, Counter(seen + discards)
     for card, count in used.items():
         there = deck.counts[deck.index[card]] if card in deck.index else 0
@@ -94,7 +102,7 @@ def open_round(terms: Terms, seen: tuple[Card, ...], discards: tuple[Card, ...],
 
 
 def chart(found: Odds, declared: int | None) -> list[str]:
-    """Bars of the distribution; neighbouring totals share a bar when there are many. An arrow marks the declared number."""
+    """The distribution as bars. Neighbouring totals share a bar when there are many; an arrow marks the declared number."""
     low, high = found.totals[0][0], found.totals[-1][0]
     width = next(width for width in (1, 2, 5, 10, 20, 50, 100, 1000) if high // width - low // width < ROWS)
     ways: Counter[int] = Counter()

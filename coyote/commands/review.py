@@ -1,20 +1,20 @@
-"""`review`: a game looked at again, with what everybody could know."""
+"""`review`: look at a game again, with what everybody could know."""
 
 from __future__ import annotations
 
 import json
+from typing import TYPE_CHECKING
 
 import click
-import msgspec
 
 from coyote.commands.common import in_language
 from coyote.commands.replay import checked, refuse, sources, tell_ending
 from coyote.rules.model.state import Game
 from coyote.rules.record.writer import sentence
 from coyote.speech import Speaker
-from coyote.table.review.analysis import of_game
-from coyote.table.wire.inbound import SaidCoyote
-from coyote.table.wire.outbound_review import AwardTold, BraveryTold, MoveTold
+
+if TYPE_CHECKING:
+    from coyote.table.wire.outbound_review import AwardTold, BraveryTold, MoveTold
 
 BAR = 20
 DARED = ("declarations", "mean_chance", "bluffs", "caught", "calls", "right")
@@ -25,10 +25,11 @@ DARED = ("declarations", "mean_chance", "bluffs", "caught", "calls", "right")
 @click.option("--json", "as_json", is_flag=True, help="Write one JSON object.")
 @in_language
 def review(file: str, as_json: bool, speak: Speaker) -> None:
-    """Look at a game again: how likely every number and every call was to the one who made it, and who earned what.
+    """Look at a game again, with what everybody could know.
 
-    FILE is a record, - is standard input. A chance is exact, from what that player saw at that moment: that the number
-    holds, or that the call is right. Rounds that are not over are left out.
+    How likely was every number and every call to the one who made it, and who earned which award? FILE is a record, - is
+    standard input. The chance that a number holds, or that a call is right, is exact, and follows from what that player
+    saw at that moment. Rounds that are not over are left out.
 
     \b
     coyote review game.coyote
@@ -40,6 +41,10 @@ def review(file: str, as_json: bool, speak: Speaker) -> None:
            "awards": [{"award", "seat", "place", "number", "chance", "other"}…],
            "bravery": [{"seat", "declarations", "mean_chance", "bluffs", "caught", "calls", "right"}…]}
     """
+    import msgspec
+
+    from coyote.table.review.analysis import of_game
+
     (source,) = sources((file,), many=False)
     answer, game = checked(source, None, speak)
     if game is None:
@@ -62,7 +67,7 @@ def review(file: str, as_json: bool, speak: Speaker) -> None:
 
 
 def tell_moves(game: Game, moves: tuple[MoveTold, ...], speak: Speaker) -> None:
-    """A line for each move, round by round: what was said, how likely it was, what became of it."""
+    """A line for each move, round by round: what was said, how likely it was, and how it turned out."""
     line, round = list(game.line())[::-1], 0
     said = {move.place: sentence(line[move.place]) for move in moves}
     wide = max(map(len, said.values()), default=0)
@@ -80,14 +85,16 @@ def bar(chance: float | None) -> str:
 
 
 def percent(chance: float | None) -> str:
-    """Whole percents; what is merely unlikely is not called impossible, nor what is likely sure."""
+    """Whole percents; the unlikely is not rounded to the impossible, nor the likely to the certain."""
     if chance is None:
         return ""
     return "<1%" if 0 < chance < 0.01 else ">99%" if 0.99 < chance < 1 else f"{chance:.0%}"
 
 
 def verdict(move: MoveTold, speak: Speaker) -> str:
-    """Whether the number held, or the call was right; nothing for other moves, or where nobody can tell."""
+    """Whether the number held or the call was right; empty for other moves, and where nobody can tell."""
+    from coyote.table.wire.inbound import SaidCoyote
+
     if move.number is None or move.total is None:
         return ""
     code = ("right", "wrong") if isinstance(move.move, SaidCoyote) else ("too-high", "held")

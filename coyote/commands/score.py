@@ -15,7 +15,7 @@ from coyote.speech import Speaker
 
 
 class PileLast(click.Command):
-    """Lets `--pile` take all cards behind it, up to the next option, and negative numbers be cards."""
+    """Lets `--pile` take every card after it, up to the next option."""
 
     def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
         spread: list[str] = []

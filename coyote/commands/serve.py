@@ -1,4 +1,4 @@
-"""`serve`: the page and its tables, on this machine."""
+"""`serve`: run the page and its tables on this machine."""
 
 from __future__ import annotations
 
@@ -29,10 +29,12 @@ LOOPBACK = ("127.0.0.1", "localhost", "[::1]")
 @click.option("--lan", is_flag=True, help="Let phones on the same network in: prints the address and a QR code for them.")
 @click.option("--open/--no-open", "opening", default=None, help="Open the page in a browser.  [default: in a terminal]")
 @click.option("--database", metavar="FILE|URL", help="An SQLite file, or postgresql://…  [default: a file in your home]")
-@click.option("--redis", metavar="URL", help="redis://… for wake-ups between processes; else PostgreSQL's own are used.")
-@click.option("--origin", "origins", multiple=True, metavar="URL", help="Where else the page is, e.g. https://coyote.example")
-@click.option("--proxy", metavar="ADDRESS", help="Believe the X-Forwarded-For of this proxy, and of no other.")
-@click.option("--keep-days", default=30, show_default=True, type=click.IntRange(1), help="How long quiet games are kept.")
+@click.option("--redis", metavar="URL", help="redis://… to wake other processes; without it PostgreSQL's notifications do.")
+@click.option(
+    "--origin", "origins", multiple=True, metavar="URL", help="Another address of the page, e.g. https://coyote.example"
+)
+@click.option("--proxy", metavar="ADDRESS", help="Trust X-Forwarded-For from this proxy and no other.")
+@click.option("--keep-days", default=30, show_default=True, type=click.IntRange(1), help="How many days quiet tables are kept.")
 @click.option("--lease", default=10.0, hidden=True, type=click.FloatRange(0.5), help="Seconds until another takes over.")
 @in_language
 def serve(
@@ -50,8 +52,8 @@ def serve(
 ) -> None:
     """Serve the page and its tables.
 
-    Alone on a laptop nothing needs to be said: everything is kept in one SQLite file, and only this machine gets in. Every
-    acknowledged move is on the disk; end it with Ctrl-C or kill it, and the tables go on at the next start.
+    On a laptop no option is needed: everything is kept in one SQLite file, and only this machine gets in. Every
+    acknowledged move is on the disk: end it with Ctrl-C or kill it, and the tables go on at the next start.
 
     \b
     coyote serve                                    you, and bots
@@ -59,11 +61,11 @@ def serve(
     coyote serve --database postgresql://…          as many processes as you like, on one database,
                  --redis redis://…                  woken through Redis (or without it, by PostgreSQL)
                  --origin https://coyote.example    behind a proxy that speaks HTTPS; a WebSocket is let in only
-                 --proxy 127.0.0.1                  from an origin in the list, exactly as it is written
+                 --proxy 127.0.0.1                  from an origin in the list, exactly as written
 
-    A proxy must pass WebSockets on (Upgrade, Connection). /api/health says that a process lives, /api/ready whether to send
-    people there (503 while it drains), /metrics counts for Prometheus: do not publish that one. SIGTERM drains: lines are
-    closed with 1012, clients come back by themselves, and other processes take over the clocks within ten seconds.
+    A proxy must pass WebSockets on (Upgrade, Connection). /api/health says that the process is alive, /api/ready whether to
+    send people there (503 while it drains), and /metrics counts for Prometheus: do not publish that one. SIGTERM drains: lines
+    are closed with 1012, clients come back by themselves, and other processes take over the clocks within ten seconds.
     """
     begin()
     refuse_unfit(speak, redis, origins, proxy)
@@ -95,7 +97,7 @@ def serve(
 
 
 def refuse_unfit(speak: Speaker, redis: str | None, origins: tuple[str, ...], proxy: str | None) -> None:
-    """What would be believed in silence, and never work."""
+    """Refuse values that would be accepted in silence and never work."""
 
     def url(value: str, schemes: tuple[str, ...], *, bare: bool) -> bool:
         try:
@@ -121,7 +123,7 @@ def refuse_unfit(speak: Speaker, redis: str | None, origins: tuple[str, ...], pr
 
 
 def home() -> Path:
-    """Where programs keep what is theirs."""
+    """The default database, where programs keep their data."""
     base = os.environ.get("LOCALAPPDATA") if os.name == "nt" else os.environ.get("XDG_DATA_HOME")
     folder = (Path(base) if base else Path.home() / ".local" / "share") / "coyote"
     folder.mkdir(parents=True, exist_ok=True)
@@ -129,13 +131,13 @@ def home() -> Path:
 
 
 def said(where: str) -> str:
-    """A database's place without its password."""
+    """The location of a database, without its password."""
     scheme, slashes, rest = where.partition("://")
     return f"{scheme}://{rest.rpartition('@')[2]}" if slashes else where
 
 
 def lan_address() -> str:
-    """This machine's address in its own network, as a packet to somewhere else would carry it; none is sent."""
+    """This machine's address in its own network: the sender of a packet to elsewhere. None is sent."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
             probe.connect(("192.0.2.1", 9))

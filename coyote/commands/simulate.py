@@ -26,11 +26,11 @@ BAR = 30
 @click.option("--seats", type=click.IntRange(SEATS[0], SEATS[-1]), required=True, help="How many players.")
 @click.option("--games", type=click.IntRange(1), required=True, help="How many games.")
 @click.option("--seed", type=int, required=True, help="The same seed gives the same games, byte for byte.")
-@click.option("--coins", is_flag=True, help="Play with coins (feather editions).")
-@click.option("--specials", is_flag=True, help="Play with specials (kidult_2003).")
-@click.option("--out-at", type=int, metavar="N", help="Coyotes that put a player out; left out, the edition's number.")
+@click.option("--coins", is_flag=True, help="Play with coins, in editions that have them.")
+@click.option("--specials", is_flag=True, help="Play with specials, in editions that have them.")
+@click.option("--out-at", type=int, metavar="N", help="How many coyotes put a player out; by default the edition's number.")
 @with_options
-@click.option("--record", metavar="FILE|-", help="Write all records there, separated by lines `---`; - is standard output.")
+@click.option("--record", metavar="FILE|-", help="Write every record there, separated by lines `---`; - is standard output.")
 @in_language
 def simulate(
     edition: Edition,
@@ -44,7 +44,9 @@ def simulate(
     record: str | None,
     speak: Speaker,
 ) -> None:
-    """Play whole games with moves drawn uniformly from what is legal (declarations a few above the last).
+    """Play whole games with random moves.
+
+    Moves are drawn uniformly from those that are legal; a declaration is at most a few above the last one.
 
     \b
     coyote simulate --edition kidult_2003 --seats 4 --games 1000 --seed 1 --specials
@@ -53,7 +55,7 @@ def simulate(
     flags = {"coins": "on" if coins else None, "specials": "on" if specials else None, "out_at": out_at}
     for name, value in flags.items():
         if value is not None and name in options:
-            raise click.UsageError(f"{name} was said twice.")
+            raise click.UsageError(f"--{name.replace('_', '-')} and --option {name} cannot both be given.")
     given = {name: value for name, value in flags.items() if value is not None}
     terms = terms_of(edition, NAMES[:seats], {**given, **options}, speak)
     tally = Tally()
@@ -78,7 +80,7 @@ def simulate(
 
 
 class Tally:
-    """What is counted while games go by."""
+    """What is counted over all games."""
 
     def __init__(self) -> None:
         self.games = self.rounds = self.moves = self.calls = self.right = 0

@@ -7,7 +7,7 @@ import re
 import sys
 from http.client import HTTPException
 from pathlib import Path
-from typing import Final, NoReturn
+from typing import TYPE_CHECKING, Final, NoReturn
 from urllib.error import HTTPError
 from urllib.request import urlopen
 
@@ -15,10 +15,9 @@ import click
 
 from coyote.commands.common import fail, in_language
 from coyote.speech import Speaker
-from coyote.table.deal.document import read_document
-from coyote.table.deal.problems import Problem, Unverifiable, Wrong
-from coyote.table.deal.verify import figures
-from coyote.table.deal.verify import verify as verified
+
+if TYPE_CHECKING:
+    from coyote.table.deal.problems import Problem
 
 PATIENCE_S: Final = 20
 LARGEST: Final = 50_000_000
@@ -32,8 +31,8 @@ def verify(file: str, as_json: bool, speak: Speaker) -> None:
     """Check that a game was dealt fairly: that nobody chose the cards.
 
     FILE is the fairness record of a game, - is standard input; a URL is where a server keeps the game, such as the link of
-    its replay. Every commitment is checked, every shuffle done anew from the seeds, and every card of the game compared with
-    it; docs/fair-deal.md says what that proves, and what it does not. Ends with status 1 if anything is wrong.
+    its replay. Every commitment is checked, every shuffle is done again from the seeds, and every card of the game is compared
+    with the result; docs/fair-deal.md says what that proves and what it does not. Ends with status 1 if anything is wrong.
 
     \b
     coyote verify game.json
@@ -43,6 +42,11 @@ def verify(file: str, as_json: bool, speak: Speaker) -> None:
     JSON: {"file", "ok": true, "game", "epochs", "shuffles", "cards", "seeds", "without", "withheld", "alone", "over"}
           {"file", "ok": false, "problems": [{"code", "message", …}]}
     """
+    from coyote.table.deal.document import read_document
+    from coyote.table.deal.problems import Unverifiable
+    from coyote.table.deal.verify import figures
+    from coyote.table.deal.verify import verify as verified
+
     try:
         document = read_document(fetched(file))
     except (OSError, HTTPException) as error:
@@ -67,7 +71,7 @@ def verify(file: str, as_json: bool, speak: Speaker) -> None:
 
 
 def fetched(file: str) -> bytes:
-    """What is kept there. A page's address of a game stands for the game's record."""
+    """The bytes at this place. The address of a game's replay on the page stands for the game's record."""
     if file == "-":
         return sys.stdin.buffer.read()
     if not file.startswith(("http://", "https://")):
@@ -91,6 +95,8 @@ def unfair(file: str, problems: list[dict[str, int | str]], advice: str, as_json
 
 
 def as_object(problem: Problem, speak: Speaker) -> dict[str, int | str]:
+    from coyote.table.deal.problems import Wrong
+
     values = {name: str(value) for name, value in problem.values.items()}
     if problem.code == Wrong.RECORD_REFUSED:
         values["reason"] = speak.refusal(values["reason"], values)

@@ -11,7 +11,7 @@ from itertools import count
 from typing import Any, Final
 from unicodedata import normalize
 
-from coyote.bots import MINDS
+from coyote.bots import ready
 from coyote.rules.game import play
 from coyote.rules.model import names
 from coyote.rules.refusals import Code, IllegalTerms, refuse
@@ -88,8 +88,8 @@ def add_bot(table: Table, guest: str, ask: inbound.AddBot) -> list[AnyDeed]:
     refuse_all_but_host(table, guest)
     refuse_running(table)
     refuse_bots(table.setting)
-    if ask.mind not in MINDS:
-        raise no(TableCode.MIND_UNKNOWN, mind=ask.mind, minds=" ".join(MINDS))
+    if ask.mind not in ready():
+        raise no(TableCode.MIND_UNKNOWN, mind=ask.mind, minds=" ".join(ready()))
     there = taken(table)
     names = (ask.mind if number == 1 else f"{ask.mind}-{number}" for number in count(1))
     return [BotSat(free_seat(table), ask.mind, next(name for name in names if name not in there))]

@@ -10,7 +10,7 @@ from hashlib import sha256
 from random import Random
 from typing import Final
 
-from coyote.bots import MINDS
+from coyote.bots import ready
 from coyote.rules.sight import view
 from coyote.table.deeds import By, Moved
 from coyote.table.keeper import Keeper
@@ -21,7 +21,7 @@ from coyote.table.wire.inbound import from_rules
 SHORTEST, LONGEST = 900, 2_600
 """Milliseconds that a bot takes."""
 STAND_IN: Final = "owl"
-"""Who plays for absent people."""
+"""Who plays for absent people, and for a mind that cannot think on this machine."""
 
 
 def thinking(match: Match) -> int:
@@ -32,6 +32,7 @@ def thinking(match: Match) -> int:
 
 def bots_move(match: Match, chair: Chair, keeper: Keeper, by: By) -> Moved:
     """What a bot does for the one whose turn it is."""
-    seat, mind = match.game.turn, MINDS[chair.mind or STAND_IN]
+    minds = ready()
+    seat, mind = match.game.turn, minds.get(chair.mind or STAND_IN, minds[STAND_IN])
     move = mind.decide(view(match.game, seat), Random(keeper.chance(match)))
     return Moved(seat, from_rules(move), by)

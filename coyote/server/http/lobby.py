@@ -13,7 +13,7 @@ from litestar import Controller, Response, delete, get, post
 from litestar.params import FromPath, JSONBody
 from msgspec import Meta
 
-from coyote.bots import MINDS
+from coyote.bots import ready
 from coyote.editions import EDITIONS
 from coyote.editions.catalogue import as_object
 from coyote.server.guests import welcome
@@ -136,4 +136,4 @@ class Lobby(Controller):
 
     @get("/minds", summary="Bots, the weakest first", sync_to_thread=False)
     def minds(self) -> list[MindTold]:
-        return [MindTold(mind.name, mind.strength) for mind in MINDS.values()]
+        return [MindTold(mind.name, mind.strength) for mind in ready().values()]

@@ -5,7 +5,6 @@ arena-summary = { $games ->
 }
 arena-legend = Victòries per seient amb l’interval del 99 % (just: { $fair }) i puntuacions.
 arena-unknown = No hi ha cap bot «{ $name }». Hi ha: { $names }.
-arena-needs-lab = L’arena necessita el paquet de Python { $module }, que per jugar no cal: pip install "coyote-game[lab]" o python3 run.py arena.
 arena-plot-title = { $games ->
     [one] Una partida de { $edition }, { $seats } seients
    *[other] { $games } partides de { $edition }, { $seats } seients

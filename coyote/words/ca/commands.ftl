@@ -31,6 +31,7 @@ serve-trouble = Les taules no es poden desar a { $database } [{ $trouble }]. La 
 serve-unfit = { $value } no serveix després de { $option }: hauria de ser com ara { $example }.
 error-file = No es pot llegir { $file }: { $reason }
 error-write = { $file } no es pot escriure: { $reason }
+error-extra = { $command } necessita l’extra [{ $extra }], perquè { $package } no hi és instal·lat: pip install "coyote-game[{ $extra }]"
 odds-holds = { $number } s’aguanta amb un { $chance }.
 odds-best = fins a { $number } s’aguanta amb un { $chance } com a mínim
 editions-any = qualsevol taula pot tenir de 2 a 12 seients i acordar d’1 a 99 coiots

@@ -5,7 +5,6 @@ arena-summary = { $games ->
 }
 arena-legend = Siege je Platz mit 99-%-Intervall (fair: { $fair }) und Wertungen.
 arena-unknown = Es gibt keinen Bot „{ $name }“. Es gibt: { $names }.
-arena-needs-lab = Die Arena braucht das Python-Paket { $module }, das zum Spielen nicht nötig ist: pip install "coyote-game[lab]" oder python3 run.py arena.
 arena-plot-title = { $games ->
     [one] Ein Spiel von { $edition }, { $seats } Plätze
    *[other] { $games } Spiele von { $edition }, { $seats } Plätze

@@ -31,6 +31,7 @@ serve-trouble = Die Tische können nicht in { $database } aufbewahrt werden [{ $
 serve-unfit = { $value } passt nicht nach { $option }: Es sollte aussehen wie { $example }.
 error-file = { $file } lässt sich nicht lesen: { $reason }
 error-write = { $file } kann nicht geschrieben werden: { $reason }
+error-extra = { $command } braucht das Extra [{ $extra }], denn { $package } ist hier nicht installiert: pip install "coyote-game[{ $extra }]"
 odds-holds = { $number } hält mit { $chance }.
 odds-best = bis { $number } hält es mit mindestens { $chance }
 editions-any = jeder Tisch darf 2 bis 12 Plätze haben und 1 bis 99 Kojoten vereinbaren

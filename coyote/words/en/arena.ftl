@@ -5,7 +5,6 @@ arena-summary = { $games ->
 }
 arena-legend = Wins a seat with their 99 % interval (fair: { $fair }), and ratings.
 arena-unknown = There is no bot “{ $name }”. There are: { $names }.
-arena-needs-lab = The arena needs the Python package { $module }, which playing does not: pip install "coyote-game[lab]", or python3 run.py arena from a checkout.
 arena-plot-title = { $games ->
     [one] One game of { $edition }, { $seats } seats
    *[other] { $games } games of { $edition }, { $seats } seats

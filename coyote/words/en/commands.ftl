@@ -31,6 +31,7 @@ serve-trouble = The tables cannot be kept in { $database } [{ $trouble }]. Is th
 serve-unfit = { $value } does not fit after { $option }: it should look like { $example }.
 error-file = { $file } cannot be read: { $reason }
 error-write = { $file } cannot be written: { $reason }
+error-extra = { $command } needs the extra [{ $extra }], because { $package } is not installed here: pip install "coyote-game[{ $extra }]"
 odds-holds = { $number } holds with { $chance }.
 odds-best = { $number } or less holds with at least { $chance }
 editions-any = any table may have 2 to 12 seats and agree on 1 to 99 coyotes

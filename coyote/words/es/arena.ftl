@@ -5,7 +5,6 @@ arena-summary = { $games ->
 }
 arena-legend = Victorias por asiento con su intervalo del 99 % (justo: { $fair }) y puntuaciones.
 arena-unknown = No hay ningún bot «{ $name }». Hay: { $names }.
-arena-needs-lab = La arena necesita el paquete de Python { $module }, que para jugar no hace falta: pip install "coyote-game[lab]" o python3 run.py arena.
 arena-plot-title = { $games ->
     [one] Una partida de { $edition }, { $seats } asientos
    *[other] { $games } partidas de { $edition }, { $seats } asientos

@@ -31,6 +31,7 @@ serve-trouble = Las mesas no se pueden guardar en { $database } [{ $trouble }]. 
 serve-unfit = { $value } no sirve después de { $option }: debería parecerse a { $example }.
 error-file = No se puede leer { $file }: { $reason }
 error-write = { $file } no se puede escribir: { $reason }
+error-extra = { $command } necesita el extra [{ $extra }], porque { $package } no está instalado aquí: pip install "coyote-game[{ $extra }]"
 odds-holds = { $number } se sostiene con un { $chance }.
 odds-best = hasta { $number } se sostiene con un { $chance } como mínimo
 editions-any = cualquier mesa puede tener de 2 a 12 asientos y acordar de 1 a 99 coyotes

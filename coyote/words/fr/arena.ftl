@@ -5,7 +5,6 @@ arena-summary = { $games ->
 }
 arena-legend = Victoires par place avec leur intervalle à 99 % (équitable : { $fair }) et classements.
 arena-unknown = Il n’y a pas de bot « { $name } ». Il y a : { $names }.
-arena-needs-lab = L’arène a besoin du paquet Python { $module }, inutile pour jouer : pip install "coyote-game[lab]" ou python3 run.py arena.
 arena-plot-title = { $games ->
     [one] Une partie de { $edition }, { $seats } places
    *[other] { $games } parties de { $edition }, { $seats } places

@@ -31,6 +31,7 @@ serve-trouble = Les tables ne peuvent pas être gardées dans { $database } [{ $
 serve-unfit = { $value } ne convient pas après { $option } : cela devrait ressembler à { $example }.
 error-file = Impossible de lire { $file } : { $reason }
 error-write = { $file } ne peut pas être écrit : { $reason }
+error-extra = { $command } a besoin de l’extra [{ $extra }], car { $package } n’est pas installé ici : pip install "coyote-game[{ $extra }]"
 odds-holds = { $number } tient à { $chance }.
 odds-best = jusqu’à { $number }, ça tient à { $chance } au moins
 editions-any = chaque table peut avoir de 2 à 12 places et convenir de 1 à 99 coyotes

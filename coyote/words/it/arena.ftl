@@ -5,7 +5,6 @@ arena-summary = { $games ->
 }
 arena-legend = Vittorie per posto con intervallo al 99 % (equo: { $fair }) e punteggi.
 arena-unknown = Non c’è nessun bot “{ $name }”. Ci sono: { $names }.
-arena-needs-lab = L’arena ha bisogno del pacchetto Python { $module }, che per giocare non serve: pip install "coyote-game[lab]" oppure python3 run.py arena.
 arena-plot-title = { $games ->
     [one] Una partita di { $edition }, { $seats } posti
    *[other] { $games } partite di { $edition }, { $seats } posti

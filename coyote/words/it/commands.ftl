@@ -31,6 +31,7 @@ serve-trouble = I tavoli non possono essere conservati in { $database } [{ $trou
 serve-unfit = { $value } non va bene dopo { $option }: dovrebbe somigliare a { $example }.
 error-file = Non si riesce a leggere { $file }: { $reason }
 error-write = { $file } non si può scrivere: { $reason }
+error-extra = { $command } ha bisogno dell’extra [{ $extra }], perché qui { $package } non è installato: pip install "coyote-game[{ $extra }]"
 odds-holds = { $number } regge al { $chance }.
 odds-best = fino a { $number } regge almeno al { $chance }
 editions-any = qualsiasi tavolo può avere da 2 a 12 posti e accordarsi su 1-99 coyote

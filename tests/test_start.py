@@ -1,0 +1,166 @@
+"""A command loads what it needs and nothing else, and says so when what it needs is not installed."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from importlib.util import find_spec
+from pathlib import Path
+
+import click
+import pytest
+
+from coyote.bots import MINDS
+from coyote.commands import main
+from coyote.speech import LANGUAGES
+
+BASE = {"click", "fluent", "babel", "attr", "attrs", "pytz", "typing_extensions"}
+"""What every installation brings: click and fluent.runtime, with what they stand on."""
+
+LOADED = """
+import sys
+sys.argv = ["coyote", *{arguments!r}]
+from coyote.commands import run
+try:
+    run()
+finally:
+    print("\\n" + " ".join(sorted(sys.modules)))
+"""
+
+
+@pytest.fixture(scope="module")
+def base(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder that holds what an installation without extras holds."""
+    folder = tmp_path_factory.mktemp("base")
+    for name in BASE | {"coyote"}:
+        spec = find_spec(name)
+        assert spec is not None
+        place = Path(next(iter(spec.submodule_search_locations or [str(spec.origin)])))
+        (folder / place.name).symlink_to(place)
+    return folder
+
+
+def told(*arguments: str, stdin: str = "", **environment: str) -> subprocess.CompletedProcess[str]:
+    """What Python says when it is started like this."""
+    surroundings = os.environ | {"COYOTE_LANG": "en", "PYTHONIOENCODING": "utf-8"} | environment
+    command = [sys.executable, *arguments]
+    return subprocess.run(command, input=stdin, capture_output=True, encoding="utf-8", env=surroundings, check=False)
+
+
+def modules_of(*arguments: str, stdin: str = "") -> set[str]:
+    """Every module that is loaded when the command has done its work."""
+    return set(told("-c", LOADED.format(arguments=list(arguments)), stdin=stdin).stdout.splitlines()[-1].split())
+
+
+def bare(base: Path, *arguments: str, stdin: str = "", lang: str = "en") -> subprocess.CompletedProcess[str]:
+    """Run the command where nothing but the base is installed."""
+    return told("-S", "-P", "-m", "coyote", *arguments, stdin=stdin, PYTHONPATH=str(base), COYOTE_LANG=lang)
+
+
+def commands() -> dict[str, click.Command]:
+    context = click.Context(main)
+    found = {name: main.get_command(context, name) for name in main.list_commands(context)}
+    return {name: command for name, command in found.items() if command is not None}
+
+
+@pytest.mark.parametrize("arguments", [(), ("--help",), ("--version",), ("nonsense",)])
+def test_listing_the_commands_loads_none_of_them(arguments: tuple[str, ...]) -> None:
+    loaded = modules_of(*arguments)
+    assert "coyote.commands.group" in loaded
+    assert not loaded & {f"coyote.commands.{name}" for name in main.entries}
+
+
+def test_counting_a_hand_loads_no_other_command_no_fluent_and_nothing_of_tables_and_servers() -> None:
+    loaded = modules_of("score", "20", "10", "flip", "double", "-5")
+    assert loaded & {f"coyote.commands.{name}" for name in main.entries} == {"coyote.commands.score"}
+    roots = {module.partition(".")[0] for module in loaded}
+    assert not roots & {
+        "fluent",
+        "babel",
+        "litestar",
+        "msgspec",
+        "numpy",
+        "sqlalchemy",
+        "uvicorn",
+        "asyncio",
+        "multiprocessing",
+    }
+    for package in ("table", "server", "bots", "lab"):
+        assert not [module for module in loaded if module.startswith(f"coyote.{package}")]
+
+
+@pytest.mark.parametrize(
+    ("arguments", "stdin"),
+    [
+        (("odds", "--see", "20 -5"), ""),
+        (("replay", "-"), "coyote 1\n"),
+        (("editions",), ""),
+        (("simulate", "--edition", "devir_2021", "--seats", "3", "--games", "1", "--seed", "1"), ""),
+    ],
+)
+def test_commands_about_the_rules_load_no_table_and_no_server(arguments: tuple[str, ...], stdin: str) -> None:
+    loaded = modules_of(*arguments, stdin=stdin)
+    assert f"coyote.commands.{arguments[0]}" in loaded
+    assert not {"msgspec", "numpy", "litestar", "coyote.table", "coyote.server"} & loaded
+
+
+def test_the_list_tells_the_first_sentence_of_each_command() -> None:
+    found = commands()
+    assert list(found) == list(main.entries)
+    for name, command in found.items():
+        first = (command.help or "").partition("\n\n")[0].replace("\n", " ")
+        assert main.entries[name].summary == first
+
+
+def test_minds_are_known_without_numpy_but_only_those_that_can_think_are_offered(base: Path) -> None:
+    code = "from coyote.bots import MINDS, ready; print(*MINDS); print(*ready())"
+    known, offered = told("-S", "-P", "-c", code, PYTHONPATH=str(base)).stdout.splitlines()
+    assert known.split() == list(MINDS)
+    assert offered.split() == [name for name in MINDS if name != "wolf"]
+
+
+@pytest.mark.parametrize("name", main.entries)
+def test_help_needs_no_extra(base: Path, name: str) -> None:
+    answer = bare(base, name, "--help")
+    assert (answer.returncode, answer.stderr) == (0, "")
+    assert answer.stdout.startswith(f"Usage: coyote {name}")
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ("score", "night", "5"),
+        ("odds", "--see", "20 -5"),
+        ("editions", "--json"),
+        ("simulate", "--edition", "kidult_2003", "--seats", "4", "--games", "2", "--seed", "1"),
+        ("replay", str(Path(__file__).parent / "playthroughs/devir_2021_coins.coyote")),
+    ],
+)
+def test_what_is_about_the_rules_needs_no_extra(base: Path, arguments: tuple[str, ...]) -> None:
+    answer = bare(base, *arguments)
+    assert (answer.returncode, answer.stderr) == (0, "")
+    assert answer.stdout
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_command_that_lacks_its_extra_names_it_in_one_sentence(base: Path, lang: str, tmp_path: Path) -> None:
+    working = [
+        ("serve", "--port", "0", "--no-open", "--database", str(tmp_path / "coyote.db")),
+        ("review", str(Path(__file__).parent / "playthroughs/devir_2021_coins.coyote")),
+        ("arena", "cub", "owl", "--games", "4", "--seats", "2"),
+    ]
+    assert {command[0] for command in working} == {name for name, entry in main.entries.items() if entry.extra}
+    for name, *arguments in working:
+        answer = bare(base, name, *arguments, lang=lang)
+        assert (answer.returncode, answer.stdout) == (1, "")
+        (line,) = answer.stderr.splitlines()
+        assert line.startswith(f"coyote {name} ")
+        assert line.endswith(f'pip install "coyote-game[{main.entries[name].extra}]"')
+
+
+def test_the_language_of_that_sentence_can_be_chosen(base: Path) -> None:
+    arguments = ("arena", "cub", "owl", "--games", "4", "--seats", "2")
+    italian = bare(base, *arguments, "--lang", "it").stderr
+    assert italian == bare(base, *arguments, lang="it").stderr
+    assert italian != bare(base, *arguments).stderr
