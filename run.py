@@ -1,13 +1,14 @@
 #!/usr/bin/env python3
-"""Sets Coyote up in this folder and runs it, with nothing but Python 3.11+ and pip on the machine.
+"""Set Coyote up in this folder and run it, with nothing but Python 3.11+ and pip on the machine.
 
 python3 run.py serve          play: opens the page
 python3 run.py test …         every test; further arguments go to pytest
-python3 run.py bench NAME …   a benchmark: play, view, replay, odds, bots, ladder, frames, sockets or page
-python3 run.py prove NAME …   a promise of the server, tried out: crash, sight or hostile
-python3 run.py solve …        how to play the round of two, with a proof
-python3 run.py train …        raise a champion by self-play
-python3 run.py lock           make the lock files anew from pyproject.toml
+python3 run.py bench NAME …   a benchmark: play, view, replay, odds, bots, ladder, frames, sockets, page or start
+python3 run.py prove NAME …   put a promise of the server to the test: crash, sight or hostile
+python3 run.py solve …        solve the round of two, with a proof
+python3 run.py train …        train a champion by self-play
+python3 run.py package        build the sdist and the wheel into dist/
+python3 run.py lock           update the lock files from pyproject.toml
 python3 run.py COMMAND …      any other `coyote` command; `python3 run.py --help` lists them
 """
 
@@ -17,6 +18,7 @@ import contextlib
 import hashlib
 import os
 import runpy
+import shutil
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -26,16 +28,19 @@ ROOT = Path(__file__).resolve().parent
 TOOLS = ROOT / ".tools"
 UV_VERSION = "0.13.7"
 
-# What each kind of work needs: (lock file, extras of pyproject.toml it is made from, its environment)
-PLAY = ("requirements.lock", (), ".venv")
-LAB = ("requirements-lab.lock", ("lab",), ".venv-lab")
-TEST = ("requirements-dev.lock", ("dev", "lab"), ".venv-test")
-BENCH = ("requirements-bench.lock", ("bench", "lab"), ".venv-bench")
+# What each kind of work needs: (lock file, the extra of pyproject.toml it is made from, its environment)
+PLAY = ("requirements.lock", "server", ".venv")
+LAB = ("requirements-lab.lock", "lab", ".venv-lab")
+TEST = ("requirements-dev.lock", "dev", ".venv-test")
+BENCH = ("requirements-bench.lock", "bench", ".venv-bench")
 WORKSHOP = {"test": (TEST, "pytest"), "bench": (BENCH, "bench"), "prove": (TEST, "prove")}
 LAB_COMMANDS = ("arena",)
 LAB_MODULES = {"solve": "coyote.lab.solve", "train": "coyote.lab.train"}
 
-# Some networks have a certificate of their own, which pip may know and uv's built-in list does not.
+# What builds the package comes from the lock, too
+BUILD = ("--build-constraints", TEST[0])
+
+# Some networks have a certificate of their own, which pip may know and uv's built-in list does not
 SYSTEM_CERTIFICATES = {"UV_SYSTEM_CERTS": "1", "UV_NATIVE_TLS": "1"}
 
 
@@ -66,11 +71,11 @@ def alone() -> Iterator[None]:
         yield
 
 
-def python_for(lock: str, _extras: tuple[str, ...], folder: str) -> Path:
-    """The Python of an environment that holds exactly what the lock names; made or mended if need be."""
+def python_for(lock: str, _extra: str, folder: str) -> Path:
+    """The Python of an environment that holds exactly what the lock names. It is made or repaired if need be."""
     venv = ROOT / folder
     python = venv / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
-    # the folder is part of the stamp: an environment that was moved or copied along with it must be made anew
+    # the folder is part of the stamp: an environment does not survive a move or a copy
     needs = [(ROOT / lock).read_bytes(), (ROOT / "pyproject.toml").read_bytes(), str(ROOT).encode()]
     wanted = hashlib.sha256(b"\0".join(needs)).hexdigest()
     stamp = venv / ".stamp"
@@ -94,12 +99,12 @@ def python_for(lock: str, _extras: tuple[str, ...], folder: str) -> Path:
 
 
 def install(venv: Path) -> None:
-    """Coyote itself, editable; this builds the page if its sources or words have changed."""
-    uv("pip", "install", "--quiet", "--no-deps", "--reinstall-package", "coyote-game", "--editable", ".", venv=venv)
+    """Install Coyote itself, editable. This builds the page if its sources or words have changed."""
+    uv("pip", "install", "--quiet", "--no-deps", *BUILD, "--reinstall-package", "coyote-game", "--editable", ".", venv=venv)
 
 
 def become(python: Path, *args: str) -> int:
-    """Run this instead of ourselves, so that signals and open files are its own."""
+    """Run this in place of ourselves, so that signals and open files are its own."""
     command = [str(python), *args]
     if os.name == "nt":
         return subprocess.call(command)
@@ -107,10 +112,19 @@ def become(python: Path, *args: str) -> int:
 
 
 def lock_all() -> int:
-    for lock, names, _ in (PLAY, LAB, TEST, BENCH):
-        extras = [word for name in names for word in ("--extra", name)]
+    for lock, extra, _ in (PLAY, LAB, TEST, BENCH):
         quiet = ["--quiet", "--no-header", "--no-emit-index-url", "--no-emit-find-links", "--generate-hashes", "--universal"]
-        uv("pip", "compile", *quiet, "--python-version", "3.11", *extras, "pyproject.toml", "-o", lock)
+        uv("pip", "compile", *quiet, "--python-version", "3.11", "--extra", extra, "pyproject.toml", "-o", lock)
+    return 0
+
+
+def package() -> int:
+    """The sdist, and the wheel made from it."""
+    with alone():
+        shutil.rmtree(ROOT / "dist", ignore_errors=True)
+        uv("build", "--quiet", *BUILD, "--out-dir", str(ROOT / "dist"), str(ROOT))
+    for file in sorted((ROOT / "dist").glob("coyote_game-*")):
+        print(f"{file.relative_to(ROOT)}  {file.stat().st_size / 1e6:.1f} MB")
     return 0
 
 
@@ -122,6 +136,8 @@ def main() -> int:
     try:
         if command == "lock":
             return lock_all()
+        if command == "package":
+            return package()
         if command in WORKSHOP:
             environment, module = WORKSHOP[command]
             if command == "bench" and "page" in rest:
