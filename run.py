@@ -118,13 +118,13 @@ def lock_all() -> int:
     return 0
 
 
-def package() -> int:
-    """The sdist, and the wheel made from it."""
+def package(folder: Path = ROOT / "dist") -> int:
+    """Build the sdist, and the wheel from it."""
     with alone():
-        shutil.rmtree(ROOT / "dist", ignore_errors=True)
-        uv("build", "--quiet", *BUILD, "--out-dir", str(ROOT / "dist"), str(ROOT))
-    for file in sorted((ROOT / "dist").glob("coyote_game-*")):
-        print(f"{file.relative_to(ROOT)}  {file.stat().st_size / 1e6:.1f} MB")
+        shutil.rmtree(folder, ignore_errors=True)
+        uv("build", "--quiet", *BUILD, "--python", sys.executable, "--out-dir", str(folder), str(ROOT))
+    for file in sorted(folder.glob("coyote_game-*")):
+        print(f"{file}  {file.stat().st_size / 1e6:.1f} MB")
     return 0
 
 

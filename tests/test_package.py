@@ -1,0 +1,140 @@
+"""The package: what `pip install coyote-game` brings, in an environment that has nothing else and no Node."""
+
+from __future__ import annotations
+
+import importlib.metadata
+import os
+import re
+import signal
+import subprocess
+import sys
+import tarfile
+import tomllib
+import zipfile
+from pathlib import Path
+from urllib.request import urlopen
+
+import pytest
+
+import coyote
+import run as workshop
+
+ROOT = Path(__file__).parent.parent
+PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+LOCKS = {extra: lock for lock, extra, _ in (workshop.PLAY, workshop.LAB, workshop.TEST, workshop.BENCH)}
+
+pytestmark = pytest.mark.xdist_group("package")  # one process builds it, for all of these tests
+
+
+@pytest.fixture(scope="module")
+def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder with the sdist and the wheel that was built from it."""
+    folder = tmp_path_factory.mktemp("dist") / "built"
+    assert workshop.package(folder) == 0
+    return folder
+
+
+@pytest.fixture(scope="module")
+def empty(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """An environment with Python and nothing else."""
+    venv = tmp_path_factory.mktemp("empty") / "venv"
+    workshop.uv("venv", "--quiet", "--python", sys.executable, str(venv))
+    return venv
+
+
+def install(venv: Path, wheel: Path, extra: str = "") -> None:
+    pins = ("--constraints", str(ROOT / workshop.PLAY[0]))
+    workshop.uv("pip", "install", "--quiet", *pins, f"coyote-game{extra} @ {wheel.as_uri()}", venv=venv)
+
+
+def surroundings(venv: Path) -> dict[str, str]:
+    """Of this machine, the environment's own programs are all that can be found: no Node, no other Python."""
+    kept = {name: value for name, value in os.environ.items() if not name.startswith("PYTHON")}
+    return kept | {"PATH": str(venv / "bin"), "COYOTE_LANG": "en", "PYTHONUNBUFFERED": "1"}
+
+
+def test_sdist_and_wheel_carry_the_page_and_the_types(built: Path) -> None:
+    with zipfile.ZipFile(next(built.glob("*.whl"))) as wheel:
+        inside = set(wheel.namelist())
+    with tarfile.open(next(built.glob("*.tar.gz"))) as sdist:
+        sources = {name.partition("/")[2] for name in sdist.getnames()}
+    for file in ("coyote/py.typed", "coyote/server/page/index.html", "coyote/server/page/.stamp", "coyote/words/en/count.ftl"):
+        assert file in inside
+        assert file in sources
+    assert {name.partition("/")[0] for name in inside} == {"coyote", f"coyote_game-{coyote.__version__}.dist-info"}
+
+
+def test_the_wheel_works_in_an_empty_environment_without_node(built: Path, empty: Path, tmp_path: Path) -> None:
+    wheel, place = next(built.glob("*.whl")), surroundings(empty)
+
+    def told(*command: str) -> subprocess.CompletedProcess[str]:
+        return subprocess.run(
+            [empty / "bin" / command[0], *command[1:]], capture_output=True, text=True, env=place, check=False
+        )
+
+    install(empty, wheel)
+    assert told("coyote", "score", "1", "2").stdout == "Cards: 1, 2\nTotal: 3\n"
+    assert told("coyote-game", "--version").stdout == f"coyote, version {coyote.__version__}\n"
+    lacking = told("coyote", "serve", "--port", "0", "--database", str(tmp_path / "coyote.db"))
+    assert (lacking.returncode, lacking.stdout) == (1, "")
+    assert lacking.stderr.endswith('pip install "coyote-game[server]"\n')
+
+    install(empty, wheel, "[server]")
+    serve = [str(empty / "bin/coyote"), "serve", "--port", "0", "--no-open", "--database", str(tmp_path / "coyote.db")]
+    with subprocess.Popen(serve, stdout=subprocess.PIPE, text=True, env=place) as server:
+        try:
+            assert server.stdout is not None
+            found = re.search(r"http://127\.0\.0\.1:\d+", server.stdout.readline())
+            assert found is not None
+            with urlopen(f"{found[0]}/", timeout=20) as page:
+                assert b'<script type="module"' in page.read()
+            with urlopen(f"{found[0]}/api/health", timeout=20) as health:
+                assert health.read() == b'{"alive":true}'
+            with urlopen(f"{found[0]}/api/minds", timeout=20) as minds:
+                assert b"wolf" in minds.read()
+            server.send_signal(signal.SIGTERM)
+            assert server.wait(30) == 0
+        finally:
+            server.kill()
+
+
+def test_the_version_is_written_in_one_place() -> None:
+    assert PROJECT["dynamic"] == ["version"]
+    assert importlib.metadata.version("coyote-game") == coyote.__version__
+    written = [
+        path
+        for path in (*ROOT.glob("coyote/**/*.py"), ROOT / "pyproject.toml", ROOT / "run.py", ROOT / "hatch_build.py")
+        if f'"{coyote.__version__}"' in path.read_text(encoding="utf-8")
+    ]
+    assert written == [ROOT / "coyote/__init__.py"]
+
+
+def test_the_base_has_few_dependencies_and_every_one_a_range() -> None:
+    assert [re.split(r"[<>=]", need)[0] for need in PROJECT["dependencies"]] == ["click", "fluent.runtime"]
+    for need in (*PROJECT["dependencies"], *(need for extra in PROJECT["optional-dependencies"].values() for need in extra)):
+        assert need.startswith("coyote-game[") or re.match(r"[\w.-]+(\[\w+\])?>=[\d.]+,<[\d.]+(;|$)", need), need
+
+
+@pytest.mark.parametrize("extra", LOCKS)
+def test_a_lock_pins_everything_with_hashes_and_names_no_registry(extra: str) -> None:
+    lock = (ROOT / LOCKS[extra]).read_text(encoding="utf-8")
+    assert "://" not in lock
+    pins = re.split(r"(?m)^(?=[a-z])", lock)[1:]
+    assert all(re.match(r"[\w.-]+(\[\w+\])?==\S+ ", pin) and "--hash=sha256:" in pin for pin in pins)
+    names = {re.split(r"[=\[]", pin)[0] for pin in pins}
+
+    def demanded(extra: str) -> set[str]:
+        found = set()
+        for need in PROJECT["optional-dependencies"][extra]:
+            if others := re.match(r"coyote-game\[(.*)\]", need):
+                found |= {name for other in others[1].split(",") for name in demanded(other)}
+            else:
+                found.add(re.split(r"[<>=\[]", need)[0])
+        return found
+
+    assert demanded(extra) | {"click", "fluent-runtime"} <= names
+
+
+def test_node_is_asked_for_in_the_version_that_the_lock_pins() -> None:
+    hook = (ROOT / "hatch_build.py").read_text(encoding="utf-8")
+    assert f'"{next(need for need in PROJECT["optional-dependencies"]["dev"] if need.startswith("nodejs"))}"' in hook
