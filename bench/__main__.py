@@ -1,4 +1,4 @@
-"""`python3 run.py bench NAME`: play, view, replay, odds, bots, ladder, frames, sockets or page.
+"""`python3 run.py bench NAME`: play, view, replay, odds, bots, ladder, frames, sockets, page or start.
 
 Prints figures for people and, last, one line of JSON (alone with --json). With --keep the line is added to
 bench/results.md with the commit it was measured at.
@@ -14,17 +14,17 @@ import sys
 from datetime import UTC, datetime
 from pathlib import Path
 
-from bench import bots, frames, ladder, odds, page, play, replay, sockets, view
+from bench import bots, frames, ladder, odds, page, play, replay, sockets, start, view
 
 BENCHES = {
     bench.__name__.removeprefix("bench."): bench.measure
-    for bench in (play, view, replay, odds, bots, ladder, frames, sockets, page)
+    for bench in (play, view, replay, odds, bots, ladder, frames, sockets, page, start)
 }
 RESULTS = Path(__file__).parent / "results.md"
 
 
 def commit() -> str:
-    """The commit measured, with a + if files have changed since."""
+    """The commit that is measured, with a + if files have changed since."""
     try:
         git = ["git", "-C", str(RESULTS.parent)]
         name = subprocess.run([*git, "rev-parse", "--short", "HEAD"], capture_output=True, text=True, check=True).stdout.strip()
@@ -40,7 +40,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(prog="run.py bench", description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
     parser.add_argument("name", choices=BENCHES)
     parser.add_argument("--json", action="store_true", help="print only the line of JSON")
-    parser.add_argument("--repeats", type=int, default=9, help="how often to measure; the median counts (default: 9)")
+    parser.add_argument("--repeats", type=int, default=9, help="how many times to measure; the median counts (default: 9)")
     parser.add_argument("--keep", action="store_true", help="add the result to bench/results.md")
     given = parser.parse_args()
     if given.repeats < 1:

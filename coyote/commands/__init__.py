@@ -13,9 +13,10 @@ from coyote import __version__
 from coyote.commands.group import Entry, LazyGroup
 
 
-@click.group(cls=LazyGroup, context_settings={"help_option_names": ["-h", "--help"]})
+@click.group(cls=LazyGroup, invoke_without_command=True, context_settings={"help_option_names": ["-h", "--help"]})
 @click.version_option(__version__, prog_name="coyote")
-def main() -> None:
+@click.pass_context
+def main(context: click.Context) -> None:
     """Coyote, Spartaco Albertarelli's bluffing game.
 
     Everyone wears a number on the head and sees all but their own. Raise the declared total, or shout Coyote!
@@ -30,6 +31,8 @@ def main() -> None:
     Without installing:      uvx "coyote-game[server]" serve
     From a checkout:         python3 run.py serve, and so on for every command
     """
+    if context.invoked_subcommand is None:
+        click.echo(context.get_help())
 
 
 main.entries = {
