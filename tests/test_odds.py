@@ -10,7 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bench.odds import mismatches
-from coyote import WATCHER, view
+from coyote import EDITIONS, WATCHER, view
 from coyote.odds import Unknown, believing, deals, distribution, gathered, odds, supposing, through, unknown
 from coyote.rules.model.cards import Card, cards
 from tests.strategies import Table, tables
@@ -113,6 +113,19 @@ def test_the_odds_command_draws_a_chart_and_says_what_holds() -> None:
     told = run("odds", "--see", "20 -5 double", "--declared", "30").stdout
     assert "▶" in told
     assert "30 holds with 88.5%." in told
+
+
+@pytest.mark.parametrize("size", [size for edition in EDITIONS.values() if len(edition.decks) > 1 for size in edition.decks])
+def test_the_size_of_a_deck_finds_the_edition_that_has_it(size: int) -> None:
+    chosen = next(edition for edition in EDITIONS.values() if len(edition.decks) > 1 and size in edition.decks)
+    found = run("odds", "--see", "20", "--feathers", str(size), "--json")
+    assert found.stdout == run("odds", "--see", "20", "--edition", chosen.id, "--feathers", str(size), "--json").stdout
+    assert json.loads(found.stdout)["denominator"]
+
+
+def test_odds_are_those_of_the_first_edition_if_none_is_named() -> None:
+    first = next(iter(EDITIONS))
+    assert run("odds", "--see", "20", "--json").stdout == run("odds", "--see", "20", "--edition", first, "--json").stdout
 
 
 @pytest.mark.parametrize(

@@ -75,6 +75,8 @@ def test_the_wheel_works_in_an_empty_environment_without_node(built: Path, empty
     install(empty, wheel)
     assert told("coyote", "score", "1", "2").stdout == "Cards: 1, 2\nTotal: 3\n"
     assert told("coyote-game", "--version").stdout == f"coyote, version {coyote.__version__}\n"
+    asked_for_nothing = told("coyote-game")
+    assert (asked_for_nothing.returncode, asked_for_nothing.stdout[:6]) == (0, "Usage:")
     lacking = told("coyote", "serve", "--port", "0", "--database", str(tmp_path / "coyote.db"))
     assert (lacking.returncode, lacking.stdout) == (1, "")
     assert lacking.stderr.endswith('pip install "coyote-game[server]"\n')
