@@ -21,7 +21,7 @@ from prove.common.running import Running
 BARE: Final = "bare"
 COMMANDS: Final = {
     BARE: ("-c", "pass"),
-    "import": ("-c", "import coyote"),
+    "import": ("-c", "from coyote import start"),
     "help": ("-m", "coyote", "--help"),
     "score": ("-m", "coyote", "score", "1", "2"),
     "odds": ("-m", "coyote", "odds", "--see", "20 -5 double"),

@@ -69,6 +69,7 @@ def test_listing_the_commands_loads_none_of_them(arguments: tuple[str, ...]) -> 
     loaded = modules_of(*arguments)
     assert "coyote.commands.group" in loaded
     assert not loaded & {f"coyote.commands.{name}" for name in main.entries}
+    assert not {"coyote.rules", "coyote.speech"} & loaded
 
 
 def test_counting_a_hand_loads_no_other_command_no_fluent_and_nothing_of_tables_and_servers() -> None:

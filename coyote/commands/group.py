@@ -12,9 +12,6 @@ from typing import Any, NamedTuple
 
 import click
 
-from coyote.commands.common import fail
-from coyote.speech import chosen, speaker
-
 
 class Entry(NamedTuple):
     """What the group knows of a command before it is loaded."""
@@ -53,5 +50,8 @@ class LazyGroup(click.Group):
             package = (missing.name or "").partition(".")[0]
             if extra is None or package in ("", "coyote"):
                 raise
+            from coyote.commands.common import fail
+            from coyote.speech import chosen, speaker
+
             speak = ctx.obj or speaker(chosen())
             fail(speak.say("error-extra", command=f"coyote {name}", extra=extra, package=package))
