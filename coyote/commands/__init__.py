@@ -40,7 +40,7 @@ main.entries = {
     "score": Entry("Count a hand step by step."),
     "replay": Entry("Check game records against the rules, and tell them."),
     "review": Entry("Look at a game again, with what everybody could know.", extra="table"),
-    "verify": Entry("Check that a game was dealt fairly: that nobody chose the cards."),
+    "verify": Entry("Check that a game was dealt fairly: that nobody chose the cards.", extra="table"),
     "odds": Entry("How likely each total is, for somebody who sees these cards and not their own."),
     "simulate": Entry("Play whole games with random moves."),
     "arena": Entry("Let bots play each other, and see who wins.", extra="lab"),
