@@ -99,9 +99,12 @@ class Refused(ValueError):
     """Something was refused; nothing has changed."""
 
     def __init__(self, refusal: Refusal) -> None:
-        details = " ".join(f"{name}={value}" for name, value in refusal.values)
-        super().__init__(f"{refusal.code} ({details})" if details else str(refusal.code))
+        super().__init__(refusal)
         self.refusal = refusal
+
+    def __str__(self) -> str:
+        details = " ".join(f"{name}={value}" for name, value in self.refusal.values)
+        return f"{self.code} ({details})" if details else str(self.code)
 
     @property
     def code(self) -> Code:

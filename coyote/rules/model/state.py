@@ -8,7 +8,7 @@ has no order here: chance decides when the Dealer moves. What happened is not st
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from typing import Final, NamedTuple, cast
 
@@ -182,12 +182,37 @@ class Game:
     def __hash__(self) -> int:
         return hash((self.terms, self.history))
 
+    def __copy__(self) -> Game:
+        return self
+
+    def __deepcopy__(self, memo: object) -> Game:
+        """The game itself: nobody can change it."""
+        return self
+
+    def __reduce__(self) -> tuple[Callable[[list[Row]], Game], tuple[list[Row]]]:
+        """Pickle the line of games as a flat list; nested as it is, a few hundred moves would exhaust the stack."""
+        line = reversed(list(self.line()))
+        return relinked, ([(game.move, game.round, game.turn, game.number, game.declarer) for game in line],)
+
     def __repr__(self) -> str:
         names, stands = self.terms.names, "" if self.number is None else f", {self.number} stands"
         if self.winner is not None:
             return f"<Game {self.terms.edition.id}: round {self.rounds}, {names[self.winner]} has won>"
         turn = names[self.turn] if self.turn >= 0 else f"the Dealer ({self.stage})"
         return f"<Game {self.terms.edition.id}: round {self.rounds}, {turn} to move{stands}>"
+
+
+Row = tuple[Move | None, Round, int, int | None, int | None]
+"""The fields of a Game without `before`."""
+
+
+def relinked(rows: list[Row]) -> Game:
+    """The last game of a line, from the rows of all its games, the oldest first."""
+    game: Game | None = None
+    for row in rows:
+        game = Game(game, *row)
+    assert game is not None
+    return game
 
 
 def counting_cards(round: Round) -> tuple[Card, ...]:

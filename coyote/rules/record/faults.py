@@ -44,9 +44,12 @@ class NotationError(ValueError):
     """A record that is refused at a line."""
 
     def __init__(self, line: int, code: Code | Fault, values: Values | None = None) -> None:
+        super().__init__(line, code, values)
         self.line, self.code, self.values = line, code, values or {}
+
+    def __str__(self) -> str:
         details = " ".join(f"{name}={value!r}" for name, value in self.values.items())
-        super().__init__(f"line {line}: {code}" + (f" ({details})" if details else ""))
+        return f"line {self.line}: {self.code}" + (f" ({details})" if details else "")
 
 
 class Unreadable(NotationError):
