@@ -104,10 +104,67 @@ export function dealt(deck, record) {
   return piles.filter(({ taken }) => taken.length);
 }
 
+// 7. the document: every field of that section and no other, and a record in the words of notation.md
+class Malformed extends Error {
+  constructor(where) {
+    super(`malformed: ${where}`);
+    this.where = where;
+  }
+}
+const must = (right, where) => { if (!right) throw new Malformed(where); };
+const matching = pattern => (value, where) => must(typeof value === "string" && pattern.test(value), where);
+const integer = (least, most) => (value, where) => must(Number.isInteger(value) && least <= value && value <= most, where);
+const list = member => (value, where) => {
+  must(Array.isArray(value), where);
+  value.forEach((one, place) => member(one, `${where}[${place}]`));
+};
+const object = fields => (value, where) => {
+  must(value !== null && typeof value === "object" && !Array.isArray(value), where || "{…}");
+  const at = name => (where ? `${where}.${name}` : name);
+  for (const name of Object.keys(value)) must(Object.hasOwn(fields, name), at(name));
+  for (const [name, field] of Object.entries(fields)) must(Object.hasOwn(value, name), at(name)), field(value[name], at(name));
+};
+const CARD = "(?:0|-?[1-9][0-9]{0,2}|[?]|discard|flip|cancel|double|night)";
+const hash = matching(/^[0-9a-f]{64}$/), seat = integer(0, 11), number = integer(1, 1e9), cards = list(matching(RegExp(`^${CARD}$`)));
+const pair = (value, where) => [must(Array.isArray(value) && value.length === 2, where), seat(value[0], where), hash(value[1], where)];
+const shaped = object({
+  fair: matching(/^coyote-shuffle-v1$/), game: matching(/^[A-Za-z0-9_-]{1,64}$/), deck: cards, starter: matching(/^(named|drawn)$/),
+  epochs: list(object({
+    epoch: number, server_commit: hash, commits: list(pair), seeds: list(pair), no_seed: list(seat),
+    shuffles: list(object({ number, cards, root: hash })), server_seed: hash,
+  })),
+  record: matching(/^/),
+});
+function isRecord(record) {
+  const names = record.match(/\nseats ([^\n]*)\n/)?.[1].split(" ") ?? [], who = `(?:${names.join("|")})`;
+  if (names.length < 2 || names.length > 12 || !names.every(name => /^[\p{L}\p{M}\p{Nd}_-]{1,24}$/u.test(name))) return false;
+  const option = "option [a-z_]+(?: [^ \\n#]+)+\n", number = "(?:0|-?[1-9][0-9]*)";
+  const header = `coyote 1\nedition [a-z0-9_]+\n(?:${option})*seats ${names.join(" ")}\n(?:starter ${who}\n)?`;
+  const special = `(?: double| reverse| next ${who}| more ${who} ${CARD})`, coin = `coin (?:reverse|skip|(?:extra|exchange|guess) ${CARD})`;
+  const begun = `\nround\ndeal(?: ${CARD})+\n(?:${who} (?:${number}${special}?|${coin}|agree|again)\n)*`, call = `${who} coyote\n`;
+  const lost = `(?:${call}(?:turn(?: ${CARD})+\n)?= total ${number}\n= loser ${who}(?: 2)?\n|(?:= loser ${who}\n)?)(?:= out ${who}\n)?`;
+  const over = `${begun}${lost}(?:(?:= reshuffle\n)?= starter ${who}\n|= winner ${who}\n)`;
+  let inside = names.length;
+  return RegExp(`^${header}(?:${over})*(?:${begun}(?:${call})?)?$`, "u").test(record) && record.split("\n").every(line => {
+    if (line.startsWith("= out ")) inside -= 1;
+    return !line.startsWith("deal ") || line.split(" ").length === 1 + inside;
+  });
+}
+
 // 7. the checks
-export async function verify({ fair, game, deck, starter: who, epochs, record }) {
+export async function verify(document) {
+  try {
+    return await checked(document);
+  } catch (error) {
+    if (error instanceof Malformed) return [{ code: "malformed", where: error.where }];
+    throw error;
+  }
+}
+async function checked(document) {
+  shaped(document, "");
+  const { game, deck, starter: who, epochs, record } = document;
   const problems = [], wrong = (code, values) => problems.push({ code, ...values });
-  if (fair !== "coyote-shuffle-v1") throw new Error("malformed: another construction");
+  if (!isRecord(record)) return [{ code: "record-rewritten" }];
   const said = word => record.split("\n").find(line => line.startsWith(`${word} `))?.split(" ").slice(1) ?? [];
   const names = said("seats"), seats = names.map((_, seat) => seat), piles = dealt(deck, record);
   if (epochs.length !== (piles.at(-1)?.epoch ?? 0)) wrong("epochs-number", { epochs: epochs.length });
@@ -116,7 +173,9 @@ export async function verify({ fair, game, deck, starter: who, epochs, record })
     const inOrder = list => list.every((seat, place) => seats.includes(seat) && (place === 0 || list[place - 1] < seat));
     const gave = epoch.seeds.map(([seat]) => seat), all = [...gave, ...epoch.no_seed];
     const listed = [gave, epoch.no_seed, epoch.commits.map(([seat]) => seat)].every(inOrder) && all.length === seats.length;
-    if (epoch.epoch !== place + 1) throw new Error("malformed: epochs are numbered from 1");
+    must(epoch.epoch === place + 1, `epochs[${place}].epoch`);
+    epoch.shuffles.forEach(({ number }, order) => must(number === order + 1, `epochs[${place}].shuffles[${order}].number`));
+    if (new Set(commits.values()).size !== commits.size) wrong("commit-copied", at);
     if (!listed || new Set(all).size !== seats.length) wrong("seats-differ", at);
     if (hex(await hashed("server-commit", bytes(epoch.server_seed))) !== epoch.server_commit) wrong("server-commit-differs", at);
     for (const [seat, seed] of epoch.seeds) {
@@ -128,7 +187,7 @@ export async function verify({ fair, game, deck, starter: who, epochs, record })
     if (epoch.shuffles.length !== own.length) wrong("shuffles-number", at);
     for (const [place, { number, cards, root }] of epoch.shuffles.entries()) {
       const seal = await sealed(key, place + 1, cards), { taken, cards: pile } = own[place] ?? { taken: [], cards };
-      if (number !== place + 1 || seal.root !== root) wrong("root-differs", { ...at, shuffle: number });
+      if (seal.root !== root) wrong("root-differs", { ...at, shuffle: number });
       if (JSON.stringify(pile) !== JSON.stringify(cards)) wrong("cards-differ", { ...at, shuffle: number });
       const position = taken.findIndex(({ card }, place) => card !== seal.order[place]), expected = seal.order[position];
       if (position >= 0) wrong("deal-differs", { ...at, shuffle: number, position, ...taken[position], expected });
@@ -141,7 +200,8 @@ if (globalThis.process?.argv[1]?.endsWith("verify.mjs")) {
   const { readFile } = await import("node:fs/promises"), files = process.argv.slice(2);
   if (!files.length) [process.exitCode] = [2, console.error("node verify.mjs game.json …")];
   for (const file of files) {
-    const problems = await readFile(file, "utf8").then(text => verify(JSON.parse(text))).catch(error => [{ code: String(error) }]);
+    const unread = error => [{ code: error instanceof SyntaxError ? "not-json" : String(error) }];
+    const problems = await readFile(file, "utf8").then(text => verify(JSON.parse(text))).catch(unread);
     console.log(`${file}: ${problems.length ? problems.map(problem => JSON.stringify(problem)).join(" ") : "fair"}`);
     if (problems.length) process.exitCode = 1;
   }

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import copy
 import json
+import re
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -14,12 +15,13 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from coyote import EDITIONS
+from coyote import EDITIONS, read
 from coyote.rules.model.cards import Card
+from coyote.rules.model.numbers import whole
 from coyote.table.deal.document import read_document, written
 from coyote.table.deal.fair import below, client_commit, hashed, key_of, server_commit, shuffle_key, shuffled, transcript
-from coyote.table.deal.pile import listed
-from coyote.table.deal.problems import Unverifiable, Wrong
+from coyote.table.deal.pile import dealt, listed
+from coyote.table.deal.problems import Problem, Unverifiable, Wrong
 from coyote.table.deal.seals import Shuffle, holds, leaf
 from coyote.table.deal.verify import figures, verify
 from tests.strategies import Table, tables
@@ -156,6 +158,12 @@ def drop(epoch: dict[str, Any]) -> None:
     epoch["no_seed"] = sorted([*epoch["no_seed"], epoch["seeds"].pop()[0]])
 
 
+def copy_commitment(epoch: dict[str, Any]) -> None:
+    """One player has the commitment and the seed of another."""
+    epoch["commits"][1][1] = epoch["commits"][0][1]
+    epoch["seeds"][1][1] = epoch["seeds"][0][1]
+
+
 def swap_in_deal(document: dict[str, Any]) -> None:
     """Two cards of the first deal change heads."""
     lines = document["record"].split("\n")
@@ -191,6 +199,7 @@ TAMPERINGS: dict[str, tuple[Callable[[dict[str, Any]], object], str]] = {
     "player's seed dropped": (lambda d: drop(first(d)), "root-differs"),
     "player gone": (lambda d: first(d)["seeds"].pop(), "seats-differ"),
     "player twice": (lambda d: first(d)["seeds"].append(first(d)["seeds"][0]), "seats-differ"),
+    "commitment copied": (lambda d: copy_commitment(first(d)), "commit-copied"),
     "players out of order": (lambda d: first(d)["commits"].reverse(), "seats-differ"),
     "game": (lambda d: d.update(game="another"), "root-differs"),
     "root": (lambda d: first(d)["shuffles"][0].update(root="00" * 32), "root-differs"),
@@ -219,6 +228,39 @@ def test_both_verifiers_find_every_tampering(honest: dict[str, Any], tmp_path: P
     for (name, (_, code)), text, verdict in zip(TAMPERINGS.items(), texts, verdicts, strict=True):
         assert code in {problem.code for problem in verify(read_document(text))}, name
         assert f'"code":"{code}"' in verdict, (name, verdict)
+
+
+REWRITTEN: dict[str, Callable[[str], str]] = {
+    # what the record becomes
+    "no seats": lambda record: re.sub("\nseats .*", "", record),
+    "one seat": lambda record: re.sub("\nseats .*", "\nseats ann", record),
+    "another name": lambda record: re.sub("\nseats \\w+", "\nseats somebody", record),
+    "a name that is none": lambda record: re.sub("\nseats \\w+", "\nseats a.b", record),
+    "a tag": lambda record: record.replace("\nseats", "\ntag mine\nseats"),
+    "a comment": lambda record: record + "# mine\n",
+    "two spaces": lambda record: record.replace("deal ", "deal  ", 1),
+    "a line too many": lambda record: record + "\n",
+    "no end of line": lambda record: record[:-1],
+    "lines of Windows": lambda record: record.replace("\n", "\r\n"),
+    "no round": lambda record: record.replace("\nround\n", "\n", 1),
+    "a round without a deal": lambda record: record + "\nround\n",
+    "another version": lambda record: record.replace("coyote 1", "coyote 2"),
+    "no version": lambda record: record.removeprefix("coyote 1\n"),
+    "no edition": lambda record: re.sub("\nedition .*", "", record),
+    "an unknown word": lambda record: record + "wolf 3\n",
+    "an unknown consequence": lambda record: record + "= sum 3\n",
+    "a number that is none": lambda record: record + "= total 05\n",
+    "a card that is none": lambda record: record.replace("deal ", "deal wolf ", 1),
+    "nothing": lambda record: "",
+}
+
+
+def test_both_verifiers_refuse_a_record_in_other_words(honest: dict[str, Any], tmp_path: Path) -> None:
+    texts = [json.dumps(honest | {"record": rewrite(honest["record"])}) for rewrite in REWRITTEN.values()]
+    for name, text, verdict in zip(REWRITTEN, texts, judged(tmp_path, texts), strict=True):
+        assert json.loads(text)["record"] != honest["record"], name
+        assert {problem.code for problem in verify(read_document(text))} & {"record-rewritten", "record-refused"}, name
+        assert verdict == '{"code":"record-rewritten"}', (name, verdict)
 
 
 def test_a_record_that_was_touched_is_refused(honest: dict[str, Any]) -> None:
@@ -257,35 +299,153 @@ def test_both_verifiers_follow_a_pile_through_every_shuffle(tmp_path: Path) -> N
     assert all(verify(read_document(text)) == [] for text in texts)
 
 
+# every change there is
+
+
+def places(thing: Any, place: tuple[int | str, ...] = ()) -> Iterator[tuple[int | str, ...]]:
+    """The way to everything inside this thing."""
+    keys = thing if isinstance(thing, dict) else range(len(thing)) if isinstance(thing, list) else ()
+    for key in keys:
+        yield (*place, key)
+        yield from places(thing[key], (*place, key))
+
+
+def other_values(value: Any) -> Iterator[Any]:
+    """What might be written instead of this value."""
+    yield from (None, True, [], {}, "", 7, "x")
+    match value:
+        case dict():
+            yield value | {"extra": 1}
+            yield from ({name: kept for name, kept in value.items() if name != gone} for gone in value)
+        case list():
+            yield from (value[1:], value[:-1], value + value[-1:], value[::-1])
+        case int():
+            yield from (value + 1, value - 1, value + 0.5, str(value))
+        case str():
+            yield from (value.upper(), value[:-1], value + "\n", value[:-1] + ("0" if value[-1] != "0" else "1"))
+
+
+def inside(thing: Any, way: Sequence[int | str]) -> Any:
+    for key in way:
+        thing = thing[key]
+    return thing
+
+
+def other_documents(document: dict[str, Any]) -> Iterator[str]:
+    """The document with one value changed, for every value and every change."""
+    for *way, last in places(document):
+        for value in other_values(inside(document, [*way, last])):
+            other = copy.deepcopy(document)
+            inside(other, way)[last] = value
+            if json.dumps(other) != json.dumps(document):
+                yield json.dumps(other)
+
+
+def test_no_change_of_any_value_passes_either_verifier(honest: dict[str, Any], tmp_path: Path) -> None:
+    texts = list(other_documents(honest))
+    assert len(texts) > 500
+    for text, verdict in zip(texts, judged(tmp_path, texts), strict=True):
+        assert verdict.startswith('{"code":'), text
+        assert problems_of(text), text
+
+
+def problems_of(text: str) -> list[Problem]:
+    try:
+        return verify(read_document(text))
+    except Unverifiable as error:
+        return [error.problem]
+
+
+def other_records(record: str) -> Iterator[str]:
+    """The record with a line gone, doubled or swapped with the next, or with a word gone or replaced."""
+    lines = record.split("\n")
+    for place, line in enumerate(lines[:-1]):
+        before, after, words = lines[:place], lines[place + 1 :], line.split(" ")
+        yield "\n".join([*before, *after])
+        yield "\n".join([*before, line, line, *after])
+        yield "\n".join([*before, after[0], line, *after[1:]])
+        for at, word in enumerate(words):
+            near = [str(int(word) + 1), str(int(word) - 1)] if whole(word) is not None else ["wolf", "night", "5", "ann"]
+            for other in ([other] if other else [] for other in ("", *near)):
+                yield "\n".join([*before, " ".join([*words[:at], *other, *words[at + 1 :]]), *after])
+
+
+def test_a_changed_record_passes_only_if_players_said_something_else() -> None:
+    """What players said is not in the seeds (docs/fair-deal.md): another legal game with the same cards is as fair."""
+    fair = fair_game(Table("oliphante_2010", 4, 5, {"coins": True}), 14)
+    document = fair.document
+    passed = 0
+    for record in {*other_records(document.record)} - {document.record}:
+        if not verify(document._replace(record=record)):
+            passed += 1
+            other = read(record).game
+            assert dealt(other) == dealt(fair.game)
+            assert (other.terms, other.round.starter) == (fair.game.terms, fair.game.round.starter)
+    assert 0 < passed < 20
+
+
 # documents
 
 
-@pytest.mark.parametrize(
-    ("change", "where"),
-    [
-        (lambda d: d.update(fair="coyote-shuffle-v0"), "fair"),
-        (lambda d: d.update(game="no id"), "game"),
-        (lambda d: d.update(record=3), "record"),
-        (lambda d: d.update(starter="youngest"), "starter"),
-        (lambda d: d.pop("epochs"), "epochs"),
-        (lambda d: d.update(epochs={}), "epochs"),
-        (lambda d: d["epochs"].append(4), "epochs[1].epoch"),
-        (lambda d: first(d).update(epoch=2), "epochs[0].epoch"),
-        (lambda d: first(d).update(epoch=True), "epochs[0].epoch"),
-        (lambda d: first(d).update(server_seed="AB" * 32), "epochs[0].server_seed"),
-        (lambda d: first(d).update(seeds=[[0]]), "epochs[0].seeds[0]"),
-        (lambda d: first(d).update(seeds=[[12, "00" * 32]]), "epochs[0].seeds[0]"),
-        (lambda d: first(d).update(commits=[[0, 3]]), "epochs[0].commits[0]"),
-        (lambda d: first(d).update(no_seed=[-1]), "epochs[0].no_seed[0]"),
-        (lambda d: first(d)["shuffles"][0].update(number=0), "epochs[0].shuffles[0].number"),
-        (lambda d: d["deck"].append("wolf"), "deck[36]"),
-    ],
-)
+SHAPES: list[tuple[Callable[[Any], object], str]] = [
+    (lambda d: d.update(fair="coyote-shuffle-v0"), "fair"),
+    (lambda d: d.update(game="no id"), "game"),
+    (lambda d: d.update(game="id\n"), "game"),
+    (lambda d: d.update(record=3), "record"),
+    (lambda d: d.update(starter="youngest"), "starter"),
+    (lambda d: d.pop("epochs"), "epochs"),
+    (lambda d: d.update(epochs={}), "epochs"),
+    (lambda d: d["epochs"].append(4), "epochs[1]"),
+    (lambda d: first(d).update(epoch=2), "epochs[0].epoch"),
+    (lambda d: first(d).update(epoch=True), "epochs[0].epoch"),
+    (lambda d: first(d).update(epoch="1"), "epochs[0].epoch"),
+    (lambda d: first(d).pop("no_seed"), "epochs[0].no_seed"),
+    (lambda d: first(d).update(server_seed="AB" * 32), "epochs[0].server_seed"),
+    (lambda d: first(d).update(server_commit="ab" * 32 + "\n"), "epochs[0].server_commit"),
+    (lambda d: first(d).update(seeds=[[0]]), "epochs[0].seeds[0]"),
+    (lambda d: first(d).update(seeds=[[12, "00" * 32]]), "epochs[0].seeds[0]"),
+    (lambda d: first(d).update(commits=[[0, 3]]), "epochs[0].commits[0]"),
+    (lambda d: first(d)["commits"][0].append(0), "epochs[0].commits[0]"),
+    (lambda d: first(d).update(no_seed=[-1]), "epochs[0].no_seed[0]"),
+    (lambda d: first(d).update(no_seed=[1.5]), "epochs[0].no_seed[0]"),
+    (lambda d: first(d)["shuffles"][0].update(number=0), "epochs[0].shuffles[0].number"),
+    (lambda d: first(d)["shuffles"][0]["cards"].append("1000"), "epochs[0].shuffles[0].cards[36]"),
+    (lambda d: first(d)["shuffles"][0]["cards"].append(5), "epochs[0].shuffles[0].cards[36]"),
+    (lambda d: d["deck"].append("wolf"), "deck[36]"),
+    (lambda d: d["deck"].append("05"), "deck[36]"),
+    # fields that nobody asked for
+    (lambda d: d.update(signed="by the server"), "signed"),
+    (lambda d: first(d).update(note=""), "epochs[0].note"),
+    (lambda d: first(d)["shuffles"][0].update(order=[]), "epochs[0].shuffles[0].order"),
+]
+
+
+@pytest.mark.parametrize(("change", "where"), SHAPES)
 def test_a_document_that_is_none_says_where(honest: dict[str, Any], change: Callable[[Any], object], where: str) -> None:
     with pytest.raises(Unverifiable) as caught:
         read_document(json.dumps(changed(honest, change)))
     assert caught.value.problem.code == Wrong.MALFORMED
     assert caught.value.problem.values["where"] == where
+
+
+def test_the_other_verifier_says_the_same_place(honest: dict[str, Any], tmp_path: Path) -> None:
+    texts = [json.dumps(changed(honest, change)) for change, _ in SHAPES]
+    assert judged(tmp_path, texts) == [f'{{"code":"malformed","where":"{where}"}}' for _, where in SHAPES]
+
+
+def test_a_malformed_document_says_what_was_expected(honest: dict[str, Any]) -> None:
+    def expected(change: Callable[[dict[str, Any]], object]) -> int | str:
+        with pytest.raises(Unverifiable) as caught:
+            read_document(json.dumps(changed(honest, change)))
+        return caught.value.problem.values["expected"]
+
+    assert expected(lambda d: d.update(starter=None)) == "named | drawn"
+    assert expected(lambda d: d["deck"].append("wolf")) == "CARD"
+    assert expected(lambda d: first(d)["seeds"][0].pop()) == "[SEAT, HEX]"
+    assert expected(lambda d: first(d).pop("seeds")) == "[[SEAT, HEX], …]"
+    assert expected(lambda d: first(d).update(epoch=3)) == "1"
+    assert expected(lambda d: d["epochs"].append([])) == "{…}"
+    assert expected(lambda d: d.update(signed="by me")) == "—"
 
 
 @pytest.mark.parametrize("text", ["", "coyote 1", b"\xff\xfe\x00", "[" * 100_000, "[]", "null"])

@@ -1,17 +1,20 @@
-"""The fairness record: one JSON document with all that it takes to check how a game was dealt (docs/fair-deal.md).
+"""The fairness record: one JSON document with everything needed to check how a game was dealt (docs/fair-deal.md).
 
-Law: reading what was written gives the same document, and a document that can be read can be checked: every number is in its
-range and every hash has its length. Whether it is true is the business of `verify`.
+Law: reading what was written gives the same document, and a document that can be read can be checked: it has the fields of
+its Structs and no others, every number is in its range and every hash has its length. `verify` finds out whether it is true.
 """
 
 from __future__ import annotations
 
 import json
 import re
-from collections.abc import Callable, Iterable, Sequence
-from typing import Any, Final, NamedTuple, NoReturn, TypeVar
+from collections.abc import Iterable, Sequence
+from typing import Annotated, Any, Final, Literal, NamedTuple, NoReturn
 
-from coyote.rules.model.cards import VALUE, Card
+import msgspec
+from msgspec import Meta
+
+from coyote.rules.model.cards import SPECIALS, Card
 from coyote.rules.model.state import Game
 from coyote.rules.model.terms import SEATS
 from coyote.rules.record.writer import write
@@ -21,12 +24,67 @@ from coyote.table.deal.pile import dealt, listed
 from coyote.table.deal.problems import Unverifiable, Wrong
 from coyote.table.deal.seals import Sealed
 
-GAME: Final = re.compile(r"[A-Za-z0-9_-]{1,64}")
-"""The id of a game."""
-HASH: Final = re.compile(r"[0-9a-f]{64}")
+# the document as JSON
+
+Hash = Annotated[str, Meta(pattern=r"^[0-9a-f]{64}\Z")]
 """A seed, a commitment or a root: 32 bytes."""
-STARTERS: Final = ("named", "drawn")
-"""Who starts was agreed on, or drawn by the fair deal (Q26)."""
+Seat = Annotated[int, Meta(ge=0, le=SEATS[-1] - 1)]
+Token = Annotated[str, Meta(pattern=rf"^(0|-?[1-9][0-9]{{0,2}}|{'|'.join(map(re.escape, SPECIALS))})\Z")]
+"""A card."""
+
+
+class Strict(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """An object with no field too many. Fields are written in the order in which they are declared."""
+
+
+class ShuffleJson(Strict, frozen=True):
+    number: int
+    cards: tuple[Token, ...]
+    root: Hash
+
+
+class EpochJson(Strict, frozen=True):
+    epoch: int
+    server_commit: Hash
+    commits: tuple[tuple[Seat, Hash], ...]
+    seeds: tuple[tuple[Seat, Hash], ...]
+    no_seed: tuple[Seat, ...]
+    shuffles: tuple[ShuffleJson, ...]
+    server_seed: Hash
+
+
+class DocumentJson(Strict, frozen=True):
+    fair: Literal["coyote-shuffle-v1"]
+    game: Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{1,64}\Z")]
+    deck: tuple[Token, ...]
+    starter: Literal["named", "drawn"]
+    """The starter was agreed on, or drawn by the fair deal (Q26)."""
+    epochs: tuple[EpochJson, ...]
+    record: str
+
+
+FORMS: Final = {
+    "": "{…}",
+    "fair": NAME,
+    "game": "[A-Za-z0-9_-]{1,64}",
+    "deck": "[CARD, …]",
+    "starter": "named | drawn",
+    "epochs": "[{…}, …]",
+    "record": '"…"',
+    "epoch": "N",
+    "server_commit": "HEX",
+    "commits": "[[SEAT, HEX], …]",
+    "seeds": "[[SEAT, HEX], …]",
+    "no_seed": "[SEAT, …]",
+    "shuffles": "[{…}, …]",
+    "server_seed": "HEX",
+    "number": "N",
+    "cards": "[CARD, …]",
+    "root": "HEX",
+}
+"""What each field should hold, for people: HEX is 64 hex digits in lower case."""
+
+# the document as it is checked
 
 
 class Told(NamedTuple):
@@ -51,7 +109,7 @@ class Document(NamedTuple):
 
 
 def document(game: Game, epochs: Sequence[tuple[Epoch, bytes]], *, drawn: bool) -> Document:
-    """The fairness record of a game, given its epochs with the server's seeds: those from which a card was dealt."""
+    """The fairness record of a game, given its epochs with the server's seeds. It lists the epochs that dealt a card."""
     piles, deck = list(dealt(game)), game.terms.deck
     dealer = Dealer({epoch.number: key_of(epoch, seed) for epoch, seed in epochs})
     told = [
@@ -62,131 +120,94 @@ def document(game: Game, epochs: Sequence[tuple[Epoch, bytes]], *, drawn: bool) 
     return Document(epochs[0][0].game, listed(deck, deck.counts), drawn, tuple(told), write(game))
 
 
+# writing
+
+
 def written(document: Document) -> str:
     """The text of a fairness record."""
-    epochs = [
-        {
-            "epoch": told.epoch.number,
-            "server_commit": told.epoch.server_commit.hex(),
-            "commits": pairs(told.epoch.commits),
-            "seeds": pairs(told.epoch.seeds),
-            "no_seed": told.epoch.no_seed,
-            "shuffles": [{"number": number, "cards": cards, "root": root.hex()} for number, cards, root in told.shuffles],
-            "server_seed": told.server_seed.hex(),
-        }
-        for told in document.epochs
-    ]
-    starter = STARTERS[document.drawn]
-    text = {"fair": NAME, "game": document.game, "deck": document.deck, "starter": starter, "epochs": epochs}
-    return json.dumps({**text, "record": document.record}, ensure_ascii=False)
+    epochs = tuple(epoch_json(told) for told in document.epochs)
+    starter: Literal["named", "drawn"] = "drawn" if document.drawn else "named"
+    whole = DocumentJson("coyote-shuffle-v1", document.game, document.deck, starter, epochs, document.record)
+    return json.dumps(msgspec.to_builtins(whole), ensure_ascii=False)
 
 
-def pairs(seated: Iterable[Seated]) -> list[tuple[int, str]]:
-    return [(seat, value.hex()) for seat, value in seated]
+def epoch_json(told: Told) -> EpochJson:
+    epoch = told.epoch
+    return EpochJson(
+        epoch.number,
+        epoch.server_commit.hex(),
+        pairs(epoch.commits),
+        pairs(epoch.seeds),
+        epoch.no_seed,
+        tuple(ShuffleJson(number, cards, root.hex()) for number, cards, root in told.shuffles),
+        told.server_seed.hex(),
+    )
+
+
+def pairs(seated: Iterable[Seated]) -> tuple[tuple[int, str], ...]:
+    return tuple((seat, value.hex()) for seat, value in seated)
 
 
 # reading
-
-Read = TypeVar("Read")
 
 
 def read_document(text: str | bytes) -> Document:
     """The document that this text is; raises Unverifiable."""
     try:
-        whole = json.loads(text)
+        parsed = json.loads(text)
     except (ValueError, RecursionError) as error:
         raise Unverifiable(Wrong.NOT_JSON, line=getattr(error, "lineno", 1)) from None
-    if not isinstance(whole, dict):
-        malformed("", "{…}")
-    word(whole, "fair", (NAME,), "")
-    game = text_of(whole, "game", "")
-    if not GAME.fullmatch(game):
-        malformed("game", GAME.pattern)
-    drawn = word(whole, "starter", STARTERS, "") == "drawn"
-    epochs = many(whole, "epochs", lambda epoch, place, where: read_epoch(game, epoch, place, where), "")
-    return Document(game, many(whole, "deck", card, ""), drawn, epochs, text_of(whole, "record", ""))
+    whole = shaped(parsed)
+    epochs = tuple(read_epoch(whole.game, place, epoch) for place, epoch in enumerate(whole.epochs))
+    return Document(whole.game, tuple(map(Card, whole.deck)), whole.starter == "drawn", epochs, whole.record)
 
 
-def read_epoch(game: str, thing: Any, place: int, where: str) -> Told:
-    numbered(thing, "epoch", place, where)
-    epoch = Epoch(
-        game,
-        place + 1,
-        hash_of(thing, "server_commit", where),
-        many(thing, "commits", seated, where),
-        many(thing, "seeds", seated, where),
-        many(thing, "no_seed", seat, where),
-    )
-    return Told(epoch, many(thing, "shuffles", read_shuffle, where), hash_of(thing, "server_seed", where))
+def read_epoch(game: str, place: int, read: EpochJson) -> Told:
+    where = f"epochs[{place}]"
+    numbered(read.epoch, place, f"{where}.epoch")
+    shuffles = []
+    for order, shuffle in enumerate(read.shuffles):
+        numbered(shuffle.number, order, f"{where}.shuffles[{order}].number")
+        shuffles.append(Sealed(shuffle.number, tuple(map(Card, shuffle.cards)), bytes.fromhex(shuffle.root)))
+    commit, seed = bytes.fromhex(read.server_commit), bytes.fromhex(read.server_seed)
+    epoch = Epoch(game, read.epoch, commit, seated(read.commits), seated(read.seeds), read.no_seed)
+    return Told(epoch, tuple(shuffles), seed)
 
 
-def read_shuffle(thing: Any, place: int, where: str) -> Sealed:
-    numbered(thing, "number", place, where)
-    return Sealed(place + 1, many(thing, "cards", card, where), hash_of(thing, "root", where))
+def seated(pairs: Iterable[tuple[int, str]]) -> tuple[Seated, ...]:
+    return tuple(Seated(seat, bytes.fromhex(value)) for seat, value in pairs)
 
 
-def many(thing: Any, name: str, read: Callable[[Any, int, str], Read], where: str) -> tuple[Read, ...]:
-    """A list, each of its members read in its place."""
-    members = member(thing, name, where)
-    if not isinstance(members, list):
-        malformed(where + name, "[…]")
-    return tuple(read(one, place, f"{where}{name}[{place}].") for place, one in enumerate(members))
-
-
-def member(thing: Any, name: str, where: str) -> Any:
-    if not isinstance(thing, dict) or name not in thing:
-        malformed(where + name, f'{{"{name}": …}}')
-    return thing[name]
-
-
-def text_of(thing: Any, name: str, where: str) -> str:
-    text = member(thing, name, where)
-    if not isinstance(text, str):
-        malformed(where + name, '"…"')
-    return text
-
-
-def word(thing: Any, name: str, words: Sequence[str], where: str) -> str:
-    text = text_of(thing, name, where)
-    if text not in words:
-        malformed(where + name, " | ".join(words))
-    return text
-
-
-def hash_of(thing: Any, name: str, where: str) -> bytes:
-    return hash_in(member(thing, name, where), where + name)
-
-
-def hash_in(text: Any, where: str) -> bytes:
-    if not isinstance(text, str) or not HASH.fullmatch(text):
-        malformed(where, HASH.pattern)
-    return bytes.fromhex(text)
-
-
-def numbered(thing: Any, name: str, place: int, where: str) -> None:
+def numbered(number: int, place: int, where: str) -> None:
     """Epochs and shuffles are listed in their order, the first with the number 1."""
-    number = member(thing, name, where)
-    if type(number) is not int or number != place + 1:
-        malformed(where + name, str(place + 1))
+    if number != place + 1:
+        malformed(where, str(place + 1))
 
 
-def seat(number: Any, _place: int, where: str) -> int:
-    if type(number) is not int or number not in range(SEATS[-1]):
-        malformed(where, f"0…{SEATS[-1] - 1}")
-    return number
+_WHERE: Final = re.compile(r" - at `\$\.?(.*)`\Z")
+_FIELD: Final = re.compile(r"^Object (?:missing required|contains unknown) field `(.*?)`")
 
 
-def seated(pair: Any, place: int, where: str) -> Seated:
-    if not isinstance(pair, list) or len(pair) != 2:
-        malformed(where, "[SEAT, HEX]")
-    return Seated(seat(pair[0], place, where), hash_in(pair[1], where))
+def shaped(parsed: Any) -> DocumentJson:
+    """What was parsed, if it has the shape of a document.
+
+    msgspec tells the place only in its sentence; a test pins the sentences that are taken apart here.
+    """
+    try:
+        return msgspec.convert(parsed, DocumentJson)
+    except msgspec.ValidationError as error:
+        where, field = _WHERE.search(str(error)), _FIELD.match(str(error))
+        path = ".".join([*([where[1]] if where and where[1] else []), *([field[1]] if field else [])])
+        malformed(*expected(path))
 
 
-def card(token: Any, _place: int, where: str) -> Card:
-    if not isinstance(token, str) or token not in VALUE:
-        malformed(where, "CARD")
-    return Card(token)
+def expected(path: str) -> tuple[str, str]:
+    """The place to blame, and what it should hold. A pair of seat and hash is blamed as a whole."""
+    path = re.sub(r"((?:commits|seeds)\[\d+\])\[\d\]$", r"\1", path)
+    name = re.sub(r"(\[\d+\])*$", "", path.rpartition(".")[2])
+    form = FORMS.get(name, "—")
+    return path, form[1:].removesuffix(", …]") if path.endswith("]") else form
 
 
 def malformed(where: str, expected: str) -> NoReturn:
-    raise Unverifiable(Wrong.MALFORMED, where=where.rstrip(".") or "{…}", expected=expected)
+    raise Unverifiable(Wrong.MALFORMED, where=where or "{…}", expected=expected)

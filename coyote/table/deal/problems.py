@@ -27,6 +27,7 @@ class Wrong(StrEnum):
     SERVER_COMMIT_DIFFERS = "server-commit-differs"
     COMMIT_MISSING = "commit-missing"
     COMMIT_DIFFERS = "commit-differs"
+    COMMIT_COPIED = "commit-copied"
     # the cards
     CARDS_DIFFER = "cards-differ"
     ROOT_DIFFERS = "root-differs"

@@ -60,13 +60,13 @@ def figures(document: Document) -> Figures:
 def verify(document: Document) -> list[Problem]:
     """What is wrong with this document; nothing, if the deal was fair."""
     try:
-        game, tags = read(document.record, EDITIONS)
+        game = read(document.record, EDITIONS).game
     except NotationError as error:
         return [problem(Wrong.RECORD_REFUSED, line=error.line, reason=error.code, **error.values), *of_seeds(document, None)]
     problems = [*of_seeds(document, game), *of_cards(document, game)]
     if document.deck != listed(game.terms.deck, game.terms.deck.counts):
         problems.insert(0, problem(Wrong.DECK_DIFFERS))
-    if document.record != write(game, tags):
+    if document.record != write(game):
         problems.insert(0, problem(Wrong.RECORD_REWRITTEN))
     return problems
 
@@ -80,8 +80,9 @@ def of_seeds(document: Document, game: Game | None) -> Iterator[Problem]:
         if server_commit(told.server_seed) != epoch.server_commit:
             yield problem(Wrong.SERVER_COMMIT_DIFFERS, epoch=number)
         commits = dict(epoch.commits)
+        yield from of_copies(number, commits, game)
         for seat, seed in epoch.seeds:
-            name = game.terms.names[seat] if game is not None and seat < game.terms.seats else str(seat)
+            name = name_of(seat, game)
             if seat not in commits:
                 yield problem(Wrong.COMMIT_MISSING, epoch=number, seat=seat, name=name)
             elif client_commit(seed) != commits[seat]:
@@ -90,6 +91,19 @@ def of_seeds(document: Document, game: Game | None) -> Iterator[Problem]:
         for sealed in told.shuffles:
             if not sealed.cards or Shuffle(key, sealed.number, sealed.cards).sealed != sealed:
                 yield problem(Wrong.ROOT_DIFFERS, epoch=number, shuffle=sealed.number)
+
+
+def of_copies(epoch: int, commits: dict[int, bytes], game: Game | None) -> Iterator[Problem]:
+    """Whether every commitment is somebody's own: whoever copies one adds nothing that another had not decided."""
+    owners: dict[bytes, int] = {}
+    for seat, commit in commits.items():
+        if owners.setdefault(commit, seat) != seat:
+            other = name_of(owners[commit], game)
+            yield problem(Wrong.COMMIT_COPIED, epoch=epoch, seat=seat, name=name_of(seat, game), other=other)
+
+
+def name_of(seat: int, game: Game | None) -> str:
+    return game.terms.names[seat] if game is not None and seat < game.terms.seats else str(seat)
 
 
 def complete(told: Told, seats: int) -> bool:
