@@ -25,10 +25,10 @@ from prove.common.client import Place
 SEATS: Final = 4
 ENOUGH: Final = 25
 """Above this number people call."""
-SEED: Final = bytes(32)
+SEEDS: Final = [bytes([seat]) * 32 for seat in range(SEATS)]
 SHOWN: Final = {
-    "commit": b'"commit":"%s"' % b64encode(client_commit(SEED)),
-    "show": b'"seed":"%s"' % b64encode(SEED),
+    "commit": [b'"commit":"%s"' % b64encode(client_commit(seed)) for seed in SEEDS],
+    "show": [b'"seed":"%s"' % b64encode(seed) for seed in SEEDS],
 }
 
 
@@ -176,7 +176,7 @@ class Line(asyncio.Protocol):
             given = you.awaited, told.fair.epoch, told.table.games
             if given != self.given:
                 self.given = given
-                self.ask(you.awaited.encode(), SHOWN[you.awaited])
+                self.ask(you.awaited.encode(), SHOWN[you.awaited][self.seat])
         elif told.table.state != "playing":
             if self.seat == 0:
                 self.ask(b"start")

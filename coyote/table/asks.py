@@ -133,7 +133,8 @@ def commit(table: Table, guest: str, ask: inbound.Commit) -> list[AnyDeed]:
     seat = seated(table, guest)
     if deck.closed:
         raise no(TableCode.SEED_NOT_AWAITED)
-    if seat in dict(deck.commits):
+    commits = dict(deck.commits)
+    if seat in commits or ask.commit in commits.values():  # a copied commitment would add nobody's chance to the deck
         raise no(TableCode.SEED_REPEATED)
     return [Committed(seat, ask.commit)]
 

@@ -112,10 +112,18 @@ def test_a_table_says_why_not(code: TableCode, made: Callable[[], Seated], guest
         assert speaker(language).say(f"table-{code}", **values)
 
 
+def test_nobody_commits_to_the_seed_of_another() -> None:
+    """Who did not choose a seed adds none; and a verifier refuses a game in which one commitment was given twice."""
+    table = four().ask("ann", Start("op")).ask("ann", Commit("op", client_commit(SEED)))
+    with pytest.raises(TableRefused) as refused:
+        table.ask("bob", Commit("op", client_commit(SEED)))
+    assert refused.value.code == TableCode.SEED_REPEATED
+
+
 def test_a_seed_is_shown_once() -> None:
-    table = four().ask("ann", Start("op"))
-    for guest in ("ann", "bob", "cem", "dee"):
-        table.ask(guest, Commit("op", client_commit(SEED)))
+    table = four().ask("ann", Start("op")).ask("ann", Commit("op", client_commit(SEED)))
+    for guest in ("bob", "cem", "dee"):
+        table.ask(guest, Commit("op", client_commit(guest.encode().ljust(32))))
     table.ask("ann", Show("op", SEED))
     with pytest.raises(TableRefused) as refused:
         table.ask("ann", Show("op", SEED))
