@@ -8,7 +8,7 @@ from coyote.rules.model.cards import CANCEL, DOUBLE, MYSTERY, NIGHT, Card
 from coyote.rules.model.deck import Deck
 from coyote.rules.model.edition import Edition
 from coyote.rules.model.moves import AGAIN, AGREE, DOUBLED, MORE, NEXT, REVERSE
-from coyote.rules.play.turns import loser_starts
+from coyote.rules.play.next_starter import loser_starts
 
 CARDS_36: Final = Deck(
     {Card("20"): 1, Card("15"): 2, Card("10"): 3}

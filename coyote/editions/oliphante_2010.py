@@ -8,7 +8,7 @@ from coyote.rules.model.cards import DISCARD, DOUBLE, FLIP, MYSTERY, NIGHT, Card
 from coyote.rules.model.deck import Deck
 from coyote.rules.model.edition import Edition
 from coyote.rules.model.moves import EXCHANGE, EXTRA, GUESS, REVERSE, SKIP
-from coyote.rules.play.turns import winner_starts
+from coyote.rules.play.next_starter import winner_starts
 
 FEATHERS_30: Final = Deck(
     # The 19 kinds are printed; how many there are of each is our reconstruction (rulebook, section 1).

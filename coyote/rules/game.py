@@ -34,7 +34,7 @@ from coyote.rules.model.moves import (
 from coyote.rules.model.state import Game, Round, Stage
 from coyote.rules.model.terms import Terms
 from coyote.rules.model.terms import agree as agree_on
-from coyote.rules.play import call, coins, deal, declare, specials
+from coyote.rules.play import again, agree, call, coins, deal, declare, draw, specials
 from coyote.rules.refusals import Code, IllegalMove, IllegalTerms, Refusal, illegal, refuse
 
 
@@ -116,7 +116,7 @@ def options(game: Game, seat: int | str) -> Options:
     passing = round.powers.passing
     changing = passing is not None and passing.asker is not None
     if changing:
-        lowest = specials.lowest_change(game)
+        lowest = again.lowest_change(game)
     targets = tuple(other for other in round.inside if other != turn)
     kinds = round.terms.deck.kinds
     usable = tuple(coin for coin in COINS if coins.refuse_coin(game, Coin(coin, kinds[0] if coin == GUESS else None)) is None)
@@ -134,9 +134,9 @@ def options(game: Game, seat: int | str) -> Options:
 def able_to(game: Game, special: str, target: int) -> bool:
     """Whether this special could be used now, with a declaration if it needs one."""
     if special == AGREE:
-        return specials.refuse_agree(game) is None
+        return agree.refuse_agree(game) is None
     if special == AGAIN:
-        return specials.refuse_again(game) is None
+        return again.refuse_again(game) is None
     carrier = Declare(0, special, target if special in AIMED_SPECIALS else None)
     return game.number != FARTHEST and specials.refuse_with(game, carrier) is None
 
@@ -157,13 +157,13 @@ PLAYER_RULES: Final[dict[type, Rule]] = {
     Declare: declare.declare,
     Call: call.call,
     Coin: coins.turn_coin,
-    Agree: specials.agree,
-    Again: specials.again,
+    Agree: agree.agree,
+    Again: again.again,
 }
 DEALER_RULES: Final[dict[type, Rule]] = {
     Begin: deal.begin,
     Deal: deal.deal,
-    Draw: coins.draw,
+    Draw: draw.draw,
     Turn: call.turn_over,
 }
 """Every kind of move and its rule, which makes the next game or raises IllegalMove."""

@@ -1,6 +1,6 @@
 """Coins of the feather editions (R8): one a turn, before declaring; it stays down until the round ends.
 
-Law: a coin is never refused because of a hidden card.
+Law: a coin is never refused because of a hidden card. The card for an extra or an exchange arrives in `draw`.
 """
 
 from __future__ import annotations
@@ -8,12 +8,11 @@ from __future__ import annotations
 from dataclasses import replace
 
 from coyote.rules.model.cards import FARTHEST, Card
-from coyote.rules.model.events import Worn
-from coyote.rules.model.moves import DEALER, EXCHANGE, EXTRA, GUESS, MORE, REVERSE, SKIP, Coin, Draw
-from coyote.rules.model.state import Game, Passing, Round, Stage, awaiting, drawable
+from coyote.rules.model.moves import DEALER, EXCHANGE, EXTRA, GUESS, REVERSE, SKIP, Coin
+from coyote.rules.model.state import Game, Passing, Round, awaiting, drawable
 from coyote.rules.play.round_end import close
 from coyote.rules.play.turns import ring
-from coyote.rules.refusals import Code, IllegalMove, Refusal, illegal, refuse
+from coyote.rules.refusals import Code, IllegalMove, Refusal, refuse
 
 
 def refuse_coin(game: Game, move: Coin) -> Refusal | None:
@@ -107,31 +106,3 @@ def guess(game: Game, move: Coin, round: Round, kind: Card) -> Game:
         return close(game, move, still[0], round.pile)
     round = replace(round, after=ring(round.terms.seats, still, round.powers.direction))
     return pass_on(game, move, round)
-
-
-def draw(game: Game, move: Draw) -> Game:
-    """The Dealer's card for an extra, an exchange or a more arrives."""
-    round, drawing = game.round, game.round.powers.drawing
-    if drawing is None:
-        raise illegal(Code.DEALER_NOT_AWAITED, awaited=round.stage)
-    power, seat = drawing
-    pile = round.terms.deck.take(round.pile, [move.card])
-    if isinstance(pile, str):
-        raise illegal(Code.CARD_NOT_IN_PILE, card=pile)
-    powers, heads, turn = round.powers._replace(drawing=None), round.heads, seat
-    if powers.refilled is not None:
-        powers = powers._replace(since=(*powers.since, Worn(DEALER if power == EXTRA else seat, move.card)))
-    if power == EXTRA:
-        powers = powers._replace(extra=(*powers.extra, Worn(seat, move.card)))
-    elif power == MORE:
-        powers = powers._replace(more=(*powers.more, Worn(seat, move.card)))
-        assert game.declarer is not None
-        turn = round.after[game.declarer]
-    else:
-        old = heads[seat]
-        assert power == EXCHANGE and old is not None
-        faced = tuple(other for other in powers.faced if other != seat)
-        powers = powers._replace(replaced=(*powers.replaced, Worn(seat, old)), faced=faced)
-        heads = (*heads[:seat], move.card, *heads[seat + 1 :])
-    round = replace(round, stage=Stage.PLAY, pile=pile, heads=heads, powers=powers)
-    return Game(game, move, round, turn, game.number, game.declarer)

@@ -7,7 +7,8 @@ from dataclasses import replace
 from coyote.rules.model.cards import FARTHEST
 from coyote.rules.model.moves import Declare
 from coyote.rules.model.state import Game
-from coyote.rules.play import specials
+from coyote.rules.play.again import change
+from coyote.rules.play.specials import declare_with, lasting
 from coyote.rules.refusals import Code, illegal
 
 
@@ -20,14 +21,14 @@ def declare(game: Game, move: Declare) -> Game:
         raise illegal(Code.NUMBER_TOO_FAR, number=near, farthest=FARTHEST)
     passing = round.powers.passing
     if passing is not None and passing.asker is not None:
-        return specials.change(game, move, passing.asker)
+        return change(game, move, passing.asker)
     if stands is None:
         if number < round.terms.lowest:
             raise illegal(Code.NUMBER_BELOW_LEAST, number=number, least=round.terms.lowest)
     elif number <= stands:
         raise illegal(Code.NUMBER_TOO_LOW, number=number, least=stands + 1)
     if move.special is not None or move.target is not None:
-        return specials.declare_with(game, move)
+        return declare_with(game, move)
     if passing is not None:
-        round = replace(round, powers=round.powers._replace(passing=specials.lasting(game)))
+        round = replace(round, powers=round.powers._replace(passing=lasting(game)))
     return Game(game, move, round, round.after[seat], number, seat)

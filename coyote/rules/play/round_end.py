@@ -6,7 +6,7 @@ from coyote.rules.model.cards import NIGHT, Card
 from coyote.rules.model.deck import Counts
 from coyote.rules.model.moves import DEALER, NOBODY, Move
 from coyote.rules.model.state import QUIET, Game, Round, Stage, cards_in_play, counting_cards
-from coyote.rules.play.turns import ring
+from coyote.rules.play.next_starter import still_in
 
 
 def close(
@@ -42,7 +42,6 @@ def close(
     fresh = night or sum(pile) < len(inside)
     if fresh:
         pile = terms.deck.counts
-    if starter not in inside:  # Q11
-        starter = ring(terms.seats, inside, 1 if rulings.starter_out == "next" else -1)[starter]
+    starter = still_in(starter, terms, inside)  # Q11
     table = Round(terms, Stage.DEAL, score, inside, out, round.finished + 1, starter, fresh, pile)
     return Game(game, move, table, DEALER, None, None)

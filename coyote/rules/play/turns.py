@@ -1,4 +1,4 @@
-"""Turns: who plays after whom (R3, R7), and who starts the next round."""
+"""Turns: who plays after whom (R3). Who starts the next round is in `next_starter`."""
 
 from __future__ import annotations
 
@@ -16,13 +16,3 @@ def ring(seats: int, inside: tuple[int, ...], direction: int) -> tuple[int, ...]
         next(other for step in range(1, seats + 1) if (other := (seat + direction * step) % seats) in inside)
         for seat in range(seats)
     )
-
-
-def winner_starts(loser: int, winner: int, loser_out: bool) -> int:
-    """Feathers: of caller and declarer, the one who took no coyote."""
-    return winner
-
-
-def loser_starts(loser: int, winner: int, loser_out: bool) -> int:
-    """Cards: the loser; if he is now out, his opponent of that call."""
-    return winner if loser_out else loser

@@ -1,0 +1,26 @@
+"""Who starts the next round (R7). After a call each edition has a rule of its own; a round without a call names its starter.
+
+Law: a rule is a StarterRule, and an edition names one. Whoever it picks may be out: then a neighbour starts (Q11).
+"""
+
+from __future__ import annotations
+
+from coyote.rules.model.terms import Terms
+from coyote.rules.play.turns import ring
+
+
+def winner_starts(loser: int, winner: int, loser_out: bool) -> int:
+    """Feathers: of caller and declarer, the one who took no coyote."""
+    return winner
+
+
+def loser_starts(loser: int, winner: int, loser_out: bool) -> int:
+    """Cards: the loser; or, if the loser is now out, their opponent in that call."""
+    return winner if loser_out else loser
+
+
+def still_in(starter: int, terms: Terms, inside: tuple[int, ...]) -> int:
+    """The starter; or, if that seat is out, the next one still in, or the one before, as the table agreed (Q11)."""
+    if starter in inside:
+        return starter
+    return ring(terms.seats, inside, 1 if terms.rulings.starter_out == "next" else -1)[starter]
