@@ -55,32 +55,32 @@ def of_game(id: str, seen: Common, said: Sequence[tuple[int, SeatMove]], moved: 
     """What everybody sees of the game; `said` are the moves of `seen.said` as they are written."""
     at_turn = clock is not None and seen.turn >= 0
     return outbound.GameTold(
-        id,
-        seen.stage,
-        seen.round,
-        seen.starter,
-        seen.turn,
-        moved,
-        seen.number,
-        seen.declarer,
-        seen.coyotes,
-        seen.inside,
-        seen.pile,
-        seen.direction,
-        seen.out,
-        tuple(said),
-        seen.terms.deck.named(seen.discards),
-        seen.extra,
-        seen.faced,
-        seen.turned,
-        seen.coins,
-        seen.spent,
-        seen.more_used,
-        seen.doubled,
-        seen.asker,
-        clock.since if clock is not None and at_turn else None,
-        clock.deadline(seen.turn) if clock is not None and at_turn else None,
-        () if clock is None or clock.turn is None else clock.banks,
+        id=id,
+        stage=seen.stage,
+        round=seen.round,
+        starter=seen.starter,
+        turn=seen.turn,
+        moved=moved,
+        number=seen.number,
+        declarer=seen.declarer,
+        coyotes=seen.coyotes,
+        inside=seen.inside,
+        pile=seen.pile,
+        direction=seen.direction,
+        out=seen.out,
+        said=tuple(said),
+        discards=seen.terms.deck.named(seen.discards),
+        extra=seen.extra,
+        faced=seen.faced,
+        turned=seen.turned,
+        coins=seen.coins,
+        spent=seen.spent,
+        more_used=seen.more_used,
+        doubled=seen.doubled,
+        asker=seen.asker,
+        begins=clock.since if clock is not None and at_turn else None,
+        deadline=clock.deadline(seen.turn) if clock is not None and at_turn else None,
+        banks=() if clock is None or clock.turn is None else clock.banks,
     )
 
 
@@ -136,7 +136,7 @@ def of_fair(match: Match, keeper: Keeper) -> outbound.FairTold:
         if match.dealt is not None and game.round.heads:
             proofs = of_proofs(dealer.proofs_since(match.dealt, game))
     return outbound.FairTold(
-        epoch, deck.commit, deck.commits, deck.seeds, deck.closed, shuffle, root, proofs, tuple(keeper.told(match))
+        epoch, deck.commit, deck.commits, deck.seeds, deck.closed, shuffle, root, proofs, tuple(keeper.finished_seeds(match))
     )
 
 

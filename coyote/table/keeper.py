@@ -42,7 +42,7 @@ class Keeper:
         """What a mind has for its own chance in this turn: it tells nothing of the deck, and can be checked afterwards."""
         return keyed(self._seeds[match.earlier + len(match.decks)], "mind", u32(match.moved))
 
-    def told(self, match: Match) -> list[tuple[int, bytes]]:
+    def finished_seeds(self, match: Match) -> list[tuple[int, bytes]]:
         """The seeds that everybody may know: of decks from which no card can come any more."""
         return [
             (epoch, self._seeds[match.earlier + epoch]) for epoch in range(1, len(match.decks) + 1) if match.finished(epoch)

@@ -254,7 +254,9 @@ LEAKS: Final[dict[str, Callable[[], AbstractContextManager[None]]]] = {
     "the frame over HTTP with the host's eyes": live((Exit, "frame", web_frame)),
     "a bot or a stand-in that sees its own head": live((autopilot, "view", all_seeing)),
     "a coach who sees the own head": live((coach, "view", all_seeing)),
-    "records and moments of a live game": live((finished, "games", live_too), (finished, "over", lambda _, match: match.game)),
+    "records and moments of a live game": live(
+        (finished, "games", live_too), (finished, "finished_game", lambda _, match: match.game)
+    ),
     "a refusal that says how a live game stands": live((records, "no", running_and_how)),
     "a web answer that takes its time": live((House, "find", slow)),
     "a new route that nobody thought of": live((app, "Records", Peeking)),

@@ -87,7 +87,7 @@ FORMS: Final = {
 # the document as it is checked
 
 
-class Told(NamedTuple):
+class FinishedEpoch(NamedTuple):
     """An epoch that is over, with everything that was told of it."""
 
     epoch: Epoch
@@ -103,7 +103,7 @@ class Document(NamedTuple):
     """In canonical order."""
     drawn: bool
     """The first starter was drawn (Q26)."""
-    epochs: tuple[Told, ...]
+    epochs: tuple[FinishedEpoch, ...]
     record: str
     """The game in its notation."""
 
@@ -113,7 +113,7 @@ def document(game: Game, epochs: Sequence[tuple[Epoch, bytes]], *, drawn: bool) 
     piles, deck = list(dealt(game)), game.terms.deck
     dealer = Dealer({epoch.number: key_of(epoch, seed) for epoch, seed in epochs})
     told = [
-        Told(epoch, tuple(dealer.shuffle(pile).sealed for pile in piles if pile.epoch == epoch.number), seed)
+        FinishedEpoch(epoch, tuple(dealer.shuffle(pile).sealed for pile in piles if pile.epoch == epoch.number), seed)
         for epoch, seed in epochs
         if epoch.number in {pile.epoch for pile in piles}
     ]
@@ -131,7 +131,7 @@ def written(document: Document) -> str:
     return json.dumps(msgspec.to_builtins(whole), ensure_ascii=False)
 
 
-def epoch_json(told: Told) -> EpochJson:
+def epoch_json(told: FinishedEpoch) -> EpochJson:
     epoch = told.epoch
     return EpochJson(
         epoch.number,
@@ -162,7 +162,7 @@ def read_document(text: str | bytes) -> Document:
     return Document(whole.game, tuple(map(Card, whole.deck)), whole.starter == "drawn", epochs, whole.record)
 
 
-def read_epoch(game: str, place: int, read: EpochJson) -> Told:
+def read_epoch(game: str, place: int, read: EpochJson) -> FinishedEpoch:
     where = f"epochs[{place}]"
     numbered(read.epoch, place, f"{where}.epoch")
     shuffles = []
@@ -171,7 +171,7 @@ def read_epoch(game: str, place: int, read: EpochJson) -> Told:
         shuffles.append(Sealed(shuffle.number, tuple(map(Card, shuffle.cards)), bytes.fromhex(shuffle.root)))
     commit, seed = bytes.fromhex(read.server_commit), bytes.fromhex(read.server_seed)
     epoch = Epoch(game, read.epoch, commit, seated(read.commits), seated(read.seeds), read.no_seed)
-    return Told(epoch, tuple(shuffles), seed)
+    return FinishedEpoch(epoch, tuple(shuffles), seed)
 
 
 def seated(pairs: Iterable[tuple[int, str]]) -> tuple[Seated, ...]:

@@ -58,14 +58,14 @@ def u32(number: int) -> bytes:
 
 
 def server_commit(seed: bytes) -> bytes:
-    return hashed("server-commit", whole(seed))
+    return hashed("server-commit", full_seed(seed))
 
 
 def client_commit(seed: bytes) -> bytes:
-    return hashed("client-commit", whole(seed))
+    return hashed("client-commit", full_seed(seed))
 
 
-def whole(seed: bytes) -> bytes:
+def full_seed(seed: bytes) -> bytes:
     """A seed of the right length; one that could be guessed would show every card."""
     if len(seed) != SEED:
         raise ValueError(f"a seed has {SEED} bytes, not {len(seed)}")
@@ -77,7 +77,7 @@ def transcript(epoch: Epoch) -> bytes:
 
     A seed follows from its commitment; but who committed and then gave no seed must stay in the record as well.
     """
-    commits, seeds = dict(epoch.commits), {seat: whole(seed) for seat, seed in epoch.seeds}
+    commits, seeds = dict(epoch.commits), {seat: full_seed(seed) for seat, seed in epoch.seeds}
     seats = sorted({*seeds, *epoch.no_seed})
     parts = [part for seat in seats for part in (u32(seat), commits.get(seat, b""), seeds.get(seat, b""))]
     return hashed("transcript", epoch.game.encode(), u32(epoch.number), *parts)
@@ -85,7 +85,7 @@ def transcript(epoch: Epoch) -> bytes:
 
 def key_of(epoch: Epoch, server_seed: bytes) -> bytes:
     """The key of an epoch. Who has it knows all its cards."""
-    return keyed(whole(server_seed), "deck-key", transcript(epoch))
+    return keyed(full_seed(server_seed), "deck-key", transcript(epoch))
 
 
 def shuffle_key(key: bytes, number: int) -> bytes:

@@ -17,7 +17,7 @@ from coyote.rules.model.state import Game, Stage
 from coyote.rules.record.faults import NotationError
 from coyote.rules.record.reader import read
 from coyote.rules.record.writer import write
-from coyote.table.deal.document import Document, Told
+from coyote.table.deal.document import Document, FinishedEpoch
 from coyote.table.deal.fair import client_commit, key_of, server_commit, starter
 from coyote.table.deal.pile import Dealt, Pile, Taken, dealt, listed
 from coyote.table.deal.problems import Problem, Wrong, problem
@@ -106,7 +106,7 @@ def name_of(seat: int, game: Game | None) -> str:
     return game.terms.names[seat] if game is not None and seat < game.terms.seats else str(seat)
 
 
-def complete(told: Told, seats: int) -> bool:
+def complete(told: FinishedEpoch, seats: int) -> bool:
     """Every seat gave a seed or is listed without one, in order and once; and nobody else committed to anything."""
     gave, gave_none = [seat for seat, _ in told.epoch.seeds], list(told.epoch.no_seed)
     promised = [seat for seat, _ in told.epoch.commits]
@@ -126,7 +126,7 @@ def of_cards(document: Document, game: Game) -> Iterator[Problem]:
         yield from of_epoch(told, {pile: taken for pile, taken in piles.items() if pile.epoch == told.epoch.number})
 
 
-def of_starter(first: Told, game: Game) -> Iterator[Problem]:
+def of_starter(first: FinishedEpoch, game: Game) -> Iterator[Problem]:
     """Whether the one who was drawn began (Q26)."""
     begun = next((past.move.starter for past in game.line() if isinstance(past.move, Begin)), None)
     drawn = starter(key_of(first.epoch, first.server_seed), game.terms.seats)
@@ -134,7 +134,7 @@ def of_starter(first: Told, game: Game) -> Iterator[Problem]:
         yield problem(Wrong.STARTER_DIFFERS, name=game.terms.names[begun], expected=game.terms.names[drawn])
 
 
-def of_epoch(told: Told, piles: Dealt) -> Iterator[Problem]:
+def of_epoch(told: FinishedEpoch, piles: Dealt) -> Iterator[Problem]:
     number, key = told.epoch.number, key_of(told.epoch, told.server_seed)
     if len(told.shuffles) != len(piles):
         yield problem(Wrong.SHUFFLES_NUMBER, epoch=number, shuffles=len(told.shuffles), expected=len(piles))

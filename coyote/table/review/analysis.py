@@ -14,7 +14,7 @@ from coyote.table.match import Match
 from coyote.table.refusals import TableCode, no
 from coyote.table.review.awards import awards, bravery
 from coyote.table.review.chances import totals
-from coyote.table.review.finished import over
+from coyote.table.review.finished import finished_game
 from coyote.table.review.judged import Judged, Placed, finished_rounds, judge, judge_move, known
 from coyote.table.wire.inbound import from_rules
 from coyote.table.wire.outbound_review import AnalysisTold, MoveTold, OddsTold, RoundTold
@@ -22,13 +22,13 @@ from coyote.table.wire.outbound_review import AnalysisTold, MoveTold, OddsTold, 
 
 def analysis(match: Match) -> AnalysisTold:
     """All of a game that is over."""
-    return of_game(over(match))
+    return of_game(finished_game(match))
 
 
 def of_game(game: Game) -> AnalysisTold:
     """The finished rounds of a game whose record lies open."""
     rounds = [judge(round) for round in finished_rounds(game)]
-    moves = tuple(told(judged) for round in rounds for judged in round)
+    moves = tuple(to_wire(judged) for round in rounds for judged in round)
     return AnalysisTold(moves, awards(rounds), bravery(rounds, game.terms.seats))
 
 
@@ -37,11 +37,11 @@ def last_round(match: Match) -> RoundTold | None:
     rounds = finished_rounds(match.game)
     if not rounds:
         return None
-    moves = tuple(told(judged) for judged in judge(rounds[-1]))
+    moves = tuple(to_wire(judged) for judged in judge(rounds[-1]))
     return RoundTold(len(rounds), moves)
 
 
-def told(judged: Judged) -> MoveTold:
+def to_wire(judged: Judged) -> MoveTold:
     place, game, number, chance, total, _ = judged
     return MoveTold(place, before_it(game).rounds, judged.seat, from_rules(judged.move), number, chance, total)
 

@@ -41,19 +41,19 @@ def games(id: str, log: Iterable[tuple[int, AnyDeed]]) -> list[Match]:
 
 def record(match: Match) -> str:
     """The game in its notation."""
-    return write(over(match))
+    return write(finished_game(match))
 
 
 def fairness(match: Match, keeper: Keeper) -> str:
     """The fairness record: all that it takes to check how the game was dealt."""
-    game = over(match)
-    epochs = [(match.epoch(number), seed) for number, seed in keeper.told(match)]
+    game = finished_game(match)
+    epochs = [(match.epoch(number), seed) for number, seed in keeper.finished_seeds(match)]
     return written(document(game, epochs, drawn=True))
 
 
 def moment(match: Match, place: int, eyes: int | None) -> bytes:
     """The game after so many moves, as this seat, or a WATCHER, saw it then."""
-    line = list(over(match).line())[::-1]
+    line = list(finished_game(match).line())[::-1]
     game = line[place]
     said = [(seat, from_rules(move)) for seat, move in common(game).said]
     now, you = frame_parts.of_moment(game, match.id, said, eyes)
@@ -61,7 +61,7 @@ def moment(match: Match, place: int, eyes: int | None) -> bytes:
     return framed(outbound.Moment(place, len(line) - 1, frame_parts.of_terms(game.terms), now, you, cast(Any, story)))
 
 
-def over(match: Match) -> Game:
+def finished_game(match: Match) -> Game:
     if not match.over:
         raise no(TableCode.GAME_RUNNING)
     return match.game
