@@ -1,8 +1,8 @@
-"""Speech: events, counts and refusals into words, in the reader's language. The one place where Python makes sentences.
+"""Speech: events, counts and refusals put into words, in the reader's language. Python makes sentences nowhere else.
 
-Law: sentences come from the Fluent files in `words/<language>/`, which the browser shares; what is missing in a language
-is a failed test, not an English sentence in the middle of a French one. Only what is said is parsed, and a sentence that
-depends on no number is said without Fluent, which takes longer to load than most commands take to run.
+Law: sentences come from the Fluent files in `words/<language>/`, which the browser shares. A message that a language lacks
+fails a test; it never becomes an English sentence in the middle of a French one. Only what is said is parsed, and a sentence
+without numbers is said without Fluent, which takes longer to load than most commands take to run.
 """
 
 from __future__ import annotations
@@ -69,7 +69,7 @@ class Speaker:
                 self.entries.setdefault(entry["id"], entry[0])
 
     def say(self, message: str, /, **values: object) -> str:
-        """The sentence of this id. A number is written and counted in the language's manner, a text as it is."""
+        """The sentence with this id. Numbers are formatted and pluralised as the language does; text stays as it is."""
         told = {name: printable(value) for name, value in values.items()}
         if plain := PLAIN.fullmatch(self.entries[message]):
             texts = {name: value for name, value in told.items() if isinstance(value, str)}
@@ -110,7 +110,7 @@ class Speaker:
         return ", ".join(f"{names[seat]} {self.card(card)}" for seat, card in cards)
 
     def event(self, event: Event, names: Sequence[str], eyes: int | None = None) -> Iterator[str]:
-        """What happened, one sentence or more; `eyes` is the seat that hears it, if it is one."""
+        """What happened, in one sentence or more; `eyes` is the seat that hears it, if any."""
         match event:
             case Dealt(round, starter, heads):
                 yield self.say("event-dealt", round=str(round), name=names[starter])
@@ -158,7 +158,7 @@ class Speaker:
                 yield self.say(f"event-{code_of(event)}")
 
     def count(self, count: Count) -> Iterator[str]:
-        """The specials at work, one sentence a step; none for a hand of plain numbers."""
+        """What the specials do, one sentence a step; nothing for a hand of plain numbers."""
         if count.steps:
             yield self.say("count-start", sum=str(count.plain))
         for step in count.steps:
@@ -175,14 +175,14 @@ def speaker(language: str) -> Speaker:
 
 
 def chosen(environment: Mapping[str, str] = os.environ) -> str:
-    """The language of this machine's user, as far as we speak it."""
+    """The language of this machine's user if we speak it, otherwise English."""
     wanted = next((environment[name] for name in ("COYOTE_LANG", "LC_ALL", "LC_MESSAGES", "LANG") if environment.get(name)), "")
     language = re.split(r"[_.@-]", wanted)[0].lower()
     return language if language in LANGUAGES else "en"
 
 
 def printable(value: object) -> object:
-    """Words from outside, without signs that would steer a terminal, and no longer than anybody reads."""
+    """Text from outside, without characters that could control a terminal, cut to a length that people read."""
     if not isinstance(value, str):
         return value
     text = "".join(sign if sign.isprintable() else "\ufffd" for sign in value)

@@ -1,4 +1,4 @@
-"""The boxed editions, one file each; tests and commands walk this registry."""
+"""The boxed editions, one file each; tests and commands go through this registry."""
 
 from __future__ import annotations
 

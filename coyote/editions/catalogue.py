@@ -1,6 +1,6 @@
 """The catalogue: every edition with its decks, its seats and what a table may change, as data for people and programs.
 
-Law: what there is to choose from, the default first. What it means is told elsewhere, by `option-NAME` in the words.
+Law: it lists what there is to choose from, the default first. The message `option-NAME` says what an option means.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ def defaulted(ruling: str) -> list[str]:
 
 
 def options(edition: Edition) -> dict[str, dict[str, Any]]:
-    """The options of this edition: values (the default first), and the ruling it settles if any."""
+    """The options of this edition: the values of each, the default first, and the ruling that it settles, if any."""
     values: dict[str, list[str]] = {}
     if edition.coins:
         values["coins"] = ["off", "on"]

@@ -1,6 +1,7 @@
-"""A hand that somebody wrote down: read, and counted as it would be at the table.
+"""A hand as text: read, and counted as it would be at the table.
 
-Law: what cannot be counted is a code and the card to blame. The cards that `?` turn over come from the top of a pile (Q3).
+Law: a hand that cannot be counted is refused with a code and the card to blame. The cards that `?` turn over come from the
+top of a pile (Q3).
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ from coyote.rules.model.events import Count
 from coyote.rules.play.count import count, unanswered
 
 MOST: Final = 1000
-"""No hand and no pile is longer than this."""
+"""The most cards in a hand or a pile."""
 
 
 class Unscorable(ValueError):

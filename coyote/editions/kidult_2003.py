@@ -23,16 +23,16 @@ KIDULT_2003: Final = Edition(
     publisher="Kidultgame",
     booklets=("004",),
     decks={36: CARDS_36},
-    # 004 prints no order; this one makes its cards act as the booklet's single sentences say
+    # 004 prints no order; in this one each card acts as its sentence in the booklet says
     order=(MYSTERY, CANCEL, DOUBLE, NIGHT),
-    # 004: the loser starts next; if he is now out, his opponent of that call
+    # 004: the loser starts next; if they are now out, their opponent in that call
     next_starter=loser_starts,
     seats=(2, 6),
     first_starter="best-laugh",
     out_at=3,
     # 004, note: up to 4 with four players, up to 5 with three
     out_at_agreed={3: 5, 4: 4},
-    # 004: more than nought
+    # 004: more than zero
     least_number=1,
     # 004, special rules
     specials=(AGREE, DOUBLED, REVERSE, MORE, AGAIN, NEXT),

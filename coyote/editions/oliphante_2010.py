@@ -33,7 +33,7 @@ OLIPHANTE_2010: Final = Edition(
     # 000, "End of the Game": out with the third; a fourth or fifth may be agreed with three or four players
     out_at=3,
     out_at_agreed={3: 5, 4: 5},
-    # 000, "Game Rounds": any number he chooses
+    # 000, "Game Rounds": any number the player chooses
     least_number=None,
     # 000, "Advanced Rules": eight coins of five kinds; how many of each is our reconstruction
     coins={EXTRA: 2, SKIP: 2, EXCHANGE: 2, REVERSE: 1, GUESS: 1},

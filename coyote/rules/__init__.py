@@ -1,1 +1,1 @@
-"""The rules of Coyote: standard library only; no clock, no chance, no text, no wire."""
+"""The rules of Coyote: standard library only. They know no clock, no randomness, no text and no network."""

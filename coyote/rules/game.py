@@ -1,7 +1,8 @@
-"""The door: start a game, ask what may be done, do it.
+"""The door to the rules: start a game, ask what may be done, do it.
 
-Law: a rule is one function that makes the next game or refuses. `play` runs it, `refusal` tries it, `options` asks the same
-`refuse_…` functions that it asks; a refused move raises and changes nothing. A seat is given by its number or its name.
+Law: each kind of move has one rule, a function that makes the next game or refuses. `play` runs it, `refusal` tries it, and
+`options` asks the same `refuse_…` functions as the rule. A refused move raises and changes nothing. A seat is given by its
+number or its name.
 """
 
 from __future__ import annotations
@@ -41,8 +42,8 @@ from coyote.rules.refusals import Code, IllegalMove, IllegalTerms, Refusal, ille
 def start(edition: Edition, names: Sequence[str], *, starter: str | None = None, **options: Any) -> Game:
     """A new game at a table of this edition; raises IllegalTerms.
 
-    `names` are the seats, clockwise. `starter` begins the first round; left out, the Dealer will draw one (Q26).
-    Options are those of `terms`: coins, specials, out_at, least_number, feathers, deck, coin_counts, and the rulings.
+    `names` are the seats, clockwise. `starter` begins the first round; without one, the Dealer draws it (Q26).
+    The options are those of `terms`: coins, specials, out_at, least_number, feathers, deck, coin_counts, and the rulings.
     """
     game = opened(agree_on(edition, names, options))
     if starter is None:
@@ -53,14 +54,14 @@ def start(edition: Edition, names: Sequence[str], *, starter: str | None = None,
 
 
 def opened(terms: Terms) -> Game:
-    """A new game on these terms; the Dealer is to name the first starter."""
+    """A new game on these terms; next, the Dealer names the first starter."""
     everybody = tuple(range(terms.seats))
     table = Round(terms, Stage.STARTER, (0,) * terms.seats, everybody, (), 0, 0, True, terms.deck.counts)
     return Game(None, None, table, DEALER, None, None)
 
 
 def refusal(game: Game, seat: int | str, move: Move) -> Refusal | None:
-    """Why this seat may not make this move now; None if it may. A game never changes, so to ask is to try."""
+    """Why this seat may not make this move now; None if it may. A game never changes, so asking is trying."""
     try:
         play(game, seat, move)
     except IllegalMove as illegal:
@@ -69,7 +70,7 @@ def refusal(game: Game, seat: int | str, move: Move) -> Refusal | None:
 
 
 def play(game: Game, seat: int | str, move: Move) -> Game:
-    """The game after this move; `events` tells what happened. Raises IllegalMove, and nothing has changed."""
+    """The game after this move; `events` says what happened. Raises IllegalMove if the rules refuse it."""
     turn = game.turn
     # a name is looked up only here, where it differs from the number of the seat to move: numbers pay nothing for it
     if seat != turn and (number := game.round.terms.seat_of(seat)) != turn:
@@ -81,22 +82,22 @@ def play(game: Game, seat: int | str, move: Move) -> Game:
 
 
 class Options(NamedTuple):
-    """What a seat may do, described rather than listed: numbers have no end worth listing."""
+    """What a seat may do. Numbers are a range, since nobody would list them."""
 
     lowest: int | None = None
     """The lowest number that may be declared; None: no declaration now."""
     highest: int = FARTHEST
     unless: int | None = None
-    """The one number in between that may not be said (after `again`, the same)."""
+    """The one number in the range that may not be said: after `again`, the one that stands."""
     call: bool = False
     coins: tuple[str, ...] = ()
     """Coins that may be turned over now."""
     guesses: tuple[Card, ...] = ()
     """The kinds that may be named with the guess coin."""
     specials: tuple[str, ...] = ()
-    """Specials that may be used now: agree and again by themselves, the others with a declaration."""
+    """Specials that may be used now: agree and again on their own, the others with a declaration."""
     targets: tuple[int, ...] = ()
-    """At whom `more` and `next` may be aimed."""
+    """Seats that `more` and `next` may be aimed at."""
 
 
 NOTHING: Final = Options()

@@ -1,8 +1,8 @@
-"""Headbands: what a phone on its owner's head shows, in a room where everybody looks up at the phones of the others.
+"""Headbands: what a phone shows while its owner wears it and everybody else in the room looks at it.
 
-Law: built up from nothing, like sight. A phone shows the cards on the head that it is on, and of no other head anything at
-all; a screen that nobody wears, what a watcher sees. What may be done now is the same on each of them, since anybody may
-enter it for the one whose turn it is, and no refusal asks for a hidden card.
+Law: what is shown is built up from nothing, like sight. A phone shows the cards on the head that wears it, and nothing of any
+other head; a screen that nobody wears shows what a watcher sees. All of them show the same options, because anybody may enter
+the move of whoever's turn it is, and no refusal depends on a hidden card.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from coyote.rules.sight import WATCHER, Own, own, seen, sees_refill
 
 
 def shows(game: Game, seat: int | None) -> Own:
-    """What the phone on this seat's head shows besides what everybody sees; for WATCHER, a screen on the table."""
+    """What the phone on this seat's head shows beyond what everybody sees. WATCHER stands for a screen on the table."""
     round, able = game.round, options(game, game.turn)
     if seat is WATCHER:
         return own(game, WATCHER)._replace(options=able)
@@ -31,7 +31,7 @@ def shows(game: Game, seat: int | None) -> Own:
 
 
 def tells(event: Event, seat: int | None) -> Event:
-    """The event as the phone on this seat's head tells it; for WATCHER, a screen on the table."""
+    """The event as the phone on this seat's head tells it. WATCHER stands for a screen on the table."""
     if seat is not WATCHER and isinstance(event, Dealt):
         heads = tuple([card if wearer == seat else None for wearer, card in enumerate(event.heads)])
         return Dealt(event.round, event.starter, heads)

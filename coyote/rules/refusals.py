@@ -18,7 +18,7 @@ from typing import NamedTuple
 
 @unique
 class Code(StrEnum):
-    """Every reason there is."""
+    """Every reason to refuse a move or the terms of a table."""
 
     # setting up a table
     SEATS_NUMBER = "seats-number"
@@ -91,7 +91,7 @@ class Refusal(NamedTuple):
 
 
 def refuse(code: Code, **values: int | str) -> Refusal:
-    """A refusal, written shortly."""
+    """Shorthand for a Refusal."""
     return Refusal(code, tuple(values.items()))
 
 
@@ -124,5 +124,5 @@ class NotSeated(Refused):
 
 
 def illegal(code: Code, **values: int | str) -> IllegalMove:
-    """What a rule raises, written shortly."""
+    """Shorthand for the exception that a rule raises."""
     return IllegalMove(refuse(code, **values))

@@ -1,10 +1,10 @@
-"""Sight: what a seat may know. Views and seen events are built up from nothing.
+"""Sight: what a seat or a watcher may know of a game. Views and seen events are built up from nothing.
 
-Rule 1: a card on a head is seen by everybody but its wearer; a card open on the table, turned over or discarded, by all;
-        a card in the pile by nobody. At the call every head lies open.
-Rule 2: nothing else is asked. In particular not the total, the pile or another round's secrets.
-Rule 3: a watcher has no place at the table and sees only what everybody sees: no card on a head.
-Rule 4: an event that is not known here is seen by nobody: it raises.
+Rule 1: a card on a head is seen by everybody but its wearer; a card that lies open on the table, was turned over or was
+        discarded, by everybody; a card in the pile, by nobody. At the call all heads lie open.
+Rule 2: nothing else is consulted: not the total, not the pile, not the secrets of another round.
+Rule 3: a watcher has no seat and sees only what everybody sees: no card on any head.
+Rule 4: an event that this module does not know is seen by nobody: it raises.
 """
 
 from __future__ import annotations
@@ -45,11 +45,11 @@ from coyote.rules.model.state import QUIET, Game, Round, Stage, discards
 from coyote.rules.model.terms import Terms
 
 WATCHER: Final = None
-"""The seat of one who only watches."""
+"""The seat of somebody who only watches: none."""
 
 
 class Common(NamedTuple):
-    """What everybody sees, whoever looks: the part that all views of a game share."""
+    """What everybody sees: the part that all views of a game share."""
 
     terms: Terms
     stage: str
@@ -70,9 +70,9 @@ class Common(NamedTuple):
     turned: tuple[Card, ...]
     """Cards turned over by `?`."""
     discards: Counts
-    """By the kinds of the deck."""
+    """How many cards of each kind lie there, in the order of the deck's kinds."""
     pile: int
-    """How many cards are left in it."""
+    """How many cards are left in the pile."""
     said: tuple[tuple[int, PlayerMove], ...]
     """What everybody did in this round, in order."""
     coins: tuple[str, ...]
@@ -87,29 +87,29 @@ class Common(NamedTuple):
 
 
 class Own(NamedTuple):
-    """What one pair of eyes sees besides. There is no field for one's own hidden card."""
+    """What one pair of eyes sees in addition. No field can hold the card on their own head."""
 
     worn: tuple[Worn, ...]
-    """Cards on heads, in front, that these eyes see."""
+    """Front cards on heads that these eyes see."""
     more: tuple[Worn, ...]
     """Second cards on heads that these eyes see."""
     replaced: tuple[Worn, ...]
     """Cards behind others on heads that these eyes see; they do not count."""
     hidden: int
-    """How many cards that count these eyes do not see, though somebody wears them."""
+    """How many cards are worn and count, but are not seen by these eyes."""
     refilled: Counts | None
-    """If the pile ran out in this round, what was shuffled into it, less what these eyes saw drawn since (Q4)."""
+    """If the pile ran out in this round, what was shuffled into it, minus what these eyes saw drawn since (Q4)."""
     drawn_unseen: int
-    """How many cards were drawn since then that these eyes did not see."""
+    """How many of the cards drawn since then these eyes did not see."""
     options: Options
     """What this seat may do now."""
 
 
 class View(NamedTuple):
-    """A game as one seat sees it: whose eyes these are, then all of Common and of Own. A test compares the fields."""
+    """A game as one seat sees it: the seat, then the fields of Common, then those of Own. A test compares them."""
 
     seat: int | None
-    """Whose eyes these are; None: a watcher's."""
+    """The seat that looks; None for a watcher."""
     terms: Terms
     stage: str
     round: int
@@ -142,7 +142,7 @@ class View(NamedTuple):
 
 
 def view(game: Game, seat: int | None) -> View:
-    """The game as this seat sees it; WATCHER for one who only watches."""
+    """The game as this seat, or a WATCHER, sees it."""
     return View(seat, *common(game), *own(game, seat))
 
 
@@ -178,7 +178,7 @@ def common(game: Game) -> Common:
 
 
 def own(game: Game, seat: int | None) -> Own:
-    """What this seat sees besides; WATCHER for one who only watches."""
+    """What this seat, or a WATCHER, sees in addition."""
     round = game.round
     if seat is not None and not 0 <= seat < round.terms.seats:
         raise ValueError(f"nobody sits at {seat}")  # least of all the Dealer, who would see every head
@@ -205,14 +205,14 @@ def sees_heads(round: Round, seat: int | None) -> tuple[Worn, ...]:
 
 
 def sees(round: Round, cards: tuple[Worn, ...], seat: int | None) -> tuple[Worn, ...]:
-    """Of other cards on heads, those that these eyes see."""
+    """Those of these cards, on heads but not in front, that these eyes see."""
     if not cards or round.stage == Stage.TURN:
         return cards
     return () if seat is None else tuple([worn for worn in cards if worn.seat != seat])
 
 
 def sees_refill(round: Round, seat: int | None) -> tuple[Counts, int]:
-    """What these eyes know of a pile that was refilled in mid-round: everybody had seen the discards."""
+    """What these eyes know of a pile that was refilled in mid-round. Everybody had seen the discards that went into it."""
     powers = round.powers
     assert powers.refilled is not None
     latest = {wearer: place for place, (wearer, _) in enumerate(powers.since)}
@@ -222,7 +222,7 @@ def sees_refill(round: Round, seat: int | None) -> tuple[Counts, int]:
         if wearer == DEALER  # for the table
         or round.stage == Stage.TURN
         or (seat is not None and wearer != seat)
-        or (wearer in powers.faced and place == latest[wearer])  # the card in front, since guessed
+        or (wearer in powers.faced and place == latest[wearer])  # the front card, guessed since
     ]
     left = round.terms.deck.take(powers.refilled, (*drawn, *round.turned))
     assert isinstance(left, tuple)
@@ -231,7 +231,7 @@ def sees_refill(round: Round, seat: int | None) -> tuple[Counts, int]:
 
 def said(game: Game) -> tuple[tuple[int, PlayerMove], ...]:
     """The players' moves of this round. They hold nothing hidden."""
-    moves: list[tuple[int, Any]] = []  # a seat makes no other moves
+    moves: list[tuple[int, Any]] = []  # seats make no other moves
     while game.round.heads and (before := game.before) is not None:
         if before.turn >= 0:
             moves.append((before.turn, game.move))
@@ -261,11 +261,11 @@ PUBLIC: Final = (
     NextStarts,
     Won,
 )
-"""Events that everybody hears as they are."""
+"""Events that everybody hears in full."""
 
 
 def seen(event: Event, seat: int | None) -> Event:
-    """The event as this seat hears of it."""
+    """The event as this seat, or a WATCHER, hears it."""
     if isinstance(seat, str):
         raise TypeError(f"an event knows seats by number only; `heard(game, {seat!r})` goes by name")
     if seat is not None and seat < 0:

@@ -1,7 +1,7 @@
 """The story of a move: its events, told from the games before and after it.
 
-Law: nothing is decided here. The rules have made the next game; this reads the difference and puts it in the order in
-which people should hear of it.
+Law: nothing is decided here. The rules have already made the next game; this module reads the difference and puts it in the
+order in which people should hear it.
 """
 
 from __future__ import annotations
@@ -132,13 +132,13 @@ def tell_count(before: Game, after: Game, turned: tuple[Card, ...]) -> Iterator[
 
 
 def tell_refill(before: Round, after: Round) -> Iterator[Event]:
-    """The pile was empty and is not any more: the discards were shuffled into it (Q4)."""
+    """The pile was empty, and the discards were shuffled into it (Q4)."""
     if after.stage == Stage.DRAW and not any(before.pile):
         yield Refilled()
 
 
 def tell_end_without_call(before: Round, after: Round) -> Iterator[Event]:
-    """The move may have ended the round by itself: then all cards are shown (Q10, Q14, Q15)."""
+    """The move may have ended the round without a call; then all cards are shown (Q10, Q14, Q15)."""
     if not after.heads:
         yield shown(before)
         yield from tell_end(before, after)
@@ -161,7 +161,7 @@ def tell_end(before: Round, after: Round) -> Iterator[Event]:
 
 
 def shown(round: Round) -> Shown:
-    """All cards on heads and table, face up."""
+    """All cards on heads and on the table, face up."""
     return Shown(round.heads, round.powers.extra, round.powers.more, round.powers.replaced)
 
 

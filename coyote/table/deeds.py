@@ -1,8 +1,8 @@
-"""Deeds: what happened at a table, in the past tense, as it is kept in the log for good.
+"""Deeds: the entries of a table's log, in the past tense. `written` and `read` are how the log is written and read.
 
-Law: a table is nothing but its deeds in their order; to read them again is to have the table again. So a deed holds all that
-it takes, and nothing that can be worked out: no view, no total, no whose turn. A kind of deed never changes its meaning; a
-log with a kind that is not known here is refused, not guessed.
+Law: a table is nothing but its deeds in their order; replaying them gives the same table. So a deed holds all that the replay
+needs, and nothing that can be worked out: no view, no total, no turn. A kind of deed never changes its meaning; a log with
+an unknown kind is refused, not guessed at.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from coyote.table.setting import Setting
 from coyote.table.wire.inbound import SeatMove
 
 By = Literal["person", "bot", "stand-in", "clock"]
-"""Who made a move: the person, the bot whose seat it is, a bot for somebody who is away, or one because the time was up."""
+"""Who made a move: the person, the bot that has the seat, a bot for somebody who is away, or one because time was up."""
 PERSON: Final = "person"
 
 
@@ -60,19 +60,19 @@ class Removed(Deed, frozen=True):
 
 
 class Away(Deed, frozen=True):
-    """The last connection of somebody is gone."""
+    """Somebody's last connection is gone."""
 
     seat: int
 
 
 class Back(Deed, frozen=True):
-    """Somebody is here again, connected or returned after leaving: the seat is theirs from now on."""
+    """Somebody is back, connected again or returned after leaving: they play the seat from now on."""
 
     seat: int
 
 
 class HostPassed(Deed, frozen=True):
-    """Whoever sits there is the host now."""
+    """The host is now whoever sits there."""
 
     seat: int
 
@@ -88,20 +88,20 @@ class Started(Deed, frozen=True):
 
 
 class EpochOpened(Deed, frozen=True):
-    """A deck is about to be shuffled: the server has bound itself to its seed, which is kept elsewhere."""
+    """A deck is about to be shuffled: the server has committed to its seed, which is kept elsewhere."""
 
     commit: bytes
 
 
 class Committed(Deed, frozen=True):
-    """A seat has bound itself to its seed."""
+    """A seat has committed to its seed."""
 
     seat: int
     commit: bytes
 
 
 class Closed(Deed, frozen=True):
-    """No more commitments are waited for: from now on seeds are shown."""
+    """No more commitments are accepted: from now on seeds are shown."""
 
 
 class Shown(Deed, frozen=True):
@@ -112,7 +112,7 @@ class Shown(Deed, frozen=True):
 
 
 class Shuffled(Deed, frozen=True):
-    """No more seeds are waited for: the order of the deck is fixed."""
+    """No more seeds are accepted: the order of the deck is fixed."""
 
 
 class Begun(Deed, frozen=True):
@@ -155,7 +155,7 @@ class Reacted(Deed, frozen=True):
 
 
 class Credited(Deed, frozen=True):
-    """So much time did not count, because no server was there."""
+    """Some time did not count, because no server was running."""
 
     ms: int
 

@@ -1,8 +1,8 @@
-"""The parts of what is told, each made from those sources alone that its hearers may know.
+"""The parts of a frame, each made only from what its readers may know.
 
-Law: of the game, `sight.common` for everybody and `sight.own` for one pair of eyes; of its story, what `sight.seen` lets
-through; for phones on heads, what `headband.shows` and `headband.tells` instead; of its decks, commitments, seeds that were
-shown, roots, and proofs of cards that lie open. See `exit`.
+Law: the game comes from `sight.common` for everybody and from `sight.own` for one pair of eyes; its story, from `sight.seen`.
+With phones on heads, `headband.shows` and `headband.tells` take their place. Of its decks people are told commitments, seeds
+that were shown, roots, and proofs of cards that lie open. See `exit`.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ from coyote.table.wire.inbound import SeatMove
 
 
 def of_table(table: Table) -> outbound.TableTold:
-    """Who sits there, and what for."""
+    """Who sits at the table, and what they play."""
     match = table.match
     state: Any = "open" if match is None else "over" if match.over else "playing"
     chairs = tuple([None if chair is None else of_chair(chair) for chair in table.chairs])
@@ -52,7 +52,7 @@ def of_terms(terms: Terms) -> outbound.TermsTold:
 
 
 def of_game(id: str, seen: Common, said: Sequence[tuple[int, SeatMove]], moved: int, clock: Clock | None) -> outbound.GameTold:
-    """What everybody sees of the game; `said` are the moves of `seen.said` as they are written."""
+    """What everybody sees of the game; `said` are the moves of `seen.said` as the wire writes them."""
     at_turn = clock is not None and seen.turn >= 0
     return outbound.GameTold(
         id=id,
@@ -85,7 +85,7 @@ def of_game(id: str, seen: Common, said: Sequence[tuple[int, SeatMove]], moved: 
 
 
 def of_you(table: Table, seat: int | None) -> outbound.You:
-    """What one pair of eyes sees besides. After the game everybody sees the same."""
+    """What one pair of eyes sees in addition. After the game everybody sees the same."""
     match = table.match
     if match is None or match.over:
         return outbound.You(seat)
@@ -145,7 +145,7 @@ def of_proofs(proofs: Sequence[Proof]) -> tuple[outbound.ProofTold, ...]:
 
 
 def of_last(match: Match, past: Past, keeper: Keeper) -> outbound.LastTold:
-    """A finished round: its cards lie open, so they can be proven, and bots may say what they thought."""
+    """A finished round: its cards lie open, so they can be proved, and bots may say what they thought."""
     line = list(takewhile(lambda game: game is not past.dealt.game, past.game.line()))[::-1]
     told = tuple(heard.of_event(seen(event, WATCHER)) for game in line for event in events(game))
     dealer = keeper.dealer(match, past.dealt.top.pile.epoch)
@@ -170,5 +170,5 @@ def before_it(game: Game) -> Game:
 def of_moment(
     game: Game, id: str, said: Sequence[tuple[int, SeatMove]], eyes: int | None
 ) -> tuple[outbound.GameTold, outbound.You]:
-    """A game as these eyes saw it at some moment, without its clock."""
+    """A game as these eyes saw it at that moment, without its clock."""
     return of_game(id, common(game), said, 0, None), of_eyes(eyes, game.terms, own(game, eyes))

@@ -1,7 +1,7 @@
 """What people hear: events of the rules and deeds of a table, as the wire writes them.
 
-Law: an event of the rules is passed on only after `sight.seen` has let it through, field by field. Of a deed only what
-everybody may know is told, and never who a guest is.
+Law: an event of the rules is passed on only after `sight.seen` has let it through, field by field. A deed
+tells only what everybody may know, and never who a guest is.
 """
 
 from __future__ import annotations
@@ -20,13 +20,13 @@ WIRE: Final[dict[type, type[Heard]]] = {getattr(rules_events, kind.__name__): ki
 
 
 def of_event(event: Event) -> Heard:
-    """An event that its hearer may hear, as it is written."""
+    """An event that `sight` has let through, as the wire writes it."""
     kind: Any = WIRE[type(event)]
     return kind(*[getattr(event, field) for field in kind.__struct_fields__])  # type: ignore[no-any-return]
 
 
 def of_deed(deed: AnyDeed, table: Table) -> Heard | None:
-    """What is told of a deed besides the events of the game; the making of a deck is told as it stands, not as events."""
+    """What people hear of a deed besides the events of the game. How a deck is made is a part of frames, not an event."""
     match deed:
         case deeds.Sat(seat, _, name):
             return wire_events.Sat(seat, name)

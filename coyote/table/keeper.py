@@ -1,7 +1,7 @@
 """The keeper of a table's secrets: the server's seeds, one for each deck that the table opened.
 
-Law: it has no form in which it could be sent or logged. Only the dealing, the minds' own chance, and the seeds of decks that
-are finished come out of it.
+Law: it can be neither sent nor logged: msgspec cannot encode it, and its repr shows no seed. All it gives away is a dealer,
+random bytes for the minds, and the seeds of finished decks.
 """
 
 from __future__ import annotations
@@ -17,12 +17,12 @@ NOTHING: Final[Mapping[int, bytes]] = {}
 
 
 class Keeper:
-    """Seeds by the number of the deck at its table, from 1. It never changes; `keeping` one more makes another."""
+    """Seeds by the number of the deck at its table, from 1. A keeper never changes; `keeping` one more seed makes a new one."""
 
     def __init__(self, seeds: Mapping[int, bytes] = NOTHING) -> None:
         self._seeds = dict(seeds)
         self._dealers: dict[int, tuple[DeckEpoch, Dealer]] = {}
-        """As worked out last, so as not to do it again at every card."""
+        """The last dealer of each deck, so that it is not made again for every card."""
 
     def __repr__(self) -> str:
         return f"<Keeper of {len(self._seeds)}>"
@@ -31,7 +31,7 @@ class Keeper:
         return Keeper({**self._seeds, deck: seed})
 
     def dealer(self, match: Match, epoch: int) -> Dealer:
-        """Who deals this epoch's cards, and proves them."""
+        """The dealer of this epoch, who also proves its cards."""
         number, deck = match.earlier + epoch, match.decks[epoch - 1]
         found = self._dealers.get(number)
         if found is None or found[0] is not deck:
@@ -39,11 +39,11 @@ class Keeper:
         return found[1]
 
     def chance(self, match: Match) -> bytes:
-        """What a mind has for its own chance in this turn: it tells nothing of the deck, and can be checked afterwards."""
+        """Random bytes for a mind in this turn. They say nothing about the deck, and can be checked afterwards."""
         return keyed(self._seeds[match.earlier + len(match.decks)], "mind", u32(match.moved))
 
     def finished_seeds(self, match: Match) -> list[tuple[int, bytes]]:
-        """The seeds that everybody may know: of decks from which no card can come any more."""
+        """The seeds that everybody may know, by epoch: those of decks that no more cards can come from."""
         return [
             (epoch, self._seeds[match.earlier + epoch]) for epoch in range(1, len(match.decks) + 1) if match.finished(epoch)
         ]

@@ -1,6 +1,6 @@
 """The setting of a table: what is agreed on before the first card, and can be changed until then.
 
-Law: a setting is complete, and says nothing of who sits there. Whether the rules can play it, `terms` asks them; what would
+Law: a setting is complete, and says nothing about who sits there. `terms` asks the rules whether it can be played; what would
 only burden a server (a thousand cards, five thousand coins) is refused here.
 """
 
@@ -17,14 +17,14 @@ from coyote.rules.model.terms import SEATS, Terms, agree
 from coyote.table.refusals import TableCode, no
 
 TURN_TIMES: Final = (15, 30, 60, 120, 300)
-"""Seconds for a turn that a table may agree on; None: as long as one likes."""
+"""Seconds for a turn that a table may agree on; None: no limit."""
 BANKS: Final = (0, 30, 60, 120, 300)
-"""Seconds that everybody may use up beyond that, in the whole game."""
+"""Extra seconds that each player may use up in the whole game."""
 MOST_CARDS: Final = 200
-"""The largest deck that is shuffled, sealed and counted for strangers."""
+"""The most cards in a deck that a server shuffles, seals and counts for strangers."""
 MOST_COINS: Final = 60
 PHONES: Final = "phones"
-"""Everybody is in one room, and each phone shows the card of the head that it is held to."""
+"""Everybody is in one room, and each phone shows the card of the head that wears it."""
 
 
 class Setting(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -38,11 +38,11 @@ class Setting(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     turn: int | None = None
     """One of TURN_TIMES, or None."""
     bank: int = 60
-    """One of BANKS; it is not needed where turns take as long as one likes."""
+    """One of BANKS; not used if turns have no limit."""
     public: bool = False
-    """Listed for everybody."""
+    """Whether the table is listed for everybody."""
     heads: Literal["screens", "phones"] = "screens"
-    """How heads are seen: each on the screens of the others, or on PHONES."""
+    """How heads are seen: each on the screens of the others, or on the PHONES on heads."""
 
 
 def checked(setting: Setting) -> Setting:
@@ -54,7 +54,7 @@ def checked(setting: Setting) -> Setting:
     if setting.bank not in BANKS:
         raise no(TableCode.CLOCK_VALUE, value=setting.bank, expected=" | ".join(map(str, BANKS)))
     if setting.public and setting.heads == PHONES:
-        raise no(TableCode.PHONES_PUBLIC)  # anybody who is there may enter a move
+        raise no(TableCode.PHONES_PUBLIC)  # anybody at the table may enter a move
     agreed = terms(setting, [f"seat{place}" for place in range(setting.seats)])
     if agreed.deck.size > MOST_CARDS:
         raise no(TableCode.DECK_TOO_BIG, cards=agreed.deck.size, most=MOST_CARDS)

@@ -1,6 +1,6 @@
 """Cards (rulebook, section 1): a card *is* its token, the word used in notation and on the command line.
 
-Law: two cards of one kind are the same value; where a card lies is the business of the game, not of the card.
+Law: two cards of one kind are equal. The game knows where a card lies; the card does not.
 """
 
 from __future__ import annotations
@@ -17,22 +17,22 @@ DOUBLE: Final = Card("double")
 NIGHT: Final = Card("night")
 
 SPECIALS: Final = (MYSTERY, DISCARD, FLIP, CANCEL, DOUBLE, NIGHT)
-"""Every special there is."""
+"""Every kind of special card."""
 
 Order = tuple[Card, ...]
 """The order in which specials act at the count."""
 ORDER: Final[Order] = SPECIALS
-"""The union of all editions' orders; each edition's own order is a part of it."""
+"""The union of all editions' orders; each edition leaves some of it out."""
 
 FARTHEST: Final = 999
-"""No number, on a card or declared, lies further from nought than this (Q1)."""
+"""No number, on a card or declared, is further from zero than this (Q1)."""
 
 VALUE: Final[dict[Card, int]] = {Card(str(n)): n for n in range(-FARTHEST, FARTHEST + 1)} | dict.fromkeys(SPECIALS, 0)
-"""What each card adds by itself; a special adds nothing, it acts. Its keys are all the cards that can exist."""
+"""What each card adds to the sum; specials add nothing, they act. The keys are all cards that can exist."""
 
 
 class UnknownCard(ValueError):
-    """A word that is no card."""
+    """A word that is not a card."""
 
     def __init__(self, token: str) -> None:
         super().__init__(token)

@@ -1,7 +1,7 @@
 """Decks and piles as counts by kind: nobody, not even the rules, knows the pile's order.
 
-Law: the pile is all that is stored. What is discarded follows from it (deck - pile - cards in play), so no card can be
-lost or made; chance shows its hand only when the Dealer names a card, and that card must still be in the pile.
+Law: only the pile is stored. The discards follow from it (deck - pile - cards in play), so no card can be lost or invented.
+Chance decides when the Dealer names a card, and that card must still be in the pile.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ class Deck:
         return tuple(f"{kind}x{count}" for kind, count in zip(self.kinds, self.counts, strict=True))
 
     def take(self, pile: Counts, cards: Iterable[Card]) -> Counts | Card:
-        """The pile without these cards; or the first card that is not there to be taken."""
+        """The pile without these cards; or the first card that is not in it."""
         left = list(pile)
         index = self.index
         for card in cards:
@@ -58,12 +58,12 @@ class Deck:
         return tuple(more)
 
     def without(self, pile: Counts, cards: Iterable[Card]) -> Counts:
-        """What is neither in the pile nor among `cards`: the discards, when `cards` are those in play."""
+        """What is neither in the pile nor among `cards`: the discards, if `cards` are those in play."""
         rest = list(map(sub, self.counts, pile))
         for card in cards:
             rest[self.index[card]] -= 1
         return tuple(rest)
 
     def named(self, counts: Counts) -> dict[Card, int]:
-        """These counts by kind, leaving out what is not there."""
+        """These counts by kind, without the zeros."""
         return {kind: count for kind, count in zip(self.kinds, counts, strict=True) if count}

@@ -1,4 +1,4 @@
-"""What an edition is: a record of data that names tested functions. Nothing anywhere asks which edition it is.
+"""An edition: a record of data that names tested functions. No code asks which edition it is.
 
 Law: a new edition is one file in `editions/` that fills this record.
 """
@@ -12,7 +12,7 @@ from coyote.rules.model.cards import Order
 from coyote.rules.model.deck import Deck
 
 StarterRule = Callable[[int, int, bool], int]
-"""(loser, winner, loser is now out) of a call -> who starts the next round."""
+"""Takes the loser and the winner of a call, and whether the loser is now out; returns who starts the next round (R7)."""
 
 
 @dataclass(frozen=True)
@@ -30,17 +30,17 @@ class Edition:
     """The order of the count."""
     next_starter: StarterRule
     seats: tuple[int, int]
-    """As printed on the box: least, most."""
+    """The least and most players, as printed on the box."""
     seats_more: tuple[int, int] | None = None
-    """What the booklet says about larger tables."""
+    """The least and most players of the larger tables that the booklet allows."""
     first_starter: str = "youngest"
-    """The custom for naming the first starter, a code for the page to explain."""
+    """How the box names the first starter: a code that the page explains."""
     out_at: int = 3
     out_at_agreed: Mapping[int, int] = field(default_factory=dict)
-    """Seats -> the highest number of coyotes the booklet lets a table agree on (it is a matter of tokens in the box)."""
+    """Seats -> the highest number of coyotes the booklet lets a table agree on (the box has no more tokens)."""
     least_number: int | None = None
     coins: Mapping[str, int] = field(default_factory=dict)
-    """Kinds of coins and how many; empty: the edition has none."""
+    """How many coins of each kind; empty: the edition has none."""
     specials: tuple[str, ...] = ()
     """Kinds of specials; empty: the edition has none."""
 

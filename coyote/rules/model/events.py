@@ -1,7 +1,7 @@
-"""Events, in the past tense: what a move brought about, in the order people should hear of it.
+"""Events, in the past tense: what a move brought about, in the order in which people should hear it.
 
 Law: an event states facts, with codes and values, never words. Some hold a card that one seat may not know:
-`sight.seen` says what a seat gets of them.
+`sight.seen` says what each seat hears.
 """
 
 from __future__ import annotations
@@ -37,9 +37,9 @@ class Count(NamedTuple):
     """A finished count."""
 
     cards: tuple[Card, ...]
-    """Those that count in the order they were shown, then those that `?` turned over."""
+    """The cards that count, in the order they were shown, then those that `?` turned over."""
     values: tuple[int, ...]
-    """What each of them is worth in the end."""
+    """What each card is worth in the end."""
     plain: int
     """What the numbers add up to before any special acts."""
     steps: tuple[Step, ...]
@@ -62,7 +62,7 @@ class Dealt:
     round: int
     starter: int
     heads: Heads
-    """By seat; None where there is no card, or none that the hearer may know."""
+    """The card of each seat; None if there is none, or none that the listener may know."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,7 +126,7 @@ class Exchanged:
 
 @dataclass(frozen=True, slots=True)
 class MoreWorn:
-    """A seat wears one card more; the wearer hears None."""
+    """A seat wears a second card; the wearer hears None."""
 
     seat: int
     card: Card | None
@@ -149,7 +149,7 @@ class Refilled:
 
 @dataclass(frozen=True, slots=True)
 class Called:
-    """Coyote!"""
+    """Somebody called Coyote! on the declarer."""
 
     seat: int
     declarer: int
@@ -221,7 +221,7 @@ class NextStarts:
 
 @dataclass(frozen=True, slots=True)
 class Won:
-    """The last one in leads the pack (R5)."""
+    """The last player in leads the pack (R5)."""
 
     seat: int
 

@@ -23,14 +23,14 @@ AGREE, DOUBLED, MORE, AGAIN, NEXT = "agree", "double", "more", "again", "next"
 SPECIAL_RULES: Final = (AGREE, DOUBLED, REVERSE, MORE, AGAIN, NEXT)
 """The kinds of specials (R10)."""
 DECLARED_SPECIALS: Final = (DOUBLED, REVERSE, MORE, NEXT)
-"""Those used while declaring."""
+"""Specials that come with a declaration."""
 AIMED_SPECIALS: Final = (MORE, NEXT)
-"""Those that name another seat."""
+"""Specials that name another seat."""
 
 
 @dataclass(frozen=True, slots=True)
 class Declare:
-    """Say a number (R2, R3); perhaps with a special (R10), and at whom it is aimed."""
+    """Say a number (R2, R3), perhaps with a special (R10) and its target."""
 
     number: int
     special: str | None = None
@@ -44,7 +44,7 @@ class Call:
 
 @dataclass(frozen=True, slots=True)
 class Coin:
-    """Turn over a coin (R8); with `guess`, the kind that one's own feather is said to be."""
+    """Turn over a coin (R8); `guess` is the kind that players take their own feather to be."""
 
     coin: str
     guess: Card | None = None
@@ -62,28 +62,28 @@ class Again:
 
 @dataclass(frozen=True, slots=True)
 class Begin:
-    """Dealer: this seat starts the first round (Q26)."""
+    """Dealer: name the seat that starts the first round (Q26)."""
 
     starter: int
 
 
 @dataclass(frozen=True, slots=True)
 class Deal:
-    """Dealer: one card for each player still in, clockwise from seat 0 (R1)."""
+    """Dealer: deal one card to each player still in, clockwise from seat 0 (R1)."""
 
     cards: tuple[Card, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class Draw:
-    """Dealer: the top of the pile, for an extra, exchange or more."""
+    """Dealer: draw the top of the pile for an extra, an exchange or a more."""
 
     card: Card
 
 
 @dataclass(frozen=True, slots=True)
 class Turn:
-    """Dealer: the top of the pile, for a `?` at the count."""
+    """Dealer: turn over the top of the pile for a `?` at the count."""
 
     card: Card
 

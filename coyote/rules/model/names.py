@@ -1,4 +1,4 @@
-"""Names of players: what can be read aloud and written in a record without being taken for something else."""
+"""Names of players: words that cannot be mistaken for anything else in a record."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ _NUMBER = re.compile(r"-?\d+")
 
 
 def fits(name: str) -> bool:
-    """1-24 letters, digits, `_` or `-` of any script; no whole number, no word of the notation.
+    """Whether this can be a name: 1-24 letters, digits, `_` or `-` of any script; no whole number, no word of the notation.
 
-    Marks that belong to a letter (vowel signs, accents) are part of it: without them half the scripts have no names.
+    Marks on letters (vowel signs, accents) belong to them: without marks, half the scripts would have no names.
     """
     return (
         1 <= len(name) <= LONGEST

@@ -37,13 +37,13 @@ class Rulings:
     call_after_skip: bool = True
     """Q13: Coyote may be called though somebody skipped or sat out since the number was said."""
     back_to_declarer: Literal["raise", "ends"] = "raise"
-    """Q14: when the turn comes back to the declarer he must raise or use a coin, or the round ends and nobody pays."""
+    """Q14: when the turn comes back to the declarer they must raise or use a coin, or the round ends and nobody pays."""
     sit_out: bool = True
-    """Q17: who guessed right sits out the round; off: he stays and must declare."""
+    """Q17: whoever guesses right sits out the round; off: they stay and must declare."""
     call_after_coin: bool = False
     """Q18: Coyote may be called in the same turn after a coin that asks for a declaration."""
     agree_makes: Literal["declarer", "passer"] = "declarer"
-    """Q20: who agrees is the declarer now, or only passes the number on and its declarer stays."""
+    """Q20: whoever agrees becomes the declarer, or only passes the number on and its declarer stays."""
     double_lasts: Literal["turn", "round"] = "turn"
     """Q21: a double lapses when the next player does not call, or lasts for the round."""
     again_on_agreed: bool = True

@@ -1,9 +1,9 @@
-"""The state of a game, immutable: what stands after a move, and the game it came from.
+"""The immutable state of a game: how it stands after a move, and the game it came from.
 
-Law: a Game is changed by nobody; `play` makes the next one. Every field is Final, so mypy refuses an assignment; tuples or
-frozen classes would refuse it at run time too, and cost a tenth of the speed or more (docs/decisions/0002). What changes
-with every declaration is in Game, what a round keeps is in Round, what coins and specials did in it is in Powers. The pile
-has no order here: chance decides when the Dealer moves. What happened is not stored: `story.events` tells it.
+Law: nobody changes a Game; `play` makes the next one. Every field is Final, so mypy refuses an assignment; tuples or frozen
+classes would refuse it at run time too, but cost a tenth of the speed or more (docs/decisions/0002). Game holds what changes
+with every declaration, Round what a round keeps, and Powers what coins and specials did in it. The pile has no order here:
+chance decides when the Dealer moves. What happened is not stored: `story.events` works it out.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from coyote.rules.model.terms import Terms
 
 
 class Stage:
-    """What the game waits for. Plain words, not an Enum, whose members cost a tenth of a move to look up."""
+    """What the game waits for. Plain words, not an Enum: looking up a member would cost a tenth of a move."""
 
     STARTER: Final = "starter"
     """The Dealer names the first starter (Q26)."""
@@ -36,26 +36,26 @@ class Stage:
 
 
 class Passing(NamedTuple):
-    """What lasts only until the next declaration."""
+    """What holds only until the next declaration."""
 
     coin_used: bool = False
-    """The player on turn has turned over a coin and must declare (R8)."""
+    """The player to move has turned over a coin and must declare (R8)."""
     doubled: bool = False
     """A call now costs two coyotes (R10)."""
     agreed: bool = False
     """The number was just agreed to: the next player may not agree (R10)."""
     skipped: bool = False
-    """The player before said no number: he skipped or sat out (Q13)."""
+    """The player before said no number: they skipped or sat out (Q13)."""
     asker: int | None = None
     """Who said `again`: the declarer must change the number, then it is the asker's turn again (R10)."""
 
 
 class Drawing(NamedTuple):
-    """A card from the pile is awaited."""
+    """A card that the Dealer is about to draw from the pile."""
 
     power: str
     seat: int
-    """Who gets it."""
+    """The seat that gets it."""
 
 
 class Powers(NamedTuple):
@@ -65,7 +65,7 @@ class Powers(NamedTuple):
     coins: tuple[str, ...] = ()
     """The coins still face up."""
     extra: tuple[Worn, ...] = ()
-    """Cards lying face up before a seat; they count."""
+    """Cards lying face up in front of a seat; they count."""
     replaced: tuple[Worn, ...] = ()
     """Cards behind another on a head; they do not count."""
     more: tuple[Worn, ...] = ()
@@ -79,7 +79,7 @@ class Powers(NamedTuple):
     refilled: Counts | None = None
     """What was shuffled into the pile when it ran out in this round (Q4): everybody has seen those cards."""
     since: tuple[Worn, ...] = ()
-    """The cards drawn since then for somebody's head, by wearer, or for the table, by DEALER."""
+    """The cards drawn since then, with the seat that wears each of them, or DEALER for one on the table."""
     passing: Passing | None = None
 
 
@@ -89,7 +89,7 @@ QUIET: Final = Powers()
 
 @dataclass(slots=True, eq=False)
 class Round:
-    """What stays as it is while people only declare; between rounds nobody wears a card."""
+    """What stays the same while people only declare. Between rounds nobody wears a card."""
 
     terms: Final[Terms]
     stage: Final[str]
@@ -100,7 +100,7 @@ class Round:
     out: Final[tuple[int, ...]]
     """Seats that are out, in the order in which they left."""
     finished: Final[int]
-    """Rounds finished."""
+    """How many rounds are finished."""
     starter: Final[int]
     """Who starts the round that is being played or dealt next."""
     fresh: Final[bool]
@@ -150,7 +150,7 @@ class Game:
 
     @property
     def rounds(self) -> int:
-        """Rounds begun."""
+        """How many rounds have begun."""
         return self.round.finished + bool(self.round.heads)
 
     @property
@@ -176,7 +176,7 @@ class Game:
             game = game.before
 
     def __eq__(self, other: object) -> bool:
-        """Games are equal when they are the same terms and the same moves; the rest follows."""
+        """Games are equal when they have the same terms and the same moves; the rest follows."""
         return isinstance(other, Game) and (self.terms, self.history) == (other.terms, other.history)
 
     def __hash__(self) -> int:
@@ -222,7 +222,7 @@ def counting_cards(round: Round) -> tuple[Card, ...]:
         cards = tuple([card for card in cards if card is not None])
     if powers is not QUIET:
         cards += tuple([card for _, card in powers.extra + powers.more])
-    return cast("tuple[Card, ...]", cards)  # None stands for those who are out, and no other
+    return cast("tuple[Card, ...]", cards)  # only seats that are out have None
 
 
 def cards_in_play(round: Round) -> tuple[Card, ...]:
@@ -239,7 +239,7 @@ def discards(round: Round) -> Counts:
 
 
 def awaiting(round: Round, powers: Powers, power: str, seat: int) -> Round:
-    """The round waiting for a card from the pile, which is refilled first if it is empty (Q4)."""
+    """The round while it waits for a card from the pile, which is refilled first if it is empty (Q4)."""
     pile = drawable(round)
     if not any(round.pile):
         powers = powers._replace(refilled=pile)
@@ -247,7 +247,7 @@ def awaiting(round: Round, powers: Powers, power: str, seat: int) -> Round:
 
 
 def drawable(round: Round) -> Counts:
-    """What the next card can come from: the pile, or, when that is empty, the discards (Q4)."""
+    """The cards that the next one comes from: the pile, or the discards if that is empty (Q4)."""
     if any(round.pile) or round.terms.rulings.empty_pile == "nothing":
         return round.pile
     return discards(round)

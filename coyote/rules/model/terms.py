@@ -26,7 +26,7 @@ COUNTS: Final = range(1, 1000)
 ON_OFF: Final = ("on", "off")
 
 BASIC: Final = ("coins", "specials", "out_at", "least_number", "feathers", "deck", "coin_counts")
-"""The other options, in the order in which a record names them."""
+"""The options that are not rulings, in the order in which a record names them."""
 
 
 @dataclass(frozen=True)
@@ -94,7 +94,7 @@ class Terms:
 
 
 def laid_out(counts: Mapping[str, int]) -> tuple[str, ...]:
-    """Coins by kind as they lie on the table."""
+    """The coins as they lie on the table, one entry each."""
     return tuple(kind for kind in COINS for _ in range(counts.get(kind, 0)))
 
 
@@ -168,7 +168,7 @@ def _least(edition: Edition, written: Mapping[str, str]) -> int | None:
 
 
 def _counts(option: str, value: str) -> dict[str, int]:
-    """`20x1 10x3` as a mapping."""
+    """Read `20x1 10x3` into a mapping."""
     counts: dict[str, int] = {}
     for word in value.split():
         kind, _, count = word.rpartition("x")

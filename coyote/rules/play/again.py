@@ -38,13 +38,13 @@ def again(game: Game, move: Again) -> Game:
 
 
 def lowest_change(game: Game) -> int:
-    """After `again`: above the number that stood before, or at least the least number (R10)."""
+    """The lowest number allowed after `again`: above the one that stood before, or the lowest of the table (R10)."""
     before = number_before(game)
     return game.round.terms.lowest if before is None else before + 1
 
 
 def number_before(game: Game) -> int | None:
-    """The number that stood before the one that stands; agreeing to it does not make it another one (Q23)."""
+    """The number that stood before the one that stands now. Agreeing does not make a new number (Q23)."""
     declared = next(past for past in game.line() if isinstance(past.move, Declare))
     assert declared.before is not None
     return declared.before.number

@@ -33,7 +33,7 @@ def comes_back(game: Game) -> bool:
 
 
 def agree(game: Game, move: Agree) -> Game:
-    """The number stands, and is now the agreer's (Q20)."""
+    """The number stands, and now belongs to whoever agreed (Q20)."""
     if refused := refuse_agree(game):
         raise IllegalMove(refused)
     round, seat = game.round, game.turn

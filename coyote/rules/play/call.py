@@ -24,7 +24,7 @@ def refuse_call(game: Game) -> Refusal | None:
             return refuse(Code.MUST_DECLARE)
         if passing.skipped and not rulings.call_after_skip:  # Q13
             return refuse(Code.CALL_AFTER_SKIP)
-    if game.declarer == game.turn:  # Q14: nobody calls on himself
+    if game.declarer == game.turn:  # Q14: nobody calls their own number
         return refuse(Code.OWN_NUMBER, number=game.number)
     return None
 
@@ -48,7 +48,7 @@ def turn_over(game: Game, move: Turn) -> Game:
 
 
 def reveal(game: Game, move: Move, caller: int, pile: Counts, turned: tuple[Card, ...]) -> Game:
-    """Go on with the count: let the Dealer turn over one more card for a `?`, or give the verdict (R4)."""
+    """Continue the count: let the Dealer turn over one more card for a `?`, or give the verdict (R4)."""
     round, number, declarer = game.round, game.number, game.declarer
     terms, passing = round.terms, round.powers.passing
     cards = counting_cards(round)

@@ -42,7 +42,7 @@ def refuse_coin(game: Game, move: Coin) -> Refusal | None:
 
 
 def refuse_at_the_farthest(game: Game, coin: str) -> Refusal | None:
-    """At the farthest number nobody can raise: no coin may leave somebody without a move, unless it ends the round."""
+    """Nobody can raise the farthest number, so no coin may leave somebody without a move, unless it ends the round."""
     round = game.round
     rulings = round.terms.rulings
     if coin != SKIP and not (coin == GUESS and rulings.sit_out):
@@ -83,7 +83,7 @@ def in_round(round: Round) -> tuple[int, ...]:
 
 
 def pass_on(game: Game, move: Coin, round: Round) -> Game:
-    """The turn goes on without a word (Q12, Q13); some tables end the round when it comes back to the declarer (Q14)."""
+    """The turn passes on without a number (Q12, Q13). Some tables end the round when it comes back to the declarer (Q14)."""
     turn = round.after[game.turn]
     if turn == game.declarer and round.terms.rulings.back_to_declarer == "ends":
         return close(game, move, turn, round.pile)
@@ -99,10 +99,10 @@ def guess(game: Game, move: Coin, round: Round, kind: Card) -> Game:
     if card != kind:
         return close(game, move, seat, round.pile, loser=seat, coyotes=1)
     round = replace(round, powers=round.powers._replace(faced=(*round.powers.faced, seat)))
-    if not round.terms.rulings.sit_out:  # Q17: he stays, and must declare
+    if not round.terms.rulings.sit_out:  # Q17: they stay and must declare
         return Game(game, move, round, seat, game.number, game.declarer)
     still = in_round(round)
-    if len(still) == 1:  # Q15: the number, if one stands, is his who is left
+    if len(still) == 1:  # Q15: if a number stands, it is that of the player who is left
         return close(game, move, still[0], round.pile)
     round = replace(round, after=ring(round.terms.seats, still, round.powers.direction))
     return pass_on(game, move, round)

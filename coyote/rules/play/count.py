@@ -1,6 +1,6 @@
 """The count (R4, R9): what every shown card is worth in the end, told step by step.
 
-Law: specials act in the order of the edition; of one kind, those worn act before those turned over. A step says which
+Law: specials act in the order of the edition; within a kind, those worn act before those turned over. A step says which
 card acted, on which cards, and what the sum was afterwards, because people will watch it.
 """
 
@@ -23,14 +23,14 @@ def unanswered(cards: Sequence[Card], turned: Sequence[Card], rulings: Rulings =
 
 
 def total(cards: Sequence[Card], turned: Sequence[Card] = (), order: Order = ORDER, rulings: Rulings = DEFAULT) -> int:
-    """What the count comes to, for those who do not watch."""
+    """What the count comes to, without its steps."""
     if nothing_special(cards):
         return sum(map(value_of, cards))
     return sum(Hand(cards, turned, rulings, watched=False).act(order).values)
 
 
 def count(cards: Sequence[Card], turned: Sequence[Card] = (), order: Order = ORDER, rulings: Rulings = DEFAULT) -> Count:
-    """Count `cards`, with those that `?` turned over, in this order.
+    """Count `cards` and those that `?` turned over; specials act in this order.
 
     >>> count(("20", "10", "flip", "double", "-5")).total
     -5
@@ -44,7 +44,7 @@ def count(cards: Sequence[Card], turned: Sequence[Card] = (), order: Order = ORD
 nothing_special: Final = frozenset(SPECIALS).isdisjoint
 value_of: Final = VALUE.__getitem__
 FLIP_FIRST: Final = {kind: ORDER.index(FLIP) - 1.5 if kind == FLIP else place for place, kind in enumerate(ORDER)}
-"""Q9, the other way: flip acts just before discard."""
+"""Sort keys for the other answer to Q9: flip acts just before discard."""
 
 
 class Hand:
@@ -63,7 +63,7 @@ class Hand:
         self.watched = watched
 
     def act(self, order: Order) -> Hand:
-        """Let the specials do their work."""
+        """Let the specials act."""
         if not self.rulings.discard_first:  # Q9
             order = tuple(sorted(order, key=FLIP_FIRST.__getitem__))
         specials = [(order.index(card), by) for by, card in enumerate(self.cards) if card in ACTS]
@@ -98,7 +98,7 @@ class Hand:
 
 
 def turn_over(hand: Hand, place: int) -> list[int]:
-    """`?` gets the next card turned over; when none is left it counts 0 (Q3, Q4)."""
+    """`?` gets the next card turned over; if there is none it counts 0 (Q3, Q4)."""
     if place >= len(hand.cards):
         return []
     hand.values[place] = VALUE[hand.cards[place]]
@@ -106,7 +106,7 @@ def turn_over(hand: Hand, place: int) -> list[int]:
 
 
 def take_away(hand: Hand) -> list[int]:
-    """`discard` leaves and takes the highest green along; `cancel` makes it worth 0, which is the same to the sum."""
+    """`discard` leaves and takes the highest green along; `cancel` makes it worth 0. The sum is the same."""
     on = hand.highest()
     for place in on:
         hand.values[place] = 0

@@ -1,4 +1,4 @@
-"""The deal (R1) and the first starter (Q26): chance, as the Dealer's moves."""
+"""The deal (R1) and the first starter (Q26): what chance decides, as moves of the Dealer."""
 
 from __future__ import annotations
 

@@ -14,10 +14,10 @@ from coyote.rules.refusals import Code, illegal
 
 def declare(game: Game, move: Declare) -> Game:
     round, seat, number, stands = game.round, game.turn, move.number, game.number
-    if number.__class__ is not int:  # Q1: whole numbers; True is none
+    if number.__class__ is not int:  # Q1: whole numbers only; True is not one
         raise illegal(Code.NUMBER_NOT_WHOLE, number=str(number))
     if not -FARTHEST <= number <= FARTHEST:
-        near = min(max(number, -(10**9)), 10**9)  # Python does not write numbers of many thousand digits
+        near = min(max(number, -(10**9)), 10**9)  # Python refuses to print numbers of many thousand digits
         raise illegal(Code.NUMBER_TOO_FAR, number=near, farthest=FARTHEST)
     passing = round.powers.passing
     if passing is not None and passing.asker is not None:

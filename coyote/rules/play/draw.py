@@ -11,7 +11,7 @@ from coyote.rules.refusals import Code, illegal
 
 
 def draw(game: Game, move: Draw) -> Game:
-    """The Dealer's card for an extra, an exchange or a more arrives."""
+    """The Dealer draws a card, and it goes where its power says."""
     round, drawing = game.round, game.round.powers.drawing
     if drawing is None:
         raise illegal(Code.DEALER_NOT_AWAITED, awaited=round.stage)

@@ -1,4 +1,4 @@
-"""Coyotes taken, seats that go out, and the end of a round (R5-R7): the one place where a round is closed."""
+"""The end of a round (R5-R7): coyotes taken, seats that go out, reshuffles. Every round is closed here."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def close(
 ) -> Game:
     """End the round: coyotes and who is out (R5), reshuffle if due (R6), who starts the next (R7).
 
-    `counted` are the cards that were counted, those turned over at the end; no loser means that nobody pays.
+    `counted` are the cards that were counted, those turned over last. Without a loser nobody pays.
     """
     round = game.round
     terms, score, inside, out = round.terms, round.coyotes, round.inside, round.out

@@ -15,7 +15,7 @@ from coyote.rules.refusals import Code, IllegalMove, Refusal, refuse
 
 
 def refuse_special(game: Game, special: str) -> Refusal | None:
-    """What holds for every special."""
+    """Why this special may not be used now, as far as all specials are alike."""
     terms, powers, inside = game.round.terms, game.round.powers, game.round.inside
     if not terms.specials:
         return refuse(Code.SPECIALS_OFF)
@@ -31,7 +31,7 @@ def refuse_special(game: Game, special: str) -> Refusal | None:
 
 
 def refuse_with(game: Game, move: Declare) -> Refusal | None:
-    """A declaration with a special; the number itself is checked already."""
+    """Why this special may not come with a declaration, whose number was checked before."""
     special = move.special
     if special is None:
         return refuse(Code.TARGET_NEEDLESS)
@@ -78,7 +78,7 @@ def declare_with(game: Game, move: Declare) -> Game:
 
 
 def lasting(game: Game) -> Passing | None:
-    """What a move leaves of the passing things: nothing, or a double where the table lets it last (Q21)."""
+    """What is left of Passing after a move: nothing, or a double if the table lets it last (Q21)."""
     passing = game.round.powers.passing
     if passing is not None and passing.doubled and game.round.terms.rulings.double_lasts == "round":
         return Passing(doubled=True)

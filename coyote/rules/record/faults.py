@@ -15,7 +15,7 @@ from coyote.rules.refusals import Code
 
 @unique
 class Fault(StrEnum):
-    """What can be wrong with a record, beside the refusals of the rules."""
+    """What can be wrong with a record, besides the refusals of the rules."""
 
     # unreadable
     NOT_UTF8 = "not-utf8"
@@ -53,8 +53,8 @@ class NotationError(ValueError):
 
 
 class Unreadable(NotationError):
-    """Something that cannot be read."""
+    """A line that cannot be read."""
 
 
 class Illegal(NotationError):
-    """Something that the rules refuse, or that is not what happened."""
+    """A line that the rules refuse, or that claims what did not happen."""

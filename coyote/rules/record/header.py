@@ -1,4 +1,4 @@
-"""The header of a record: what the table agreed on, collected line by line and then tried on the rules.
+"""The header of a record: what the table agreed on, collected line by line and then put to the rules.
 
 Law: an option or name that the rules refuse is reported at its own line, not where the header ends.
 """
@@ -30,7 +30,7 @@ WORDS: Final = {"coyote": (2, 2), "edition": (2, 2), "option": (3, ANY), "seats"
 """The least and most words of each line."""
 
 SPELLING: Final = (Code.OPTION_UNKNOWN, Code.OPTION_VALUE, Code.NAME_UNFIT)
-"""Refused terms that are rather unreadable than against the rules."""
+"""Refusals of terms that make a record unreadable rather than illegal."""
 
 BLAMED: Final = {
     Code.NO_COINS_IN_EDITION: "coins",
@@ -38,7 +38,7 @@ BLAMED: Final = {
     Code.NO_SUCH_DECK: "feathers",
     Code.DECK_AND_FEATHERS: "deck",
 }
-"""The option whose line is to blame for a refusal that does not name one; failing that, it is the line of the seats."""
+"""The option whose line is to blame for a refusal that names no option; otherwise the line `seats` is."""
 
 
 class Line(NamedTuple):
@@ -58,7 +58,7 @@ class Header:
         self.options: dict[str, Line] = {}
 
     def first(self, line: int, words: list[str]) -> None:
-        """`coyote 1`, before anything else."""
+        """Read `coyote 1`, which comes before anything else."""
         if words[0] != "coyote":
             raise Unreadable(line, Fault.HEADER_MISSING, {"expected": FIRST_LINE})
         if words != FIRST_LINE.split():
@@ -66,7 +66,7 @@ class Header:
         self.begun = True
 
     def check(self, line: int, words: list[str]) -> None:
-        """Whether the line can be read, wherever it stands."""
+        """Raise if the line cannot be read, wherever it stands."""
         least, most = WORDS[words[0]]
         if not least <= len(words) <= most:
             raise Unreadable(line, Fault.LINE_MALFORMED, {"expected": FORMS[words[0]]})

@@ -111,7 +111,7 @@ class Reader:
         return self.game
 
     def playing(self) -> Game:
-        """The game, once somebody may start."""
+        """The game, once its first starter is named."""
         game = self.ready()
         if game.stage == Stage.STARTER:
             self.unreadable(Fault.HEADER_MISSING, expected=FORMS["starter"])
@@ -151,7 +151,7 @@ class Reader:
             self.illegal(Fault.TURN_NUMBER, cards=len(cards), expected=f"{len(cards) + 1}…")
 
     def player_line(self, game: Game, seat: int, words: list[str]) -> None:
-        """NAME and what NAME does."""
+        """Read a line NAME …: what this player does."""
         moves = self.moves(game, words)
         self.playing()
         self.no_turn_owed(game)
@@ -196,7 +196,7 @@ class Reader:
                 self.unreadable(Fault.LINE_MALFORMED, expected=_PLAYER_LINES)
 
     def consequence(self, words: list[str]) -> None:
-        """`= …`: it must be what happened when the last round ended."""
+        """Read a line `= …`: it must say how the last round ended."""
         claim = words[1:]
         form = CONSEQUENCES.get(claim[0] if claim else "")
         if form is None or not form[0] <= len(claim) <= form[1]:
@@ -277,9 +277,9 @@ CONSEQUENCES: Final = {
 }
 
 LATER: Final = ("round", "deal", "turn", "=", "tag")
-"""What a line may begin with after the header, beside a name."""
+"""What a line may begin with after the header, besides a name."""
 SPOKEN: Final = ("starter", "deal", "turn", "=")
-"""What a spoken line may begin with, beside a name; `round` may be said too, and changes nothing."""
+"""What a spoken line may begin with, besides a name; `round` may be said too, and changes nothing."""
 
 STATEMENTS: Final[dict[str, Callable[[Reader, list[str]], None]]] = {
     "coyote": Reader.header_line,

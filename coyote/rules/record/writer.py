@@ -1,6 +1,6 @@
 """The game record, version 1: writing it. One text is one game, and every card that chance gave is in it.
 
-Law: reading what was written gives the same game. A move whose card has not come from the Dealer yet is not written.
+Law: reading what was written gives the same game. A move that still waits for its card from the Dealer is not written.
 """
 
 from __future__ import annotations

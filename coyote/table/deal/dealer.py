@@ -1,7 +1,7 @@
 """The fair dealer: deals from the top of the sealed pile, and proves each card once everybody may see it.
 
-Law: what it does is a function of the epochs' keys and the game, and of nothing it remembers: a server that was killed and
-started again deals the same cards. It proves what `sight` shows to everybody, and not a card more.
+Law: it remembers nothing. Its moves follow from the epochs' keys and the game, so a server that was killed and started again
+deals the same cards. It proves the cards that `sight` shows to everybody, and no others.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ class Dealer:
         self.keys = keys
 
     def move(self, game: Game, top: Top | None = None) -> DealerMove:
-        """What chance does now. Who knows the top of the pile spares us a walk through the whole game."""
+        """What chance does now. Pass the top of the pile, if you know it, to save a walk through the whole game."""
         pile, position = newest(game) if top is None else top
         if game.stage == Stage.STARTER:
             return Begin(starter(self.keys[pile.epoch], game.terms.seats))
@@ -35,15 +35,15 @@ class Dealer:
         return Draw(order[position]) if game.stage == Stage.DRAW else Turn(order[position])
 
     def sealed(self, game: Game, top: Top | None = None) -> Sealed:
-        """What everybody is told of the pile as it lies now, before the first card of it is dealt."""
+        """What everybody is told of the current pile before its first card is dealt."""
         return self.shuffle((newest(game) if top is None else top).pile).sealed
 
     def proofs(self, game: Game) -> tuple[Proof, ...]:
-        """The cards that the last move showed to everybody; they belong to the epoch in which that move was made."""
+        """Proofs of the cards that the last move showed to everybody; they belong to the epoch of that move."""
         return self.proven(shown(game))
 
     def proofs_since(self, dealt: Moment, game: Game) -> tuple[Proof, ...]:
-        """All cards that everybody may see of the round that was dealt after that moment."""
+        """Proofs of all cards that everybody may see of the round that was dealt after that moment."""
         return self.proven([top for tops in openings(moments(game, dealt)) for top in tops])
 
     def proven(self, tops: list[Top]) -> tuple[Proof, ...]:
@@ -56,33 +56,33 @@ class Dealer:
 
 
 kept_shuffle: Final = lru_cache(maxsize=512)(Shuffle)
-"""Shuffles that were worked out lately: a round takes its cards, and later their proofs, from the same one."""
+"""Recent shuffles: a round takes its cards, and later their proofs, from the same one."""
 
 
 def newest(game: Game) -> Top:
-    """The top of the pile as it lies now."""
+    """The top of the current pile."""
     *_, (_, top) = moments(game)
     return top
 
 
 class Lying(NamedTuple):
-    """A card of the round that is being played: where it came from, and where it is now."""
+    """A card of the current round: where it came from, and where it is now."""
 
     top: Top
     seat: int
-    """Who wears it; DEALER: it lies on the table."""
+    """The seat that wears it, or DEALER if it lies on the table."""
     front: bool
-    """It is the one that a right guess turns over, not behind or beside another."""
+    """Whether it is worn in front, where a right guess turns it over, and not behind or beside another."""
 
 
 def shown(game: Game) -> list[Top]:
-    """Where those cards came from that everybody may see since the last move, and not before it."""
+    """The cards that the last move made visible to everybody: where each of them came from."""
     *_, new = [list[Top](), *openings(moments(game))]
     return new
 
 
 def openings(line: Iterator[Moment]) -> Iterator[list[Top]]:
-    """For each move, where those cards came from that everybody may see since then, and not before."""
+    """For each move, the cards that it made visible to everybody: where each of them came from."""
     lying, known = list[Lying](), set[Top]()
     for (before, top), (past, _) in pairwise(line):
         if past.round is before.round:  # somebody said a number: no card has moved
@@ -109,7 +109,10 @@ def laid(lying: list[Lying], before: Game, top: Top, move: Move | None) -> list[
 
 
 def lies_open(card: Lying, game: Game) -> bool:
-    """On the table, guessed, or shown with all the others at the end of the round: the same that `sight` lets everybody see."""
+    """Whether the card is on the table, guessed, or shown with all the others at the end of the round.
+
+    These are the cards that `sight` lets everybody see.
+    """
     if card.seat == DEALER or game.stage == Stage.TURN or not game.round.heads:
         return True
     return card.front and card.seat in game.round.powers.faced

@@ -88,7 +88,7 @@ FORMS: Final = {
 
 
 class FinishedEpoch(NamedTuple):
-    """An epoch that is over, with everything that was told of it."""
+    """An epoch that is over, with everything that was published about it."""
 
     epoch: Epoch
     shuffles: tuple[Sealed, ...]

@@ -2,7 +2,7 @@
 
 Law: nothing is random here. Seeds are handed in, and the same seeds give the same order, byte for byte, in any language.
 The server commits to its seed before it knows the players' seeds, and the players commit to theirs before anybody shows
-one; so the key that decides everything is fixed before a single soul can compute it.
+one; so the key that decides everything is fixed before anybody can compute it.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from coyote.rules.model.cards import Card
 
 NAME: Final = "coyote-shuffle-v1"
 SEED: Final = 32
-"""The bytes of a seed; a deck has fewer orders than that has values."""
+"""How many bytes a seed has: more values than a boxed deck has orders."""
 
 
 class Seated(NamedTuple):
@@ -28,20 +28,20 @@ class Seated(NamedTuple):
 
 
 class Epoch(NamedTuple):
-    """All that decides the cards from one shuffle of the whole deck to the next (R6), but the server's seed."""
+    """All that decides the cards from one shuffle of the whole deck to the next (R6), except the server's seed."""
 
     game: str
     number: int
-    """From 1."""
+    """Counted from 1."""
     server_commit: bytes
     commits: tuple[Seated, ...]
     seeds: tuple[Seated, ...]
     no_seed: tuple[int, ...]
-    """The seats that gave none: bots, and people who did not answer in time."""
+    """The seats that gave no seed: bots, and people who did not answer in time."""
 
 
 def hashed(label: str, *parts: bytes) -> bytes:
-    """H: every part with its length before it, so that no two lists of parts look the same."""
+    """H of docs/fair-deal.md: each part has its length before it, so that no two lists of parts look the same."""
     text = f"{NAME}\0".encode()
     for part in (label.encode(), *parts):
         text += u32(len(part)) + part
@@ -66,16 +66,16 @@ def client_commit(seed: bytes) -> bytes:
 
 
 def full_seed(seed: bytes) -> bytes:
-    """A seed of the right length; one that could be guessed would show every card."""
+    """The seed, if it has the right length; one that could be guessed would give away every card."""
     if len(seed) != SEED:
         raise ValueError(f"a seed has {SEED} bytes, not {len(seed)}")
     return seed
 
 
 def transcript(epoch: Epoch) -> bytes:
-    """What everybody said: each seat in its order with its commitment and its seed, empty where it gave none.
+    """What the seats said: of each, in order, its commitment and its seed, empty if it gave none.
 
-    A seed follows from its commitment; but who committed and then gave no seed must stay in the record as well.
+    Commitments are part of it because whoever committed and then gave no seed must stay in the record.
     """
     commits, seeds = dict(epoch.commits), {seat: full_seed(seed) for seat, seed in epoch.seeds}
     seats = sorted({*seeds, *epoch.no_seed})
@@ -84,7 +84,7 @@ def transcript(epoch: Epoch) -> bytes:
 
 
 def key_of(epoch: Epoch, server_seed: bytes) -> bytes:
-    """The key of an epoch. Who has it knows all its cards."""
+    """The key of an epoch. Whoever has it knows all its cards."""
     return keyed(full_seed(server_seed), "deck-key", transcript(epoch))
 
 
@@ -94,7 +94,7 @@ def shuffle_key(key: bytes, number: int) -> bytes:
 
 
 def words(key: bytes) -> Iterator[int]:
-    """Numbers of 32 bits without end."""
+    """An endless stream of 32-bit numbers."""
     for block in count():
         text = keyed(key, "block", block.to_bytes(8))
         for place in range(0, len(text), 4):
@@ -102,7 +102,7 @@ def words(key: bytes) -> Iterator[int]:
 
 
 def below(numbers: Iterator[int], limit: int) -> int:
-    """0…limit-1, all equally likely: words beyond the last whole multiple of the limit are thrown away."""
+    """A number 0…limit-1, all equally likely: words beyond the last whole multiple of the limit are skipped."""
     fair = 2**32 - 2**32 % limit
     return next(number for number in numbers if number < fair) % limit
 

@@ -1,6 +1,6 @@
-"""The pile with an order: which shuffle it is of, and how far down its top is, told by the game alone.
+"""The pile with an order: which shuffle it comes from, and how far down its top is. Both follow from the game alone.
 
-Law: nothing is kept beside the game. Each card that the Dealer named lay on top; and a pile that is not just smaller by
+Law: nothing is stored besides the game. Each card that the Dealer named lay on top; and a pile that has lost more or less than
 those cards was shuffled anew: all cards (R6), the discards (Q4), or the rest with the turned cards (Q5).
 """
 
@@ -20,21 +20,21 @@ class Pile(NamedTuple):
     """A pile as it was when it was shuffled."""
 
     epoch: int
-    """From 1; an epoch is a whole deck, from one shuffle of all cards to the next (R6)."""
+    """Counted from 1; an epoch is a whole deck, from one shuffle of all cards to the next (R6)."""
     shuffle: int
-    """From 1 in each epoch; a later one has only a part of the deck (Q4, Q5)."""
+    """Counted from 1 in each epoch; a later shuffle has only a part of the deck (Q4, Q5)."""
     cards: tuple[Card, ...]
     """In canonical order."""
 
 
 class Top(NamedTuple):
-    """The top of the pile: so many cards are gone from it."""
+    """The top of the pile: how many cards are gone from it."""
 
     pile: Pile
     position: int
 
     def down(self, cards: int) -> Top:
-        """The top when so many more are gone."""
+        """The top once this many more cards are gone."""
         return Top(self.pile, self.position + cards)
 
 
@@ -46,7 +46,7 @@ class Moment(NamedTuple):
 
 
 def moments(game: Game, since: Moment | None = None) -> Iterator[Moment]:
-    """The game from a moment on, or the whole of it, the oldest moment first."""
+    """The moments of a game, or those from one moment on, the oldest first."""
     known = None if since is None else since.game
     line = list(takewhile(lambda past: past is not known, game.line()))
     if since is None:
@@ -99,7 +99,7 @@ Dealt = dict[Pile, list[Taken]]
 
 
 def dealt(game: Game) -> Dealt:
-    """Every card that the Dealer named, by the pile it came from; a pile that was not touched is not there."""
+    """Every card that the Dealer named, by the pile it came from; a pile that gave no card is left out."""
     (_, (pile, _)), *rest = moments(game)
     piles: Dealt = {}
     for past, (next_pile, _) in rest:

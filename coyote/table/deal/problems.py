@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 @unique
 class Wrong(StrEnum):
-    """Every problem there is."""
+    """Every problem that a fairness record can have."""
 
     # what cannot be read
     NOT_JSON = "not-json"
@@ -43,12 +43,12 @@ class Problem(NamedTuple):
 
 
 def problem(code: Wrong, **values: int | str) -> Problem:
-    """A problem, written shortly."""
+    """Shorthand for a Problem."""
     return Problem(code, values)
 
 
 class Unverifiable(ValueError):
-    """A text that is no fairness record."""
+    """A text that is not a fairness record."""
 
     def __init__(self, code: Wrong, **values: int | str) -> None:
         super().__init__(" ".join([code, *(f"{name}={value}" for name, value in values.items())]))

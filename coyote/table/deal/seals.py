@@ -1,7 +1,7 @@
 """Seals: one root vouches for a whole shuffled pile, and each card can be shown later without showing another.
 
-Law: what is published before a card is shown could be computed by nobody without the key. Every card is hashed with a salt
-of its own; a bare hash of one of nineteen kinds would be as good as the card.
+Law: nothing that is published before a card is shown gives it away to anybody without the key. Every card is hashed with a
+salt of its own; a bare hash of one of nineteen kinds would be as good as the card.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ class Proof(NamedTuple):
     card: Card
     salt: bytes
     path: tuple[bytes, ...]
-    """The other half at each fork, from the card up."""
+    """The other node of each pair, from the card up."""
 
 
 class Sealed(NamedTuple):
@@ -39,7 +39,7 @@ class Sealed(NamedTuple):
 
 
 class Shuffle:
-    """One shuffle with its secrets: the order and the salts. It has no form in which it could be sent."""
+    """One shuffle with its secrets: the order and the salts. msgspec cannot encode it, so it cannot be sent."""
 
     def __init__(self, key: bytes, number: int, cards: Sequence[Card]) -> None:
         own = shuffle_key(key, number)
@@ -66,7 +66,7 @@ def leaf(position: int, salt: bytes, card: Card) -> bytes:
 
 
 def tree(leaves: list[bytes]) -> list[list[bytes]]:
-    """Hashes of pairs of hashes up to the root; the leaves are filled up to a power of two with one that is no card."""
+    """The levels of the tree from the leaves to the root; a hash that is no card pads the leaves to a power of two."""
     levels = [leaves + [hashed("pad")] * (2 ** height(len(leaves)) - len(leaves))]
     while len(below := levels[-1]) > 1:
         levels.append([hashed("node", left, right) for left, right in zip(below[::2], below[1::2], strict=True)])
@@ -74,7 +74,7 @@ def tree(leaves: list[bytes]) -> list[list[bytes]]:
 
 
 def height(cards: int) -> int:
-    """How many forks there are above a card."""
+    """How many levels there are above the leaves."""
     return (cards - 1).bit_length()
 
 

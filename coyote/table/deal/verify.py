@@ -1,8 +1,8 @@
 """The verifier: whether a game was dealt as its fairness record says, and as its seeds had decided.
 
-Law: nothing in the document is believed that can be computed. The record is played by the rules; they tell when a pile was
-shuffled and which cards were in it, the seeds tell in which order, and every card that was dealt, drawn or turned over must
-be the one that lay on top.
+Law: it takes nothing on trust that it can compute. It plays the record by the rules, which say when a pile was shuffled and
+which cards were in it; the seeds say in which order; and every card that was dealt, drawn or turned over must be the one that
+lay on top.
 """
 
 from __future__ import annotations
@@ -30,12 +30,12 @@ class Figures(NamedTuple):
     epochs: int
     shuffles: int
     cards: int
-    """Dealt, drawn and turned over."""
+    """How many cards were dealt, drawn and turned over."""
     seeds: int
     without: int
-    """Seats that gave no seed, epoch by epoch."""
+    """Seats that gave no seed, added up over the epochs."""
     withheld: int
-    """Of these, how many had committed to one: either they left, or the server let the seed fall."""
+    """Of these, how many had committed to one: either they left, or the server dropped the seed."""
     alone: int
     """Epochs in which no player gave a seed: the server could have chosen the order."""
     over: bool
@@ -43,7 +43,7 @@ class Figures(NamedTuple):
 
 
 def figures(document: Document) -> Figures:
-    """How much there is to check; of a document whose record can be read."""
+    """How much there is to check in a document whose record can be read."""
     game, told = read(document.record, EDITIONS).game, document.epochs
     return Figures(
         epochs=len(told),
@@ -58,7 +58,7 @@ def figures(document: Document) -> Figures:
 
 
 def verify(document: Document) -> list[Problem]:
-    """What is wrong with this document; nothing, if the deal was fair."""
+    """What is wrong with this document; empty if the deal was fair."""
     try:
         game = read(document.record, EDITIONS).game
     except NotationError as error:
@@ -145,7 +145,7 @@ def of_epoch(told: FinishedEpoch, piles: Dealt) -> Iterator[Problem]:
 
 
 def of_order(pile: Pile, order: Sequence[Card], taken: list[Taken]) -> Iterator[Problem]:
-    """The first card that was not the one on top; those after it say nothing new."""
+    """The first card that was not the one on top; the cards after it would add nothing."""
     for position, ((round, card), expected) in enumerate(zip(taken, order, strict=False)):
         if card != expected:
             where = {"epoch": pile.epoch, "shuffle": pile.shuffle, "round": round, "position": position}

@@ -1,7 +1,7 @@
 """The analysis of a game: every move with its chance, the awards, and what a mover saw of the total.
 
-Law: of a game that is over, all of it; of one that goes on, the last finished round, since its cards lie open to all. Nothing
-of a round that is being played.
+Law: a game that is over is analysed as a whole; of a running game, only the last finished round, whose cards lie open to all.
+Nothing is said about a round that is being played.
 """
 
 from __future__ import annotations
@@ -21,19 +21,19 @@ from coyote.table.wire.outbound_review import AnalysisTold, MoveTold, OddsTold, 
 
 
 def analysis(match: Match) -> AnalysisTold:
-    """All of a game that is over."""
+    """The analysis of a game that is over."""
     return of_game(finished_game(match))
 
 
 def of_game(game: Game) -> AnalysisTold:
-    """The finished rounds of a game whose record lies open."""
+    """The analysis of the finished rounds of a game whose record everybody may read."""
     rounds = [judge(round) for round in finished_rounds(game)]
     moves = tuple(to_wire(judged) for round in rounds for judged in round)
     return AnalysisTold(moves, awards(rounds), bravery(rounds, game.terms.seats))
 
 
 def last_round(match: Match) -> RoundTold | None:
-    """The last finished round, also of a game that goes on; None: there is none yet."""
+    """The last finished round, even of a running game; None: there is none yet."""
     rounds = finished_rounds(match.game)
     if not rounds:
         return None
@@ -47,14 +47,14 @@ def to_wire(judged: Judged) -> MoveTold:
 
 
 def odds_at(match: Match, place: int) -> OddsTold:
-    """The whole distribution as the seat saw it that made the last of so many moves."""
+    """The odds of every total, as they were for the seat that made the last of this many moves."""
     round, index = found(match, place)
     judged = judge_move(round, index)
     return OddsTold(place, judged.seat, judged.number, judged.chance, totals(known(judged.game)), judged.total)
 
 
 def found(match: Match, place: int) -> tuple[Sequence[Placed], int]:
-    """The player's move at this place and the round around it; raises where it may not be told, or is none."""
+    """The round around the player's move at this place, and its index there; raises if there is none that may be told."""
     rounds = finished_rounds(match.game)
     for round in rounds if match.over else rounds[-1:]:
         index = place - round[0].place

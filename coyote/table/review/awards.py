@@ -1,8 +1,8 @@
 """Awards, and how brave everybody was: what a table laughs about after the game.
 
-Law: each award has one rule for who gets it; equals are decided by the rule's second measure, then by who came first; and where
-nobody deserves it, nobody gets it. A bluff is a number that was more likely wrong than right to the one who said it. Moves
-whose chance nobody can tell win nothing.
+Law: each award has one rule for who gets it; ties go by the rule's second measure, then to whoever came first; if nobody
+deserves it, nobody gets it. A bluff is a number that was more likely wrong than right, as far as its speaker could know. Moves
+without a known chance win nothing.
 """
 
 from __future__ import annotations
@@ -24,9 +24,9 @@ EVEN: Final = 0.5
 SURE: Final = 0.9
 """A call that is as sure as this is no feat."""
 GOOD: Final = 0.75
-"""Who fails with a number as good as this had bad luck; a call on such a number is rash."""
+"""Whoever fails with a number as good as this had bad luck; a call on such a number is rash."""
 STEADY: Final = 3
-"""So many bluffs show a steady nerve."""
+"""This many bluffs show a steady nerve."""
 
 Rounds = Sequence[Sequence[Judged]]
 
@@ -36,7 +36,7 @@ class Number(NamedTuple):
 
     said: Judged
     call: Judged | None
-    """The call on it, if there was one and it was still the number of the one who said it (Q20)."""
+    """The call on it, if there was one and the number still belonged to whoever said it (Q20)."""
 
     @property
     def bluff(self) -> bool:
@@ -72,12 +72,12 @@ def calls_with_chance(rounds: Rounds) -> list[tuple[float, Judged]]:
 
 
 def awards(rounds: Rounds) -> tuple[AwardTold, ...]:
-    """Those that somebody deserves, in the order of AWARDS."""
+    """The awards that somebody deserves, in the order of AWARDS."""
     return tuple(award for give in AWARDS.values() if (award := give(rounds)) is not None)
 
 
 def boldest_bluff(rounds: Rounds) -> AwardTold | None:
-    """The bluff with the smallest chance that was not caught; of equals the higher number."""
+    """The bluff with the smallest chance that was not caught; ties go to the higher number."""
     bluffs = [(chance, number.said) for chance, number in numbers_with_chance(rounds) if number.bluff and not number.caught]
     if not bluffs:
         return None
@@ -86,7 +86,7 @@ def boldest_bluff(rounds: Rounds) -> AwardTold | None:
 
 
 def best_call(rounds: Rounds) -> AwardTold | None:
-    """The right call that was hardest to know, unless it was plain; of equals the higher number."""
+    """The right call that was hardest to know, unless it was obvious; ties go to the higher number."""
     right = [(chance, call) for chance, call in calls_with_chance(rounds) if call.too_high and chance < SURE]
     if not right:
         return None
@@ -95,9 +95,9 @@ def best_call(rounds: Rounds) -> AwardTold | None:
 
 
 def luckiest_escape(rounds: Rounds) -> AwardTold | None:
-    """The number that was too high, could be called and never was, though the next player could see it best.
+    """The number that was too high and was never called, although the next player was most likely right to call it.
 
-    Of equals the one that was farther too high. The chance is that of the next player's call.
+    Ties go to the number that was further off. The chance is that of the next player's call.
     """
     escapes = []
     for number in numbers(rounds):
@@ -113,7 +113,7 @@ def luckiest_escape(rounds: Rounds) -> AwardTold | None:
 
 
 def steadiest_nerve(rounds: Rounds) -> AwardTold | None:
-    """Who bluffed most often and was never caught at it, at least three times; of equals the one whose bluffs were bolder."""
+    """Whoever bluffed most often, at least three times, and was never caught; ties go to the bolder bluffs."""
     bluffs: dict[int, list[float]] = {}
     caught = set[int]()
     for chance, number in numbers_with_chance(rounds):
@@ -128,7 +128,7 @@ def steadiest_nerve(rounds: Rounds) -> AwardTold | None:
 
 
 def false_alarm(rounds: Rounds) -> AwardTold | None:
-    """The wrong call that had the smallest chance, at most one in four; of equals the lower number."""
+    """The wrong call with the smallest chance, at most one in four; ties go to the lower number."""
     wrong = [(chance, call) for chance, call in calls_with_chance(rounds) if not call.too_high and chance <= 1 - GOOD]
     if not wrong:
         return None
@@ -137,7 +137,7 @@ def false_alarm(rounds: Rounds) -> AwardTold | None:
 
 
 def hard_luck(rounds: Rounds) -> AwardTold | None:
-    """The safest number that was called and failed nevertheless, at least three in four; of equals the lower number."""
+    """The safest number that was called and still failed, at least three in four; ties go to the lower number."""
     failed = [(chance, number) for chance, number in numbers_with_chance(rounds) if number.caught and chance >= GOOD]
     if not failed:
         return None

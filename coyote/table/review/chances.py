@@ -1,6 +1,6 @@
-"""Chances: the exact odds as a table tells them, in decimals, and only where they can be reckoned in good time.
+"""Chances: the exact odds as a table tells them, in decimals, and only if they can be computed in good time.
 
-Law: odds come from `coyote.odds` and are never guessed: where a table made itself a deck of so many `?` that to reckon them
+Law: odds come from `coyote.odds` and are never guessed. If a table made itself a deck with so many `?` that computing them
 would burden a server, there are none. Decimals are rounded here and nowhere else.
 """
 
@@ -13,17 +13,17 @@ from coyote.odds import Odds, Unknown, distribution, is_simple
 from coyote.rules.model.cards import MYSTERY
 
 MOST_COURSES: Final = 10_000
-"""So many hands or courses are reckoned in a fifth of a second at worst; no boxed deck comes near."""
+"""This many hands or courses take a fifth of a second at worst; no boxed deck comes near."""
 DIGITS: Final = 6
 
 
 def chances(left: Unknown) -> Odds | None:
-    """The odds of what is left open; None where they are out of reach."""
+    """The odds of what is left open; None if they are out of reach."""
     return distribution(left) if courses(left) <= MOST_COURSES else None
 
 
 def courses(left: Unknown) -> int:
-    """At most so many hands, or courses card by card, have to be gone through."""
+    """How many hands, or courses card by card, there are to go through at most."""
     if is_simple(left):
         drawn, kinds = left.hidden + left.seen.count(MYSTERY), sum(card != MYSTERY for card, _ in left.unseen)
         return comb(max(kinds + drawn - 1, 0), drawn)
@@ -43,7 +43,7 @@ def fails(known: Odds | None, number: int | None) -> float | None:
 
 
 def totals(known: Odds | None) -> tuple[tuple[int, float], ...]:
-    """The whole distribution; empty where there is none."""
+    """The whole distribution; empty if there is none."""
     return () if known is None else tuple((value, rounded(ways / known.denominator)) for value, ways in known.totals)
 
 

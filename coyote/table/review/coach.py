@@ -1,8 +1,8 @@
-"""The odds coach: what somebody who practises among bots may reckon with at his turn.
+"""The odds coach: the chances that somebody who practises against bots has at their turn.
 
-Law: it sees with the eyes of the seat, and with no other; its answer is made of a view, so it cannot depend on the own card.
-Where another person plays it says nothing, since that would be help against somebody; nor to a phone on a head, at which others
-look.
+Law: it sees through the eyes of the seat and no others; its answer is made from a view, so it cannot depend on the player's own
+card. It says nothing where another person plays, since that would be help against somebody, nor to a phone on a head, which
+others look at.
 """
 
 from __future__ import annotations
@@ -21,14 +21,14 @@ from coyote.table.table import Table
 from coyote.table.wire.outbound_review import CoachTold
 
 HOPELESS: Final = 0.01
-"""Numbers that hold less likely than this are not worth listing."""
+"""Numbers with a smaller chance than this are not worth listing."""
 
 
 def coach(table: Table, guest: str) -> CoachTold:
-    """What this guest may reckon with; raises TableRefused, or the rules' IllegalMove if it is not the guest's turn."""
+    """The chances of this guest; raises TableRefused, or the rules' IllegalMove if it is not the guest's turn."""
     seat, match = seated(table, guest), table.match
     others = [chair for other, chair in enumerate(table.chairs) if other != seat and chair is not None]
-    if table.setting.heads == PHONES or any(chair.guest is not None for chair in others):  # who left may come back
+    if table.setting.heads == PHONES or any(chair.guest is not None for chair in others):  # whoever left may come back
         raise no(TableCode.COACH_NOT_HERE)
     if match is None:
         raise no(TableCode.NO_GAME)
@@ -41,7 +41,7 @@ def coach(table: Table, guest: str) -> CoachTold:
 
 
 def sensible(known: Odds, able: Options) -> list[tuple[int, float]]:
-    """Numbers that may be said, from the lowest up to where it is hopeless; below 0 only those that the total may not reach."""
+    """Numbers that may be said, from the lowest up to the hopeless; below 0 only those that the total might not reach."""
     if able.lowest is None:
         return []
     first = max(able.lowest, min(known.totals[0][0], 0))

@@ -1,7 +1,6 @@
 """Finished games: their records, their fairness documents, and how they looked to anybody at any moment.
 
-Law: all of it is read from the log, and only of games that are over; of a game that is being played nothing leaves but by
-the exit.
+Law: all of it is read from the log, and only for games that are over. What is told of a running game leaves by the exit only.
 """
 
 from __future__ import annotations
@@ -45,14 +44,14 @@ def record(match: Match) -> str:
 
 
 def fairness(match: Match, keeper: Keeper) -> str:
-    """The fairness record: all that it takes to check how the game was dealt."""
+    """The fairness record: everything needed to check how the game was dealt."""
     game = finished_game(match)
     epochs = [(match.epoch(number), seed) for number, seed in keeper.finished_seeds(match)]
     return written(document(game, epochs, drawn=True))
 
 
 def moment(match: Match, place: int, eyes: int | None) -> bytes:
-    """The game after so many moves, as this seat, or a WATCHER, saw it then."""
+    """The game after this many moves, as this seat, or a WATCHER, saw it then."""
     line = list(finished_game(match).line())[::-1]
     game = line[place]
     said = [(seat, from_rules(move)) for seat, move in common(game).said]

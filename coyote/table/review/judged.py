@@ -1,7 +1,7 @@
 """Moves judged: what the seat that moved could know of the total, and what the total was.
 
-Law: only of rounds that are over, whose cards lie open to all. What a seat could know comes from its own view at that moment,
-through the exact odds; what the total was, from the cards as they lay then. What nobody can tell is None.
+Law: only moves of finished rounds are judged, whose cards lie open to all. What a seat could know comes from its own view at
+that moment, through the exact odds; what the total was, from the cards as they lay then. What nobody can tell is None.
 """
 
 from __future__ import annotations
@@ -20,17 +20,17 @@ from coyote.table.review.chances import chances, fails, holds
 
 
 class Placed(NamedTuple):
-    """A game at its place: after so many moves."""
+    """A game and its place: after how many moves it is."""
 
     place: int
     game: Game
 
 
 class Judged(NamedTuple):
-    """A player's move."""
+    """A player's move, judged."""
 
     place: int
-    """Just after it; the events of that moment tell it."""
+    """The place just after the move; the events of that moment tell it."""
     game: Game
     number: int | None
     """The number in question: the one declared, or the one that stood."""
@@ -39,7 +39,7 @@ class Judged(NamedTuple):
     total: int | None
     """What a count at that moment would have come to, or came to."""
     stands: Game
-    """When the next one is to answer it: just after it, or after the card that came with it."""
+    """The game that the next player has to answer: just after the move, or after the card that came with it."""
 
     @property
     def seat(self) -> int:
@@ -97,7 +97,7 @@ def known(game: Game) -> Odds | None:
 
 
 def coming(games: Sequence[Placed]) -> list[Card]:
-    """The cards that came from the pile in these moves, in their order: so they lay in it."""
+    """The cards that came from the pile in these moves, in the order in which they lay in it."""
     return [game.move.card for _, game in games if isinstance(game.move, Draw | Turn)]
 
 

@@ -173,7 +173,7 @@ class Started(Heard, frozen=True):
 
 
 class StoodIn(Heard, frozen=True):
-    """The next event's move was made for somebody, who is away or whose time was up."""
+    """The move of the next event was made for somebody who is away, or whose time was up."""
 
     seat: int
     by: str

@@ -1,7 +1,7 @@
-"""The wire, inwards: what a client may ask of a table, and moves as they are written there.
+"""Inbound messages: what a client may ask of a table, and how moves are written.
 
-Law: strict. A field that is not known, of the wrong kind, or out of its bounds is refused before anything is asked of the
-table. Every message carries an `op`, a word the client makes up once for each thing it wants: sent twice, it is done once.
+Law: strict. An unknown field, a wrong type or a value out of bounds is refused before the table is asked anything. Every
+message carries an `op`, a word that the client makes up for each thing it wants: sent twice, it is done once.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ Hash = Annotated[bytes, Meta(min_length=32, max_length=32)]
 
 
 class Strict(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """A message with no field too many."""
+    """A message that refuses unknown fields."""
 
 
 # moves
@@ -73,7 +73,7 @@ def to_rules(move: SeatMove) -> PlayerMove:
 
 
 def from_rules(move: PlayerMove) -> SeatMove:
-    """The move as it is written."""
+    """The move as the wire writes it."""
     match move:
         case Declare(number, special, target):
             return SaidNumber(number, special, target)
@@ -97,7 +97,7 @@ class Ask(Strict, frozen=True, tag_field="ask"):
 
 
 class Sit(Ask, frozen=True, tag="sit"):
-    """Sit down, under this name; or come back to the seat that one left in mid-game, under the old one."""
+    """Sit down under this name; or come back to the seat that the guest left in mid-game, under the old name."""
 
     name: Word
 
@@ -107,13 +107,13 @@ class Leave(Ask, frozen=True, tag="leave"):
 
 
 class Change(Ask, frozen=True, tag="change"):
-    """Host: another setting."""
+    """Host: change the setting."""
 
     setting: Setting
 
 
 class AddBot(Ask, frozen=True, tag="add-bot"):
-    """Host: a mind for a free seat."""
+    """Host: give a free seat to a mind."""
 
     mind: Word
 
@@ -125,24 +125,24 @@ class Remove(Ask, frozen=True, tag="remove"):
 
 
 class PassHost(Ask, frozen=True, tag="pass-host"):
-    """Host: somebody else is the host from now on."""
+    """Host: make somebody else the host."""
 
     seat: Seat
 
 
 class Start(Ask, frozen=True, tag="start"):
-    """Host: a game with those who sit there; after one, another one."""
+    """Host: start a game with those who sit there; after one, start another."""
 
 
 class Play(Ask, frozen=True, tag="play"):
-    """A move, made at the table as it was after this many deeds."""
+    """Make a move, at the table as it was after this many deeds."""
 
     seq: Annotated[int, Meta(ge=0)]
     move: SeatMove
 
 
 class Commit(Ask, frozen=True, tag="commit"):
-    """Bind oneself to a seed for the next deck."""
+    """Commit to a seed for the next deck."""
 
     commit: Hash
 
@@ -160,7 +160,7 @@ class React(Ask, frozen=True, tag="react"):
 
 
 class Look(Ask, frozen=True, tag="look"):
-    """Nothing but a whole frame: how do things stand?"""
+    """Ask for a whole frame, and for nothing else."""
 
 
 AnyAsk = Sit | Leave | Change | AddBot | Remove | PassHost | Start | Play | Commit | Show | React
@@ -169,7 +169,7 @@ _decoder: Final[msgspec.json.Decoder[AnyAsk | Look]] = msgspec.json.Decoder(AnyA
 
 
 def read_ask(text: str | bytes) -> AnyAsk | Look:
-    """What a client wrote; raises TableRefused. What is wrong with it is told in msgspec's words, which name a field."""
+    """What a client asks; raises TableRefused. The reason is in msgspec's words, which name the field."""
     try:
         return _decoder.decode(text)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:

@@ -1,8 +1,8 @@
-"""The wire, outwards: the types of what a table tells (docs/protocol.md).
+"""Outbound messages: the types of what a table tells (docs/protocol.md).
 
-Law: a field is here because somebody may know it, and says whom. `You` is what one pair of eyes sees, never the card on the
-own head; or what a phone on a head shows, and then of no other head. All the rest is the same for everybody. Fields that are
-null, empty or false are left out.
+Law: a field is here because somebody may know it, and its type says who. `You` is what one pair of eyes sees, never the card
+on their own head; or what a phone on a head shows, and then nothing of any other head. Everything else is the same for
+everybody. Fields that are null, empty or false are left out.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from coyote.table.wire.inbound import SeatMove
 
 
 class Told(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A part of what is told."""
+    """A part of a message."""
 
 
 class ChairTold(Told, frozen=True):
@@ -29,7 +29,7 @@ class ChairTold(Told, frozen=True):
     kind: Literal["person", "bot"]
     mind: str | None = None
     away: bool = False
-    """Not connected; a bot will stand in, or does."""
+    """Not connected; a bot stands in, or soon will."""
     left: bool = False
     """Stood up in mid-game; may come back."""
 
@@ -47,7 +47,7 @@ class TableTold(Told, frozen=True):
 
 
 class TermsTold(Told, frozen=True):
-    """What this game is played with; it stays as it is."""
+    """What this game is played with; it does not change."""
 
     edition: str
     names: tuple[str, ...]
@@ -109,7 +109,7 @@ class Able(Told, frozen=True):
 
 
 class You(Told, frozen=True):
-    """What you see besides."""
+    """What you see beyond what everybody sees."""
 
     seat: int | None
     """Your seat; null: you watch."""
@@ -139,19 +139,19 @@ class FairTold(Told, frozen=True):
 
     epoch: int
     commit: bytes
-    """The server's."""
+    """The server's commitment."""
     commits: tuple[tuple[int, bytes], ...] = ()
     seeds: tuple[tuple[int, bytes], ...] = ()
     closed: bool = False
-    """Commitments are taken no more: now seeds are shown."""
+    """No more commitments are accepted: now seeds are shown."""
     shuffle: int | None = None
     """Which shuffle of this deck the pile is, once it is shuffled."""
     root: bytes | None = None
-    """It seals that shuffle."""
+    """The root that seals that shuffle."""
     proofs: tuple[ProofTold, ...] = ()
-    """Of the cards of this round that lie open."""
+    """Proofs of the cards of this round that lie open."""
     server_seeds: tuple[tuple[int, bytes], ...] = ()
-    """[epoch, seed] of decks from which no card can come any more."""
+    """[epoch, seed] of decks that no more cards can come from."""
 
 
 class ReasonTold(Told, frozen=True):
@@ -177,20 +177,20 @@ class Frame(Told, frozen=True, tag_field="tell", tag="table"):
     seq: int
     """How many deeds there were."""
     at: int
-    """When the last was, in milliseconds since 1970."""
+    """When the last deed was, in milliseconds since 1970."""
     table: TableTold
     you: You
     terms: TermsTold | None = None
     game: GameTold | None = None
     fair: FairTold | None = None
     last: LastTold | None = None
-    """In the first frame after coming, and when a round has ended."""
+    """In the first frame of a connection, and when a round has ended."""
     events: tuple[AnyHeard, ...] = ()
-    """What happened since the frame before; none in the first."""
+    """What happened since the previous frame; empty in the first."""
 
 
 class Moment(msgspec.Struct, frozen=True, tag_field="tell", tag="moment"):
-    """A finished game after so many of its moves, through somebody's eyes."""
+    """A finished game after some of its moves, through somebody's eyes."""
 
     place: int
     of: int
@@ -201,7 +201,7 @@ class Moment(msgspec.Struct, frozen=True, tag_field="tell", tag="moment"):
 
 
 class Ack(msgspec.Struct, frozen=True, tag_field="tell", tag="ack"):
-    """Done, and kept: it will survive the server."""
+    """Done, and stored: it survives the server."""
 
     op: str
     seq: int

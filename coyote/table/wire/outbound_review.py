@@ -1,7 +1,7 @@
-"""The wire, outwards, of what has been played: the types of what is told of a game afterwards, and by the coach.
+"""Outbound messages about what has been played: the types of what is told of a game afterwards, and by the coach.
 
-Law: as in `tell`. Chances are decimals from 0 to 1, rounded to six digits; what nobody can know is null. A `place` counts the
-moves of the game as in `tell.Moment`: the move in question is the last of them.
+Law: as in `outbound`. Chances are decimals from 0 to 1, rounded to six digits; what nobody can know is null. A `place` counts
+the moves of the game as in `outbound.Moment`: the move in question is the last of them.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ class AwardTold(Told, frozen=True):
     award: str
     seat: int
     place: int | None = None
-    """The move it is for; none if it is for many."""
+    """The place of the move it is for; null if it is for many."""
     number: int | None = None
     chance: float | None = None
     other: int | None = None
@@ -73,7 +73,7 @@ class RoundTold(Told, frozen=True):
 
 
 class OddsTold(Told, frozen=True):
-    """All that the mover could know of the total."""
+    """All that the player who moved could know of the total."""
 
     place: int
     seat: int
@@ -84,11 +84,11 @@ class OddsTold(Told, frozen=True):
 
 
 class CoachTold(Told, frozen=True):
-    """What somebody who is to move may reckon with."""
+    """The chances of somebody who is to move."""
 
     seat: int
     totals: Totals
     call: float | None
-    """The chance that a call is right; null if there is none to make."""
+    """The chance that a call is right; null if there is nothing to call."""
     numbers: tuple[tuple[int, float], ...]
     """Numbers to say, ascending, each with the chance that it holds."""
