@@ -1,1 +1,1 @@
-"""A game with people at it, without input or output: the fair deal, its dealer, and the proof of it."""
+"""A table with people at it, without input or output: what they ask, what happens, and what each of them is told."""

@@ -237,7 +237,7 @@ def test_Q17_a_right_guess_must_sit_out() -> None:
     assert refused(OLIPHANTE, lines, **stays) == "guess-known"
 
 
-def test_Q17_who_stays_and_exchanges_wears_a_card_unseen_again() -> None:
+def test_Q17_whoever_stays_and_exchanges_wears_a_card_unseen_again() -> None:
     stays = {"sit_out": "off", **COINS}
     lines = DEAL + "ann coin guess 1 / ann 5 / bob 6 / cem 7 / dee 8 / ann coin exchange 20"
     game = played(OLIPHANTE, lines, **stays)
@@ -264,7 +264,7 @@ def test_Q19_each_reverse_turns_the_order_round() -> None:
     assert to_move(played(OLIPHANTE, lines, coin_counts="reversex2", **COINS)) == "ann"
 
 
-def test_Q20_who_agrees_is_the_declarer_and_pays_and_a_double_lapses() -> None:
+def test_Q20_whoever_agrees_is_the_declarer_and_pays_and_a_double_lapses() -> None:
     lines = DEAL + "ann 60 double / bob agree / cem coyote"
     assert standing(played(KIDULT, lines, **SPECIALS)) == {"ann": 0, "bob": 1, "cem": 0, "dee": 0}
     assert standing(played(KIDULT, lines, agree_makes="passer", **SPECIALS))["ann"] == 1
@@ -304,7 +304,7 @@ def test_Q21_a_lasting_double_outlasts_other_specials() -> None:
     assert sum(played(KIDULT, lines, double_lasts="round", **SPECIALS).coyotes) == 2
 
 
-def test_Q22_a_double_that_puts_the_loser_out_lets_his_opponent_start() -> None:
+def test_Q22_a_double_that_puts_the_loser_out_lets_the_opponent_start() -> None:
     lines = DEAL + "ann 60 / bob coyote / deal 1 2 3 4 / ann 60 double / bob coyote / = out ann / = starter bob"
     assert starter(played(KIDULT, lines, **SPECIALS)) == "bob"
 
@@ -328,7 +328,7 @@ def test_Q23_again_works_on_agreed_numbers_carries_no_special_and_needs_a_number
     assert refused(KIDULT, DEAL + "ann 998 / bob 999 / cem again", **SPECIALS) == "again-no-room"
 
 
-def test_Q24_more_and_next_are_not_for_oneself_nor_for_who_is_out() -> None:
+def test_Q24_more_and_next_are_not_for_oneself_nor_for_a_player_who_is_out() -> None:
     assert refused(KIDULT, DEAL + "ann 5 next ann", **SPECIALS) == "target-self"
     assert refused(KIDULT, DEAL + "ann 5 more ann 1", **SPECIALS) == "target-self"
     out = "deal 1 2 3 4 / ann 99 / bob coyote / deal 1 2 3 / bob 5 next ann"

@@ -24,7 +24,7 @@ def test_R1_everybody_still_in_wears_one_card() -> None:
     assert sum(game.pile.values()) == 30 - 4
 
 
-def test_R1_who_is_out_gets_no_card() -> None:
+def test_R1_a_player_who_is_out_gets_no_card() -> None:
     game = played(OLIPHANTE, "deal 1 2 3 / ann 9 / bob coyote / deal 4 5", seats="ann bob cem", out_at="1")
     assert game.round.heads == (None, "4", "5")
     assert refused(OLIPHANTE, "deal 1 2 3 / ann 9 / bob coyote / deal 4 5 6", seats="ann bob cem", out_at="1") == "cards-number"
@@ -133,7 +133,7 @@ def test_R7_feathers_the_one_of_caller_and_declarer_without_a_coyote_starts() ->
     assert starter(played(OLIPHANTE, "deal 1 2 3 4 / ann 5 / bob 60 / cem coyote")) == "cem"
 
 
-def test_R7_cards_the_loser_starts_or_his_opponent_if_he_is_out() -> None:
+def test_R7_cards_the_loser_starts_or_the_opponent_of_a_loser_who_is_out() -> None:
     assert starter(played(KIDULT, "deal 1 2 3 4 / ann 5 / bob 6 / cem coyote")) == "cem"
     assert starter(played(KIDULT, "deal 1 2 3 4 / ann 5 / bob 6 / cem coyote", out_at="1")) == "bob"
 
@@ -316,7 +316,7 @@ def test_R4_what_is_shown_is_what_is_counted() -> None:
 
 
 def test_no_edition_mixes_coins_and_specials() -> None:
-    """The rules of either do not say what the other would do to them."""
+    """Neither rulebook says what the powers of the other would do to it."""
     for edition in EDITIONS.values():
         assert not (edition.coins and edition.specials)
 

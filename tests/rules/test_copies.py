@@ -58,7 +58,7 @@ def test_a_long_game_is_equal_after_the_round_trip(long: Game, copied: Callable[
 
 
 def test_games_that_share_a_round_still_share_it_in_a_pickle() -> None:
-    """The fair deal tells by `is` whether a card has moved; so does whoever reads the line of a game."""
+    """The fair deal compares rounds with `is` to see whether a card has moved."""
     game = played(OLIPHANTE, "deal 1 2 3 4 / ann 5 / bob 6")
     again = unpickled(game)
     assert again.round is again.before.round is not again.before.before.before.round

@@ -1,4 +1,4 @@
-"""Refusals: every code can be met, and the exceptions say it."""
+"""Refusals: moves and terms that no record can hold are refused too, and the exceptions say why."""
 
 from __future__ import annotations
 

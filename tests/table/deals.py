@@ -1,4 +1,4 @@
-"""Fair deals for tests: seeds from a generator, games dealt by the fair dealer, and the verifier that is not ours."""
+"""Fair deals for tests: seeds from a generator, games dealt by the fair dealer, and the verifier in JavaScript."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ class Fair(NamedTuple):
 
 
 def fair_game(table: Table, most: int = 10**6) -> Fair:
-    """A game of this table with cards from the fair dealer and moves by chance, to its end or for so many moves."""
+    """A game of this table with cards from the fair dealer and random moves, played to the end or for this many moves."""
     rng, game = Random(table.seed), table.started()
     fair = Fair(game, [], game.stage == Stage.STARTER)
     while game.turn != NOBODY and len(game.history) < most:

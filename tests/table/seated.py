@@ -1,4 +1,4 @@
-"""Tables for tests: a host of small doings, with a clock that the test moves and seeds that it knows."""
+"""Tables for tests: small steps to play with, a clock that the test moves, and seeds that it knows."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ class Seated:
         return chair.guest
 
     def do(self, deeds: Sequence[AnyDeed]) -> Seated:
-        """These deeds, and what follows at once."""
+        """Do these deeds, and what follows from them at once."""
         fresh = seed_of(self.opened + 1 + self.salt)
         result = settled(self.table, list(deeds), self.now, self.keeper, fresh)
         if result.opened is not None:
@@ -90,12 +90,12 @@ class Seated:
         return self.do(presence(self.table, guest, here=here))
 
     def start(self) -> Seated:
-        """A game that begins at once: nobody's seed comes, and time passes until the cards are dealt."""
+        """Start a game: nobody gives a seed, and time passes until the cards are dealt."""
         self.ask(self.host, inbound.Start("op"))
         return self.deal()
 
     def deal(self) -> Seated:
-        """Wait until no deck is in the making."""
+        """Let time pass until no deck is in the making."""
         while self.table.playing and self.turn == DEALER:
             self.until_due()
         return self
@@ -107,7 +107,7 @@ class Seated:
         return self.at(max(when, self.now))
 
     def at(self, now: int) -> Seated:
-        """It is that late now: all that is due by then happens when it is due."""
+        """Move the clock to that time; everything due by then happens when it is due."""
         while (when := due(self.table)) is not None and when <= now:
             self.now = max(when, self.now)
             before = self.table.seq
@@ -131,7 +131,7 @@ class Seated:
         return self.play(inbound.SaidCoyote())
 
     def commit_all(self) -> Seated:
-        """Every person who is awaited binds himself to a seed, and shows it."""
+        """Everybody who is asked for a seed commits to one, and then shows it."""
         for kind in ("commit", "show"):
             for seat, chair in enumerate(self.table.chairs):
                 if chair is not None and chair.guest is not None and self.see(seat).you.awaited == kind:
@@ -147,10 +147,10 @@ class Seated:
         return read_frame(self.frame(eyes, news=news))
 
     def again(self) -> Table:
-        """The table as its log makes it."""
+        """The table replayed from its log."""
         return replayed("tests", self.log)
 
 
 def four(setting: Setting | None = None) -> Seated:
-    """Four people, not started."""
+    """A table of four people, whose game has not started."""
     return Seated(setting).sit("bob", "cem", "dee")

@@ -1,4 +1,4 @@
-"""The analysis: chances as brute force over the rules finds them, totals as the cards lay, and nothing of a running round."""
+"""The analysis: chances agree with brute force over the rules, totals with the cards, and a running round stays secret."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ TABLES: tuple[tuple[str, dict[str, Any]], ...] = (
 
 
 def worlds(game: Game, seat: int) -> list[tuple[Fraction, Game]]:
-    """Every world that this seat cannot tell from the real one, by the kinds on its own head, with its probability."""
+    """Every world that this seat cannot tell from the real one, with its probability."""
     round = game.round
     powers, deck = round.powers, round.terms.deck
     head = () if seat in powers.faced else (round.heads[seat],)
@@ -73,7 +73,7 @@ def worlds(game: Game, seat: int) -> list[tuple[Fraction, Game]]:
 
 
 def reaches(game: Game, number: int) -> Fraction:
-    """The chance that the total reaches the number, if the one to move calls; chance turns over and draws what it likes."""
+    """The chance that the total reaches the number if the player to move calls, over all that can be turned over or drawn."""
     if game.turn >= 0 and game.round.heads:
         return reaches(play(game, game.turn, Call()), number)
     for event in events(game):
@@ -244,7 +244,7 @@ def test_odds_that_would_burden_a_server_are_not_reckoned() -> None:
 
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_no_boxed_deck_is_out_of_reach(edition: str) -> None:
-    """As many `?` on heads as there are, and the pile all but empty."""
+    """All the `?` there are on heads, and the pile all but empty."""
     for feathers in EDITIONS[edition].decks:
         for chain in ("on", "off"):
             more: dict[str, Any] = {"feathers": feathers} if len(EDITIONS[edition].decks) > 1 else {}

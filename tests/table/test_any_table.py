@@ -1,4 +1,4 @@
-"""Whatever people do at a table, and whenever: it stays in order, and a game that nobody holds up ends."""
+"""Whatever people do at a table, and whenever: the table stays sound, and a game that nobody holds up ends."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class AnyTable(RuleBasedStateMachine):
 
     @initialize(setting=st.sampled_from(SETTINGS), people=st.integers(0, 3), minds=st.integers(0, 2), begun=st.integers(0, 3))
     def open(self, setting: Setting, people: int, minds: int, begun: int) -> None:
-        """Most tables have begun already; how one comes to begin is told by the other rules."""
+        """Most tables have a game already; the other rules of this machine start one."""
         self.table = Seated(setting)
         for guest in GUESTS[1 : people + 1]:
             self.tried(guest, inbound.Sit("op", guest))
@@ -95,7 +95,7 @@ class AnyTable(RuleBasedStateMachine):
     @precondition(lambda self: self.table.table.playing)
     @rule(seed=st.integers(0, 10**6), late=st.integers(0, 3_000), moves=st.integers(1, 9))
     def play(self, seed: int, late: int, moves: int) -> None:
-        """Some moves in a row, by people or whoever plays for them; now and then one that comes too late."""
+        """Some moves in a row, by people or by whoever plays for them; now and then one comes too late."""
         table, rng = self.table.deal(), Random(seed)
         for _ in range(moves):
             if table.table.playing and table.turn >= 0:
@@ -123,7 +123,7 @@ class AnyTable(RuleBasedStateMachine):
     @precondition(lambda self: self.table.table.playing)
     @rule()
     def nobody_holds_it_up_and_it_ends(self) -> None:
-        """Everybody goes away, from a room with phones for good: bots play to the end."""
+        """Everybody goes away, and leaves for good if phones are on heads: bots play to the end."""
         for guest in (*GUESTS, "eve"):
             self.table.here(guest, False)
             if self.table.table.setting.heads == PHONES:

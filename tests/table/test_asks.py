@@ -1,4 +1,4 @@
-"""Asks: what each of them does, and every reason for which a table refuses one."""
+"""Asks: what each of them does, and every reason for a table to refuse one."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ DONE = Play("op", 10**6, SaidCoyote())
 
 
 def bound() -> Seated:
-    """Ann has bound herself to her seed, and the deck is closed."""
+    """Ann has committed to her seed, and no more commitments are accepted."""
     table = Seated().bots("cub").ask("ann", Start("op"))
     return table.ask("ann", Commit("op", client_commit(SEED)))
 
@@ -113,7 +113,7 @@ def test_a_table_says_why_not(code: TableCode, made: Callable[[], Seated], guest
 
 
 def test_nobody_commits_to_the_seed_of_another() -> None:
-    """Who did not choose a seed adds none; and a verifier refuses a game in which one commitment was given twice."""
+    """Whoever copies a seed adds no chance; and verifiers refuse a game in which a commitment was given twice."""
     table = four().ask("ann", Start("op")).ask("ann", Commit("op", client_commit(SEED)))
     with pytest.raises(TableRefused) as refused:
         table.ask("bob", Commit("op", client_commit(SEED)))
@@ -203,7 +203,7 @@ def test_moves_are_the_same_on_the_wire_and_in_the_rules() -> None:
         assert inbound.from_rules(inbound.to_rules(move)) == move
 
 
-def test_who_opens_a_table_sits_at_it_and_is_the_host() -> None:
+def test_whoever_opens_a_table_sits_at_it_and_is_the_host() -> None:
     table = Seated().table
     assert (table.host, table.seat_of("ann"), table.seat_of("bob"), table.seat_of(None)) == ("ann", 0, None, None)
 
@@ -244,7 +244,7 @@ def test_if_the_host_leaves_somebody_who_is_here_is_the_host() -> None:
     assert hosts == [None, "eve"]
 
 
-def test_who_is_no_host_may_leave_without_making_another() -> None:
+def test_a_guest_who_is_not_the_host_may_leave_without_passing_it_on() -> None:
     assert four().ask("ann", PassHost("op", 3)).ask("bob", Leave("op")).table.host == "dee"
 
 

@@ -1,4 +1,4 @@
-"""Awards and bravery: who earns what, who just does not, and how equals are decided."""
+"""Awards and bravery: who earns what, who just misses it, and how ties are broken."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from coyote.table.wire.outbound_review import AwardTold, BraveryTold
 from tests.tables import KIDULT, OLIPHANTE, played
 
 FOUR, FIVE = "1x1 2x1 4x1 8x1", "1x1 2x1 4x1 8x1 16x1"
-"""Decks in which every total comes about in one way: who sees a 2 has 3, 6, 10 (and 18) before him, all equally likely."""
+"""Decks in which every total comes about in one way: whoever sees a 2 can expect 3, 6, 10 (and 18), all equally likely."""
 THIRD = 0.333333
 
 
@@ -58,7 +58,7 @@ def test_of_two_escapes_the_one_that_was_farther_too_high_wins() -> None:
     assert given(lines, FOUR)["luckiest-escape"].number == 12
 
 
-def test_who_is_called_after_a_skip_has_not_escaped() -> None:
+def test_a_number_that_is_called_after_a_skip_has_not_escaped() -> None:
     lines = "deal 1 2 3 / ann 900 / bob coin skip / cem coyote"
     found = of_game(played(OLIPHANTE, lines, seats="ann bob cem", coins="on")).awards
     assert {award.award for award in found} & {"luckiest-escape", "boldest-bluff"} == set()

@@ -31,7 +31,7 @@ def test_a_turn_without_limit_has_no_deadline_and_eats_no_bank() -> None:
     assert clock.moved(0, 10**9) == Clock(None, (30_000,), 10**9)
 
 
-def test_who_moves_while_the_count_is_shown_loses_nothing() -> None:
+def test_whoever_moves_while_the_count_is_shown_loses_nothing() -> None:
     clock = Clock(15_000, (0,), 12_000)
     assert clock.moved(0, 5_000) == Clock(15_000, (0,), 5_000)
     assert clock.begins(10_000) is clock
@@ -82,7 +82,7 @@ def test_a_bot_thinks_as_long_as_everybody_could_know() -> None:
     assert deed.by == "bot"
 
 
-def test_somebody_who_is_away_is_waited_for_and_then_stood_in_for_until_the_moment_of_return() -> None:
+def test_somebody_who_is_away_is_waited_for_and_then_a_bot_stands_in_until_they_return() -> None:
     table = four().start()
     went = table.now
     table.here("ann", False)
@@ -101,7 +101,7 @@ def test_somebody_who_is_away_is_waited_for_and_then_stood_in_for_until_the_mome
     table.say(table.match.game.number + 1, "ann")
 
 
-def test_who_leaves_in_mid_game_is_not_waited_for_and_comes_back_by_sitting_down() -> None:
+def test_whoever_leaves_in_mid_game_is_not_waited_for_and_comes_back_by_sitting_down() -> None:
     table = four().start().ask("ann", Leave("op"))
     assert due(table.table) == table.now + thinking(table.match)
     assert table.table.seat_of("ann") is None, "who has left watches"

@@ -1,4 +1,4 @@
-"""The coach: exact, for the one at the turn, and only where nobody else is a person."""
+"""The coach: exact, for the player to move, and only if everybody else is a bot."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tests.table.seated import Seated, four
 
 
 def practice(setting: Setting | None = None, seed: int = 0) -> Seated:
-    """Ann among bots, at her turn."""
+    """A table of Ann and bots, at her turn."""
     table = Seated(setting, salt=seed).bots("owl", "hare").start()
     return wait_for_ann(table)
 

@@ -1,4 +1,4 @@
-"""The fair dealer: deals any game of any table, goes on the same after a crash, and proves no card too early."""
+"""The fair dealer: deals any game of any table, deals the same after a crash, and proves no card too early."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def test_a_dealer_who_was_killed_goes_on_with_the_same_cards(table: Table) -> No
 
 
 def seen_by_all(cards: Counter[Card], game: Game) -> Counter[Card]:
-    """The cards of this round that everybody has seen after the last move, by what a watcher is told."""
+    """The cards of this round that everybody has seen after the last move, according to what a watcher is told."""
     for event in (seen(event, WATCHER) for event in events(game)):
         match event:
             case Dealt():
@@ -106,7 +106,7 @@ def test_Q26_the_starter_is_drawn_or_named() -> None:
 
 
 def test_what_is_told_of_a_pile_is_the_same_whatever_lies_where() -> None:
-    """Two worlds: other orders of the same cards differ in nothing that is told but the root."""
+    """Two worlds with the same cards in other orders: of all that is told, only the root differs."""
     one, other = (fair_game(Table("oliphante_2010", 4, seed, {}), 2) for seed in (1, 2))
     assert one.game.round.heads != other.game.round.heads
     tellings = [fair.dealer.sealed(fair.game) for fair in (one, other)]

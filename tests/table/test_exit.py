@@ -1,4 +1,4 @@
-"""The exit: what is in a frame, for whom, and that nothing secret can be found in one."""
+"""The exit: what a frame holds, and for whom, and that no frame holds a secret."""
 
 from __future__ import annotations
 
@@ -205,7 +205,7 @@ def test_cards_that_lie_open_in_mid_round_are_proven_and_no_others() -> None:
     assert [proof.card for proof in fair.proofs] == [card for _, card in game.extra]
 
 
-def test_somebody_is_stood_in_for_and_everybody_hears_it() -> None:
+def test_everybody_hears_of_a_stand_in() -> None:
     table = four().start().ask("ann", Leave("op")).until_due()
     assert table.see(1).events[0] == events.StoodIn(0, "stand-in")
     chair = table.see(1).table.chairs[0]

@@ -121,7 +121,7 @@ def test_each_card_of_a_pile_can_be_proved_and_no_other(size: int, seed: int, da
 
 
 def test_nothing_that_is_told_before_a_card_is_shown_tells_the_card() -> None:
-    """Whoever tries every card with every salt there is to know finds none of the hidden ones."""
+    """Trying every card with everything that was published as its salt finds none of the hidden cards."""
     epoch, seed = epoch_of(Random(1), 1, 4)
     shuffle = Shuffle(key_of(epoch, seed), 1, CARDS)
     shown = [shuffle.proof(position) for position in range(4)]
@@ -154,18 +154,18 @@ def flip(pair: list[Any]) -> None:
 
 
 def drop(epoch: dict[str, Any]) -> None:
-    """The server says that this player gave no seed."""
+    """Let the server claim that this player gave no seed."""
     epoch["no_seed"] = sorted([*epoch["no_seed"], epoch["seeds"].pop()[0]])
 
 
 def copy_commitment(epoch: dict[str, Any]) -> None:
-    """One player has the commitment and the seed of another."""
+    """Give one player the commitment and the seed of another."""
     epoch["commits"][1][1] = epoch["commits"][0][1]
     epoch["seeds"][1][1] = epoch["seeds"][0][1]
 
 
 def swap_in_deal(document: dict[str, Any]) -> None:
-    """Two cards of the first deal change heads."""
+    """Swap two cards of the first deal."""
     lines = document["record"].split("\n")
     place = next(place for place, line in enumerate(lines) if line.startswith("deal "))
     _, *cards = lines[place].split()
@@ -214,7 +214,7 @@ TAMPERINGS: dict[str, tuple[Callable[[dict[str, Any]], object], str]] = {
 
 @pytest.fixture(scope="module")
 def honest() -> dict[str, Any]:
-    """A document of a game that has only begun, so that a changed card or starter is not against the rules at once."""
+    """A document of a game that has only begun, so that a changed card or starter does not break the rules at once."""
     seeds = (seed for seed in range(1000) if not fair_game(Table("kidult_2003", 4, seed, {}), 2).epochs[0][0].no_seed)
     fair = fair_game(Table("kidult_2003", 4, next(seeds), {}), 2)
     answer: dict[str, Any] = json.loads(written(fair.document))
@@ -303,7 +303,7 @@ def test_both_verifiers_follow_a_pile_through_every_shuffle(tmp_path: Path) -> N
 
 
 def places(thing: Any, place: tuple[int | str, ...] = ()) -> Iterator[tuple[int | str, ...]]:
-    """The way to everything inside this thing."""
+    """The paths to everything inside this thing."""
     keys = thing if isinstance(thing, dict) else range(len(thing)) if isinstance(thing, list) else ()
     for key in keys:
         yield (*place, key)

@@ -1,4 +1,4 @@
-"""Phones on heads: what each of them shows, who may enter a move, and who is played for."""
+"""Phones on heads: what each phone shows, who may enter a move, and whom a stand-in plays for."""
 
 from __future__ import annotations
 
@@ -126,7 +126,7 @@ def test_while_it_is_nobodys_turn_nobody_can_enter_one() -> None:
     assert late.value.code == Code.GAME_OVER
 
 
-def test_nobody_is_stood_in_for_who_is_merely_away() -> None:
+def test_nobody_stands_in_for_a_player_who_is_merely_away() -> None:
     table = room().here("ann", False)
     assert due(table.table) is None
     chair = table.see(1).table.chairs[0]
@@ -136,7 +136,7 @@ def test_nobody_is_stood_in_for_who_is_merely_away() -> None:
     assert table.say(5, "bob").turn == 1
 
 
-def test_who_left_is_stood_in_for() -> None:
+def test_a_bot_stands_in_for_a_player_who_left() -> None:
     table = room().ask("ann", Leave("op"))
     assert due(table.table) == table.now + thinking(table.match)
     table.until_due()

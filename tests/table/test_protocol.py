@@ -31,7 +31,7 @@ def example(kind: str) -> str:
 
 
 def twelve() -> Seated:
-    """Ann has said 12, as the page has it."""
+    """A table at which Ann has said 12, as on the page."""
     ask = read_ask(example("ask"))
     assert not isinstance(ask, Look)
     return four().start().ask("ann", ask)

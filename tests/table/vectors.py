@@ -2,8 +2,8 @@
 
     .venv-test/bin/python -m tests.table.vectors     writes them anew
 
-They may change only with the name of the construction: games that were dealt must stay verifiable. The document in them is
-a game drawn by chance once, and kept.
+They may change only together with the name of the construction: old games must stay verifiable. The document in them was
+dealt at random once, and is kept.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ TABLE = Table("devir_2021", 3, 4, {"deck": {"?": 2, "5": 3, "-3": 2, "night": 1}
 
 
 def vectors() -> dict[str, Any]:
-    """All but the document."""
+    """Every vector except the document."""
     key, deck = fair.key_of(EPOCH, SERVER_SEED), EDITIONS["kidult_2003"].deck
     cards = listed(deck, deck.counts)
     shuffle, second = Shuffle(key, 1, cards), Shuffle(key, 2, cards[:5])
