@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 
@@ -161,15 +161,32 @@ def test_what_cannot_be_read_is_malformed(text: str | bytes) -> None:
     assert speaker("en").say("table-malformed", **refused.value.values)
 
 
-def test_every_kind_of_ask_can_be_read() -> None:
-    move = '{"do": "coin", "coin": "guess", "guess": "?"}'
-    for rest in (
-        *('"ask": "sit", "name": "ann"', '"ask": "leave"', '"ask": "change", "setting": {"turn": 60}'),
-        *('"ask": "add-bot", "mind": "owl"', '"ask": "remove", "seat": 1', '"ask": "pass-host", "seat": 1', '"ask": "start"'),
-        *(f'"ask": "play", "seq": 7, "move": {move}', '"ask": "react", "reaction": "howl"'),
-        *(f'"ask": "commit", "commit": "{"A" * 43}="', f'"ask": "show", "seed": "{"A" * 43}="'),
-    ):
-        read_ask(f'{{"op": "1", {rest}}}')
+def test_every_kind_of_ask_and_move_can_be_read() -> None:
+    given: dict[str, inbound.AnyAsk | inbound.Look] = {
+        '"ask": "sit", "name": "ann"': Sit("1", "ann"),
+        '"ask": "leave"': Leave("1"),
+        '"ask": "change", "setting": {"turn": 60}': Change("1", Setting(turn=60)),
+        '"ask": "add-bot", "mind": "owl"': AddBot("1", "owl"),
+        '"ask": "remove", "seat": 1': Remove("1", 1),
+        '"ask": "pass-host", "seat": 2': PassHost("1", 2),
+        '"ask": "start"': Start("1"),
+        '"ask": "react", "reaction": "howl"': React("1", "howl"),
+        f'"ask": "commit", "commit": "{"A" * 43}="': Commit("1", bytes(32)),
+        f'"ask": "show", "seed": "{"A" * 43}="': Show("1", bytes(32)),
+        '"ask": "look"': inbound.Look("1"),
+    }
+    moves: dict[str, inbound.SeatMove] = {
+        '"do": "declare", "number": 5, "special": "next", "target": 2': inbound.SaidNumber(5, "next", 2),
+        '"do": "call"': SaidCoyote(),
+        '"do": "coin", "coin": "guess", "guess": "?"': inbound.UsedCoin("guess", "?"),
+        '"do": "agree"': inbound.SaidAgree(),
+        '"do": "again"': inbound.SaidAgain(),
+    }
+    given |= {f'"ask": "play", "seq": 7, "move": {{{text}}}': Play("1", 7, move) for text, move in moves.items()}
+    for text, ask in given.items():
+        assert read_ask(f'{{"op": "1", {text}}}') == ask
+    assert {type(ask) for ask in given.values()} == {*get_args(inbound.AnyAsk), inbound.Look}
+    assert {type(move) for move in moves.values()} == {*get_args(inbound.SeatMove)}
 
 
 def test_the_rules_refuse_moves_and_terms_with_their_own_codes() -> None:
