@@ -11,7 +11,8 @@ const WORDS = resolve(import.meta.dirname, '../coyote/words')
 const NOT_SHOWN = new Set(['arena.ftl', 'commands.ftl'])
 
 /** What every page needs comes in one file: a phone's line pays for each question, not for a few bytes more. */
-const AT_FIRST = /node_modules\/(svelte|@fluent|esm-env|clsx)\/|src\/(art|client)\/|src\/(announce|attempt|kept|prefs|route|words|speech)\b/
+const AT_FIRST =
+  /node_modules\/(svelte|@fluent|esm-env|clsx)\/|src\/(art|client)\/|src\/(announce|attempt|kept|prefs|route|words|speech)\b/
 
 /** `virtual:words/it` is all that the page says in Italian: one chunk, loaded when it is spoken. */
 function words(): Plugin {
@@ -22,7 +23,9 @@ function words(): Plugin {
     load(id) {
       if (!id.startsWith('\0' + prefix)) return undefined
       const folder = join(WORDS, id.slice(prefix.length + 1))
-      const files = readdirSync(folder).filter((file) => file.endsWith('.ftl') && !NOT_SHOWN.has(file)).sort()
+      const files = readdirSync(folder)
+        .filter((file) => file.endsWith('.ftl') && !NOT_SHOWN.has(file))
+        .sort()
       for (const file of files) this.addWatchFile(join(folder, file))
       const text = files.map((file) => readFileSync(join(folder, file), 'utf8')).join('\n')
       return `export default ${JSON.stringify(text.replace(/^#.*\n/gm, ''))}`
@@ -57,7 +60,10 @@ export default defineConfig({
     target: 'es2022',
     assetsInlineLimit: 0,
     // the verifier of a deal reads files when Node runs it; in a page that line is never reached
-    rolldownOptions: { external: ['node:fs/promises'], output: { codeSplitting: { groups: [{ name: 'start', test: AT_FIRST }] } } },
+    rolldownOptions: {
+      external: ['node:fs/promises'],
+      output: { codeSplitting: { groups: [{ name: 'start', test: AT_FIRST }] } },
+    },
   },
   server: { proxy: { '/api': { target: 'http://127.0.0.1:8000', ws: true } } },
 })

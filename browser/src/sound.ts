@@ -99,7 +99,8 @@ const SOUNDS = {
   },
   /** The total stands. */
   reveal: (on: AudioContext, at: number) => {
-    for (const [place, pitch] of [262, 330, 392, 523].entries()) tone(on, 'triangle', pitch, pitch * 0.995, at + place * 0.07, 0.7, 0.09)
+    for (const [place, pitch] of [262, 330, 392, 523].entries())
+      tone(on, 'triangle', pitch, pitch * 0.995, at + place * 0.07, 0.7, 0.09)
     tone(on, 'sine', 98, 60, at, 0.6, 0.35)
   },
   /** It is your turn. */

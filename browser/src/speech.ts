@@ -59,7 +59,10 @@ export function told(event: Heard, names: readonly string[], eyes: number | null
     case 'counted': {
       const total = event.count[4]
       const verdict = total >= event.number ? 'holds' : 'fails'
-      return [...countTold(event.count), say(`event-counted-${verdict}`, { total: String(total), number: String(event.number) })]
+      return [
+        ...countTold(event.count),
+        say(`event-counted-${verdict}`, { total: String(total), number: String(event.number) }),
+      ]
     }
     case 'coyotes-taken':
       return [say(id, { name, coyotes: event.coyotes })]

@@ -23,7 +23,10 @@ export const forget = (): void => store('guest', null)
 
 /** 32 random bytes, base64url: 43 letters. */
 export function newToken(): string {
-  return base64(crypto.getRandomValues(new Uint8Array(32))).replace(/\+/g, '-').replace(/\//g, '_').replace(/=/g, '')
+  return base64(crypto.getRandomValues(new Uint8Array(32)))
+    .replace(/\+/g, '-')
+    .replace(/\//g, '_')
+    .replace(/=/g, '')
 }
 
 export const base64 = (bytes: Uint8Array): string => btoa(String.fromCharCode(...bytes))
@@ -32,7 +35,11 @@ export const fromBase64 = (text: string): Uint8Array<ArrayBuffer> => Uint8Array.
 
 /** A name that fits the rules (letters, digits, _ and -): spaces become dashes, the rest goes. */
 export function fitting(name: string): string {
-  return name.trim().replace(/\s+/g, '-').replace(/[^\p{L}\p{M}\p{Nd}_-]/gu, '').slice(0, 24)
+  return name
+    .trim()
+    .replace(/\s+/g, '-')
+    .replace(/[^\p{L}\p{M}\p{Nd}_-]/gu, '')
+    .slice(0, 24)
 }
 
 /** One of the friendly names that the language has, with a number so that two foxes can meet. */

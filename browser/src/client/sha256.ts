@@ -12,7 +12,7 @@ const START = primes(8).map((prime) => fraction(Math.sqrt(prime)))
 const turn = (word: number, by: number): number => (word >>> by) | (word << (32 - by))
 
 export function sha256(bytes: Uint8Array): Uint8Array {
-  const padded = new Uint8Array(((bytes.length + 8) >> 6 << 6) + 64)
+  const padded = new Uint8Array((((bytes.length + 8) >> 6) << 6) + 64)
   padded.set(bytes)
   padded[bytes.length] = 0x80
   const view = new DataView(padded.buffer)

@@ -41,7 +41,15 @@ export interface Tale {
 }
 
 /** Events that the reveal tells, when it comes to them. */
-export const IN_THE_SHOW: ReadonlySet<Heard['event']> = new Set(['shown', 'turned-over', 'counted', 'coyotes-taken', 'nobody-paid', 'went-out', 'won'])
+export const IN_THE_SHOW: ReadonlySet<Heard['event']> = new Set([
+  'shown',
+  'turned-over',
+  'counted',
+  'coyotes-taken',
+  'nobody-paid',
+  'went-out',
+  'won',
+])
 const ENDS: readonly Heard['event'][] = ['coyotes-taken', 'nobody-paid', 'went-out', 'won']
 
 /** Never longer than this, all beats together, in milliseconds. */
@@ -90,13 +98,30 @@ export function tale(events: readonly Heard[], names: readonly string[]): Tale |
     if (start) beats.push({ kind: 'say', text: start, aloud: [start], ms: long * 0.7, open, sum: plain })
     steps.forEach(([special, by, on, after], place) => {
       if (special === '?' && on.length) open = Math.max(open, on[0]! + 1)
-      beats.push({ kind: 'step', text: sentences[place]!, aloud: [sentences[place]!], ms: long, open, sum: after, by, on, special })
+      beats.push({
+        kind: 'step',
+        text: sentences[place]!,
+        aloud: [sentences[place]!],
+        ms: long,
+        open,
+        sum: after,
+        by,
+        on,
+        special,
+      })
     })
     const verdict = told(counted, names, null).at(-1)!
     beats.push({ kind: 'verdict', text: verdict, aloud: [verdict], ms: 1700, open: held.length, sum: total })
   }
   const ending = events.filter(({ event }) => ENDS.includes(event)).flatMap((event) => told(event, names, null))
-  beats.push({ kind: 'pay', text: ending.join(' '), aloud: ending, ms: 2000, open: held.length, sum: counted ? counted.count[4] : null })
+  beats.push({
+    kind: 'pay',
+    text: ending.join(' '),
+    aloud: ending,
+    ms: 2000,
+    open: held.length,
+    sum: counted ? counted.count[4] : null,
+  })
 
   return {
     held,

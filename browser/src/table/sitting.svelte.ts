@@ -61,7 +61,12 @@ export class Sitting {
   })
 
   /** Nobody else plays here but bots. */
-  practice = $derived.by(() => !this.phones && this.me !== null && (this.table?.chairs ?? []).every((chair, seat) => seat === this.me || chair?.kind !== 'person'))
+  practice = $derived.by(
+    () =>
+      !this.phones &&
+      this.me !== null &&
+      (this.table?.chairs ?? []).every((chair, seat) => seat === this.me || chair?.kind !== 'person'),
+  )
 
   /** How much the odds coach says here: live only where nobody else could be hurt by it. */
   coach = $derived.by((): Coach => (prefs.coach === 'live' && !this.practice ? 'after' : prefs.coach))
@@ -113,8 +118,10 @@ export class Sitting {
     const chairs = frame.table.chairs.map((chair) => chair?.name ?? '')
     const names = events.some((event) => event.event === 'sat') ? chairs : (frame.terms?.names ?? chairs)
     const phones = frame.table.setting.heads === 'phones'
-    const spoken = (some: Heard[]): string[] => some.flatMap((event) => told(phones ? unsaid(event) : event, names, frame.you.seat))
-    const shows = frame.last && events.some((event) => event.event === 'counted' || event.event === 'guessed') ? frame.last : null
+    const spoken = (some: Heard[]): string[] =>
+      some.flatMap((event) => told(phones ? unsaid(event) : event, names, frame.you.seat))
+    const shows =
+      frame.last && events.some((event) => event.event === 'counted' || event.event === 'guessed') ? frame.last : null
     // up to the call everything is said at once; the reveal says the rest as it goes, and what came after it waits
     const opens = shows ? events.findIndex((event) => IN_THE_SHOW.has(event.event)) : events.length
     if (this.show) this.#later.push(...spoken(events.slice(0, opens)))
