@@ -14,13 +14,29 @@ const NOT_SHOWN = new Set(['arena.ftl', 'commands.ftl'])
 const AT_FIRST =
   /node_modules\/(svelte|@fluent|esm-env|clsx)\/|src\/(art|client)\/|src\/(announce|attempt|kept|prefs|route|words|speech)\b/
 
-/** `virtual:words/it` is all that the page says in Italian: one chunk, loaded when it is spoken. */
+/** What a language calls itself: `Català`. */
+function ownName(language: string): string {
+  const name = new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language
+  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1)
+}
+
+/**
+ * `virtual:languages` lists the folders of words there are; `virtual:words/it` is all that the page says in Italian: one chunk, loaded
+ * when it is spoken.
+ */
 function words(): Plugin {
-  const prefix = 'virtual:words/'
+  const [list, prefix] = ['virtual:languages', 'virtual:words/']
   return {
     name: 'words',
-    resolveId: (id) => (id.startsWith(prefix) ? '\0' + id : undefined),
+    resolveId: (id) => (id === list || id.startsWith(prefix) ? '\0' + id : undefined),
     load(id) {
+      if (id === '\0' + list) {
+        const entries = readdirSync(WORDS, { withFileTypes: true })
+          .flatMap((folder) => (folder.isDirectory() ? folder.name : []))
+          .sort()
+          .map((code) => `${code}: { name: ${JSON.stringify(ownName(code))}, load: () => import('${prefix}${code}') }`)
+        return `export const LANGUAGES = { ${entries.join(', ')} }`
+      }
       if (!id.startsWith('\0' + prefix)) return undefined
       const folder = join(WORDS, id.slice(prefix.length + 1))
       const files = readdirSync(folder)

@@ -1,6 +1,8 @@
-declare module 'virtual:words/*' {
-  const text: string
-  export default text
+declare module 'virtual:languages' {
+  /** A folder of `coyote/words`. */
+  export type Language = string
+  /** Each with its own name for itself, as a switch shows it, and its words. */
+  export const LANGUAGES: Record<Language, { name: string; load: () => Promise<{ default: string }> }>
 }
 
 declare module '*/docs/verify.mjs' {

@@ -1,4 +1,4 @@
-// Made by `python -m tests.page.messages` from coyote/table/wire and coyote/table/setting.py. Do not edit.
+// Made by `python -m tests.page.messages` from the types of the wire and of the routes. Do not edit.
 
 export interface Able {
   lowest?: number | null
@@ -9,6 +9,9 @@ export interface Able {
   guesses?: string[]
   specials?: string[]
   targets?: number[]
+  guessed?: string[]
+  alone?: string[]
+  aimed?: string[]
 }
 
 export interface Ack {
@@ -29,11 +32,27 @@ export interface Agreed {
   number: number
 }
 
+export interface AnalysisTold {
+  moves: MoveTold[]
+  awards: AwardTold[]
+  bravery: BraveryTold[]
+}
+
 export interface AskedAgain {
   event: "asked-again"
   seat: number
   declarer: number
   number: number
+}
+
+export interface AwardTold {
+  award: string
+  seat: number
+  place?: number | null
+  number?: number | null
+  chance?: number | null
+  other?: number | null
+  bluffs?: number
 }
 
 export interface Away {
@@ -44,6 +63,16 @@ export interface Away {
 export interface Back {
   event: "back"
   seat: number
+}
+
+export interface BraveryTold {
+  seat: number
+  declarations: number
+  mean_chance: number | null
+  bluffs: number
+  caught: number
+  calls: number
+  right: number
 }
 
 export interface Called {
@@ -71,6 +100,20 @@ export interface Changed {
   event: "changed"
   seat: number
   number: number
+}
+
+export interface ChoicesTold {
+  setting: Setting
+  turns: (number | null)[]
+  banks: number[]
+  heads: ("phones" | "screens")[]
+}
+
+export interface CoachTold {
+  seat: number
+  totals: [number, number][]
+  call: number | null
+  numbers: [number, number][]
 }
 
 export interface CoinTurned {
@@ -119,6 +162,25 @@ export interface Declared {
   target?: number | null
 }
 
+export interface EditionTold {
+  booklets: string[]
+  coins: Record<string, number>
+  deck: number
+  decks: Record<string, Record<string, number>>
+  first_starter: string
+  id: string
+  least_number: number | null
+  next_starter: "loser" | "winner"
+  numbers: [number, number]
+  options: Record<string, OptionTold>
+  order: string[]
+  out_at: OutAtTold
+  publisher: string
+  seats: SeatsTold
+  specials: string[]
+  year: number
+}
+
 export interface Exchanged {
   event: "exchanged"
   seat: number
@@ -143,6 +205,17 @@ export interface FairTold {
   server_seeds?: [number, string][]
 }
 
+export interface FinishedTold {
+  game: string
+  table: string
+  terms: TermsTold
+  winner: number
+  out: number[]
+  rounds: number
+  places: number
+  minds: (string | null)[]
+}
+
 export interface Frame {
   tell: "table"
   seq: number
@@ -153,7 +226,7 @@ export interface Frame {
   game?: GameTold | null
   fair?: FairTold | null
   last?: LastTold | null
-  events?: (StarterNamed | Dealt | Declared | Changed | Agreed | AskedAgain | CoinTurned | ExtraLaid | Exchanged | MoreWorn | Guessed | Refilled | Called | Shown | TurnedOver | Counted | NobodyPaid | CoyotesTaken | WentOut | Reshuffled | NextStarts | Won | Sat | Left | Removed | Away | Back | HostPassed | SettingChanged | Started | StoodIn | Reacted | Credited)[]
+  events?: Heard[]
 }
 
 export interface GameTold {
@@ -170,7 +243,7 @@ export interface GameTold {
   pile: number
   direction?: number
   out?: number[]
-  said?: ([number, SaidNumber | SaidCoyote | UsedCoin | SaidAgree | SaidAgain])[]
+  said?: [number, Move][]
   discards?: Record<string, number>
   extra?: Worn[]
   faced?: number[]
@@ -192,6 +265,34 @@ export interface Guessed {
   card: string
 }
 
+export interface GuestTold {
+  guest: string
+  name: string
+}
+
+export interface Hand {
+  edition: string
+  cards: string[]
+  pile?: string[]
+}
+
+export interface HandTold {
+  cards: string[]
+  plain: number
+  reshuffle: boolean
+  steps: StepTold[]
+  total: number
+  turned: string[]
+  values: number[]
+}
+
+export interface Hello {
+  ask: "hello"
+  link: string
+  token: string
+  next: string
+}
+
 export interface HostPassed {
   event: "host-passed"
   seat: number
@@ -199,7 +300,7 @@ export interface HostPassed {
 
 export interface LastTold {
   round: number
-  events: (StarterNamed | Dealt | Declared | Changed | Agreed | AskedAgain | CoinTurned | ExtraLaid | Exchanged | MoreWorn | Guessed | Refilled | Called | Shown | TurnedOver | Counted | NobodyPaid | CoyotesTaken | WentOut | Reshuffled | NextStarts | Won | Sat | Left | Removed | Away | Back | HostPassed | SettingChanged | Started | StoodIn | Reacted | Credited)[]
+  events: Heard[]
   proofs?: ProofTold[]
   reasons?: ReasonTold[]
 }
@@ -214,6 +315,16 @@ export interface Left {
   seat: number
 }
 
+export interface Look {
+  ask: "look"
+  op: string
+}
+
+export interface MindTold {
+  mind: string
+  strength: number | null
+}
+
 export interface Moment {
   tell: "moment"
   place: number
@@ -221,13 +332,34 @@ export interface Moment {
   terms: TermsTold
   game: GameTold
   you: You
-  events: (StarterNamed | Dealt | Declared | Changed | Agreed | AskedAgain | CoinTurned | ExtraLaid | Exchanged | MoreWorn | Guessed | Refilled | Called | Shown | TurnedOver | Counted | NobodyPaid | CoyotesTaken | WentOut | Reshuffled | NextStarts | Won | Sat | Left | Removed | Away | Back | HostPassed | SettingChanged | Started | StoodIn | Reacted | Credited)[]
+  events: Heard[]
+  shown: Shown | null
 }
 
 export interface MoreWorn {
   event: "more-worn"
   seat: number
   card: string | null
+}
+
+export interface MoveTold {
+  place: number
+  round: number
+  seat: number
+  move: Move
+  number: number | null
+  chance: number | null
+  total: number | null
+}
+
+export interface NewGuest {
+  name: string
+}
+
+export interface NewTable {
+  setting?: Setting
+  bots?: string[]
+  start?: boolean
 }
 
 export interface NextStarts {
@@ -237,6 +369,27 @@ export interface NextStarts {
 
 export interface NobodyPaid {
   event: "nobody-paid"
+}
+
+export interface OddsTold {
+  place: number
+  seat: number
+  number: number | null
+  chance: number | null
+  totals: [number, number][]
+  total: number | null
+}
+
+export interface OptionTold {
+  kind: "deck" | "number" | "power" | "ruling" | "text"
+  offered: string[]
+  ruling: string | null
+  values: string[]
+}
+
+export interface OutAtTold {
+  agreed: Record<string, number>
+  default: number
 }
 
 export interface PassHost {
@@ -249,7 +402,7 @@ export interface Play {
   ask: "play"
   op: string
   seq: number
-  move: SaidNumber | SaidCoyote | UsedCoin | SaidAgree | SaidAgain
+  move: Move
 }
 
 export interface ProofTold {
@@ -304,6 +457,11 @@ export interface Reshuffled {
   event: "reshuffled"
 }
 
+export interface RoundTold {
+  round: number
+  moves: MoveTold[]
+}
+
 export interface SaidAgain {
   do: "again"
 }
@@ -328,6 +486,12 @@ export interface Sat {
   seat: number
   name: string
   mind?: string | null
+}
+
+export interface SeatsTold {
+  allowed: [number, number]
+  more: [number, number] | null
+  printed: [number, number]
 }
 
 export interface Setting {
@@ -381,10 +545,35 @@ export interface StarterNamed {
 
 export type Step = [string, number, number[], number]
 
+export interface StepTold {
+  by: number
+  cards: string[]
+  on: number[]
+  special: string
+  sum: number
+}
+
 export interface StoodIn {
   event: "stood-in"
   seat: number
   by: string
+}
+
+export interface TableFound {
+  edition: string
+  seats: number
+  people: number
+  bots: number
+  state: "open" | "over" | "playing"
+  names: string[]
+  table: string
+  code: string
+}
+
+export interface TableOpened {
+  table: string
+  link: string
+  code: string
 }
 
 export interface TableTold {
@@ -417,6 +606,20 @@ export interface UsedCoin {
   guess?: string | null
 }
 
+export interface Welcome {
+  tell: "welcome"
+  guest: string
+  name: string
+  table: string
+  code: string
+}
+
+export interface Welcomed {
+  guest: string
+  name: string
+  token: string
+}
+
 export interface WentOut {
   event: "went-out"
   seat: number
@@ -446,3 +649,9 @@ export type Ask = Sit | Leave | Change | AddBot | Remove | PassHost | Start | Pl
 export type Move = SaidNumber | SaidCoyote | UsedCoin | SaidAgree | SaidAgain
 
 export type Heard = StarterNamed | Dealt | Declared | Changed | Agreed | AskedAgain | CoinTurned | ExtraLaid | Exchanged | MoreWorn | Guessed | Refilled | Called | Shown | TurnedOver | Counted | NobodyPaid | CoyotesTaken | WentOut | Reshuffled | NextStarts | Won | Sat | Left | Removed | Away | Back | HostPassed | SettingChanged | Started | StoodIn | Reacted | Credited
+
+export const FEWEST_SEATS = 2 as const
+
+export const LONGEST_NAME = 24 as const
+
+export const REACTIONS = ["howl", "yip", "growl", "laugh", "gulp", "stare", "paw", "sleep"] as const

@@ -60,6 +60,5 @@ def about(edition: Edition, speak: Speaker) -> list[str]:
 
 def as_told(edition: Edition, speak: Speaker) -> dict[str, Any]:
     told = as_object(edition)
-    for name, option in told["options"].items():
-        option["about"] = speak.say(f"option-{name}")
-    return told
+    said = {name: {**option, "about": speak.say(f"option-{name}")} for name, option in told["options"].items()}
+    return {**told, "options": said}

@@ -1,53 +1,127 @@
 """The catalogue: every edition with its decks, its seats and what a table may change, as data for people and programs.
 
-Law: it lists what there is to choose from, the default first. The message `option-NAME` says what an option means.
+Law: codes and numbers only, the default first. The message `option-NAME` says what an option means. This is all it takes to
+draw a form for an edition: whoever draws it needs to know no edition, no option and no bound.
 """
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Final, Literal, TypedDict
 
-from coyote.rules.model.edition import Edition
+from coyote.rules.model.cards import FARTHEST, Card
+from coyote.rules.model.edition import Edition, StarterRule
 from coyote.rules.model.rulings import DEFAULT, QUESTIONS, WORDS, as_word
 from coyote.rules.model.terms import OUT_AT, SEATS
+from coyote.rules.play.next_starter import loser_starts, winner_starts
+
+OUT_AT_OFFERED: Final = range(OUT_AT[0], 10)
+"""What a list of choices shows; a table that writes its options by hand may agree on more."""
+
+Starter = Literal["winner", "loser"]
+STARTERS: Final[dict[StarterRule, Starter]] = {winner_starts: "winner", loser_starts: "loser"}
+"""Who of a call starts the next round; `learn-round-CODE` in the words."""
+
+Kind = Literal["power", "number", "deck", "ruling", "text"]
+"""How to ask for an option: a switch for coins or specials, a number, a size of deck, a question of the rules, free text."""
 
 
-def defaulted(ruling: str) -> list[str]:
+class SeatsTold(TypedDict):
+    """How many can play: as printed, as the booklet allows for larger tables, and as we allow."""
+
+    printed: tuple[int, int]
+    more: tuple[int, int] | None
+    allowed: tuple[int, int]
+
+
+class OutAtTold(TypedDict):
+    """How many coyotes put one out, and what a booklet lets a table agree on, by seats."""
+
+    default: int
+    agreed: dict[int, int]
+
+
+class OptionTold(TypedDict):
+    """Something that a table may agree on."""
+
+    kind: Kind
+    values: tuple[str, ...]
+    """The default first. For numbers and texts a pattern says what else there may be."""
+    offered: tuple[str, ...]
+    """What to choose from; empty if it has to be written."""
+    ruling: str | None
+    """The question that it settles."""
+
+
+class EditionTold(TypedDict):
+    """An edition as it is told."""
+
+    id: str
+    year: int
+    publisher: str
+    booklets: tuple[str, ...]
+    seats: SeatsTold
+    decks: dict[int, dict[Card, int]]
+    """By size."""
+    deck: int
+    """The size of the one in the box."""
+    order: tuple[Card, ...]
+    out_at: OutAtTold
+    least_number: int | None
+    numbers: tuple[int, int]
+    """The farthest numbers that any table may say."""
+    first_starter: str
+    next_starter: Starter
+    coins: dict[str, int]
+    specials: tuple[str, ...]
+    options: dict[str, OptionTold]
+
+
+def defaulted(ruling: str) -> tuple[str, ...]:
     """The values of a ruling, the default first."""
     default = as_word(getattr(DEFAULT, ruling))
-    return [default, *(word for word in WORDS[ruling] if word != default)]
+    return (default, *(word for word in WORDS[ruling] if word != default))
 
 
-def options(edition: Edition) -> dict[str, dict[str, Any]]:
-    """The options of this edition: the values of each, the default first, and the ruling that it settles, if any."""
-    values: dict[str, list[str]] = {}
+def options(edition: Edition) -> dict[str, OptionTold]:
+    """The options of this edition."""
+    found: dict[str, OptionTold] = {}
     if edition.coins:
-        values["coins"] = ["off", "on"]
-        values["coin_counts"] = [" ".join(f"{coin}x{count}" for coin, count in edition.coins.items()), "COINxCOUNT …"]
+        found["coins"] = option("power", "off", "on")
+        counts = " ".join(f"{coin}x{count}" for coin, count in edition.coins.items())
+        found["coin_counts"] = option("text", counts, "COINxCOUNT …", offered=())
     if edition.specials:
-        values["specials"] = ["off", "on"]
-    values["out_at"] = [str(edition.out_at), f"{OUT_AT[0]}…{OUT_AT[-1]}"]
-    values["least_number"] = ["none" if edition.least_number is None else str(edition.least_number), "N", "none"]
+        found["specials"] = option("power", "off", "on")
+    most = f"{OUT_AT[0]}…{OUT_AT[-1]}"
+    found["out_at"] = option("number", str(edition.out_at), most, offered=tuple(map(str, OUT_AT_OFFERED)))
+    least = "none" if edition.least_number is None else str(edition.least_number)
+    found["least_number"] = option("text", *dict.fromkeys((least, "N", "none")), offered=())
     if len(edition.decks) > 1:
-        values["feathers"] = [str(size) for size in edition.decks]
-    values["deck"] = ["CARDxCOUNT …"]
-    values |= {ruling: defaulted(ruling) for ruling in QUESTIONS}
-    return {name: {"values": list(dict.fromkeys(words)), "ruling": QUESTIONS.get(name)} for name, words in values.items()}
+        found["feathers"] = option("deck", *map(str, edition.decks))
+    found["deck"] = option("text", "CARDxCOUNT …", offered=())
+    for ruling, question in QUESTIONS.items():
+        found[ruling] = option("ruling", *defaulted(ruling), ruling=question)
+    return found
 
 
-def as_object(edition: Edition) -> dict[str, Any]:
+def option(kind: Kind, *values: str, offered: tuple[str, ...] | None = None, ruling: str | None = None) -> OptionTold:
+    return {"kind": kind, "values": values, "offered": values if offered is None else offered, "ruling": ruling}
+
+
+def as_object(edition: Edition) -> EditionTold:
     return {
         "id": edition.id,
         "year": edition.year,
         "publisher": edition.publisher,
         "booklets": edition.booklets,
-        "seats": {"printed": edition.seats, "more": edition.seats_more, "allowed": [SEATS[0], SEATS[-1]]},
+        "seats": {"printed": edition.seats, "more": edition.seats_more, "allowed": (SEATS[0], SEATS[-1])},
         "decks": {size: dict(zip(deck.kinds, deck.counts, strict=True)) for size, deck in edition.decks.items()},
+        "deck": edition.deck.size,
         "order": edition.order,
-        "out_at": {"default": edition.out_at, "agreed": edition.out_at_agreed},
+        "out_at": {"default": edition.out_at, "agreed": dict(edition.out_at_agreed)},
         "least_number": edition.least_number,
+        "numbers": (-FARTHEST, FARTHEST),
         "first_starter": edition.first_starter,
-        "next_starter": edition.next_starter.__name__,
+        "next_starter": STARTERS[edition.next_starter],
         "coins": dict(edition.coins),
         "specials": edition.specials,
         "options": options(edition),

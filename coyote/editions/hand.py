@@ -7,7 +7,7 @@ top of a pile (Q3).
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final, TypedDict
 
 from coyote.rules.model.cards import ORDER, Card, UnknownCard, cards
 from coyote.rules.model.edition import Edition
@@ -16,6 +16,25 @@ from coyote.rules.play.count import count, unanswered
 
 MOST: Final = 1000
 """The most cards in a hand or a pile."""
+
+
+class StepTold(TypedDict):
+    """One special doing its work; `by` and `on` are places among all the cards, hand first."""
+
+    special: Card
+    by: int
+    on: tuple[int, ...]
+    cards: tuple[Card, ...]
+    """The cards it acted on."""
+    sum: int
+
+
+class CountTold(TypedDict):
+    """A count as it is told."""
+
+    total: int
+    reshuffle: bool
+    steps: tuple[StepTold, ...]
 
 
 class Unscorable(ValueError):
@@ -54,18 +73,9 @@ def turned_over(worn: Sequence[Card], pile: Sequence[Card]) -> tuple[Card, ...]:
     return tuple(pile[:turned])
 
 
-def as_object(counted: Count) -> dict[str, Any]:
-    return {
-        "total": counted.total,
-        "reshuffle": counted.reshuffle,
-        "steps": [
-            {
-                "special": step.special,
-                "by": step.by,
-                "on": step.on,
-                "cards": [counted.cards[place] for place in step.on],
-                "sum": step.sum,
-            }
-            for step in counted.steps
-        ],
-    }
+def as_object(counted: Count) -> CountTold:
+    steps: list[StepTold] = [
+        {"special": special, "by": by, "on": on, "cards": tuple([counted.cards[place] for place in on]), "sum": after}
+        for special, by, on, after in counted.steps
+    ]
+    return {"total": counted.total, "reshuffle": counted.reshuffle, "steps": tuple(steps)}

@@ -14,7 +14,7 @@ from typing import Any, cast
 from coyote.bots.reasons import reason
 from coyote.rules.game import NOTHING, Options
 from coyote.rules.headband import shows
-from coyote.rules.model.moves import PlayerMove
+from coyote.rules.model.moves import AIMED_SPECIALS, DECLARED_SPECIALS, GUESS, PlayerMove
 from coyote.rules.model.state import Game
 from coyote.rules.model.terms import Terms
 from coyote.rules.sight import WATCHER, Common, Own, common, own, seen, view
@@ -109,7 +109,20 @@ def of_eyes(seat: int | None, terms: Terms, seen: Own, awaited: Any = None) -> o
 
 def of_options(able: Options) -> outbound.Able:
     highest = None if able.lowest is None else able.highest
-    return outbound.Able(able.lowest, highest, able.unless, able.call, able.coins, able.guesses, able.specials, able.targets)
+    specials = able.specials
+    return outbound.Able(
+        able.lowest,
+        highest,
+        able.unless,
+        able.call,
+        able.coins,
+        able.guesses,
+        specials,
+        able.targets,
+        (GUESS,) if GUESS in able.coins else (),
+        tuple([kind for kind in specials if kind not in DECLARED_SPECIALS]),
+        tuple([kind for kind in specials if kind in AIMED_SPECIALS]),
+    )
 
 
 def awaited(table: Table, match: Match, seat: int | None) -> str | None:

@@ -26,6 +26,9 @@ MOST_COINS: Final = 60
 PHONES: Final = "phones"
 """Everybody is in one room, and each phone shows the card of the head that wears it."""
 
+Heads = Literal["screens", "phones"]
+"""How heads are seen: each on the screens of the others, or on the PHONES on heads."""
+
 
 class Setting(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What a table plays, and how fast."""
@@ -41,8 +44,7 @@ class Setting(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """One of BANKS; not used if turns have no limit."""
     public: bool = False
     """Whether the table is listed for everybody."""
-    heads: Literal["screens", "phones"] = "screens"
-    """How heads are seen: each on the screens of the others, or on the PHONES on heads."""
+    heads: Heads = "screens"
 
 
 def checked(setting: Setting) -> Setting:

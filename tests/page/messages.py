@@ -1,22 +1,45 @@
-"""Writes the page's types of what goes over the wire from the Structs that go over it: `python -m tests.page.messages`.
+"""Writes the page's types of what goes over the wire, from the types that go over it: `python -m tests.page.messages`.
 
-Law: `browser/src/messages.gen.ts` is never written by hand; a test compares it with what this would write.
+Law: `browser/src/messages.gen.ts` is never written by hand; a test compares it with what this would write. What goes over
+HTTP is found by walking the routes, so that a new one needs no line here.
 """
 
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
 from pathlib import Path
-from typing import Any, Final, get_args
+from typing import Any, Final, get_args, get_origin, get_type_hints
 
 import msgspec
+from litestar import Response
+from litestar.handlers import HTTPRouteHandler
 
+from coyote.rules.model import names
+from coyote.rules.model.terms import SEATS
+from coyote.server.edge.sockets import Hello, Welcome
+from coyote.server.http.lobby import Lobby
+from coyote.server.http.records import Records
+from coyote.table.asks import REACTIONS
 from coyote.table.wire import events, inbound, outbound
 
 FILE: Final = Path(__file__).parents[2] / "browser/src/messages.gen.ts"
-HEAD: Final = "// Made by `python -m tests.page.messages` from coyote/table/wire and coyote/table/setting.py. Do not edit.\n"
+HEAD: Final = "// Made by `python -m tests.page.messages` from the types of the wire and of the routes. Do not edit.\n"
 UNIONS: Final = {"Ask": inbound.AnyAsk, "Move": inbound.SeatMove, "Heard": events.AnyHeard}
+VALUES: Final = {"FEWEST_SEATS": SEATS[0], "LONGEST_NAME": names.LONGEST, "REACTIONS": REACTIONS}
 PLAIN: Final = {"integer": "number", "number": "number", "string": "string", "boolean": "boolean", "null": "null"}
+WRITTEN: Final = {" | ".join(kind.__name__ for kind in get_args(union)): name for name, union in UNIONS.items()}
+"""The unions as they are written out, and their names."""
+
+
+def on_routes() -> Iterator[Any]:
+    """What goes in and out over HTTP; frames and texts that are written elsewhere have no type here."""
+    for controller in (Lobby, Records):
+        for route in vars(controller).values():
+            if isinstance(route, HTTPRouteHandler):
+                hints = get_type_hints(route.fn)
+                found = [hints[name] for name in ("data", "return") if name in hints]
+                yield from (kind for kind in found if kind not in (str, type(None)) and get_origin(kind) is not Response)
 
 
 def typed(schema: dict[str, Any]) -> str:
@@ -25,7 +48,8 @@ def typed(schema: dict[str, Any]) -> str:
         case {"$ref": str(ref)}:
             return ref.rsplit("/", 1)[-1]
         case {"anyOf": list(kinds)}:
-            return " | ".join(dict.fromkeys(typed(kind) for kind in kinds))
+            union = " | ".join(dict.fromkeys(typed(kind) for kind in kinds))
+            return WRITTEN.get(union, union)
         case {"enum": list(values)}:
             return " | ".join(json.dumps(value) for value in values)
         case {"type": "array", "prefixItems": list(items)}:
@@ -54,11 +78,11 @@ def interface(name: str, schema: dict[str, Any]) -> str:
 def written() -> str:
     """The whole file."""
     named = [kind for union in UNIONS.values() for kind in get_args(union)]
-    roots = [outbound.Frame, outbound.Moment, outbound.Ack, outbound.RefusedTold, *named]
-    _, components = msgspec.json.schema_components(roots, ref_template="#/{name}")
+    roots = [outbound.Frame, outbound.Moment, outbound.Ack, outbound.RefusedTold, Hello, Welcome, inbound.Look, *named]
+    _, components = msgspec.json.schema_components([*roots, *on_routes()], ref_template="#/{name}")
     parts = [interface(name, components[name]) for name in sorted(components)]
-    for name, union in UNIONS.items():
-        parts.append(f"export type {name} = {' | '.join(kind.__name__ for kind in get_args(union))}\n")
+    parts += [f"export type {name} = {union}\n" for union, name in WRITTEN.items()]
+    parts += [f"export const {name} = {json.dumps(value)} as const\n" for name, value in VALUES.items()]
     return "\n".join([HEAD, *parts])
 
 

@@ -2,8 +2,57 @@
 
 from __future__ import annotations
 
-from tests.page.messages import FILE, written
+import json
+from typing import Any
+from urllib.request import urlopen
+
+import msgspec
+
+from coyote.editions import EDITIONS
+from coyote.editions.catalogue import EditionTold, as_object
+from coyote.rules.model.terms import agree
+from coyote.server.http.lobby import CHOICES
+from coyote.table.setting import checked
+from tests.page.conftest import Served
+from tests.page.messages import FILE, on_routes, written
 
 
 def test_the_types_of_the_page_are_made_from_the_wire_as_it_is() -> None:
     assert FILE.read_text(encoding="utf-8") == written(), "run: .venv-test/bin/python -m tests.page.messages"
+
+
+def test_every_answer_over_http_has_a_type() -> None:
+    found = list(on_routes())
+    assert len(found) > 15
+    for kind in found:
+        (schema,), _ = msgspec.json.schema_components([kind])
+        assert "$ref" in json.dumps(schema), kind
+
+
+def test_every_edition_is_told_as_its_type_says() -> None:
+    for edition in EDITIONS.values():
+        text = msgspec.json.encode(as_object(edition))
+        assert msgspec.json.encode(msgspec.json.decode(text, type=EditionTold)) == text
+
+
+def test_whatever_a_form_offers_can_be_agreed_on() -> None:
+    for edition in EDITIONS.values():
+        told = as_object(edition)
+        for name, option in told["options"].items():
+            for value in option["offered"]:
+                agree(edition, ["ann", "bob"], {name: value})
+            assert option["values"][0] in (*option["offered"], *option["values"] * (option["kind"] == "text"))
+        assert told["decks"][told["deck"]] == dict(zip(edition.deck.kinds, edition.deck.counts, strict=True))
+    for turn in CHOICES.turns:
+        for bank in CHOICES.banks:
+            for heads in CHOICES.heads:
+                checked(msgspec.structs.replace(CHOICES.setting, turn=turn, bank=bank, heads=heads))
+
+
+def test_the_schema_of_the_server_names_what_editions_and_counts_hold(served: Served) -> None:
+    with urlopen(f"{served.address}/api/schema/openapi.json") as answer:
+        schema: Any = json.load(answer)
+    parts = schema["components"]["schemas"]
+    for kind in ("EditionTold", "OptionTold", "HandTold", "StepTold", "ChoicesTold", "FinishedTold"):
+        (found,) = [part for name, part in parts.items() if name.rsplit(".", 1)[-1].rsplit("_", 1)[-1] == kind]
+        assert found["properties"], kind

@@ -62,8 +62,8 @@ def test_what_came_of_a_count_is_on_nobodys_face_before_it_was_watched(person: P
     page.goto(f"/replay/{game}?place={places}")
     stage = page.locator(".stage")
     moment = page.request.get(f"/api/games/{game}/moments/{places}").json()
-    (heads,) = [event["heads"] for event in moment["events"] if event["event"] == "shown"]
-    for card in heads:  # a watcher sees them now, and nobody's back any more
+    # with a `?` the last move is not the call, but the card that was turned over
+    for card in moment["shown"]["heads"]:  # a watcher sees them now, and nobody's back any more
         expect(stage.get_by_role("img", name=EN.card(card), exact=True).first).to_be_visible()
     expect(stage.get_by_role("img", name=EN.say("replay-page-hidden"))).to_have_count(0)
     watch = page.get_by_role("button", name=EN.say("count-page-end"), exact=True)

@@ -9,10 +9,13 @@ from typing import Any, get_args
 import msgspec
 import pytest
 
-from coyote import WATCHER, IllegalMove, Options, cards
+from coyote import DEALER, EDITIONS, WATCHER, Begin, Call, Deal, Declare, IllegalMove, Options, Turn, cards, play
+from coyote.rules.game import opened
 from coyote.rules.model import events as rules_events
 from coyote.rules.model.events import Event
+from coyote.rules.model.terms import agree
 from coyote.table import exit, frame_parts, heard
+from coyote.table.clock import Clock
 from coyote.table.deal import seals
 from coyote.table.deal.document import read_document
 from coyote.table.deal.verify import verify
@@ -32,6 +35,7 @@ from coyote.table.deeds import (
     written,
 )
 from coyote.table.keeper import Keeper
+from coyote.table.match import begin
 from coyote.table.refusals import TableCode, TableRefused, no
 from coyote.table.review.finished import fairness, games, moment, record
 from coyote.table.setting import Setting
@@ -291,6 +295,23 @@ def test_a_finished_game_can_be_seen_through_anybodys_eyes_at_any_moment() -> No
                 assert eyes not in dict(seen.you.worn) or eyes in seen.game.faced
 
 
+def test_the_cards_that_are_counted_lie_open_until_the_last_mystery_has_turned_over_its_card() -> None:
+    terms = agree(EDITIONS["oliphante_2010"], ["ann", "bob"], {"out_at": 1})
+    game = opened(terms)
+    for seat, move in (
+        (DEALER, Begin(0)),
+        (DEALER, Deal(cards("? 5"))),
+        (0, Declare(99)),
+        (1, Call()),
+        (DEALER, Turn(cards("7")[0])),
+    ):
+        game = play(game, seat, move)
+    match = begin("tests-1", 1, terms, Clock(None, (), 0), 0, 0)._replace(game=game)
+    shown = [json.loads(moment(match, place, WATCHER))["shown"] for place in range(6)]
+    assert shown[:4] == [None] * 4
+    assert shown[4] == shown[5] == {"event": "shown", "heads": ["?", "5"]}
+
+
 def test_of_a_game_that_is_being_played_nothing_else_leaves() -> None:
     table = four().start()
     assert games("tests", table.log) == []
@@ -316,3 +337,13 @@ def test_the_options_of_a_seat_are_told_as_they_are() -> None:
     assert able.guesses == table.match.game.terms.deck.kinds
     assert frame_parts.of_options(Options()) == outbound.Able()
     assert cards("20")[0] in able.guesses
+    assert (able.guessed, able.alone, able.aimed) == (("guess",), (), ())
+
+
+def test_a_seat_is_told_how_its_specials_are_used() -> None:
+    table = four(Setting(edition="kidult_2003", options={"specials": "on"})).start()
+    table.say(5)
+    able = table.see(table.turn).you.options
+    assert able is not None
+    assert (able.alone, able.aimed) == (("agree", "again"), ("more", "next"))
+    assert set(able.specials) == {"agree", "again", "more", "next", "double", "reverse"}

@@ -2,8 +2,6 @@
 
 export type Family = 'positive' | 'negative' | 'zero' | 'special' | 'hidden'
 
-export const SPECIALS = ['?', 'discard', 'flip', 'cancel', 'double', 'night'] as const
-
 export function family(face: string | null): Family {
   if (face === null) return 'hidden'
   if (!/^-?\d+$/.test(face)) return 'special'

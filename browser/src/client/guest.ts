@@ -1,11 +1,9 @@
 // Who this browser is: a guest with a nickname and a private token. Read anew each time, for another tab may have changed it.
 
 import { store, stored } from '../kept'
+import { LONGEST_NAME, type Welcomed } from '../messages.gen'
 
-export interface Guest {
-  guest: string
-  name: string
-  token: string
+export interface Guest extends Welcomed {
   /** A token that was offered and not yet confirmed: the server may know either. */
   next?: string
 }
@@ -39,7 +37,7 @@ export function fitting(name: string): string {
     .trim()
     .replace(/\s+/g, '-')
     .replace(/[^\p{L}\p{M}\p{Nd}_-]/gu, '')
-    .slice(0, 24)
+    .slice(0, LONGEST_NAME)
 }
 
 /** One of the friendly names that the language has, with a number so that two foxes can meet. */

@@ -1,48 +1,36 @@
-// The server over HTTP: typed questions and answers; what is refused comes as a code, and so does a server out of reach.
+// The server over HTTP: typed questions and answers. What is refused comes as a code, and so does a server out of reach.
 
-import type { Setting } from '../messages.gen'
+import type {
+  AnalysisTold,
+  ChoicesTold,
+  CoachTold,
+  EditionTold,
+  FinishedTold,
+  GuestTold,
+  Hand,
+  HandTold,
+  MindTold,
+  Moment,
+  NewGuest,
+  NewTable,
+  OddsTold,
+  RefusedTold,
+  RoundTold,
+  TableFound,
+  TableOpened,
+  Welcomed,
+} from '../messages.gen'
 import { forget, guest, keep, type Guest } from './guest'
 
 /** Not done: a code with values, for which there are words. */
 export class Refused extends Error {
   constructor(
     readonly code: string,
-    readonly values: Record<string, string | number> = {},
+    readonly values: RefusedTold['values'] = {},
     readonly status = 0,
   ) {
     super(code)
   }
-}
-
-export interface Seats {
-  edition: string
-  seats: number
-  people: number
-  bots: number
-  state: 'open' | 'playing' | 'over'
-  names: string[]
-}
-export interface TableFound extends Seats {
-  table: string
-  code: string
-}
-export interface MadeTable {
-  table: string
-  link: string
-  code: string
-}
-export interface Edition {
-  id: string
-  /** By size, the usual one first; cards by kind. */
-  decks: Record<string, Record<string, number>>
-  coins: Record<string, number>
-  specials: string[]
-  /** Values, the default first; those that settle an open question of the rules name it. */
-  options: Record<string, { values: string[]; ruling: string | null }>
-}
-export interface Mind {
-  mind: string
-  strength: number | null
 }
 
 async function asked(method: string, path: string, body: unknown, token?: string): Promise<Response> {
@@ -60,7 +48,7 @@ async function answer<T>(response: Response): Promise<T> {
   if (response.ok) return (response.status === 204 ? undefined : await response.json()) as T
   const told: unknown = await response.json().catch(() => null)
   if (told && typeof told === 'object' && 'code' in told && typeof told.code === 'string') {
-    const values = 'values' in told && told.values ? (told.values as Record<string, string | number>) : {}
+    const values = 'values' in told && told.values ? (told.values as RefusedTold['values']) : {}
     throw new Refused(told.code, values, response.status)
   }
   throw new Refused(response.status >= 500 ? 'unreachable' : 'not-understood', {}, response.status)
@@ -70,7 +58,7 @@ export async function get<T>(path: string): Promise<T> {
   return answer<T>(await asked('GET', path, undefined))
 }
 
-export async function post<T>(path: string, body: unknown): Promise<T> {
+async function post<T>(path: string, body: unknown): Promise<T> {
   return answer<T>(await asked('POST', path, body))
 }
 
@@ -88,7 +76,7 @@ export async function become(name: string): Promise<Guest> {
   const me = guest()
   if (me) {
     try {
-      const known = await asGuest<{ guest: string; name: string }>('GET', '/guests/me')
+      const known = await asGuest<GuestTold>('GET', '/guests/me')
       if (known.name === name) return me
       await asGuest('DELETE', '/guests/me')
     } catch (error) {
@@ -96,16 +84,28 @@ export async function become(name: string): Promise<Guest> {
     }
     forget()
   }
-  const made = await post<Guest>('/guests', { name })
+  const wanted: NewGuest = { name }
+  const made = await post<Welcomed>('/guests', wanted)
   keep(made)
   return made
 }
 
-export const makeTable = (setting: Partial<Setting>, bots: string[] = [], start = false): Promise<MadeTable> =>
-  asGuest('POST', '/tables', { setting, bots, start })
+const at = (link: string): string => `/tables/${encodeURIComponent(link)}`
+const of = (game: string): string => `/games/${encodeURIComponent(game)}`
 
-export const findTable = (name: string): Promise<TableFound> => get(`/tables/${encodeURIComponent(name)}`)
+export const makeTable = (wanted: NewTable): Promise<TableOpened> => asGuest('POST', '/tables', wanted)
+export const findTable = (link: string): Promise<TableFound> => get(at(link))
 export const publicTables = (): Promise<TableFound[]> => get('/tables')
-export const editions = (): Promise<Edition[]> => get('/editions')
-export const minds = (): Promise<Mind[]> => get('/minds')
-export const coach = <T>(name: string): Promise<T> => asGuest('GET', `/tables/${encodeURIComponent(name)}/coach`)
+export const lastRound = (link: string): Promise<RoundTold | null> => get(`${at(link)}/last`)
+export const coach = (link: string): Promise<CoachTold> => asGuest('GET', `${at(link)}/coach`)
+
+export const editions = (): Promise<EditionTold[]> => get('/editions')
+export const choices = (): Promise<ChoicesTold> => get('/choices')
+export const minds = (): Promise<MindTold[]> => get('/minds')
+export const countHand = (hand: Hand): Promise<HandTold> => post('/count', hand)
+
+export const finishedGame = (game: string): Promise<FinishedTold> => get(of(game))
+export const analysisOf = (game: string): Promise<AnalysisTold> => get(`${of(game)}/analysis`)
+export const oddsAt = (game: string, place: number): Promise<OddsTold> => get(`${of(game)}/odds/${place}`)
+export const momentAt = (game: string, place: number, eyes: number | null): Promise<Moment> =>
+  get(`${of(game)}/moments/${place}${eyes === null ? '' : `?eyes=${eyes}`}`)

@@ -1,12 +1,11 @@
 // The line to a table. Frames come in and the last one is all there is; asks go out, each once, and nothing is shown as done
 // before the table has said so. When the line breaks it is made again by itself, and what was not answered is asked again.
 
-import type { Ack, Ask, Frame, RefusedTold } from '../messages.gen'
+import type { Ack, Ask, Frame, Hello, Look, RefusedTold, Welcome } from '../messages.gen'
 import { guest, keep, newToken } from './guest'
 import { seedAnswer } from './seed'
 import { Refused } from './server'
 
-type Welcome = { tell: 'welcome'; guest: string; name: string; table: string; code: string }
 type Told = Welcome | Ack | RefusedTold | Frame
 type Without<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never
 /** An ask before it has its `op`. */
@@ -95,7 +94,7 @@ export class Line {
     return Date.now() - (Number.isFinite(this.#behind) ? this.#behind : 0)
   }
 
-  #send(message: unknown): void {
+  #send(message: Ask | Look | Hello): void {
     if (this.#socket?.readyState !== WebSocket.OPEN) return
     this.#socket.send(JSON.stringify(message))
     clearTimeout(this.#patience)

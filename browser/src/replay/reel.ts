@@ -1,64 +1,11 @@
 // A finished game to look at again: its moments through somebody's eyes, fetched as they are needed and a step ahead.
 
-import { get } from '../client/server'
-import type { Moment, Move, TermsTold } from '../messages.gen'
-
-export interface GameShort {
-  game: string
-  terms: TermsTold
-  winner: number
-  out: number[]
-  rounds: number
-  places: number
-}
-
-export interface MoveJudged {
-  place: number
-  round: number
-  seat: number
-  move: Move
-  number?: number | null
-  chance?: number | null
-  total?: number | null
-}
-
-export interface Award {
-  award: string
-  seat: number
-  place?: number | null
-  number?: number | null
-  chance?: number | null
-  other?: number | null
-  bluffs?: number
-}
-
-export interface Bravery {
-  seat: number
-  declarations: number
-  mean_chance: number | null
-  bluffs: number
-  caught: number
-  calls: number
-  right: number
-}
-
-export interface Analysis {
-  moves?: MoveJudged[]
-  awards?: Award[]
-  bravery?: Bravery[]
-}
-
-export interface Odds {
-  place: number
-  seat: number
-  number: number | null
-  chance: number | null
-  totals: [number, number][]
-}
+import { momentAt, oddsAt } from '../client/server'
+import type { Moment, OddsTold } from '../messages.gen'
 
 export class Reel {
   #moments = new Map<string, Promise<Moment>>()
-  #odds = new Map<number, Promise<Odds>>()
+  #odds = new Map<number, Promise<OddsTold>>()
 
   constructor(
     readonly game: string,
@@ -74,13 +21,12 @@ export class Reel {
     return moment
   }
 
-  odds(place: number): Promise<Odds> {
-    return kept(this.#odds, place, () => get<Odds>(`/games/${encodeURIComponent(this.game)}/odds/${place}`))
+  odds(place: number): Promise<OddsTold> {
+    return kept(this.#odds, place, () => oddsAt(this.game, place))
   }
 
   #fetch(place: number, eyes: number | null): Promise<Moment> {
-    const path = `/games/${encodeURIComponent(this.game)}/moments/${place}${eyes === null ? '' : `?eyes=${eyes}`}`
-    return kept(this.#moments, path, () => get<Moment>(path))
+    return kept(this.#moments, `${place} ${eyes}`, () => momentAt(this.game, place, eyes))
   }
 }
 

@@ -1,36 +1,28 @@
-// The odds coach: live for those who practise among bots, and at every table what the moves of a finished round were worth.
-// The table tells nobody who plays with people how the round stands, so here it only has to be asked when it is wanted.
+// The odds, as the server tells them: live for those who practise among bots, and at every table for the moves of a finished round.
 
-import { coach, get, Refused } from '../client/server'
-import type { MoveJudged } from '../replay/reel'
+import { coach, lastRound, Refused } from '../client/server'
+import type { CoachTold, RoundTold } from '../messages.gen'
 
-interface Told {
-  call: number | null
-  numbers: [number, number][]
-}
-interface RoundJudged {
-  round: number
-  moves: MoveJudged[]
-}
-
-/** What the server refuses, or cannot tell just now, the coach does not know. */
+/** What the server refuses, or cannot tell just now, nobody knows. */
 const orNull = (error: unknown): null => {
   if (error instanceof Refused) return null
   throw error
 }
 
 export class Odds {
-  #told = $state.raw<Told | null>(null)
+  #told = $state.raw<CoachTold | null>(null)
   /** The last finished round. */
-  last = $state.raw<RoundJudged | null>(null)
+  last = $state.raw<RoundTold | null>(null)
 
+  /** What may be reckoned with in this turn. */
   async ask(link: string): Promise<void> {
     this.#told = null
-    this.#told = await coach<Told>(link).catch(orNull)
+    this.#told = await coach(link).catch(orNull)
   }
 
+  /** What the moves of the last round were worth. */
   async look(link: string): Promise<void> {
-    this.last = await get<RoundJudged | null>(`/tables/${encodeURIComponent(link)}/last`).catch(orNull)
+    this.last = await lastRound(link).catch(orNull)
   }
 
   get call(): number | null {

@@ -54,7 +54,7 @@ export class Sitting {
   live = $derived.by(() => this.line.state === 'live')
   /** What may be done now; null when nothing may, or nothing can be trusted. */
   options = $derived.by(() => (this.live && !this.line.busy && !this.show ? (this.you?.options ?? null) : null))
-  kinds = $derived.by((): Kind[] => animals(this.table?.chairs ?? []))
+  kinds = $derived.by((): Kind[] => animals((this.table?.chairs ?? []).map((chair) => chair?.mind)))
   names = $derived.by((): string[] => {
     const agreed = this.frame?.terms?.names
     return agreed ?? (this.table?.chairs ?? []).map((chair) => chair?.name ?? '')

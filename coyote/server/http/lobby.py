@@ -6,7 +6,7 @@ Law: everything that is told of a table is its summary or a watcher's frame. Who
 from __future__ import annotations
 
 import asyncio
-from typing import Annotated, Any, Final
+from typing import Annotated, Final, get_args
 
 import msgspec
 from litestar import Controller, Response, delete, get, post
@@ -15,14 +15,14 @@ from msgspec import Meta
 
 from coyote.bots import ready
 from coyote.editions import EDITIONS
-from coyote.editions.catalogue import as_object
+from coyote.editions.catalogue import EditionTold, as_object
 from coyote.server.guests import welcome
 from coyote.server.http.visit import Visit
 from coyote.server.tables.summary import TableFound, found, lively
 from coyote.server.tickets import shown
 from coyote.table.review.analysis import last_round
 from coyote.table.review.coach import coach
-from coyote.table.setting import Setting
+from coyote.table.setting import BANKS, TURN_TIMES, Heads, Setting
 from coyote.table.wire.inbound import Word
 from coyote.table.wire.outbound_review import CoachTold, RoundTold
 
@@ -73,6 +73,19 @@ class MindTold(msgspec.Struct, frozen=True):
 
     mind: str
     strength: int | None
+
+
+class ChoicesTold(msgspec.Struct, frozen=True):
+    """What a table may agree on besides its edition and that edition's options."""
+
+    setting: Setting
+    """What a new table begins with."""
+    turns: tuple[int | None, ...]
+    banks: tuple[int, ...]
+    heads: tuple[Heads, ...]
+
+
+CHOICES: Final = ChoicesTold(Setting(seats=6), (None, *TURN_TIMES), BANKS, get_args(Heads))
 
 
 class Lobby(Controller):
@@ -131,8 +144,12 @@ class Lobby(Controller):
         return await asyncio.to_thread(coach, table, guest.id)
 
     @get("/editions", summary="What can be played, and what a table may change", sync_to_thread=False)
-    def editions(self) -> list[dict[str, Any]]:
+    def editions(self) -> list[EditionTold]:
         return [as_object(edition) for edition in EDITIONS.values()]
+
+    @get("/choices", summary="What a table may agree on besides its edition", sync_to_thread=False)
+    def choices(self) -> ChoicesTold:
+        return CHOICES
 
     @get("/minds", summary="Bots, the weakest first", sync_to_thread=False)
     def minds(self) -> list[MindTold]:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
-from typing import Annotated, Any, Final
+from typing import Annotated, Final, NamedTuple
 
 import msgspec
 from litestar import Controller, MediaType, Response, get, post
@@ -17,7 +17,8 @@ from litestar.params import FromPath, FromQuery, JSONBody
 from msgspec import Meta
 
 from coyote.editions import EDITIONS
-from coyote.editions.hand import Unscorable, as_object, counted_hand, readable
+from coyote.editions.hand import CountTold, Unscorable, as_object, counted_hand, readable
+from coyote.rules.model.cards import Card
 from coyote.server.codes import Refusal, ServerCode
 from coyote.server.http.visit import Visit
 from coyote.server.storage.store import Entry, Secret
@@ -38,7 +39,7 @@ READ: Final = 5
 """What it costs to read a game."""
 
 
-class GameTold(msgspec.Struct, frozen=True):
+class FinishedTold(msgspec.Struct, frozen=True):
     """A finished game in short."""
 
     game: str
@@ -50,6 +51,8 @@ class GameTold(msgspec.Struct, frozen=True):
     rounds: int
     places: int
     """There are moments 0 to this."""
+    minds: finished.Minds
+    """By seat, the mind of the bot that sat there; null for people."""
 
 
 class Hand(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -60,14 +63,35 @@ class Hand(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     pile: Annotated[tuple[str, ...], Meta(max_length=60)] = ()
 
 
+class HandTold(CountTold):
+    """A hand, counted."""
+
+    cards: tuple[Card, ...]
+    """The hand."""
+    turned: tuple[Card, ...]
+    """What its `?` turned over from the pile."""
+    values: tuple[int, ...]
+    """What each of these is worth in the end: those of the hand, then those turned over."""
+    plain: int
+    """What the numbers add up to before any special acts."""
+
+
+class Game(NamedTuple):
+    """A finished game, as it was read."""
+
+    match: Match
+    keeper: Keeper
+    minds: finished.Minds
+
+
 class Games:
     """Finished games, read from their logs."""
 
     def __init__(self, house: House) -> None:
         self.house = house
-        self._kept: dict[str, tuple[Match, Keeper]] = {}
+        self._kept: dict[str, Game] = {}
 
-    async def game(self, id: str) -> tuple[Match, Keeper]:
+    async def game(self, id: str) -> Game:
         """The game with this name; refused if there is none, or if it is not over."""
         found = self._kept.pop(id, None)
         if found is None:
@@ -84,14 +108,15 @@ class Games:
         return found
 
 
-def read(table: str, number: int, entries: Sequence[Entry], secrets: Sequence[Secret]) -> tuple[Match, Keeper]:
+def read(table: str, number: int, entries: Sequence[Entry], secrets: Sequence[Secret]) -> Game:
     """One of a table's games, from the log."""
     log = list(deeds_of(entries))
-    done = finished.games(table, log)
+    done = list(finished.played(table, log))
     if not 1 <= number <= len(done):
         began = sum(isinstance(deed, Started) for _, deed in log)
         raise no(TableCode.GAME_RUNNING) if number == began else Refusal(ServerCode.GAME_UNKNOWN)
-    return done[number - 1], keeper_of(secrets)
+    match, minds = done[number - 1]
+    return Game(match, keeper_of(secrets), minds)
 
 
 Shelf = NamedDependency[Games]
@@ -105,32 +130,33 @@ class Records(Controller):
     tags = ("records",)
 
     @get("/games/{game:str}", summary="A finished game in short")
-    async def game(self, game: FromPath[str], visit: Visit, shelf: Shelf) -> GameTold:
+    async def game(self, game: FromPath[str], visit: Visit, shelf: Shelf) -> FinishedTold:
         visit.pay(READ)
-        match, _ = await shelf.game(game)
+        match, _, minds = await shelf.game(game)
         last = match.game
         out = last.round.out
         winner = next(seat for seat in range(last.terms.seats) if seat not in out)
         places = sum(1 for _ in last.line()) - 1
         table = game.rpartition("-")[0]
-        return GameTold(game, table, of_terms(last.terms), winner, out, last.round.finished, places)
+        return FinishedTold(game, table, of_terms(last.terms), winner, out, last.round.finished, places, minds)
 
     @get("/games/{game:str}/record", summary="A finished game in its notation", media_type=MediaType.TEXT)
     async def record(self, game: FromPath[str], visit: Visit, shelf: Shelf) -> str:
         visit.pay(READ)
-        return finished.record((await shelf.game(game))[0])
+        return finished.record((await shelf.game(game)).match)
 
     @get("/games/{game:str}/fairness", summary="All that it takes to check how a finished game was dealt")
     async def fairness(self, game: FromPath[str], visit: Visit, shelf: Shelf) -> Response[str]:
         visit.pay(READ)
-        told = await asyncio.to_thread(finished.fairness, *await shelf.game(game))
+        found = await shelf.game(game)
+        told = await asyncio.to_thread(finished.fairness, found.match, found.keeper)
         return Response(told, media_type="application/json")
 
     @get("/games/{game:str}/moments/{place:int}", summary="A finished game after so many moves, through a seat's eyes")
     async def moment(
         self, game: FromPath[str], place: FromPath[int], shelf: Shelf, eyes: FromQuery[int | None] = None
     ) -> Response[bytes]:
-        match, _ = await shelf.game(game)
+        match = (await shelf.game(game)).match
         if eyes is not None and not 0 <= eyes < match.game.terms.seats:
             raise no(TableCode.PLACE_UNKNOWN, place=eyes)
         try:
@@ -142,19 +168,21 @@ class Records(Controller):
     @get("/games/{game:str}/analysis", summary="How likely every move of a finished game was, and who was how brave")
     async def analysis(self, game: FromPath[str], visit: Visit, shelf: Shelf) -> AnalysisTold:
         visit.pay(READ)
-        return await asyncio.to_thread(analysis.analysis, (await shelf.game(game))[0])
+        return await asyncio.to_thread(analysis.analysis, (await shelf.game(game)).match)
 
     @get("/games/{game:str}/odds/{place:int}", summary="What the total could be, as whoever moved there saw it")
     async def odds(self, game: FromPath[str], place: FromPath[int], shelf: Shelf) -> OddsTold:
-        return await asyncio.to_thread(analysis.odds_at, (await shelf.game(game))[0], place)
+        return await asyncio.to_thread(analysis.odds_at, (await shelf.game(game)).match, place)
 
     @post("/count", summary="Count a hand, step by step", status_code=200, sync_to_thread=False)
-    def count(self, data: JSONBody[Hand]) -> dict[str, Any]:
+    def count(self, data: JSONBody[Hand]) -> HandTold:
         if data.edition not in EDITIONS:
             raise no(TableCode.NO_SUCH_EDITION, edition=data.edition, expected=" | ".join(EDITIONS))
         edition = EDITIONS[data.edition]
         try:
             hand, pile = (readable(" ".join(some), edition) for some in (data.cards, data.pile))
-            return {"cards": hand, **as_object(counted_hand(hand, pile, edition))}
+            counted = counted_hand(hand, pile, edition)
         except Unscorable as bad:
             raise Refusal(ServerCode.HAND_UNFIT, reason=bad.code, **bad.values) from None
+        turned, told = counted.cards[len(hand) :], as_object(counted)
+        return {"cards": hand, "turned": turned, "values": counted.values, "plain": counted.plain, **told}

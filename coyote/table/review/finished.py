@@ -5,9 +5,11 @@ Law: all of it is read from the log, and only for games that are over. What is t
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import Any, cast
+from collections.abc import Iterable, Iterator
+from typing import Any
 
+from coyote.rules.model.events import Shown
+from coyote.rules.model.moves import Turn
 from coyote.rules.model.state import Game
 from coyote.rules.record.writer import write
 from coyote.rules.sight import common, seen
@@ -26,7 +28,16 @@ from coyote.table.wire.inbound import from_rules
 
 def games(id: str, log: Iterable[tuple[int, AnyDeed]]) -> list[Match]:
     """The games that a table has finished, in their order."""
-    deeds, done = iter(log), list[Match]()
+    return [match for match, _ in played(id, log)]
+
+
+Minds = tuple[str | None, ...]
+"""By seat, the mind of the bot that sat there; None: a person."""
+
+
+def played(id: str, log: Iterable[tuple[int, AnyDeed]]) -> Iterator[tuple[Match, Minds]]:
+    """The games that a table has finished, with who was a bot in them."""
+    deeds = iter(log)
     at, first = next(deeds)
     assert isinstance(first, Opened)
     table = new_table(id, first, at)
@@ -34,8 +45,8 @@ def games(id: str, log: Iterable[tuple[int, AnyDeed]]) -> list[Match]:
         was_playing = table.playing
         table = after_deed(table, deed, at)
         if was_playing and not table.playing and table.match is not None:
-            done.append(table.match)
-    return done
+            minds = {chair.name: chair.mind for chair in table.chairs if chair is not None}
+            yield table.match, tuple(minds.get(name) for name in table.match.game.terms.names)
 
 
 def record(match: Match) -> str:
@@ -56,8 +67,17 @@ def moment(match: Match, place: int, eyes: int | None) -> bytes:
     game = line[place]
     said = [(seat, from_rules(move)) for seat, move in common(game).said]
     now, you = frame_parts.of_moment(game, match.id, said, eyes)
-    story = tuple(heard.of_event(seen(event, eyes)) for event in events(game))
-    return framed(outbound.Moment(place, len(line) - 1, frame_parts.of_terms(game.terms), now, you, cast(Any, story)))
+    story: Any = tuple(heard.of_event(seen(event, eyes)) for event in events(game))
+    open: Any = next((heard.of_event(seen(event, eyes)) for event in laid_open(game)), None)
+    return framed(outbound.Moment(place, len(line) - 1, frame_parts.of_terms(game.terms), now, you, story, open))
+
+
+def laid_open(game: Game) -> Iterator[Shown]:
+    """What a call has shown, also while `?` turn over cards after it (Q3): each of them is a move of the Dealer."""
+    past: Game | None = game
+    while past is not None:
+        yield from (event for event in events(past) if isinstance(event, Shown))
+        past = past.before if isinstance(past.move, Turn) else None
 
 
 def finished_game(match: Match) -> Game:

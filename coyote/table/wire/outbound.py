@@ -14,7 +14,7 @@ import msgspec
 from coyote.rules.model.cards import Card
 from coyote.rules.model.events import Worn
 from coyote.table.setting import Setting
-from coyote.table.wire.events import AnyHeard
+from coyote.table.wire.events import AnyHeard, Shown
 from coyote.table.wire.inbound import SeatMove
 
 
@@ -106,6 +106,12 @@ class Able(Told, frozen=True):
     guesses: tuple[Card, ...] = ()
     specials: tuple[str, ...] = ()
     targets: tuple[int, ...] = ()
+    guessed: tuple[str, ...] = ()
+    """Those of `coins` that want one of `guesses`."""
+    alone: tuple[str, ...] = ()
+    """Those of `specials` that are a move of their own; the others go with a number."""
+    aimed: tuple[str, ...] = ()
+    """Those of `specials` that want one of `targets`."""
 
 
 class You(Told, frozen=True):
@@ -198,6 +204,8 @@ class Moment(msgspec.Struct, frozen=True, tag_field="tell", tag="moment"):
     game: GameTold
     you: You
     events: tuple[AnyHeard, ...]
+    shown: Shown | None
+    """The cards that lie open for the count: from the call until the last `?` has turned over its card."""
 
 
 class Ack(msgspec.Struct, frozen=True, tag_field="tell", tag="ack"):
