@@ -14,15 +14,17 @@ export class Odds {
   /** The last finished round. */
   last = $state.raw<RoundTold | null>(null)
 
+  constructor(readonly link: string) {}
+
   /** What may be reckoned with in this turn. */
-  async ask(link: string): Promise<void> {
+  async ask(): Promise<void> {
     this.#told = null
-    this.#told = await coach(link).catch(orNull)
+    this.#told = await coach(this.link).catch(orNull)
   }
 
   /** What the moves of the last round were worth. */
-  async look(link: string): Promise<void> {
-    this.last = await lastRound(link).catch(orNull)
+  async look(): Promise<void> {
+    this.last = await lastRound(this.link).catch(orNull)
   }
 
   get call(): number | null {

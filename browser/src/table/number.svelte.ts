@@ -1,0 +1,57 @@
+// The number under the thumb: what is typed, what it means, and whether the table would take it. Law: every bound comes from the
+// frame; the field knows none.
+
+import type { Able } from '../messages.gen'
+
+/** Where nothing binds from below, a turn begins with a friendly number. */
+const FRIENDLY = 10
+
+export class NumberField {
+  text = $state('')
+
+  /** `able` is what may be done now, `standing` the number to be raised, if there is one. */
+  constructor(
+    private readonly able: () => Able | null,
+    private readonly standing: () => number | null,
+  ) {}
+
+  low = $derived.by(() => this.able()?.lowest ?? null)
+  high = $derived.by(() => this.able()?.highest ?? null)
+  unless = $derived.by(() => this.able()?.unless ?? null)
+  /** The number on the table does not have to be raised: it may be changed, or there is none. */
+  free = $derived.by(() => {
+    const standing = this.standing()
+    return this.low !== null && (standing === null || this.low <= standing)
+  })
+  number = $derived.by(() => (/^[-−]?\d+$/.test(this.text.trim()) ? Number(this.text.trim().replace('−', '-')) : null))
+  /** What the field has room for: the highest number, and a sign. */
+  room = $derived(1 + String(this.high ?? '').length)
+  fits = $derived.by(() => {
+    const { number, low, high, unless } = this
+    return number !== null && low !== null && high !== null && number >= low && number <= high && number !== unless
+  })
+  /** Why it does not fit: the end of a message's id. */
+  problem = $derived.by((): 'unreadable' | 'unless' | 'low' | null => {
+    if (this.low === null) return null
+    if (this.number === null) return 'unreadable'
+    return this.number === this.unless ? 'unless' : this.number < this.low ? 'low' : null
+  })
+
+  /** A turn begins with the least that may be said, or with a friendly number where even negative ones may be. */
+  begin(): void {
+    this.text = this.low === null ? '' : String(this.low < 0 && this.free ? FRIENDLY : this.low)
+  }
+
+  step(by: number): void {
+    const next = this.#within((this.number ?? this.low ?? 0) + by)
+    this.text = String(next === this.unless ? this.#within(next + Math.sign(by)) : next)
+  }
+
+  turnSign(): void {
+    this.text = this.number === null ? '-' : String(-this.number)
+  }
+
+  #within(number: number): number {
+    return Math.min(this.high ?? number, Math.max(this.low ?? number, number))
+  }
+}

@@ -1,0 +1,52 @@
+// What has happened at the table, said aloud. Law: the count of a round is told by the show, at the show's pace; what came after it
+// waits until it was watched or skipped.
+
+import { announcer } from '../announce.svelte'
+import type { Frame, Heard, LastTold } from '../messages.gen'
+import { IN_THE_SHOW } from '../show/beats'
+import { told } from '../speech'
+
+/** With phones on heads the own card is known here, for the others' eyes: it must not be read aloud to its owner. */
+function unsaid(event: Heard): Heard {
+  if (event.event === 'dealt') return { ...event, heads: event.heads.map(() => null) }
+  return event.event === 'exchanged' || event.event === 'more-worn' ? { ...event, card: null } : event
+}
+
+/** The events of a frame in words. Whoever has just sat down has a name that the game does not know yet. */
+function sentences(frame: Frame, events: Heard[]): string[] {
+  const chairs = frame.table.chairs.map((chair) => chair?.name ?? '')
+  const sat = frame.events?.some((event) => event.event === 'sat')
+  const names = sat ? chairs : (frame.terms?.names ?? chairs)
+  const phones = frame.table.setting.heads === 'phones'
+  return events.flatMap((event) => told(phones ? unsaid(event) : event, names, frame.you.seat))
+}
+
+export class Telling {
+  /** The round whose count is being shown. */
+  show = $state.raw<LastTold | null>(null)
+  #later: string[] = []
+
+  hear(frame: Frame): void {
+    const events = frame.events ?? []
+    const ended = events.some((event) => event.event === 'counted' || event.event === 'guessed')
+    const shows = ended ? (frame.last ?? null) : null
+    // up to the call everything is said at once; the show says the rest as it goes
+    const opens = shows ? events.findIndex((event) => IN_THE_SHOW.has(event.event)) : events.length
+    const before = sentences(frame, events.slice(0, opens))
+    if (this.show) this.#later.push(...before)
+    else announcer.tell(...before)
+    this.#later.push(
+      ...sentences(
+        frame,
+        events.slice(opens).filter((event) => !IN_THE_SHOW.has(event.event)),
+      ),
+    )
+    if (shows) this.show = shows
+  }
+
+  /** The count was watched, or skipped. */
+  shown(): void {
+    this.show = null
+    announcer.tell(...this.#later.splice(0))
+  }
+}
