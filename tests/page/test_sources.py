@@ -9,7 +9,16 @@ import re
 import subprocess
 from pathlib import Path
 
-from coyote.speech import WORDS
+import pytest
+
+from coyote.bots import MINDS
+from coyote.editions import EDITIONS
+from coyote.rules.model import names
+from coyote.rules.model.cards import FARTHEST, SPECIALS
+from coyote.rules.model.moves import SPECIAL_RULES
+from coyote.rules.model.terms import SEATS
+from coyote.speech import LANGUAGES, WORDS
+from coyote.table.setting import TURN_TIMES
 from tests.every.test_languages import messages
 from tests.page.chromium import NODE
 
@@ -24,6 +33,63 @@ def test_the_checker_of_types_has_nothing_to_say() -> None:
     command = [str(NODE), str(checker), "--tsconfig", "tsconfig.json", "--fail-on-warnings", "--output", "human"]
     result = subprocess.run(command, cwd=BROWSER, capture_output=True, text=True, check=False)
     assert result.returncode == 0, result.stdout
+
+
+def test_the_formatter_has_nothing_to_change() -> None:
+    formatter = BROWSER / "node_modules/prettier/bin/prettier.cjs"
+    result = subprocess.run(
+        [str(NODE), str(formatter), "--check", "."], cwd=BROWSER, capture_output=True, text=True, check=False
+    )
+    assert result.returncode == 0, f"run: npm run format in browser/\n{result.stderr}"
+
+
+def test_the_logic_of_the_page_passes_its_own_tests() -> None:
+    runner = BROWSER / "node_modules/vitest/vitest.mjs"
+    command = [str(NODE), str(runner), "run", "--reporter=default", "--no-color"]
+    result = subprocess.run(command, cwd=BROWSER, capture_output=True, text=True, check=False)
+    assert result.returncode == 0, result.stdout + result.stderr
+
+
+def sources() -> list[tuple[str, str]]:
+    """What people write: the page's sources but for those that programs write, by path."""
+    found = [path for path in (BROWSER / "src").rglob("*") if path.suffix in (".svelte", ".ts")]
+    return [
+        (path.relative_to(BROWSER).as_posix(), path.read_text(encoding="utf-8")) for path in found if ".gen." not in path.name
+    ]
+
+
+def told_from_python() -> dict[str, list[str]]:
+    """What the page has to ask for, each as a pattern that would give away that it knows it by itself."""
+    times = ", ".join(map(str, TURN_TIMES))
+    return {
+        "edition": [edition.id for edition in EDITIONS.values()],
+        "function": [edition.next_starter.__name__ for edition in EDITIONS.values()],
+        "mind": [f"'{mind}'" for mind in MINDS],
+        "language": [f"'{language}'|^ *{language}: " for language in LANGUAGES if language != "en"],
+        "time": [times],
+        "special": [f"'{special}'" for special in SPECIAL_RULES if special not in SPECIALS],
+        "bound": [rf"\b{FARTHEST}\b", r"\\d\{1,3\}", rf"maxlength=.?{names.LONGEST}", rf"\b{SEATS[-1] + 1} -"],
+    }
+
+
+@pytest.mark.parametrize("kind", told_from_python())
+def test_the_page_knows_by_itself_no(kind: str) -> None:
+    story = "src/learn/script.ts"  # its friends are animals in a tale, not minds
+    for path, text in sources():
+        for pattern in told_from_python()[kind]:
+            found = re.search(pattern, text, re.MULTILINE)
+            assert found is None or (kind == "mind" and path == story), f"{path}: {found and found[0]}"
+
+
+def test_every_mind_is_drawn() -> None:
+    assert {path.stem for path in (BROWSER / "src/art/animals").glob("*.svelte")} >= set(MINDS)
+
+
+def test_the_page_reads_the_types_of_answers_and_writes_none() -> None:
+    """Types that the server makes are imported; whatever the page asks for by itself goes through one file."""
+    for path, text in sources():
+        assert path == "src/client/server.ts" or "/api" not in text or not re.search(r"\bfetch\(", text), path
+        assert path in ("src/client/server.ts", "src/replay/deal.ts") or not re.search(r"\b(get|post)<", text), path
 
 
 def test_every_word_that_the_page_says_is_there() -> None:

@@ -1,0 +1,103 @@
+import { describe, expect, test } from 'vitest'
+import type { Able } from '../src/messages.gen'
+import { NumberField } from '../src/table/number.svelte'
+
+function field(able: Able | null, standing: number | null = null): NumberField {
+  const made = new NumberField(
+    () => able,
+    () => standing,
+  )
+  made.begin()
+  return made
+}
+
+describe('where a turn begins', () => {
+  test('with the least that raises the number on the table', () => {
+    expect(field({ lowest: 13, highest: 60 }, 12).text).toBe('13')
+    expect(field({ lowest: -4, highest: 60 }, -5).text).toBe('-4')
+  })
+  test('with the least there is, where no negative number may be said', () => {
+    expect(field({ lowest: 1, highest: 60 }).text).toBe('1')
+  })
+  test('with a friendly number, where nothing binds from below', () => {
+    expect(field({ lowest: -60, highest: 60 }).text).toBe('10')
+    expect(field({ lowest: -60, highest: 60, unless: 5 }, 5).text).toBe('10')
+  })
+  test('empty, where no number may be said', () => {
+    expect(field({ call: true }, 60).text).toBe('')
+    expect(field(null).text).toBe('')
+  })
+})
+
+describe('what is typed', () => {
+  test.each([
+    ['13', 13],
+    [' 13 ', 13],
+    ['-7', -7],
+    ['−7', -7],
+    ['', null],
+    ['-', null],
+    ['1.5', null],
+    ['1e3', null],
+    ['ten', null],
+    ['--1', null],
+  ])('%j is read as %j', (text, number) => {
+    const one = field({ lowest: -60, highest: 60 })
+    one.text = text
+    expect(one.number).toBe(number)
+  })
+
+  test.each([
+    ['12', false, 'low'],
+    ['13', true, null],
+    ['20', false, 'unless'],
+    ['60', true, null],
+    ['61', false, null],
+    ['x', false, 'unreadable'],
+  ])('%j fits: %j, and if it does not the reader learns why: %j', (text, fits, problem) => {
+    const one = field({ lowest: 13, highest: 60, unless: 20 }, 12)
+    one.text = text
+    expect([one.fits, one.problem]).toEqual([fits, problem])
+  })
+
+  test('there is room for the highest number and a sign', () => {
+    expect(field({ lowest: 1, highest: 60 }).room).toBe(3)
+    expect(field({ lowest: 1, highest: 1234 }).room).toBe(5)
+  })
+})
+
+describe('the buttons', () => {
+  test('go up and down and stay within what may be said', () => {
+    const one = field({ lowest: 13, highest: 20 }, 12)
+    one.step(-1)
+    expect(one.text).toBe('13')
+    one.step(5)
+    expect(one.text).toBe('18')
+    one.step(10)
+    expect(one.text).toBe('20')
+  })
+  test('step over the one number that may not be said', () => {
+    const one = field({ lowest: 1, highest: 20, unless: 5 }, 5)
+    one.text = '4'
+    one.step(1)
+    expect(one.text).toBe('6')
+    one.step(-1)
+    expect(one.text).toBe('4')
+  })
+  test('begin at the least when nothing readable is there', () => {
+    const one = field({ lowest: 13, highest: 60 }, 12)
+    one.text = 'x'
+    one.step(5)
+    expect(one.text).toBe('18')
+  })
+  test('turn the sign', () => {
+    const one = field({ lowest: -60, highest: 60 })
+    one.turnSign()
+    expect(one.number).toBe(-10)
+    one.turnSign()
+    expect(one.number).toBe(10)
+    one.text = ''
+    one.turnSign()
+    expect(one.text).toBe('-')
+  })
+})

@@ -1,0 +1,99 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import type { Count, Heard } from '../src/messages.gen'
+import { agreed, cardName, countTold, moveWord, reason, told, valueWord } from '../src/speech'
+import { words } from '../src/words.svelte'
+
+const NAMES = ['ann', 'bob', 'cem']
+const heard = (event: Heard, eyes: number | null = null): string[] => told(event, NAMES, eyes)
+
+beforeAll(() => words.speak('en'))
+
+describe('events', () => {
+  test('a deal names the cards that are seen, and the own one only as hidden', () => {
+    const dealt: Heard = { event: 'dealt', round: 2, starter: 1, heads: [null, '20', '?'] }
+    const watcher = heard(dealt)
+    expect(watcher).toHaveLength(3)
+    expect(watcher[0]).toContain('bob')
+    expect(watcher[1]).toContain('20')
+    expect(heard(dealt, 0)).toHaveLength(4)
+    expect(heard(dealt, 0)[1]).toContain('ann')
+  })
+  test('what is hidden from a listener is said without the card', () => {
+    for (const event of ['exchanged', 'more-worn'] as const) {
+      const [open] = heard({ event, seat: 0, card: '15' })
+      const [hidden] = heard({ event, seat: 0, card: null })
+      expect(open).toContain('15')
+      expect(hidden).not.toContain('15')
+      expect(hidden).toContain('ann')
+    }
+  })
+  test('a number with a special says both, and at whom it is aimed', () => {
+    const [plain] = heard({ event: 'declared', seat: 0, number: 12 })
+    const [aimed] = heard({ event: 'declared', seat: 0, number: 12, special: 'next', target: 2 })
+    expect(plain).toContain('12')
+    expect(aimed).toContain('cem')
+    expect(aimed).not.toBe(plain)
+  })
+  test('a guess is right or wrong', () => {
+    expect(heard({ event: 'guessed', seat: 0, guess: '5', card: '5' })).not.toEqual(
+      heard({ event: 'guessed', seat: 0, guess: '5', card: '6' }),
+    )
+  })
+  test('a count says its steps, then whether the number holds', () => {
+    const count: Count = [['10', 'double', '4'], [20, 0, 8], 14, [['double', 1, [0, 2], 28]], 28, false]
+    const holds = heard({ event: 'counted', count, number: 28 })
+    const fails = heard({ event: 'counted', count, number: 29 })
+    expect(holds.slice(0, -1)).toEqual(countTold(count))
+    expect(holds).toHaveLength(3)
+    expect(fails.at(-1)).not.toBe(holds.at(-1)?.replace('28', '29'))
+  })
+  test('what was replaced is told apart from what counts', () => {
+    const told = heard({ event: 'shown', heads: ['1', null, '3'], extra: [[0, '9']], replaced: [[2, '20']] })
+    expect(told).toHaveLength(2)
+    expect(told[0]).not.toContain('20')
+    expect(told[1]).toContain('20')
+  })
+  test('a bot that sits down is no person', () => {
+    expect(heard({ event: 'sat', seat: 1, name: 'dee', mind: 'dee' })).not.toEqual(
+      heard({ event: 'sat', seat: 1, name: 'dee' }),
+    )
+  })
+  test('credited time needs no words', () => {
+    expect(heard({ event: 'credited', ms: 5 })).toEqual([])
+  })
+})
+
+describe('words', () => {
+  test('a hand of plain numbers has no steps to tell', () => {
+    expect(countTold([['1', '2'], [1, 2], 3, [], 3, false])).toEqual([])
+  })
+  test('a special that found nothing to do says so; night never does', () => {
+    const none = (special: string): string[] => countTold([['-5', special], [-5, 0], -5, [[special, 1, [], -5]], -5, false])
+    expect(none('flip')[1]).toBe(words.say('count-flip-none', { cards: '', sum: '-5' }))
+    expect(none('night')[1]).toBe(words.say('count-night', { cards: '', sum: '-5' }))
+  })
+  test('cards and moves', () => {
+    expect(cardName('-5')).toContain('5')
+    expect(cardName('?')).not.toContain('card-')
+    expect(moveWord({ do: 'declare', number: 12 })).toBe('12')
+    expect(moveWord({ do: 'declare', number: 12, special: 'double' })).toBe(`12 (${words.say('special-double')})`)
+    expect(moveWord({ do: 'coin', coin: 'skip' })).toBe(words.say('coin-skip'))
+    expect(moveWord({ do: 'agree' })).toBe(words.say('special-agree'))
+  })
+  test('values that have words get them, others stay as they are', () => {
+    expect(valueWord('on')).toBe(words.say('value-on'))
+    expect(valueWord('17')).toBe('17')
+  })
+  test('what a table agreed on', () => {
+    expect(agreed()).toEqual([])
+    expect(agreed({ coins: 'on', ties: 'all' })).toEqual([
+      words.say('setting-coins'),
+      `${words.say('option-ties')}: ${words.say('value-all')}`,
+    ])
+  })
+  test('a refusal has its words, whoever refused; one without words shows its code', () => {
+    expect(reason('number-too-low', { number: 3, least: 13 })).toContain('13')
+    expect(reason('unreachable')).toBe(words.say('trouble-unreachable'))
+    expect(reason('something-new')).toBe(words.say('trouble-unknown', { code: 'something-new' }))
+  })
+})

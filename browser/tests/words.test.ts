@@ -1,0 +1,48 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { store } from '../src/kept'
+import { choose, LANGUAGES, say, wanted, words } from '../src/words.svelte'
+
+beforeEach(() => {
+  store('language', null)
+})
+
+const reads = (...languages: string[]): void => void vi.spyOn(navigator, 'languages', 'get').mockReturnValue(languages)
+
+test('every language calls itself by its own name', () => {
+  expect(LANGUAGES['en']?.name).toBe('English')
+  expect(LANGUAGES['ca']?.name).toBe('Català')
+})
+
+test('the reader gets the first of their languages that we speak', () => {
+  reads('pt-BR', 'de-AT', 'en')
+  expect(wanted()).toBe('de')
+  reads('pt-BR')
+  expect(wanted()).toBe('en')
+  reads('constructor')
+  expect(wanted()).toBe('en')
+})
+
+test('what was chosen here goes before what the browser says', async () => {
+  reads('de')
+  await choose('fr')
+  expect(wanted()).toBe('fr')
+  expect(document.documentElement.lang).toBe('fr')
+})
+
+test('a sentence changes with the language; an unknown one is its id', async () => {
+  await words.speak('en')
+  const english = say('home-play')
+  await words.speak('it')
+  expect(say('home-play')).not.toBe(english)
+  expect(say('no-such-message')).toBe('no-such-message')
+  expect(words.knows('home-play')).toBe(true)
+  expect(words.knows('no-such-message')).toBe(false)
+})
+
+test('a language that does not come leaves the words that are there', async () => {
+  await words.speak('en')
+  vi.spyOn(LANGUAGES['de']!, 'load').mockRejectedValue(new TypeError('no network'))
+  await expect(words.speak('de')).rejects.toThrow()
+  expect([words.language, say('home-play')]).toEqual(['en', say('home-play')])
+  expect(say('home-play')).not.toBe('home-play')
+})
