@@ -1,6 +1,6 @@
-"""Builds the page into the Python package, with the Node that comes from PyPI: none is needed on the machine.
+"""Builds the page into the Python package with the Node from PyPI; the machine needs none of its own.
 
-Law: nothing is built twice. The page carries the stamp of all that it was made from; so do the tools it is made with.
+Law: nothing is built twice. The page carries a stamp of everything it was made from, and so do the tools that make it.
 """
 
 from __future__ import annotations
@@ -27,12 +27,12 @@ def stamp_of(files: Iterable[Path]) -> str:
 
 
 def wanted() -> str:
-    """The stamp of the sources as they are."""
+    """The stamp of the sources as they are now."""
     return stamp_of({file for pattern in SOURCES for file in ROOT.glob(pattern) if file.is_file()})
 
 
 def fresh() -> bool:
-    """Is the page made from these sources?"""
+    """Whether the page was made from these sources."""
     stamp = PAGE / ".stamp"
     return stamp.exists() and stamp.read_text() == wanted()
 
@@ -44,12 +44,12 @@ def node(*arguments: object) -> None:
     program = home / ("node.exe" if os.name == "nt" else "bin/node")
     words = [str(next(home.glob("**/npm/bin/npm-cli.js"))) if word == "npm" else str(word) for word in arguments]
     env = os.environ | {"PATH": f"{program.parent}{os.pathsep}{os.environ.get('PATH', '')}"}
-    # some networks have a certificate of their own, which the system knows and Node's built-in list does not
+    # some networks have their own certificate, which the system knows but Node's built-in list does not
     subprocess.run([str(program), "--use-system-ca", *words], cwd=BROWSER, env=env, check=True, stdout=sys.stderr)
 
 
 def tools() -> None:
-    """What the lock names, and nothing else; done once for each lock."""
+    """Install what the lock names and nothing else, once per lock."""
     lock = stamp_of([BROWSER / "package-lock.json"])
     stamp = BROWSER / "node_modules/.stamp"
     if not (stamp.exists() and stamp.read_text() == lock):
@@ -65,7 +65,7 @@ def build() -> None:
     try:
         node(BROWSER / "node_modules/vite/bin/vite.js", "build", "--logLevel", "warn", "--outDir", made)
         (made / ".stamp").write_text(stamp)
-        # a server that runs never serves half a page: the new one takes the old one's place when it is whole
+        # a running server never serves half a page: the new one replaces the old one once it is complete
         shutil.rmtree(PAGE, ignore_errors=True)
         made.rename(PAGE)
     finally:

@@ -15,6 +15,6 @@ addEventListener('fetch', (event) => {
   const { request } = event
   const { origin, pathname } = new URL(request.url)
   if (request.method !== 'GET' || origin !== location.origin || pathname.startsWith('/api') || pathname === '/metrics') return
-  // every path is the same page; what is not kept (an icon of another size) comes from the server
+  // every path is the same page; whatever is not cached (an icon of another size) comes from the server
   event.respondWith(caches.match(request.mode === 'navigate' ? '/' : request).then((kept) => kept ?? fetch(request)))
 })

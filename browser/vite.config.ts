@@ -1,4 +1,5 @@
-// How the page is built: Svelte, one chunk of words a language, and a small service worker. It goes into the Python package.
+// How the page is built: Svelte, one chunk of words per language, and a small service worker. The result goes into the Python
+// package.
 
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
@@ -7,10 +8,10 @@ import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig, type Plugin } from 'vite'
 
 const WORDS = resolve(import.meta.dirname, '../coyote/words')
-/** Files that only the command line speaks. */
+/** Words that only the command line uses. */
 const NOT_SHOWN = new Set(['arena.ftl', 'commands.ftl'])
 
-/** What every page needs comes in one file: a phone's line pays for each question, not for a few bytes more. */
+/** What every page needs comes in one file: on a phone a request costs more than a few extra bytes. */
 const AT_FIRST =
   /node_modules\/(svelte|@fluent|esm-env|clsx)\/|src\/(art|client)\/|src\/(announce|attempt|kept|prefs|route|words|speech)\b/
 
@@ -21,8 +22,8 @@ function ownName(language: string): string {
 }
 
 /**
- * `virtual:languages` lists the folders of words there are; `virtual:words/it` is all that the page says in Italian: one chunk, loaded
- * when it is spoken.
+ * `virtual:languages` lists the folders of words. `virtual:words/it` is everything the page says in Italian: one chunk, loaded when it
+ * is needed.
  */
 function words(): Plugin {
   const [list, prefix] = ['virtual:languages', 'virtual:words/']
@@ -49,7 +50,7 @@ function words(): Plugin {
   }
 }
 
-/** The shell opens at once, also without a server: its files are kept, and everything under /api is always asked for anew. */
+/** The shell opens at once, even without a server: its files are cached, and everything under /api is always fetched. */
 function serviceWorker(): Plugin {
   return {
     name: 'service-worker',
@@ -75,7 +76,7 @@ export default defineConfig({
     emptyOutDir: true,
     target: 'es2022',
     assetsInlineLimit: 0,
-    // the verifier of a deal reads files when Node runs it; in a page that line is never reached
+    // the verifier of a deal reads files when Node runs it; in the page that line is never reached
     rolldownOptions: {
       external: ['node:fs/promises'],
       output: { codeSplitting: { groups: [{ name: 'start', test: AT_FIRST }] } },

@@ -1,13 +1,13 @@
-// Announcements: what happened, in words, for those who hear the page rather than see it.
+// Announcements: what happened, in words, for people who hear the page rather than see it.
 // Polite ones queue up as lines; urgent ones (your turn, you were refused) interrupt.
 
-/** A count alone may have a dozen sentences, and a slow voice must still find them. */
+/** A count alone can take a dozen sentences, and a slow voice must still find them all. */
 const KEEP = 40
 
 class Announcer {
   polite = $state<{ id: number; text: string }[]>([])
   urgent = $state('')
-  /** What the tab says before the name of the game, for those who look elsewhere. */
+  /** What the tab's title says before the name of the game, for people who look elsewhere. */
   title = $state('')
   #count = 0
 

@@ -1,4 +1,4 @@
-// Something asked of the server by hand: once at a time, and if it is refused, why, in words.
+// Something a person asked of the server: one at a time, and if it is refused, the reason in words.
 
 import { Refused } from './client/server'
 import { reason } from './speech'
@@ -7,7 +7,10 @@ export class Attempt {
   busy = $state(false)
   trouble = $state('')
 
-  /** What is tried again by itself keeps its trouble until it is over, lest it flicker and be read aloud each time. */
+  /**
+   * A retry that nobody asked for keeps the old trouble on the page until it succeeds, or it would flicker and be read aloud
+   * each time.
+   */
   async make(work: () => Promise<void>, byItself = false): Promise<void> {
     if (this.busy) return
     this.busy = true

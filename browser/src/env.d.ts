@@ -1,7 +1,7 @@
 declare module 'virtual:languages' {
-  /** A folder of `coyote/words`. */
+  /** The name of a folder in `coyote/words`. */
   export type Language = string
-  /** Each with its own name for itself, as a switch shows it, and its words. */
+  /** Every language we speak: what it calls itself, and how to load its words. */
   export const LANGUAGES: Record<Language, { name: string; load: () => Promise<{ default: string }> }>
 }
 
@@ -10,6 +10,6 @@ declare module '*/docs/verify.mjs' {
     game: string
     epochs: { seeds: [number, string][] }[]
   }
-  /** What is wrong with a deal; nothing, if it is fair. */
+  /** The problems found in a deal. A fair deal has none. */
   export function verify(document: FairnessRecord): Promise<{ code: string }[]>
 }

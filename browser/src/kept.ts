@@ -1,4 +1,4 @@
-// What this browser keeps between visits. Where it may not keep anything (private windows), the page works all the same.
+// What this browser keeps between visits. Where storage is blocked (private windows) the page still works.
 
 const PREFIX = 'coyote.'
 const fallback = new Map<string, string>()

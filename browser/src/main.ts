@@ -9,7 +9,7 @@ import { wanted, words } from './words.svelte'
 
 const ONCE_IN = 10_000
 
-// a page that was left open while a newer one was put up asks for parts that are gone: it comes anew, but never in a circle
+// a page left open across a deployment asks for chunks that are gone: reload it, but never in a loop
 addEventListener('vite:preloadError', () => {
   if (performance.now() > ONCE_IN) location.reload()
 })

@@ -13,10 +13,10 @@ const moreContrast = matchMedia('(prefers-contrast: more)')
 
 class Prefs {
   theme = $state<Theme>('night')
-  /** No movement but what the hand asks for: by choice here, or by the machine's setting. */
+  /** No motion except what the user asks for: chosen here, or in the system's settings. */
   still = $state(false)
   muted = $state(false)
-  /** The odds coach; live it is only in practice games. */
+  /** The odds coach; it is live only in practice games. */
   coach = $state<Coach>('off')
 
   read(): void {

@@ -1,4 +1,4 @@
-// Routes: real paths, which the server answers with the same page. A link is an <a>; clicks on it stay in the page.
+// Routes: real paths, all answered with the same page. A link is an <a>, and a click on it stays in the page.
 
 export type Place =
   | { at: 'home' | 'new' | 'join' | 'public' | 'learn' | 'count' | 'replay' | 'lost' }
@@ -18,7 +18,7 @@ class Route {
   url = $state.raw(new URL(location.href))
   place = $derived(place(this.url))
 
-  /** Go there; `instead` leaves no way back to here. */
+  /** Go to this path. `instead` replaces the current entry in the history. */
   go(path: string, instead = false): void {
     history[instead ? 'replaceState' : 'pushState'](null, '', path)
     this.#arrive()
@@ -41,7 +41,7 @@ class Route {
     this.url = new URL(location.href)
     if (this.url.pathname === from) return
     scrollTo(0, 0)
-    // whoever reads by ear or keys begins at the new page's heading
+    // people who listen or use the keyboard start at the new page's heading
     requestAnimationFrame(() => document.querySelector<HTMLElement>('main h1, main')?.focus())
   }
 }

@@ -1,11 +1,11 @@
-// Sounds, made here and now with WebAudio: no file is fetched. Nothing sounds before the first touch or key (browsers forbid it
-// and people hate it), and nothing at all when muted. A phone may shake as well.
+// Sounds, made on the spot with WebAudio: no file is fetched. Nothing plays before the first touch or key press (browsers
+// forbid it and people hate it), nor when muted. A phone may vibrate as well.
 
 import { prefs } from './prefs.svelte'
 
 let air: AudioContext | null = null
 
-/** The context, once somebody has touched the page; null where there is no sound to be had. */
+/** The context, once somebody has touched the page; null if the browser has no sound. */
 function open(): AudioContext | null {
   if (prefs.muted || !navigator.userActivation?.hasBeenActive) return null
   try {
@@ -17,7 +17,7 @@ function open(): AudioContext | null {
   }
 }
 
-/** A gain that rises at once to `loud` and dies away in `long` seconds. */
+/** A gain that jumps to `loud` and fades out over `long` seconds. */
 function fading(on: AudioContext, at: number, loud: number, long: number): GainNode {
   const gain = on.createGain()
   gain.gain.setValueAtTime(0.0001, at)
@@ -50,7 +50,7 @@ function noise(on: AudioContext, at: number, long: number, loud: number, pitch: 
   source.start(at)
 }
 
-/** One coyote: a yelp up, a long note that trembles, and a fall; `pitch` makes it another animal. */
+/** One coyote: a rising yelp, a long trembling note, and a fall. Another `pitch` makes another animal. */
 function howl(on: AudioContext, at: number, pitch: number, loud: number): void {
   const voice = on.createOscillator()
   const tremble = on.createOscillator()
@@ -116,7 +116,7 @@ export function sound(name: Sound): void {
   if (on) SOUNDS[name](on, on.currentTime + 0.01)
 }
 
-/** Shake the phone, in milliseconds on and off; a muted or still page does not, nor one that nobody has touched. */
+/** Vibrate, in milliseconds on and off. A page that is muted, still or untouched does not. */
 export function shake(...pattern: number[]): void {
   if (prefs.muted || prefs.still || !navigator.userActivation?.hasBeenActive) return
   navigator.vibrate?.(pattern)

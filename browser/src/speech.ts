@@ -1,4 +1,4 @@
-// Speech: events, cards and refusals into the reader's words; the browser's twin of coyote/speech.py.
+// Speech: turns events, cards and refusals into the reader's words. The twin of coyote/speech.py.
 
 import { wordOf } from './art/cards'
 import type { Count, Heard, Move } from './messages.gen'
@@ -11,7 +11,7 @@ const cardNames = (cards: readonly string[]): string => cards.map(cardName).join
 const worn = (cards: readonly [number, string][], names: readonly string[]): string =>
   cards.map(([seat, card]) => `${names[seat]} ${cardName(card)}`).join(', ')
 
-/** The specials at work, one sentence a step; none for a hand of plain numbers. */
+/** The specials at work, one sentence per step. A hand of plain numbers has none. */
 export function countTold([cards, , plain, steps]: Count): string[] {
   if (!steps.length) return []
   const told = steps.map(([special, , on, sum]) => {
@@ -21,7 +21,7 @@ export function countTold([cards, , plain, steps]: Count): string[] {
   return [say('count-start', { sum: String(plain) }), ...told]
 }
 
-/** What happened, one sentence or more; `eyes` is the seat that hears it, if it is one. */
+/** What happened, in one or more sentences. `eyes` is the seat that hears it; null for a watcher. */
 export function told(event: Heard, names: readonly string[], eyes: number | null): string[] {
   const name = 'seat' in event ? (names[event.seat] ?? '') : ''
   const id = `event-${event.event}`
@@ -86,7 +86,7 @@ export function told(event: Heard, names: readonly string[], eyes: number | null
   }
 }
 
-/** A move in a word or two, as a list of them shows it. */
+/** A move in a word or two, for lists. */
 export function moveWord(move: Move): string {
   switch (move.do) {
     case 'declare':
@@ -100,10 +100,10 @@ export function moveWord(move: Move): string {
   }
 }
 
-/** The value of an option, in words if it has some. */
+/** The value of an option, in words if there are any for it. */
 export const valueWord = (value: string): string => (words.knows(`value-${value}`) ? say(`value-${value}`) : value)
 
-/** What a table agreed on beyond its edition, one short text each. */
+/** What a table agreed on besides its edition, one short text per option. */
 export function agreed(options: Record<string, string> = {}): string[] {
   return Object.entries(options).map(([name, value]) => {
     if (name === 'out_at') return say('play-out-at', { number: Number(value) })

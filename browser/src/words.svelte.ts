@@ -12,7 +12,7 @@ class Words {
   language = $state<Language>('en')
   #bundle = $state.raw<FluentBundle | null>(null)
 
-  /** Speak this language from now on; the page is drawn anew once its words are here. */
+  /** Speak this language from now on. The page redraws once the words have loaded. */
   async speak(language: Language): Promise<void> {
     const bundle = new FluentBundle(language, { useIsolating: false })
     bundle.addResource(new FluentResource((await LANGUAGES[language]!.load()).default))
@@ -21,7 +21,7 @@ class Words {
     document.documentElement.lang = language
   }
 
-  /** The sentence of this id. A number is written in the language's manner, a text as it is. */
+  /** The sentence with this id. Numbers are formatted for the language; strings are left as they are. */
   say(id: string, values?: Values): string {
     const pattern = this.#bundle?.getMessage(id)?.value
     return pattern ? this.#bundle!.formatPattern(pattern, values) : id
@@ -35,7 +35,7 @@ class Words {
 export const words = new Words()
 export const say = (id: string, values?: Values): string => words.say(id, values)
 
-/** The language that was chosen here, or the first of the browser's that we speak. */
+/** The language chosen here, or else the first of the browser's languages that we speak. */
 export function wanted(): Language {
   const wishes = [stored('language') ?? '', ...navigator.languages].map((wish) => wish.split('-')[0]!.toLowerCase())
   return wishes.find((wish) => Object.hasOwn(LANGUAGES, wish)) ?? 'en'

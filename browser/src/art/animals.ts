@@ -1,4 +1,5 @@
-// Who sits round the fire. A mind is the animal of its name, if there is a drawing of it; people get what is left, each another one.
+// Who sits round the fire. A bot is the animal its mind is named after, if there is a drawing of it. People get the other
+// animals, one each.
 
 import type { Component } from 'svelte'
 
@@ -6,7 +7,7 @@ export type Mood = 'calm' | 'turn' | 'worried' | 'howling' | 'out'
 
 interface Drawing {
   default: Component<{ mood: Mood }>
-  /** How far below the top of its picture the forehead begins, in hundredths: there the card stands. */
+  /** How far the forehead is below the top of the picture, in percent: that is where the card stands. */
   crown: number
 }
 
@@ -20,7 +21,7 @@ const DRAWN: ReadonlyMap<Kind, Drawing> = new Map(
   ]),
 )
 
-/** What people are, in this order; in a crowd they are anything that is drawn. */
+/** The animals for people, in this order. A crowd uses up the other drawings, too. */
 const PEOPLE: readonly Kind[] = [
   'coyote',
   'roadrunner',
@@ -36,7 +37,7 @@ const PEOPLE: readonly Kind[] = [
 
 export const drawing = (kind: Kind): Drawing => DRAWN.get(kind) ?? DRAWN.get(PEOPLE[0]!)!
 
-/** The animal of every seat, from the minds of those who are bots. */
+/** The animal of every seat, given the minds of the bots; null or undefined for people. */
 export function animals(minds: readonly (string | null | undefined)[]): Kind[] {
   const free = [...new Set([...PEOPLE, ...DRAWN.keys()])].filter((kind) => !minds.includes(kind))
   let next = 0

@@ -1,4 +1,4 @@
-// What a card looks like, told by its token alone (docs/notation.md): which family, and so which shape and colour.
+// What a card looks like, from its token alone (docs/notation.md): its family decides its shape and colour.
 
 export type Family = 'positive' | 'negative' | 'zero' | 'special' | 'hidden'
 

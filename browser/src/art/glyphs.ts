@@ -1,5 +1,5 @@
 // Our own numerals, as strokes: the same on every machine, and legible across a room.
-// Law: a glyph is a path in a box 32 high; `wide` is how much of the line it takes, the stroke's own width not counted.
+// Law: a glyph is a path in a box 32 high; `wide` is how much of the line it takes, not counting the width of the stroke.
 
 interface Glyph {
   path: string
@@ -43,11 +43,11 @@ export const GLYPHS: Record<string, Glyph> = {
 
 export interface Line {
   glyphs: { path: string; x: number }[]
-  /** Of the whole line, the strokes' width included. */
+  /** The width of the whole line, strokes included. */
   wide: number
 }
 
-/** A number or sign as strokes side by side; 6 and 9 alone are underlined by those who draw them. */
+/** A number or sign as strokes side by side. Whoever draws a single 6 or 9 underlines it. */
 export function line(text: string): Line {
   let x = STROKE / 2
   const glyphs = []

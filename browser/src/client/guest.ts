@@ -1,10 +1,11 @@
-// Who this browser is: a guest with a nickname and a private token. Read anew each time, for another tab may have changed it.
+// Who this browser is: a guest with a nickname and a private token. Read again each time, because another tab may have changed
+// it.
 
 import { store, stored } from '../kept'
 import { LONGEST_NAME, type Welcomed } from '../messages.gen'
 
 export interface Guest extends Welcomed {
-  /** A token that was offered and not yet confirmed: the server may know either. */
+  /** A token that was offered but not yet confirmed: the server may know either one. */
   next?: string
 }
 
@@ -31,7 +32,7 @@ export const base64 = (bytes: Uint8Array): string => btoa(String.fromCharCode(..
 
 export const fromBase64 = (text: string): Uint8Array<ArrayBuffer> => Uint8Array.from(atob(text), (sign) => sign.charCodeAt(0))
 
-/** A name that fits the rules (letters, digits, _ and -): spaces become dashes, the rest goes. */
+/** A name that the rules accept (letters, digits, _ and -): spaces become dashes, the rest is dropped. */
 export function fitting(name: string): string {
   return name
     .trim()
@@ -40,7 +41,7 @@ export function fitting(name: string): string {
     .slice(0, LONGEST_NAME)
 }
 
-/** One of the friendly names that the language has, with a number so that two foxes can meet. */
+/** One of the language's friendly names, with a number so that two foxes can meet. */
 export function nickname(names: string): string {
   const choices = names.split(/\s+/)
   const [which = 0, number = 0] = crypto.getRandomValues(new Uint32Array(2))

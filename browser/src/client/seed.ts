@@ -1,5 +1,5 @@
-// This browser's part in the fair deal (docs/fair-deal.md): a seed that nobody can know, bound before others show theirs.
-// Kept for the session, so that a page that is loaded anew in between can still show it.
+// This browser's part in the fair deal (docs/fair-deal.md): a secret seed, committed to before anybody shows theirs.
+// Kept for the session, so that a page reloaded in between can still show it.
 
 import { base64, fromBase64 } from './guest'
 import { sha256 } from './sha256'
@@ -7,7 +7,7 @@ import { sha256 } from './sha256'
 const NAME = 'coyote-shuffle-v1'
 const utf8 = new TextEncoder()
 
-/** H of the fair deal: each part with its length before it. */
+/** H of the fair deal: every part is preceded by its length. */
 export async function hash(...parts: Uint8Array[]): Promise<Uint8Array> {
   const name = utf8.encode(NAME)
   const whole = new Uint8Array(name.length + 1 + parts.reduce((sum, part) => sum + 4 + part.length, 0))
@@ -19,7 +19,7 @@ export async function hash(...parts: Uint8Array[]): Promise<Uint8Array> {
     whole.set(part, place + 4)
     place += 4 + part.length
   }
-  // a page that came over plain http in a home network has no WebCrypto
+  // a page loaded over plain http in a home network has no WebCrypto
   return crypto.subtle ? new Uint8Array(await crypto.subtle.digest('SHA-256', whole)) : sha256(whole)
 }
 
@@ -44,7 +44,7 @@ function keepSeed(name: string, seed: string): void {
   }
 }
 
-/** What to answer when the fair deal waits for us; null if we have no seed to show (another tab has). */
+/** The answer when the fair deal waits for us; null if the seed is not here but in another tab. */
 export async function seedAnswer(
   awaited: 'commit' | 'show',
   game: string,

@@ -1,4 +1,4 @@
-// The server over HTTP: typed questions and answers. What is refused comes as a code, and so does a server out of reach.
+// The server over HTTP: typed requests and answers. A refusal is a code, and so is a server that cannot be reached.
 
 import type {
   AnalysisTold,
@@ -62,7 +62,7 @@ async function post<T>(path: string, body: unknown): Promise<T> {
   return answer<T>(await asked('POST', path, body))
 }
 
-/** As the guest that this browser is. If a new token was under way when the line broke, either may be the right one. */
+/** Ask as this browser's guest. If the line broke while a new token was under way, either token may be the right one. */
 async function asGuest<T>(method: string, path: string, body?: unknown): Promise<T> {
   const me = guest()
   if (!me) throw new Refused('token-unknown', {}, 401)
@@ -71,7 +71,7 @@ async function asGuest<T>(method: string, path: string, body?: unknown): Promise
   return answer<T>(await asked(method, path, body, me.next))
 }
 
-/** The guest that this browser is, made under this name if it is none yet or the server has forgotten it. */
+/** This browser's guest, created under this name if there is none yet or the server has forgotten it. */
 export async function become(name: string): Promise<Guest> {
   const me = guest()
   if (me) {

@@ -1,4 +1,4 @@
-// SHA-256 (FIPS 180-4), for pages that came over plain http, where browsers hide their own.
+// SHA-256 (FIPS 180-4), for pages loaded over plain http, where browsers hide their own.
 
 const primes = (count: number): number[] => {
   const found: number[] = []

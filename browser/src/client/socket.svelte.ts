@@ -1,5 +1,5 @@
-// The line to a table. Frames come in and the last one is all there is; asks go out, each once, and nothing is shown as done
-// before the table has said so. When the line breaks it is made again by itself, and what was not answered is asked again.
+// The line to a table. Frames come in, and the last one is the whole truth. Asks go out, each done once, and nothing is shown
+// as done before the table says so. A broken line reconnects by itself and sends unanswered asks again.
 
 import type { Ack, Ask, Frame, Hello, Look, RefusedTold, Welcome } from '../messages.gen'
 import { guest, keep, newToken } from './guest'
@@ -12,20 +12,20 @@ type Without<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never
 export type Wish = Without<Ask, 'op'>
 
 const HEARTBEAT = 15_000
-/** How long a line may say nothing after it was asked something. */
+/** How long the server may stay silent after we have sent something. */
 const PATIENCE = 8_000
 const FIRST_WAIT = 400
 const SAME_AGAIN = 1_000
-/** The server restarts, and all of its lines come back. */
+/** The server is restarting, and everybody will reconnect. */
 const RESTARTS = 1012
 const RESTART_WAIT = 1_500
 const LONGEST_WAIT = 12_000
-/** Refusals after which it is no use to try again. */
+/** Close codes after which there is no point in trying again. */
 const FINAL = new Set([4400, 4401, 4404, 4429])
 
 export const newOp = (): string => newToken().slice(0, 12)
 
-/** One at a time among the tabs of this browser; pages that came over plain http have no locks, and go on without. */
+/** One tab of this browser at a time. Pages loaded over plain http have no locks and go without. */
 async function alone(work: () => Promise<void>): Promise<void> {
   if (navigator.locks) await navigator.locks.request('coyote.token', work)
   else await work()
@@ -40,12 +40,12 @@ interface Waiting {
 export class Line {
   state = $state<'connecting' | 'live' | 'lost' | 'ended'>('connecting')
   frame = $state.raw<Frame | null>(null)
-  /** Why it ended: a code. */
+  /** The code of the refusal that ended it. */
   ending = $state<string | null>(null)
   code = $state('')
-  /** Something was asked and not yet answered; seeds and looks do not count. */
+  /** Something was asked and not yet answered. Seeds and looks do not count. */
   busy = $state(false)
-  /** Server's clock minus ours, as well as we can know: a frame comes no earlier than what it tells of. */
+  /** How far the server's clock is behind ours, at most: no frame arrives before what it tells of. */
   #behind = Infinity
 
   #socket: WebSocket | null = null
@@ -66,7 +66,7 @@ export class Line {
     void this.#open()
   }
 
-  /** Ask the table for something: resolves when it is done and kept, rejects with Refused. */
+  /** Ask the table for something. Resolves when it is done and kept; rejects with Refused. */
   ask(wish: Wish): Promise<Ack> {
     const ask = { op: newOp(), ...wish } as Ask
     return new Promise<Ack>((done, failed) => {
@@ -89,7 +89,7 @@ export class Line {
     this.#socket?.close()
   }
 
-  /** What the server's clock shows, in milliseconds. */
+  /** The time by the server's clock, in milliseconds. */
   now(): number {
     return Date.now() - (Number.isFinite(this.#behind) ? this.#behind : 0)
   }
@@ -112,7 +112,7 @@ export class Line {
           const giveUp = window.setTimeout(() => socket.close(), PATIENCE)
           socket.onopen = () => {
             const me = guest()
-            // a guest whose last change of token was never confirmed says the same hello again
+            // if the last change of token was never confirmed, say the same hello again
             const next = me?.next ?? newToken()
             if (me) keep({ ...me, next })
             this.#send({ ask: 'hello', link: this.link, token: me?.token ?? '', next })
@@ -166,7 +166,7 @@ export class Line {
   #refused(told: RefusedTold): void {
     const waiting = told.op === null ? undefined : this.#waiting.get(told.op)
     if (waiting && told.code === 'unavailable') {
-      // nobody may know yet whether it was done: the same again under the same op is done once
+      // nobody knows yet whether it was done; sent again under the same op it is done once
       window.setTimeout(() => this.#waiting.has(waiting.ask.op) && this.#send(waiting.ask), SAME_AGAIN)
     } else if (waiting) {
       waiting.failed(new Refused(told.code, told.values))
@@ -175,7 +175,7 @@ export class Line {
     } else if (told.op === null) this.ending = told.code
   }
 
-  /** The fair deal waits for nobody's finger. */
+  /** The fair deal does not wait for anybody's finger. */
   async #giveSeed(frame: Frame): Promise<void> {
     const { awaited } = frame.you
     if (!awaited || !frame.game || !frame.fair) return
@@ -215,13 +215,13 @@ export class Line {
     }
     this.ending = null
     this.state = 'lost'
-    // jittered, so that a thousand pages do not come back in the same instant
+    // with jitter, so that a thousand pages do not come back at the same instant
     const first = code === RESTARTS ? RESTART_WAIT : FIRST_WAIT
     const wait = Math.min(LONGEST_WAIT, first * 2 ** this.#tries++) * (0.5 + Math.random())
     this.#timer = window.setTimeout(() => void this.#open(), wait)
   }
 
-  /** The network or the reader is back: do not wait any longer, and do not trust what is shown. */
+  /** The network or the reader is back: stop waiting, and do not trust what is shown. */
   #hurry = (): void => {
     if (document.visibilityState !== 'visible') return
     if (this.state === 'live') this.look()

@@ -1,4 +1,4 @@
-// A hand on its way to the server and back. Law: the server counts; here its answer only gets the shape that the reveal shows.
+// A hand on its way to the server and back. Law: the server counts. Here its answer only takes the shape that `Steps` shows.
 
 import { family } from '../art/cards'
 import { countHand, editions } from '../client/server'
@@ -12,7 +12,7 @@ export interface Box {
   decks: [string, number][][]
 }
 
-/** Numbers from high to low, then specials: as people lay them out. */
+/** Numbers from high to low, then specials: the way people lay them out. */
 function laid(deck: Record<string, number>): [string, number][] {
   const rank = (card: string): number => (family(card) === 'special' ? -Infinity : Number(card))
   return Object.entries(deck).sort(([one], [other]) => (rank(other) > rank(one) ? 1 : rank(other) < rank(one) ? -1 : 0))

@@ -1,5 +1,5 @@
-// The first game, as data: what lies on the heads, what is said, what you are asked. The browser knows no rule; the counts below
-// are written out (a test lets the rules count them again). Seats: 0 you, 1 fox, 2 owl, 3 tortoise. Words: `learn-<id>`.
+// The first game, as data: what is on the heads, what is said, what you are asked. The browser knows no rule; the counts below
+// are written out, and a test counts them again with the rules. Seats: 0 you, 1 fox, 2 owl, 3 tortoise. Words: `learn-<id>`.
 
 import type { Kind } from '../art/animals'
 import type { Count } from '../messages.gen'
@@ -7,10 +7,10 @@ import type { Count } from '../messages.gen'
 export const FRIENDS: readonly Kind[] = ['coyote', 'fox', 'owl', 'tortoise']
 
 export interface Choice {
-  /** What the button says: a number, or the word of a message. */
+  /** What the button says: a number, or the end of a message's id. */
   id: string
   number?: number
-  /** Goes on with the story; others explain themselves and let you choose again. */
+  /** A good choice goes on with the story; the others explain themselves and let you choose again. */
   good: boolean
 }
 
@@ -18,7 +18,7 @@ export interface Step {
   id: string
   /** What you see on the heads; your own is null until it is shown. */
   heads: readonly (string | null)[]
-  /** The last thing each seat said, in this round. */
+  /** The last thing each seat said in this round. */
   said: Readonly<Record<number, number | 'coyote'>>
   coyotes: readonly number[]
   turn?: number
@@ -31,7 +31,7 @@ const owlPaid = [0, 0, 1, 0]
 const first = [null, '10', '4', '-5']
 const second = [null, 'double', '8', '3']
 
-/** What you said first is known only when you have said it. */
+/** Stands for what you said first, which the script cannot know. */
 export const YOURS = NaN
 
 export const STEPS: readonly Step[] = [

@@ -5,7 +5,7 @@ import { get, Refused } from '../client/server'
 import { reason } from '../speech'
 import { say } from '../words.svelte'
 
-/** What came of it, in words. */
+/** The verdict, in words. */
 export async function checked(game: string): Promise<{ fair: boolean; text: string }> {
   try {
     const proof = get<FairnessRecord>(`/games/${encodeURIComponent(game)}/fairness`)

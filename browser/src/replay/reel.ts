@@ -1,4 +1,4 @@
-// A finished game to look at again: its moments through somebody's eyes, fetched as they are needed and a step ahead.
+// The moments of a finished game through somebody's eyes, fetched on demand and one step ahead.
 
 import { momentAt, oddsAt } from '../client/server'
 import type { Moment, OddsTold } from '../messages.gen'
@@ -12,7 +12,7 @@ export class Reel {
     readonly places: number,
   ) {}
 
-  /** One moment; its neighbours are fetched along. */
+  /** One moment; its neighbours are fetched along with it. */
   async at(place: number, eyes: number | null): Promise<Moment> {
     const moment = await this.#fetch(place, eyes)
     for (const next of [place + 1, place - 1]) {
@@ -30,7 +30,7 @@ export class Reel {
   }
 }
 
-/** Fetched once; what failed is asked for again the next time. */
+/** Fetch once. What failed is fetched again the next time. */
 function kept<K, V>(shelf: Map<K, Promise<V>>, key: K, fetch: () => Promise<V>): Promise<V> {
   const found = shelf.get(key)
   if (found) return found

@@ -1,5 +1,5 @@
-// The reveal as a list of beats, made from the events of a finished round. Law: nothing is counted here. Sums come from the count's
-// own steps; while plain cards turn, their printed numbers are added up, which is what people do at a table.
+// The reveal as a list of beats, made from the events of a finished round. Law: nothing is counted here. Sums come from the
+// steps of the count; while plain cards turn, their printed numbers are added up, as people do at a table.
 
 import { family } from '../art/cards'
 import type { Counted, Heard, Shown } from '../messages.gen'

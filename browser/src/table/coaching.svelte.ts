@@ -1,5 +1,5 @@
-// How much the odds coach says at this table. The server tells nobody who plays with people how the round stands; here it is only
-// decided when to ask.
+// How much the odds coach says at this table. The server never tells people who play with others how the round stands; this
+// only decides when to ask.
 
 import { prefs, type Coach } from '../prefs.svelte'
 import { Odds } from './odds.svelte'
@@ -20,7 +20,7 @@ export class Coaching {
     this.odds = new Odds(link)
   }
 
-  /** Live only where nobody else could be hurt by it. */
+  /** Live only where it cannot hurt anybody else. */
   level = $derived.by((): Coach => (prefs.coach === 'live' && !this.pupil.practice ? 'after' : prefs.coach))
 
   /** Another level, from now on. */

@@ -1,4 +1,4 @@
-// What a hand may add to a number: a special, and at whom it is aimed.
+// What a player may add to a number: a special, and whom it is aimed at.
 
 export interface Declare {
   special?: string

@@ -1,5 +1,5 @@
-// The number under the thumb: what is typed, what it means, and whether the table would take it. Law: every bound comes from the
-// frame; the field knows none.
+// The number under the thumb: what is typed, what it means, and whether the table would take it. Law: every bound comes from
+// the frame; the field knows none.
 
 import type { Able } from '../messages.gen'
 

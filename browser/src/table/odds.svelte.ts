@@ -1,9 +1,10 @@
-// The odds, as the server tells them: live for those who practise among bots, and at every table for the moves of a finished round.
+// The odds, as the server tells them: live for people who practise among bots, and at every table for the moves of a finished
+// round.
 
 import { coach, lastRound, Refused } from '../client/server'
 import type { CoachTold, RoundTold } from '../messages.gen'
 
-/** What the server refuses, or cannot tell just now, nobody knows. */
+/** If the server refuses or cannot tell just now, we do not know. */
 const orNull = (error: unknown): null => {
   if (error instanceof Refused) return null
   throw error
@@ -16,13 +17,13 @@ export class Odds {
 
   constructor(readonly link: string) {}
 
-  /** What may be reckoned with in this turn. */
+  /** Fetch the chances of this turn. */
   async ask(): Promise<void> {
     this.#told = null
     this.#told = await coach(this.link).catch(orNull)
   }
 
-  /** What the moves of the last round were worth. */
+  /** Fetch what the moves of the last round were worth. */
   async look(): Promise<void> {
     this.last = await lastRound(this.link).catch(orNull)
   }
@@ -31,7 +32,7 @@ export class Odds {
     return this.#told?.call ?? null
   }
 
-  /** Below the first number that is listed all hold as surely, beyond the last one it is hopeless. */
+  /** Numbers below the first one listed are just as safe; numbers beyond the last are hopeless. */
   chance(number: number): number | null {
     const numbers = this.#told?.numbers ?? []
     const [first, last] = [numbers[0], numbers.at(-1)]

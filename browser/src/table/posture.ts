@@ -1,15 +1,16 @@
-// How a phone is held, and that its screen stays awake. What a device cannot tell us, it need not: there is a button for all of it.
+// How a phone is held, and how its screen stays awake. A device that cannot tell us does not have to: there is a button for
+// everything.
 
-/** Laid flat, face up or down, so that its owner could read it. */
+/** Flat enough, face up or down, for its owner to read it. */
 const FLAT = 0.85
-/** How long it must lie before we believe it. */
+/** How long it must lie flat before we believe it. */
 const SURE = 500
 
 interface AsksFirst {
   requestPermission?: () => Promise<'granted' | 'denied'>
 }
 
-/** Some phones ask their owner first, and only when a finger has just touched the screen. */
+/** Some phones ask their owner first, and only right after a touch. */
 export async function allowed(): Promise<boolean> {
   if (!('DeviceOrientationEvent' in window)) return false
   const { requestPermission } = DeviceOrientationEvent as unknown as AsksFirst
@@ -17,7 +18,7 @@ export async function allowed(): Promise<boolean> {
   return (await requestPermission.call(DeviceOrientationEvent).catch(() => 'denied')) === 'granted'
 }
 
-/** Calls `laid` once the phone has been lying for a moment; returns how to stop. */
+/** Calls `laid` once the phone has been flat for a moment. Returns a function that stops it. */
 export function whenLaid(laid: () => void): () => void {
   let since = 0
   const turned = ({ beta, gamma }: DeviceOrientationEvent): void => {
@@ -31,7 +32,7 @@ export function whenLaid(laid: () => void): () => void {
   return () => removeEventListener('deviceorientation', turned)
 }
 
-/** Keeps the screen awake, also after another app was looked at; returns how to stop. */
+/** Keeps the screen awake, even after a look at another app. Returns a function that stops it. */
 export function stayAwake(): () => void {
   let lock: WakeLockSentinel | null = null
   let over = false

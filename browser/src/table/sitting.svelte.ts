@@ -1,5 +1,5 @@
-// Being at a table: the line to it, and what its last frame says. Every screen of a table reads this. What is said aloud, which noises
-// hang in the air, when a turn counts and what the coach says are nouns of their own.
+// Being at a table: the line to it, and what its last frame says. Every screen of a table reads this. What is said aloud, which
+// noises hang in the air, when a turn counts and what the coach says are nouns of their own.
 
 import { animals, type Kind } from '../art/animals'
 import { announcer } from '../announce.svelte'
@@ -55,7 +55,7 @@ export class Sitting {
     return this.table?.chairs[seat] ?? null
   }
 
-  /** Ask the table; a refusal is shown and said. Whether it was done. */
+  /** Ask the table. A refusal is shown and said. Returns whether it was done. */
   async ask(wish: Wish): Promise<boolean> {
     this.refusal = ''
     try {
@@ -75,7 +75,7 @@ export class Sitting {
 
   close(): void {
     this.turn.stop()
-    announcer.urgent = '' // whose turn it was there, nobody needs elsewhere
+    announcer.urgent = '' // nobody elsewhere needs to know whose turn it was here
     this.line.close()
   }
 

@@ -1,12 +1,12 @@
-// What has happened at the table, said aloud. Law: the count of a round is told by the show, at the show's pace; what came after it
-// waits until it was watched or skipped.
+// Says aloud what has happened at the table. Law: the show tells the count of a round at its own pace; whatever happened after
+// it waits until the show was watched or skipped.
 
 import { announcer } from '../announce.svelte'
 import type { Frame, Heard, LastTold } from '../messages.gen'
 import { IN_THE_SHOW } from '../show/beats'
 import { told } from '../speech'
 
-/** With phones on heads the own card is known here, for the others' eyes: it must not be read aloud to its owner. */
+/** With phones on heads this page knows its owner's card, for the others to see. It must not be read aloud to the owner. */
 function unsaid(event: Heard): Heard {
   if (event.event === 'dealt') return { ...event, heads: event.heads.map(() => null) }
   return event.event === 'exchanged' || event.event === 'more-worn' ? { ...event, card: null } : event

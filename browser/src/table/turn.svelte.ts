@@ -1,4 +1,4 @@
-// A turn counts when it has settled: a finger that was on its way when the turn came must not call Coyote.
+// A turn counts once it has settled: a finger that was already on its way when the turn came must not call Coyote.
 
 import type { GameTold } from '../messages.gen'
 
@@ -10,7 +10,7 @@ export class Turn {
   #now = ''
   #timer = 0
 
-  /** The game as it stands; whether somebody has moved since it stood last. */
+  /** Take note of the game. Returns whether somebody has moved since the last time. */
   came(game: GameTold | null | undefined): boolean {
     const now = `${game?.id} ${game?.moved}`
     if (now === this.#now) return false
