@@ -655,3 +655,5 @@ export const FEWEST_SEATS = 2 as const
 export const LONGEST_NAME = 24 as const
 
 export const REACTIONS = ["howl", "yip", "growl", "laugh", "gulp", "stare", "paw", "sleep"] as const
+
+export const SPECIALS = ["?", "discard", "flip", "cancel", "double", "night"] as const

@@ -9,7 +9,16 @@ import { createServer } from 'vite'
 const SEATS = 12
 const MOODS = ['calm', 'turn', 'howling', 'out']
 /** The properties of CSS that are attributes of SVG as well. */
-const DRAWN = new Set(['fill', 'stroke', 'stroke-width', 'stroke-linecap', 'stroke-linejoin', 'stroke-dasharray', 'opacity', 'overflow'])
+const DRAWN = new Set([
+  'fill',
+  'stroke',
+  'stroke-width',
+  'stroke-linecap',
+  'stroke-linejoin',
+  'stroke-dasharray',
+  'opacity',
+  'overflow',
+])
 const DROPPED = /^(class|style|role|focusable|aria-.*)$/
 
 const vite = await createServer({
@@ -20,22 +29,31 @@ const vite = await createServer({
   server: { middlewareMode: true, hmr: false, ws: false, watch: null },
   plugins: [svelte({ configFile: false, compilerOptions: { css: 'injected', dev: false } })],
 })
-const load = (file) => vite.ssrLoadModule(`/src/art/${file}`)
+const load = (file) => vite.ssrLoadModule(`/src/${file}`)
 const { render } = await vite.ssrLoadModule('svelte/server')
 
 /** The plain rules of a stylesheet: what needs a theme, a medium, a place among others or an animation is left out. */
 function rules(css) {
-  const plain = css.replace(/@(media|keyframes)[^{]*\{([^{}]*\{[^{}]*\})*[^{}]*\}/g, '').replace(/:where\([^)]*\)|\.svelte-\w+/g, '')
+  const plain = css
+    .replace(/@(media|keyframes)[^{]*\{([^{}]*\{[^{}]*\})*[^{}]*\}/g, '')
+    .replace(/:where\([^)]*\)|\.svelte-\w+/g, '')
   return [...plain.matchAll(/([^{}]+)\{([^{}]*)\}/g)].flatMap(([, selectors, body]) => {
-    const declared = body.split(';').filter((one) => one.includes(':')).map((one) => one.split(/:(.*)/s, 2).map((word) => word.trim()))
-    return selectors.split(',').map((selector) => selector.trim()).filter((selector) => !/[:[>+~]/.test(selector))
+    const declared = body
+      .split(';')
+      .filter((one) => one.includes(':'))
+      .map((one) => one.split(/:(.*)/s, 2).map((word) => word.trim()))
+    return selectors
+      .split(',')
+      .map((selector) => selector.trim())
+      .filter((selector) => !/[:[>+~]/.test(selector))
       .map((selector) => ({ parts: selector.split(/\s+/), declared }))
   })
 }
 
 /** Does an element, with those around it, match `.a .b`, `path` or `.a.b`? */
 function matches(parts, around) {
-  const fits = (part, element) => part.split(/(?=\.)/).every((word) => (word.startsWith('.') ? element.classes.has(word.slice(1)) : word === element.tag))
+  const fits = (part, element) =>
+    part.split(/(?=\.)/).every((word) => (word.startsWith('.') ? element.classes.has(word.slice(1)) : word === element.tag))
   const [last, ...rest] = [...parts].reverse()
   let place = around.length - 1
   if (!fits(last, around[place])) return false
@@ -58,15 +76,23 @@ function drawn(component, props) {
     const element = { tag, classes: new Set((own.class ?? '').split(/\s+/)), scope: { ...around.at(-1)?.scope } }
     around.push(element)
     const declared = sheet.filter((rule) => matches(rule.parts, around)).flatMap((rule) => rule.declared)
-    const inline = (own.style ?? '').split(';').filter(Boolean).map((one) => one.split(':').map((word) => word.trim()))
+    const inline = (own.style ?? '')
+      .split(';')
+      .filter(Boolean)
+      .map((one) => one.split(':').map((word) => word.trim()))
     for (const [name, value] of declared) if (name.startsWith('--')) element.scope[name] = value
     const final = { ...own }
     for (const [name, value] of [...declared, ...inline]) if (DRAWN.has(name)) final[name] = value
-    const known = (value) => value.replace(/var\((--[\w-]+)(?:,\s*([^)]*))?\)/g, (_, name, other) => element.scope[name] ?? other)
+    const known = (value) =>
+      value.replace(/var\((--[\w-]+)(?:,\s*([^)]*))?\)/g, (_, name, other) => element.scope[name] ?? other)
     const kept = Object.entries(final).filter(([name]) => !DROPPED.test(name))
     return `<${tag}${kept.map(([name, value]) => ` ${name}="${rounded(known(value))}"`).join('')}`
   }
-  const plain = body.replace(/<!--.*?-->/gs, '').replace(/\s+/g, ' ').replace(/> </g, '><').replace(/\bs\d+-/g, 'coyote-')
+  const plain = body
+    .replace(/<!--.*?-->/gs, '')
+    .replace(/\s+/g, ' ')
+    .replace(/> </g, '><')
+    .replace(/\bs\d+-/g, 'coyote-')
   const written = plain.replace(/<(\/?)(\w+)([^<>]*?)(\/?)>/g, (_, closing, tag, attributes, empty) => {
     if (closing) return around.pop() && `</${tag}>`
     const text = start(tag, attributes)
@@ -78,14 +104,16 @@ function drawn(component, props) {
 
 const svg = (text) => text.slice(text.indexOf('<svg'), text.lastIndexOf('</svg>') + 6)
 /** A number's card with a place for any other number: {fit} is a transform, {strokes} are glyphs. */
-const forNumbers = (text) => text.replace(/(<g )transform="[^"]*"( fill="none" stroke-width="6\.6"[^>]*>).*?(<\/g>)/, '$1transform="{fit}"$2{strokes}$3')
+const forNumbers = (text) =>
+  text.replace(/(<g )transform="[^"]*"( fill="none" stroke-width="6\.6"[^>]*>).*?(<\/g>)/, '$1transform="{fit}"$2{strokes}$3')
 
 const [{ default: Animal }, { default: Card }, { default: Coyotes }, { default: Fire }, { default: Scene }] = await Promise.all(
-  ['Animal', 'Card', 'Coyotes', 'Fire', 'Scene'].map((name) => load(`${name}.svelte`)),
+  ['Animal', 'Card', 'Coyotes', 'Fire', 'Scene'].map((name) => load(`art/${name}.svelte`)),
 )
-const { CROWN, animals } = await load('animals.ts')
-const { LARGEST, ROOM, SPECIALS, UNDERLINED } = await load('cards.ts')
-const { GAP, GLYPHS, HIGH, STROKE } = await load('glyphs.ts')
+const { animals, drawing } = await load('art/animals.ts')
+const { LARGEST, ROOM, UNDERLINED } = await load('art/cards.ts')
+const { GAP, GLYPHS, HIGH, STROKE } = await load('art/glyphs.ts')
+const { SPECIALS } = await load('messages.gen.ts')
 
 const card = (face, more = {}) => svg(drawn(Card, { face, ...more }))
 const coyotes = (count) => svg(drawn(Coyotes, { count, of: 1 }))
@@ -94,13 +122,16 @@ const numbers = { positive: ['1', '6'], negative: ['-1', '-6'], zero: ['0', '0']
 const art = {
   animals: animals(Array.from({ length: SEATS }, () => null)).map((kind) => ({
     kind,
-    crown: CROWN[kind],
+    crown: drawing(kind).crown,
     moods: Object.fromEntries(MOODS.map((mood) => [mood, svg(drawn(Animal, { kind, mood }))])),
   })),
   cards: { hidden: card(null), ...Object.fromEntries(SPECIALS.map((face) => [face, card(face)])) },
-  numbers: Object.fromEntries(Object.entries(numbers).map(([family, [plain, underlined]]) => [
-    family, { room: ROOM[family], plain: forNumbers(card(plain)), underlined: forNumbers(card(underlined)) },
-  ])),
+  numbers: Object.fromEntries(
+    Object.entries(numbers).map(([family, [plain, underlined]]) => [
+      family,
+      { room: ROOM[family], plain: forNumbers(card(plain)), underlined: forNumbers(card(underlined)) },
+    ]),
+  ),
   underlined: UNDERLINED,
   strike: /<path [^>]*M6 74[^>]*\/>/.exec(card('1', { void: true }))[0],
   numerals: { gap: GAP, high: HIGH, largest: LARGEST, stroke: STROKE, glyphs: GLYPHS },

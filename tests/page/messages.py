@@ -16,6 +16,7 @@ from litestar import Response
 from litestar.handlers import HTTPRouteHandler
 
 from coyote.rules.model import names
+from coyote.rules.model.cards import SPECIALS
 from coyote.rules.model.terms import SEATS
 from coyote.server.edge.sockets import Hello, Welcome
 from coyote.server.http.lobby import Lobby
@@ -26,7 +27,7 @@ from coyote.table.wire import events, inbound, outbound
 FILE: Final = Path(__file__).parents[2] / "browser/src/messages.gen.ts"
 HEAD: Final = "// Made by `python -m tests.page.messages` from the types of the wire and of the routes. Do not edit.\n"
 UNIONS: Final = {"Ask": inbound.AnyAsk, "Move": inbound.SeatMove, "Heard": events.AnyHeard}
-VALUES: Final = {"FEWEST_SEATS": SEATS[0], "LONGEST_NAME": names.LONGEST, "REACTIONS": REACTIONS}
+VALUES: Final = {"FEWEST_SEATS": SEATS[0], "LONGEST_NAME": names.LONGEST, "REACTIONS": REACTIONS, "SPECIALS": SPECIALS}
 PLAIN: Final = {"integer": "number", "number": "number", "string": "string", "boolean": "boolean", "null": "null"}
 WRITTEN: Final = {" | ".join(kind.__name__ for kind in get_args(union)): name for name, union in UNIONS.items()}
 """The unions as they are written out, and their names."""
