@@ -7,7 +7,7 @@ is to follow it, so that an answer that gets lost locks nobody out, and a token 
 from __future__ import annotations
 
 from coyote.server import tickets
-from coyote.server.codes import Refusal, ServerCode
+from coyote.server.codes import ServerCode, ServerRefused
 from coyote.server.environment import Environment
 from coyote.server.storage.store import Guest
 from coyote.table.asks import fitting
@@ -25,14 +25,14 @@ async def known(env: Environment, token: str) -> Guest:
     """Whose token this is."""
     guest = await env.store.guest_by_token(tickets.hashed(token)) if tickets.TOKEN.fullmatch(token) else None
     if guest is None:
-        raise Refusal(ServerCode.TOKEN_UNKNOWN)
+        raise ServerRefused(ServerCode.TOKEN_UNKNOWN)
     return guest
 
 
 async def come_again(env: Environment, token: str, following: str) -> Guest:
     """Whose token this is; from now on it is the other one, which may have become so already."""
     if not tickets.TOKEN.fullmatch(following) or token == following:
-        raise Refusal(ServerCode.TOKEN_UNFIT)
+        raise ServerRefused(ServerCode.TOKEN_UNFIT)
     old, new = tickets.hashed(token), tickets.hashed(following)
     guest = await env.store.guest_by_token(old)
     if guest is None or not await env.store.rotate_token(guest.id, old, new, env.now()):

@@ -15,6 +15,7 @@ from coyote.commands import run
 from coyote.server.storage import postgres
 from coyote.server.storage.postgres import PostgresStore
 from coyote.server.storage.sql import SqlStore, Statement
+from coyote.server.tables import steward as steward_module
 from coyote.server.tables.house import House
 from coyote.server.tables.ledger import Ledger
 from coyote.server.tables.steward import Steward
@@ -25,11 +26,11 @@ def ack_first() -> None:
     """An ask is acknowledged before it is kept, as boardgame.io tells before it stores."""
     append = Ledger.append
 
-    async def too_soon(self: Ledger, op_id: str | None, deeds: Any, kept: Any) -> Any:
+    async def too_soon(self: Ledger, op_id: str | None, steps: Any, kept: Any) -> Any:
         if kept is not None:
             kept(self.tip.seq + 1)
             await asyncio.sleep(0.02)
-        return await append(self, op_id, deeds, None)
+        return await append(self, op_id, steps, None)
 
     Ledger.append = too_soon  # type: ignore[method-assign]
 
@@ -52,17 +53,9 @@ def no_key() -> None:
 
 def no_credit() -> None:
     """The time in which no server was there counts."""
-    do = Steward.do
-
-    async def uncredited(self: Steward, op_id: str | None, asking: Any, kept: Any = None) -> Any:
-        def without(table: Any, fresh: bytes) -> Any:
-            deeds = asking(table, fresh)
-            return [deed for deed in deeds if not isinstance(deed, Credited)] if isinstance(deeds, list) else deeds
-
-        return await do(self, op_id, without, kept)
-
-    planted: Any = Steward
-    planted.do = uncredited
+    planted: Any = steward_module
+    resumed = planted.resumed
+    planted.resumed = lambda *given: [deed for deed in resumed(*given) if not isinstance(deed, Credited)]
 
 
 def no_heir() -> None:

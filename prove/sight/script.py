@@ -193,7 +193,7 @@ class Script:
         ]
         ask = rng.choice(asks)
         try:
-            answer(table, self.guest_id(world, who), ask)
+            answer(table, self.guest_id(world, who), ask, world.now)
         except (TableRefused, Refused):
             return lambda world: world.say(who, tab, msgspec.json.encode(ask).decode())
         return None

@@ -22,7 +22,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.frames import Frame
 from websockets.http11 import Request
 
-from coyote.server.codes import Refusal
+from coyote.server.codes import ServerRefused
 from coyote.server.edge.limits import FRAMES, WIRES_PER_ADDRESS, Bucket, Limits, network
 
 REQUEST_S: Final = 10.0
@@ -127,7 +127,7 @@ class Caller(Impatient, H11Protocol):
         address = network(self.client)
         try:
             limits.line_opened(wires_of(address), WIRES_PER_ADDRESS)
-        except Refusal:
+        except ServerRefused:
             self.transport.abort()
         else:
             self.held = limits, address

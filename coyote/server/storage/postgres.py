@@ -73,7 +73,7 @@ class PostgresStore(SqlStore):
             try:
                 return cls(url, await with_pool)
             except ValueError as error:  # a URL that cannot be read, with perhaps a password in it
-                raise Unavailable(Trouble.UNREACHABLE, type(error).__name__) from None
+                raise Unavailable(Trouble.UNREACHABLE, reason=type(error).__name__) from None
 
     async def append(self, group: Sequence[Entry], secrets: Sequence[Secret] = ()) -> Outcome:
         checked(group, secrets)
@@ -179,11 +179,11 @@ async def reaching() -> AsyncIterator[None]:
     try:
         yield
     except LOST as error:
-        raise Unavailable(Trouble.UNREACHABLE, type(error).__name__) from error
+        raise Unavailable(Trouble.UNREACHABLE, reason=type(error).__name__) from error
     except REFUSING as error:
         raise refused(error) from error
 
 
 def refused(error: Exception) -> Unavailable:
     full = isinstance(error, asyncpg.DiskFullError)
-    return Unavailable(Trouble.DISK_FULL if full else Trouble.UNREACHABLE, type(error).__name__)
+    return Unavailable(Trouble.DISK_FULL if full else Trouble.UNREACHABLE, reason=type(error).__name__)

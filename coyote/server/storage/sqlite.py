@@ -88,11 +88,11 @@ class SqliteStore(SqlStore):
     async def open(cls, path: Path, tables: str) -> Self:
         """The store in a file, which is made with these tables if there is none."""
         if sqlite3.sqlite_version_info < OLDEST:
-            raise Unavailable(Trouble.SQLITE_TOO_OLD, f"found={sqlite3.sqlite_version}")
+            raise Unavailable(Trouble.SQLITE_TOO_OLD, found=sqlite3.sqlite_version)
         try:
             store = await asyncio.to_thread(cls, path)
         except OSError as error:
-            raise Unavailable(Trouble.UNREACHABLE, type(error).__name__) from error
+            raise Unavailable(Trouble.UNREACHABLE, reason=type(error).__name__) from error
         except sqlite3.Error as error:
             raise trouble_of(error) from error
         try:
