@@ -29,7 +29,7 @@ def ack_first() -> None:
     async def too_soon(self: Ledger, op_id: str | None, steps: Any, kept: Any) -> Any:
         if kept is not None:
             kept(self.tip.seq + 1)
-            await asyncio.sleep(0.02)
+            await asyncio.sleep(0.1)  # long enough to be met by a kill, also on a slow machine
         return await append(self, op_id, steps, None)
 
     Ledger.append = too_soon  # type: ignore[method-assign]

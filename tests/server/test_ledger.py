@@ -1,10 +1,75 @@
-"""The ledger beside another process: what came second is asked again, and only what was done counts as done."""
+"""The ledger: a move is judged once, and beside another process only what was done counts as done."""
 
 from __future__ import annotations
 
+import sys
+from collections import Counter
+from typing import Any
+
+import pytest
+
+from coyote import IllegalMove
+from coyote.rules import game as rules
+from coyote.server.guests import welcome
+from coyote.server.tables.steward import Steward
+from coyote.table.course import SEEDS_WAIT
 from coyote.table.deeds import Away, Back, Changed, HostPassed, Reacted
 from coyote.table.setting import Setting
+from coyote.table.wire.inbound import Play, SaidCoyote, SaidNumber, SeatMove, Sit, Start
 from tests.server.houses import Clock, doing, houses, line_of, log_of, opened
+
+
+def counting_plays(patch: pytest.MonkeyPatch) -> Counter[str]:
+    """Counts how often the rules judge a move of each kind, whatever module asks them."""
+    judged, play = Counter[str](), rules.play
+
+    def counted(game: Any, seat: int, move: Any) -> Any:
+        judged[type(move).__name__] += 1
+        return play(game, seat, move)
+
+    for name, module in list(sys.modules.items()):
+        if name.startswith("coyote.") and getattr(module, "play", None) is play:
+            patch.setattr(module, "play", counted)
+    return judged
+
+
+def turn_at(steward: Steward) -> int:
+    assert steward.table.match is not None
+    return steward.table.match.game.turn
+
+
+async def dealt(steward: Steward, clock: Clock) -> None:
+    """Wait until the cards are dealt; nobody gives a seed for the deck."""
+    while turn_at(steward) < 0:
+        clock.now += SEEDS_WAIT
+        await steward.strike()
+
+
+async def test_a_move_is_judged_once_and_so_is_each_move_of_the_dealer(
+    sqlite_file: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    clock, judged = Clock(), counting_plays(monkeypatch)
+    async with houses(sqlite_file, 1, clock) as (ours,):
+        ann, row, steward = await opened(ours, bots=(), start=False)
+        bob, _ = await welcome(ours.env, "bob")
+        lines = [line_of(ann), line_of(bob)]
+        for line in lines:
+            await ours.come(row, line)
+        await steward.ask(lines[1], Sit("sit", "bob"))
+        await steward.ask(lines[0], Start("start"))
+        await dealt(steward, clock)
+        assert judged == {"Begin": 1, "Deal": 1}
+        asks: list[SeatMove] = [SaidNumber(500), SaidNumber(600), SaidCoyote()]
+        for place, move in enumerate(asks):
+            await steward.ask(lines[turn_at(steward)], Play(f"{place}", steward.table.seq, move))
+        await dealt(steward, clock)
+        assert (judged["Declare"], judged["Call"], judged["Deal"]) == (2, 1, 2)
+        with pytest.raises(IllegalMove):
+            await steward.ask(lines[turn_at(steward)], Play("no", steward.table.seq, SaidCoyote()))
+        assert judged["Call"] == 2, "a refused move is judged once, too"
+        moves = Counter(entry.kind for entry in await log_of(ours, row.id))
+        kept = sum(moves[kind] for kind in ("moved", "begun", "dealt", "drawn", "turnedover"))
+        assert judged.total() == kept + 1
 
 
 async def test_an_ask_is_not_acknowledged_because_another_process_did_something_else_at_that_place(sqlite_file: str) -> None:
