@@ -31,7 +31,7 @@ from coyote.table.wire import outbound
 from coyote.table.wire.inbound import SeatMove
 
 
-def fields_of_game(first: str, last: str) -> Callable[[Common], tuple[Any, ...]]:
+def fields_of_game(first: str, last: str) -> Callable[[Common], Any]:
     """Reads these fields of GameTold, in their order, from a Common that calls them the same."""
     names = outbound.GameTold.__struct_fields__
     return attrgetter(*names[names.index(first) : names.index(last) + 1])
@@ -69,18 +69,11 @@ def of_game(id: str, seen: Common, said: Sequence[tuple[int, SeatMove]], moved: 
     begins = deadline = None
     if clock is not None and seen.turn >= 0:
         begins, deadline = clock.since, clock.deadline(seen.turn)
-    return outbound.GameTold(
-        id,
-        *stage_to_turn(seen),
-        moved,
-        *number_to_out(seen),
-        tuple(said),
-        seen.terms.deck.named(seen.discards),
-        *extra_to_asker(seen),
-        begins,
-        deadline,
-        () if clock is None or clock.turn is None else clock.banks,
-    )
+    banks = () if clock is None or clock.turn is None else clock.banks
+    discards = seen.terms.deck.named(seen.discards)
+    of_round = (*number_to_out(seen), tuple(said), discards, *extra_to_asker(seen))
+    fields: list[Any] = [id, *stage_to_turn(seen), moved, *of_round, begins, deadline, banks]
+    return outbound.GameTold(*fields)
 
 
 def of_you(table: Table, seat: int | None) -> outbound.You:
