@@ -71,9 +71,20 @@ def of_game(id: str, seen: Common, said: Sequence[tuple[int, SeatMove]], moved: 
         begins, deadline = clock.since, clock.deadline(seen.turn)
     banks = () if clock is None or clock.turn is None else clock.banks
     discards = seen.terms.deck.named(seen.discards)
-    of_round = (*number_to_out(seen), tuple(said), discards, *extra_to_asker(seen))
-    fields: list[Any] = [id, *stage_to_turn(seen), moved, *of_round, begins, deadline, banks]
-    return outbound.GameTold(*fields)
+    make: Any = outbound.GameTold  # mypy cannot count what the getters give
+    game: outbound.GameTold = make(
+        id,
+        *stage_to_turn(seen),
+        moved,
+        *number_to_out(seen),
+        tuple(said),
+        discards,
+        *extra_to_asker(seen),
+        begins,
+        deadline,
+        banks,
+    )
+    return game
 
 
 def of_you(table: Table, seat: int | None) -> outbound.You:
