@@ -1,7 +1,7 @@
-"""Leaks that a server could have, planted: the proof must catch every one of them, or its silence says nothing.
+"""Leaks that a server could have, planted: the proof must catch every one of them, or its silence means nothing.
 
-Law: each is a mistake that somebody could make in `coyote/server`, or that the server would pass on: wrong eyes, a figure or
-a line too much, a time or an order that comes from a card. None is in the table's exit; `tests/hidden/` plants those.
+Law: each is a mistake that somebody could make in `coyote/server`, or that the server would pass on: the wrong eyes, a number
+or a line too many, a time or an order that depends on a card. None is in the table's exit; `tests/hidden/` plants those.
 """
 
 from __future__ import annotations
@@ -40,10 +40,10 @@ from coyote.table.wire import inbound
 
 T = TypeVar("T")
 Change = Callable[..., Any]
-"""What a function does instead; it gets the function, and what that would get."""
+"""What is done instead of a function; it gets the function and its arguments."""
 
 newest: list[Table] = []
-"""The table of which something was kept last."""
+"""The table where something was stored last."""
 
 
 def game() -> Game | None:
@@ -63,7 +63,7 @@ def sum_of_heads() -> int:
 
 @contextmanager
 def planted(*leaks: tuple[Any, str, Change]) -> Iterator[None]:
-    """A class stands in for another as it is; a function is wrapped."""
+    """Plant these leaks: a class replaces another, a function is wrapped."""
     newest.clear()
     with ExitStack() as stack:
         for where, name, change in ((Ledger, "adopt", remembering), *leaks):
@@ -130,7 +130,7 @@ def live_too(games: Any, id: str, log: Any) -> Any:
 
 
 class Peeking(records.Records):
-    """With a route that nobody thought of when the proof was written."""
+    """Records with a route that nobody knew of when the proof was written."""
 
     @get("/peek/{game:str}", sync_to_thread=False)
     def peek(self, game: FromPath[str]) -> dict[str, int]:
@@ -164,7 +164,7 @@ def in_summary(summary_of: Any, table: Table) -> Any:
 
 
 class Tagged(Response[T]):
-    """With an ETag of what is hidden."""
+    """A response with an ETag of what is hidden."""
 
     def __init__(self, *given: Any, **named: Any) -> None:
         super().__init__(*given, headers={"etag": sha256(repr(cards()).encode()).hexdigest()}, **named)

@@ -61,7 +61,7 @@ def framed(text: bytes) -> bytes:
 
 
 def wires(limits: Limits, *, counted: bool) -> tuple[type[asyncio.Protocol], type[asyncio.Protocol]]:
-    """The protocols for HTTP and WebSockets. Behind a proxy wires are not counted: all are the proxy's, which must limit them."""
+    """The protocols for HTTP and WebSockets. Wires behind a proxy are not counted: the proxy must limit its clients."""
     # uvicorn would write a line for each bad request, and a stranger could fill the disk with them
     logging.getLogger("uvicorn.error").addFilter(lambda record: record.msg not in NO_NEWS)
 
