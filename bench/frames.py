@@ -8,7 +8,7 @@ from time import perf_counter
 
 from coyote.table.asks import answer, opening
 from coyote.table.course import due, next_deeds, settled
-from coyote.table.effects import new_table
+from coyote.table.effects import new_table, stepped
 from coyote.table.exit import Exit
 from coyote.table.keeper import Keeper
 from coyote.table.setting import Setting
@@ -24,10 +24,10 @@ def measure(repeats: int, say: Callable[[str], object]) -> dict[str, float]:
     table, keeper, seed = new_table("bench", opening(Setting(), "ann", "ann"), 0), Keeper(), bytes(32)
     asks: list[tuple[str, inbound.AnyAsk]] = [(guest, inbound.Sit("op", guest)) for guest in GUESTS[1:]]
     for guest, ask in [*asks, ("ann", inbound.Start("op"))]:
-        steps, keeper, _ = settled(table, answer(table, guest, ask), 0, keeper, seed)
+        steps, keeper, _ = settled(answer(table, guest, ask, 0), keeper, seed)
         table = steps[-1].table
     while (when := due(table)) is not None:
-        steps, keeper, _ = settled(table, next_deeds(table, when, keeper, seed), when, keeper, seed)
+        steps, keeper, _ = settled(stepped(table, next_deeds(table, when, keeper, seed), when), keeper, seed)
         table = steps[-1].table
     moves, frames, sizes = list[float](), list[float](), list[int]()
     for _ in range(repeats * 40):
@@ -36,9 +36,8 @@ def measure(repeats: int, say: Callable[[str], object]) -> dict[str, float]:
             assert now.match is not None
             guest = GUESTS[now.match.game.turn]
             begun = perf_counter()
-            steps, keeper, _ = settled(
-                now, answer(now, guest, inbound.Play("op", now.seq, inbound.SaidNumber(number))), 0, keeper, seed
-            )
+            ask = inbound.Play("op", now.seq, inbound.SaidNumber(number))
+            steps, keeper, _ = settled(answer(now, guest, ask, 0), keeper, seed)
             now = steps[-1].table
             done = perf_counter()
             written = [exit.frame(now, seat, steps) for seat in range(4)]

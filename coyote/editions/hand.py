@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, TypedDict
 
+from coyote.errors import CoyoteError
 from coyote.rules.model.cards import ORDER, Card, UnknownCard, cards
 from coyote.rules.model.edition import Edition
 from coyote.rules.model.events import Count
@@ -37,12 +38,11 @@ class CountTold(TypedDict):
     steps: tuple[StepTold, ...]
 
 
-class Unscorable(ValueError):
+class Unscorable(CoyoteError, ValueError):
     """A hand that cannot be counted: a stable code and the card to blame."""
 
     def __init__(self, code: str, **values: int | str) -> None:
-        super().__init__(code)
-        self.code, self.values = code, values
+        super().__init__(code, values)
 
 
 def counted_hand(hand: tuple[Card, ...], pile: tuple[Card, ...], edition: Edition | None) -> Count:

@@ -23,11 +23,12 @@ from typing import Final
 import numpy as np
 
 from coyote.bots.wolf.bid_tree import Lines, Shape
-from coyote.bots.wolf.book import Book, Pair, load, save
+from coyote.bots.wolf.book import Book, Pair, Subject, load, save
 from coyote.editions import EDITIONS
 from coyote.lab.solve_bounds import Floats, Plan, bounds, counted, nothing, part
 from coyote.lab.solve_stakes import Stakes, stakes
 from coyote.rules.model.cards import Card, UnknownCard, cards
+from coyote.rules.model.deck import Deck
 
 Progress = Callable[[str, int, int], None]
 """Told whose book is being made, how many iterations are done, and how many there are."""
@@ -217,7 +218,10 @@ def main(words: Sequence[str] | None = None) -> None:
             books.append(solve(at_stake, shape, given.iterations, told))
         pair = Pair(*books)
     if given.out:
-        save(pair, given.out)
+        whole = edition.deck
+        left = whole.take(whole.counts, gone)
+        assert not isinstance(left, str), "`stakes` has refused discards that are not in the deck"
+        save(pair, Subject(Deck(whole.named(left)).tokens, edition.order, least), given.out)
     found = bounds(pair, at_stake)
     print(f"lines: opener {pair.opener.lines.size}, answerer {pair.answerer.lines.size}")
     print(f"value of the round for the opener: from {found.lower:+.5f} to {found.upper:+.5f} coyotes")

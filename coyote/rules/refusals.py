@@ -3,7 +3,7 @@
 Law: a code never changes its meaning; sentences are made elsewhere, from the code and the values. A refusal is decided
 by what its seat may know, never by a hidden card, so that asking teaches nobody their own card.
 
-    ValueError
+    CoyoteError, ValueError
       Refused             carries a Refusal
         IllegalTerms      the table cannot be set up like this (start)
         IllegalMove       this move is not allowed now (play)
@@ -14,6 +14,8 @@ from __future__ import annotations
 
 from enum import StrEnum, unique
 from typing import NamedTuple
+
+from coyote.errors import CoyoteError
 
 
 @unique
@@ -95,20 +97,14 @@ def refuse(code: Code, **values: int | str) -> Refusal:
     return Refusal(code, tuple(values.items()))
 
 
-class Refused(ValueError):
+class Refused(CoyoteError, ValueError):
     """Something was refused; nothing has changed."""
 
+    code: Code
+
     def __init__(self, refusal: Refusal) -> None:
-        super().__init__(refusal)
+        super().__init__(refusal.code, dict(refusal.values))
         self.refusal = refusal
-
-    def __str__(self) -> str:
-        details = " ".join(f"{name}={value}" for name, value in self.refusal.values)
-        return f"{self.code} ({details})" if details else str(self.code)
-
-    @property
-    def code(self) -> Code:
-        return self.refusal.code
 
 
 class IllegalTerms(Refused):

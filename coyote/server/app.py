@@ -1,7 +1,7 @@
-"""The application: every route, what goes with each answer, and how a refusal is told over HTTP.
+"""The application: every route, the headers of every answer, and how an error is answered over HTTP.
 
-Law: one application for HTTP and WebSockets. Every answer carries the headers below; state is never to be kept by anybody
-between, and errors are codes. What we did not foresee is told to nobody but the journal.
+Law: one application for HTTP and WebSockets. Every answer carries the headers below; no cache may keep state, and errors are
+codes. An unexpected error is reported to the journal and to nobody else.
 """
 
 from __future__ import annotations
@@ -19,8 +19,9 @@ from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.params import FromPath
 
-from coyote.rules.refusals import Refused
-from coyote.server.codes import STATUS, Refusal, ServerCode
+from coyote.errors import CoyoteError
+from coyote.server.codes import ServerCode, ServerRefused
+from coyote.server.edge.answers import answer_to
 from coyote.server.edge.limits import Limits
 from coyote.server.edge.sockets import LONGEST, Sockets
 from coyote.server.http.files import Page
@@ -30,9 +31,6 @@ from coyote.server.http.visit import FREE, pays, visit_of
 from coyote.server.journal import note
 from coyote.server.storage.errors import StoreError
 from coyote.server.tables.house import House
-from coyote.table import exit
-from coyote.table.refusals import TableCode, TableRefused
-from coyote.table.wire import outbound
 
 CSP: Final = (
     "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; connect-src 'self'; base-uri 'none'; "
@@ -49,18 +47,15 @@ HEADERS: Final = {
 }
 ASGI = Callable[[Any, Any, Any], Awaitable[None]]
 
-TABLE_STATUS: Final[dict[str, int]] = {TableCode.MALFORMED: 400, TableCode.PLACE_UNKNOWN: 404}
-"""Whatever else the table or the rules refuse is well-formed, and cannot be now: 409."""
 
-
-@get("/api/health", summary="The process lives", sync_to_thread=False)
+@get("/api/health", summary="The process is alive", sync_to_thread=False)
 def health() -> dict[str, bool]:
     return {"alive": True}
 
 
 @get("/api/ready", summary="Whether to send people here", sync_to_thread=False)
 def ready(state: State) -> Response[dict[str, bool]]:
-    """While draining, or after the disk failed, no. A bus that is away costs latency only, and is told."""
+    """Not while draining, nor after the disk has failed. A lost bus costs only latency; it is reported beside."""
     house: House = state.house
     good = house.ready and not house.failed.is_set()
     return Response({"ready": good, "bus": house.env.bus.connected}, status_code=200 if good else 503)
@@ -89,41 +84,32 @@ def page(request: Request[Any, Any, State], state: State, path: FromPath[str] = 
 
 
 def refuse(_: Request[Any, Any, Any], why: Exception) -> Response[bytes]:
-    """A refusal over HTTP: the same object as on a socket."""
-    if isinstance(why, TableRefused | Refused):
-        return told(TABLE_STATUS.get(why.code, 409), exit.refused(None, why))
-    if isinstance(why, Refusal):
-        return told(STATUS[why.code], exit.written(outbound.RefusedTold(None, why.code, why.values)))
-    code, status, values = ServerCode.UNAVAILABLE, 503, dict[str, int | str]()
-    if isinstance(why, HTTPException) and why.status_code < 500:
-        code, status = ServerCode.BODY_UNFIT, why.status_code
-        if status in (404, 405):
-            code = ServerCode.NOT_FOUND
-        else:
-            values = {"reason": fields(why)}
+    """The answer to a request that ended with an error: the same object as on a socket."""
+    status = None
+    if isinstance(why, CoyoteError):
+        if isinstance(why, StoreError):
+            note("request failed", trouble=why.code)
+        told = answer_to(why)
+    elif isinstance(why, HTTPException) and why.status_code < 500:
+        status, unfit = why.status_code, ServerRefused(ServerCode.BODY_UNFIT, reason=fields(why))
+        told = answer_to(ServerRefused(ServerCode.NOT_FOUND) if status in (404, 405) else unfit)
     elif isinstance(why, InternalServerException) and "disconnected" in why.detail:
-        code, status = ServerCode.BODY_UNFIT, 400  # it broke off in mid-sentence, and hears no answer
-    elif isinstance(why, StoreError):
-        note("not answered", trouble=why.code)
+        told = answer_to(ServerRefused(ServerCode.BODY_UNFIT))  # the client hung up in the middle, and hears no answer
     else:
-        status = 500
-        note("not foreseen", logging.ERROR, why)
-    return told(status, exit.written(outbound.RefusedTold(None, code, values)))
+        status, told = 500, answer_to(ServerRefused(ServerCode.UNAVAILABLE))
+        note("unexpected error", logging.ERROR, why)
+    return Response(told.body, status_code=status or told.status, media_type="application/json", headers=HEADERS)
 
 
 def fields(why: HTTPException) -> str:
     """Which field was wrong, in msgspec's words."""
     extra = why.extra if isinstance(why.extra, list) else []
-    told = [f"{one.get('key', '')}: {one.get('message', '')}" for one in extra if isinstance(one, dict)]
-    return ("; ".join(told) or why.detail)[:200]
-
-
-def told(status: int, body: bytes) -> Response[bytes]:
-    return Response(body, status_code=status, media_type="application/json", headers=HEADERS)
+    wrong = [f"{one.get('key', '')}: {one.get('message', '')}" for one in extra if isinstance(one, dict)]
+    return ("; ".join(wrong) or why.detail)[:200]
 
 
 def application(house: House, limits: Limits, origins: frozenset[str]) -> ASGI:
-    """All of it."""
+    """The whole application."""
     shelf = Games(house)
 
     @asynccontextmanager
@@ -155,7 +141,7 @@ def application(house: House, limits: Limits, origins: frozenset[str]) -> ASGI:
     sockets = Sockets(house, limits, origins)
 
     async def both(scope: Any, receive: Any, send: Any) -> None:
-        # a WebSocket passes by the web's middleware, which would look at every message
+        # WebSockets bypass Litestar, whose middleware would look at every message
         await (sockets if scope["type"] == "websocket" else web)(scope, receive, send)
 
     return both

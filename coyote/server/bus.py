@@ -1,8 +1,8 @@
 """The bus: wake-ups "table T reached seq N" between server processes, and nothing else.
 
-Law: a wake-up may be lost, doubled or late, and says only that reading again is worth it; the truth is in the store. The own
-process is woken without the broker. Losing the broker costs latency: what could not be sent waits, table by table, and whenever
-hearing begins anew everybody is woken to read again, for nobody knows what was missed.
+Law: a wake-up may be lost, doubled or late, and says only that reading again is worth it; the truth is in the store. A process
+wakes itself without the broker. Losing the broker costs only latency: what could not be sent waits, one item for each table,
+and whenever the connection is back everybody is woken to read again, because nobody knows what was missed.
 """
 
 from __future__ import annotations
@@ -21,33 +21,34 @@ CHANNEL: Final = "coyote"
 FIRST_DELAY_S: Final = 0.05
 LONGEST_DELAY_S: Final = 5.0
 SILENCE_S: Final = 10.0
-"""After so long without a word we ask whether the broker is still there."""
+"""After this long without a message we ask whether the broker is still there."""
 LONGEST_MESSAGE: Final = 7000
-"""PostgreSQL notifies at most 8000 bytes at a time."""
+"""PostgreSQL sends at most 8000 bytes in a notification."""
 
 log: Final = logging.getLogger(__name__)
 
 
 class Wake:
-    """A flag with one place: wake-ups that come while nobody waits become one, so a slow reader has no backlog."""
+    """A flag: wake-ups that come while nobody waits merge into one, so a slow reader has no backlog."""
 
     def __init__(self) -> None:
         self.reached = 0
-        """The greatest seq that anybody told of."""
+        """The greatest seq that anybody has published."""
         self._flag = asyncio.Event()
 
     async def wait(self) -> int:
-        """Until there is something to read, perhaps; what was reached as far as we heard."""
+        """Wait until there may be something to read. Returns the greatest seq that we know of."""
         await self._flag.wait()
         self._flag.clear()
         return self.reached
 
     def tell(self, seq: int) -> None:
-        if seq > self.reached:  # what we told ourselves comes back from the broker, too
+        if seq > self.reached:  # our own wake-ups come back from the broker, too
             self.reached = seq
             self._flag.set()
 
     def anew(self) -> None:
+        """Wake the reader although no new seq is known."""
         self._flag.set()
 
 
@@ -58,24 +59,24 @@ class Bus:
         self._wakes: dict[str, set[Wake]] = {}
 
     async def start(self) -> None:
-        """Begin to hear others."""
+        """Start listening to other processes."""
 
     async def stop(self) -> None:
-        """Hear nobody any more."""
+        """Stop listening."""
 
     @property
     def connected(self) -> bool:
-        """Whether others are heard."""
+        """Whether other processes can be heard."""
         return True
 
     def publish(self, table_id: str, seq: int) -> None:
-        """Tell everybody, without waiting for it: what is told is in the store already."""
+        """Tell everybody, without waiting: what is published is in the store already."""
         for wake in self._wakes.get(table_id, ()):
             wake.tell(seq)
 
     @contextlib.contextmanager
     def watch(self, table_id: str) -> Iterator[Wake]:
-        """Be woken for a table. Begin before the first read, so that nothing falls between."""
+        """Be woken for a table. Start watching before the first read, so that nothing is missed in between."""
         wake = Wake()
         self._wakes.setdefault(table_id, set()).add(wake)
         try:
@@ -94,13 +95,13 @@ class Bus:
 
 
 class Brokered(Bus):
-    """Wake-ups between processes: a task that lives through every loss of the broker."""
+    """Wake-ups between processes, by a task that survives every loss of the broker."""
 
     def __init__(self, url: str) -> None:
         super().__init__()
         self._url = url
         self._news: dict[str, int] = {}
-        """What has not been sent yet; a table is in it once, however long the broker is away."""
+        """What has not been sent yet. A table is in it once, however long the broker is away."""
         self._some_news = asyncio.Event()
         self._hearing = self._stopped = False
         self._delay = FIRST_DELAY_S
@@ -126,7 +127,7 @@ class Brokered(Bus):
 
     @abstractmethod
     async def _session(self) -> None:
-        """Connect, hear and send until the connection is lost, which raises."""
+        """Connect, listen and send until the connection is lost, which raises."""
 
     async def _supervise(self) -> None:
         while not self._stopped:
@@ -153,7 +154,7 @@ class Brokered(Bus):
 
     @contextlib.contextmanager
     def _to_send(self) -> Iterator[list[str]]:
-        """Messages that tell all the news; if they cannot be sent, the news stay."""
+        """Messages that hold all the news; if they cannot be sent, the news stays."""
         news, self._news = self._news, {}
         self._some_news.clear()
         try:
@@ -173,7 +174,7 @@ class RedisBus(Brokered):
         from redis.asyncio.retry import Retry
         from redis.backoff import NoBackoff
 
-        # two tries without waiting: the first may meet a connection that died while it lay in the pool
+        # try twice without waiting: the first try may meet a connection that died in the pool
         retry: Any = Retry(NoBackoff(), 2)
         redis = Redis.from_url(self._url, retry=retry, socket_connect_timeout=1, health_check_interval=SILENCE_S)
         async with redis:
@@ -187,7 +188,7 @@ class RedisBus(Brokered):
                 if message is None:
                     continue
                 if message["type"] == "subscribe":
-                    self._heard_anew()  # also when the client has connected again by itself, without a word
+                    self._heard_anew()  # also when the client has reconnected by itself
                 elif message["type"] == "message":
                     self._heard(message["data"].decode())
 
@@ -200,7 +201,7 @@ class RedisBus(Brokered):
 
 
 class PostgresBus(Brokered):
-    """Wake-ups through PostgreSQL's LISTEN and NOTIFY, for who has no Redis."""
+    """Wake-ups through PostgreSQL's LISTEN and NOTIFY, for those without Redis."""
 
     async def _session(self) -> None:
         import asyncpg
@@ -228,8 +229,8 @@ class PostgresBus(Brokered):
 async def first_to_end(*jobs: Coroutine[Any, Any, None]) -> None:
     """Run until one of them ends or fails, then end the others.
 
-    They are cancelled until they end: redis-py finishes a command in spite of a cancellation, and forgets that it came.
-    A TaskGroup cancels once, and would wait for ever.
+    They are cancelled again and again: redis-py may finish a command in spite of a cancellation, and forget it. A TaskGroup
+    cancels once and would wait for ever.
     """
     tasks = [asyncio.create_task(job) for job in jobs]
     try:
@@ -241,11 +242,11 @@ async def first_to_end(*jobs: Coroutine[Any, Any, None]) -> None:
             await asyncio.wait(going, timeout=0.1)
     failed = [error for task in tasks if not task.cancelled() and (error := task.exception()) is not None]
     if failed:
-        raise failed[0]  # the others have been looked at, too, or asyncio would complain of them
+        raise failed[0]  # we have looked at the others, too, or asyncio would complain about them
 
 
 def messages(news: dict[str, int]) -> list[str]:
-    """The news as lines, in as few messages as the broker takes."""
+    """The news as lines, in as few messages as the broker accepts."""
     texts: list[str] = []
     lines: list[str] = []
     size = 0
@@ -260,7 +261,7 @@ def messages(news: dict[str, int]) -> list[str]:
 
 
 def bus_at(url: str | None) -> Bus:
-    """The bus at a URL of Redis or PostgreSQL, or that of this process alone."""
+    """The bus at a URL of Redis or PostgreSQL; without one, the bus of this process alone."""
     if url is None:
         return Bus()
     return RedisBus(url) if url.startswith(("redis://", "rediss://", "unix://")) else PostgresBus(url)

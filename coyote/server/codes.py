@@ -1,7 +1,8 @@
 """Refusals at the edge: why a server does not let something in, as stable codes.
 
-Law: with the table's and the rules' lists these are all the codes there are, and no code is in two of them. Each has a status
-for HTTP; those that end a connection have a close code of their own, so that a client knows whether to come back.
+Law: with the lists of the table and the rules these are all the codes that anybody is told, and no code is in two of them.
+Each has a status for HTTP; those that end a connection have a close code of their own, so that a client knows whether to come
+back.
 """
 
 from __future__ import annotations
@@ -9,19 +10,22 @@ from __future__ import annotations
 from enum import StrEnum, unique
 from typing import Final
 
+from coyote.errors import CoyoteError
+from coyote.table.refusals import TableCode
+
 
 @unique
 class ServerCode(StrEnum):
-    """Every reason that the server has of its own."""
+    """Every reason of the server's own."""
 
-    # who one is
+    # who is asking
     TOKEN_UNKNOWN = "token-unknown"
     TOKEN_UNFIT = "token-unfit"
-    # where one wants to go
+    # what they ask for
     TABLE_UNKNOWN = "table-unknown"
     GAME_UNKNOWN = "game-unknown"
     NOT_FOUND = "not-found"
-    # how one asks
+    # how they ask
     HELLO_EXPECTED = "hello-expected"
     HELLO_LATE = "hello-late"
     BODY_UNFIT = "body-unfit"
@@ -32,7 +36,7 @@ class ServerCode(StrEnum):
     UNAVAILABLE = "unavailable"
 
 
-STATUS: Final = {
+STATUS: Final[dict[str, int]] = {
     ServerCode.TOKEN_UNKNOWN: 401,
     ServerCode.TOKEN_UNFIT: 400,
     ServerCode.TABLE_UNKNOWN: 404,
@@ -45,16 +49,21 @@ STATUS: Final = {
     ServerCode.TOO_FAST: 429,
     ServerCode.TOO_MANY: 429,
     ServerCode.UNAVAILABLE: 503,
+    TableCode.MALFORMED: 400,
+    TableCode.PLACE_UNKNOWN: 404,
 }
-"""Over HTTP. What the table or the rules refuse is a 409."""
+"""The status over HTTP."""
+CONFLICT: Final = 409
+"""The status of whatever else the table or the rules refuse: it is well-formed, and cannot be done now."""
 
-CLOSE: Final = {code: 4000 + status for code, status in STATUS.items()} | {ServerCode.UNAVAILABLE: 1013}
-"""Over a WebSocket."""
+CLOSE: Final[dict[str, int]] = {**{code: 4000 + STATUS[code] for code in ServerCode}, ServerCode.UNAVAILABLE: 1013}
+"""The close code over a WebSocket."""
 
 
-class Refusal(Exception):
+class ServerRefused(CoyoteError):
     """Something was not let in; nothing has changed."""
 
+    code: ServerCode
+
     def __init__(self, code: ServerCode, **values: int | str) -> None:
-        super().__init__(code)
-        self.code, self.values = code, dict(values)
+        super().__init__(code, values)

@@ -1,6 +1,7 @@
-"""The means of a server: its store, its bus, and what it takes from nature, time and chance.
+"""The environment of a server: its store, its bus, its metrics, and where it takes time and randomness from.
 
-Law: time and chance come in here and nowhere else, so that a test can bring its own. Chance is the operating system's.
+Law: time and randomness come in here and nowhere else, so that a test can bring its own. Random bytes are the operating
+system's.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """The journal: what a server says about itself, one JSON object a line.
 
-Law: a line has an event and named values, and values are words from our own lists, numbers, and the names of tables. There is
-no card, no token, no seed, no nickname and no address in it; `note` is the only way to write one.
+Law: a line has an event and named values. Values are words from our own lists, numbers, and ids of tables; never a card, a
+token, a seed, a nickname or an address. `note` is the only way to write a line.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ def note(event: str, level: int = logging.INFO, why: Exception | None = None, **
 
 
 class Lines(logging.Formatter):
-    """As JSON. An exception is told by its kind and place: its text might hold anything."""
+    """Writes lines as JSON. Of an exception it writes the type and the place: its text might hold anything."""
 
     def format(self, record: logging.LogRecord) -> str:
         values = getattr(record, "values", {})
@@ -38,7 +38,7 @@ class Lines(logging.Formatter):
 
 
 def begin(level: int = logging.INFO) -> None:
-    """Write the journal of this process to its standard error."""
+    """Write the journal of this process to standard error."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(Lines())
     logging.basicConfig(level=logging.WARNING, handlers=[handler], force=True)

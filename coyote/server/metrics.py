@@ -1,7 +1,7 @@
 """Metrics: what a server counts about itself, and how Prometheus reads it.
 
-Law: numbers only, and names of codes and kinds; never whose, never a card. Counting is adding to an integer: the library that
-writes them down is loaded when somebody asks.
+Law: only numbers, and names of codes and kinds; never a person, never a card. Counting is adding to an integer; the library
+that formats the numbers is loaded when somebody asks for them.
 """
 
 from __future__ import annotations
@@ -15,11 +15,11 @@ if TYPE_CHECKING:
     from prometheus_client.core import Metric
 
 STEPS: Final = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0)
-"""Seconds between which times are counted."""
+"""The bounds of the histogram, in seconds."""
 
 
 class Times:
-    """How long something took, by steps."""
+    """A histogram of how long something took."""
 
     def __init__(self) -> None:
         self.counts = [0] * (len(STEPS) + 1)
@@ -38,7 +38,7 @@ class Times:
 
 
 class Metrics:
-    """Counted in one process since its start."""
+    """The counters of one process since its start."""
 
     def __init__(self) -> None:
         self.deeds = 0
@@ -52,19 +52,19 @@ class Metrics:
         self.kept = Times()
 
     def collect(self) -> Iterator[Metric]:
-        """For Prometheus."""
+        """The metrics, as Prometheus' client library wants them."""
         from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, HistogramMetricFamily
 
         for name, what, number in (
-            ("deeds", "Deeds that were written to logs here", self.deeds),
-            ("frames", "Frames that were sent", self.frames),
-            ("conflicts", "Appends that came second and were done again", self.conflicts),
+            ("deeds", "Deeds written to logs by this process", self.deeds),
+            ("frames", "Frames sent", self.frames),
+            ("conflicts", "Appends that came second and were tried again", self.conflicts),
         ):
             yield CounterMetricFamily(f"coyote_{name}", what, value=number)
         for name, what, label, counted in (
             (
                 "asks",
-                "Asks that were read, by kind",
+                "Asks read, by kind",
                 "ask",
                 {kind.__name__.lower(): number for kind, number in self.asks.items()},
             ),
@@ -78,11 +78,11 @@ class Metrics:
         yield GaugeMetricFamily("coyote_lines", "Open connections", value=self.lines)
         yield GaugeMetricFamily("coyote_tables", "Tables in memory", value=self.tables)
         yield HistogramMetricFamily(
-            "coyote_kept_seconds", "From an ask to its being kept", buckets=self.kept.buckets(), sum_value=self.kept.sum
+            "coyote_kept_seconds", "From an ask until it is stored", buckets=self.kept.buckets(), sum_value=self.kept.sum
         )
 
     def written(self) -> bytes:
-        """In Prometheus' text format, with those of the process."""
+        """All metrics in Prometheus' text format, including those of the process."""
         from prometheus_client import CollectorRegistry, ProcessCollector, generate_latest
 
         registry = CollectorRegistry()

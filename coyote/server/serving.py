@@ -1,8 +1,8 @@
 """Serving: one process that listens, from its first socket to its orderly end.
 
-Law: the port is bound before the rest is loaded, so that who comes early waits instead of being turned away. SIGTERM drains: no
-new lines, what is being written is finished, clocks are left to others, lines are closed with 1012 so that clients come back.
-After an error of the disk the process ends with a status that says so, for nothing it could do would be kept.
+Law: the port is bound before the rest is loaded, so that early clients wait instead of being turned away. SIGTERM drains: no
+new lines, pending writes are finished, clocks are left to other processes, and lines are closed with 1012 so that clients come
+back. After a disk failure the process ends with a status of its own, because nothing it did could be stored.
 """
 
 from __future__ import annotations
@@ -23,13 +23,13 @@ if TYPE_CHECKING:
 
 BACKLOG: Final = 2048
 UNREAD: Final = 128 * 1024
-"""Bytes that the system keeps for one who does not read; by itself it would keep megabytes."""
+"""Bytes that the system buffers for a client that does not read; by default it would buffer megabytes."""
 PING_S: Final = 20.0
 DRAIN_S: Final = 10
 SWITCH_S: Final = 0.001
-"""How long the loop may keep a thread that comes back from the disk waiting."""
+"""How long the loop may keep a thread waiting that comes back from the disk."""
 GARBAGE: Final = (20_000, 50, 100)
-"""When Python looks for circles of garbage: there are few, and looking through all tables takes long."""
+"""When Python collects cyclic garbage: there is little of it, and going through all tables takes long."""
 DISK_FAILED: Final = 74
 """The exit status of an input/output error, as in sysexits.h."""
 
@@ -45,16 +45,16 @@ class Service:
     """The address of a proxy whose X-Forwarded-For is believed."""
     keep_days: int = 30
     lease_ms: int = 10_000
-    """How long a process that is not heard of keeps its clocks."""
+    """How long a process that gives no sign of life keeps its clocks."""
 
 
 def bound(host: str, port: int) -> socket.socket:
-    """A socket that listens; raises OSError."""
+    """A listening socket. Raises OSError."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)  # named, or asyncio would leave Nagle on
     try:
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, UNREAD)  # those who come inherit it
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, UNREAD)  # accepted connections inherit it
         listening.bind((host, port))
         listening.listen(BACKLOG)
     except BaseException:
@@ -64,13 +64,20 @@ def bound(host: str, port: int) -> socket.socket:
 
 
 def serve(service: Service, listening: socket.socket, started: Callable[[], None]) -> int:
-    """Serve until a signal comes; the exit status."""
-    import uvloop
-
+    """Serve until a signal comes. Returns the exit status."""
     sys.setswitchinterval(SWITCH_S)
     gc.set_threshold(*GARBAGE)
-    with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
+    with asyncio.Runner(loop_factory=fastest_loop()) as runner:
         return runner.run(serving(service, listening, started))
+
+
+def fastest_loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
+    """uvloop where there is one, which there is not on Windows; None: the standard loop."""
+    try:
+        import uvloop
+    except ImportError:
+        return None
+    return uvloop.new_event_loop
 
 
 def configured(house: House, service: Service) -> uvicorn.Config:
@@ -120,7 +127,7 @@ async def serving(service: Service, listening: socket.socket, started: Callable[
         def handle_exit(self, sig: int, frame: FrameType | None) -> None:
             house.drain()
             super().handle_exit(sig, frame)
-            self._captured_signals.clear()  # else it would be raised again at the end: to drain is no failure
+            self._captured_signals.clear()  # or uvicorn raises it again at the end, and draining is no failure
 
         async def startup(self, sockets: list[socket.socket] | None = None) -> None:
             await super().startup(sockets)

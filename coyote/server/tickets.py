@@ -1,8 +1,8 @@
 """Tickets: what lets somebody in. A guest's token, a table's link, and its short code.
 
-Law: tokens and links are 32 and 16 bytes of chance, and only their hashes are kept. A code is to be said aloud: syllables
-that sound alike in six languages, never two of a live table's alike; it opens one table for as long as that table lives, and
-guessing it is slow work (17 million, and few tries a minute).
+Law: tokens and links are 32 and 16 random bytes, and only their hashes are stored. A code is made to be said aloud, from
+syllables that sound the same in six languages. No two live tables have the same code; it works as long as its table lives, and
+guessing it is slow (17 million codes, a few tries a minute).
 """
 
 from __future__ import annotations
@@ -33,12 +33,12 @@ def new_link(chance: Chance) -> str:
 
 
 def new_id(chance: Chance) -> str:
-    """The name of a table or a guest: known to all who meet it, and not to be found by trying."""
+    """The id of a table or a guest: no secret to those who meet it, but impossible to guess."""
     return chance(16).hex()
 
 
 def new_code(chance: Chance) -> str:
-    """Four syllables, in two halves that mean nothing bad."""
+    """Four syllables, in two halves that are no rude words."""
     return half(chance) + half(chance)
 
 
@@ -50,7 +50,7 @@ def half(chance: Chance) -> str:
 
 
 def code_of(said: str) -> str | None:
-    """The code that somebody typed, with or without its dash, in letters of any size."""
+    """The code that somebody typed, with or without its dash, in any case; None if it is no code."""
     code = said.strip().lower().replace("-", "").replace(" ", "")
     return code if CODE.fullmatch(code) else None
 
@@ -61,7 +61,7 @@ def shown(code: str) -> str:
 
 
 def hashed(ticket: str) -> bytes:
-    """What is kept of a token or a link. They are chance enough not to need a slow hash."""
+    """What is stored of a token or a link. They are random enough to need no slow hash."""
     return sha256(ticket.encode()).digest()
 
 

@@ -1,7 +1,8 @@
-"""Asks: what a guest wants of a table, and whether it may be.
+"""Asks: what a guest wants from a table, and whether they may have it.
 
-Law: an ask becomes deeds, or is refused with a code and nothing has happened. It is decided by who asks and how the table
-stands, never by a hidden card.
+Law: an ask becomes steps, each a deed and the table after it; or it is refused with a code, and nothing has happened. The
+answer depends on who asks and on how the table stands, never on a hidden card. A move is judged by making it: the rules are
+asked once. A `refuse_…` function returns why not, or None, as those of the rules do.
 """
 
 from __future__ import annotations
@@ -12,7 +13,6 @@ from typing import Any, Final
 from unicodedata import normalize
 
 from coyote.bots import ready
-from coyote.rules.game import play
 from coyote.rules.model import names
 from coyote.rules.refusals import Code, IllegalTerms, refuse
 from coyote.table.deal.fair import client_commit
@@ -34,24 +34,25 @@ from coyote.table.deeds import (
     Shown,
     Started,
 )
+from coyote.table.effects import stepped
 from coyote.table.match import DeckEpoch
-from coyote.table.refusals import TableCode, no
+from coyote.table.refusals import TableCode, TableRefused, no
 from coyote.table.setting import PHONES, Setting, checked
-from coyote.table.table import Chair, Table, chair_at
+from coyote.table.table import Chair, Step, Table, chair_at
 from coyote.table.wire import inbound
 
 REACTIONS: Final = ("howl", "yip", "growl", "laugh", "gulp", "stare", "paw", "sleep")
-"""The noises and faces there are; nobody writes to strangers here."""
+"""All the noises and faces there are: nobody writes messages to strangers here."""
 
 
 def opening(setting: Setting, guest: str, name: str) -> Opened:
-    """The first deed of a table; raises what `answer` raises."""
+    """The first deed of a table. Raises what `answer` raises."""
     return Opened(checked(setting), guest, fitting(name))
 
 
-def answer(table: Table, guest: str, ask: inbound.AnyAsk) -> list[AnyDeed]:
-    """The deeds that an ask comes to; raises TableRefused, or the rules' IllegalMove or IllegalTerms."""
-    return ANSWERS[type(ask)](table, guest, ask)
+def answer(table: Table, guest: str, ask: inbound.AnyAsk, now: int) -> list[Step]:
+    """The steps that an ask comes to. Raises TableRefused, or the rules' IllegalMove or IllegalTerms."""
+    return stepped(table, ANSWERS[type(ask)](table, guest, ask), now)
 
 
 def sit(table: Table, guest: str, ask: inbound.Sit) -> list[AnyDeed]:
@@ -62,7 +63,7 @@ def sit(table: Table, guest: str, ask: inbound.Sit) -> list[AnyDeed]:
     seat = table.left_by(guest)
     if seat is not None:
         return [Back(seat)]
-    refuse_running(table)
+    raise_any(refuse_running(table))
     name = fitting(ask.name)
     if name.casefold() in taken(table):
         raise no(TableCode.NAME_TAKEN, name=name)
@@ -74,20 +75,17 @@ def leave(table: Table, guest: str, ask: inbound.Leave) -> list[AnyDeed]:
 
 
 def change(table: Table, guest: str, ask: inbound.Change) -> list[AnyDeed]:
-    refuse_all_but_host(table, guest)
-    refuse_running(table)
+    raise_any(refuse_all_but_host(table, guest), refuse_running(table))
     sitting = sum(chair is not None for chair in table.chairs)
     if ask.setting.seats < sitting:
         raise no(TableCode.SEATS_TAKEN, sitting=sitting)
     if any(chair is not None and chair.mind is not None for chair in table.chairs):
-        refuse_bots(ask.setting)
+        raise_any(refuse_bots(ask.setting))
     return [Changed(checked(ask.setting))]
 
 
 def add_bot(table: Table, guest: str, ask: inbound.AddBot) -> list[AnyDeed]:
-    refuse_all_but_host(table, guest)
-    refuse_running(table)
-    refuse_bots(table.setting)
+    raise_any(refuse_all_but_host(table, guest), refuse_running(table), refuse_bots(table.setting))
     if ask.mind not in ready():
         raise no(TableCode.MIND_UNKNOWN, mind=ask.mind, minds=" ".join(ready()))
     there = taken(table)
@@ -96,23 +94,21 @@ def add_bot(table: Table, guest: str, ask: inbound.AddBot) -> list[AnyDeed]:
 
 
 def remove(table: Table, guest: str, ask: inbound.Remove) -> list[AnyDeed]:
-    refuse_all_but_host(table, guest)
-    refuse_running(table)
+    raise_any(refuse_all_but_host(table, guest), refuse_running(table))
     if somebody(table, ask.seat).guest == guest:
         raise no(TableCode.YOURSELF)
     return [Removed(ask.seat)]
 
 
 def pass_host(table: Table, guest: str, ask: inbound.PassHost) -> list[AnyDeed]:
-    refuse_all_but_host(table, guest)
+    raise_any(refuse_all_but_host(table, guest))
     if not somebody(table, ask.seat).person:
         raise no(TableCode.NOT_A_PERSON)
     return [HostPassed(ask.seat)]
 
 
 def start(table: Table, guest: str, ask: inbound.Start) -> list[AnyDeed]:
-    refuse_all_but_host(table, guest)
-    refuse_running(table)
+    raise_any(refuse_all_but_host(table, guest), refuse_running(table))
     if sum(chair is not None for chair in table.chairs) < 2:
         raise no(TableCode.TOO_FEW)
     return [Started()]
@@ -124,7 +120,6 @@ def make_move(table: Table, guest: str, ask: inbound.Play) -> list[AnyDeed]:
         raise no(TableCode.NO_GAME)
     if ask.seq < match.moved:
         raise no(TableCode.STALE, seq=ask.seq, moved=match.moved)
-    play(match.game, seat, inbound.to_rules(ask.move))  # raises IllegalMove
     return [Moved(seat, ask.move, PERSON)]
 
 
@@ -159,14 +154,14 @@ def react(table: Table, guest: str, ask: inbound.React) -> list[AnyDeed]:
 
 
 def presence(table: Table, guest: str, *, here: bool) -> list[AnyDeed]:
-    """Somebody's first connection has come, or the last one is gone. Who has left comes back by sitting down."""
+    """A guest's first connection has come, or the last one is gone. Somebody who has left comes back by sitting down."""
     seat = table.seat_of(guest)
     if seat is None or here == (chair_at(table, seat).away is None):
         return []
     return [Back(seat) if here else Away(seat)]
 
 
-# what several of them ask
+# what several of them need
 
 
 def seated(table: Table, guest: str) -> int:
@@ -177,7 +172,8 @@ def seated(table: Table, guest: str) -> int:
 
 
 def mover(table: Table, guest: str) -> int:
-    """For whom this guest makes a move: at phones for the one whose turn it is, spoken aloud and entered by anybody."""
+    """The seat that this guest moves for. With phones on heads it is the one whose turn it is: moves are spoken aloud, and
+    anybody enters them."""
     if table.setting.heads != PHONES:
         return seated(table, guest)
     if guest in table.kicked:
@@ -185,20 +181,24 @@ def mover(table: Table, guest: str) -> int:
     return 0 if table.match is None else max(0, table.match.game.turn)  # while it is nobody's turn, the rules refuse any seat
 
 
-def refuse_bots(setting: Setting) -> None:
+def refuse_bots(setting: Setting) -> TableRefused | None:
     """A bot has no head in the room."""
-    if setting.heads == PHONES:
-        raise no(TableCode.NO_BOTS_HERE)
+    return no(TableCode.NO_BOTS_HERE) if setting.heads == PHONES else None
 
 
-def refuse_all_but_host(table: Table, guest: str) -> None:
-    if guest != table.host:
-        raise no(TableCode.NOT_HOST)
+def refuse_all_but_host(table: Table, guest: str) -> TableRefused | None:
+    return no(TableCode.NOT_HOST) if guest != table.host else None
 
 
-def refuse_running(table: Table) -> None:
-    if table.playing:
-        raise no(TableCode.GAME_RUNNING)
+def refuse_running(table: Table) -> TableRefused | None:
+    return no(TableCode.GAME_RUNNING) if table.playing else None
+
+
+def raise_any(*refusals: TableRefused | None) -> None:
+    """Raise the first of these, if there is one."""
+    for why in refusals:
+        if why is not None:
+            raise why
 
 
 def somebody(table: Table, seat: int) -> Chair:
@@ -216,7 +216,7 @@ def free_seat(table: Table) -> int:
 
 
 def fitting(name: str) -> str:
-    """A name that the record can write, in one of its spellings."""
+    """The name in its normal spelling, if the record can write it."""
     name = normalize("NFC", name)
     if not names.fits(name):
         raise IllegalTerms(refuse(Code.NAME_UNFIT, name=name, longest=names.LONGEST))
@@ -224,7 +224,7 @@ def fitting(name: str) -> str:
 
 
 def taken(table: Table) -> set[str]:
-    """Names, however they are written: ann is not joined by Ann."""
+    """The names at the table, whatever their case: where ann sits, nobody else is called Ann."""
     return {chair.name.casefold() for chair in table.chairs if chair is not None}
 
 
@@ -248,4 +248,4 @@ ANSWERS: Final[dict[type, Callable[[Table, str, Any], list[AnyDeed]]]] = {
     inbound.Show: show,
     inbound.React: react,
 }
-"""What each kind of ask comes to."""
+"""The deeds that each kind of ask comes to."""

@@ -1,7 +1,7 @@
-"""The autopilot: how a seat is played by a bot, its own or one that stands in, and how long that takes.
+"""The autopilot: how a bot plays a seat, its own or that of somebody absent, and how long it takes over a move.
 
-Law: what a bot does follows from what its seat sees and from a chance of its own; how long it takes, from what everybody
-knows. So neither tells anybody a card. This is the one place of the table where a generator is made.
+Law: a bot's move depends on what its seat sees and on randomness of its own; how long it takes depends on what everybody
+knows. So neither gives a card away. This is the only place in the table where a random generator is made.
 """
 
 from __future__ import annotations
@@ -19,9 +19,9 @@ from coyote.table.table import Chair
 from coyote.table.wire.inbound import from_rules
 
 SHORTEST, LONGEST = 900, 2_600
-"""Milliseconds that a bot takes."""
+"""The shortest and longest time that a bot takes over a move, in milliseconds."""
 STAND_IN: Final = "owl"
-"""Who plays for absent people, and for a mind that cannot think on this machine."""
+"""The mind that plays for absent people, and for a mind that cannot think on this machine."""
 
 
 def thinking(match: Match) -> int:
@@ -31,7 +31,7 @@ def thinking(match: Match) -> int:
 
 
 def bots_move(match: Match, chair: Chair, keeper: Keeper, by: By) -> Moved:
-    """What a bot does for the one whose turn it is."""
+    """The move that a bot makes for the seat whose turn it is."""
     minds = ready()
     seat, mind = match.game.turn, minds.get(chair.mind or STAND_IN, minds[STAND_IN])
     move = mind.decide(view(match.game, seat), Random(keeper.chance(match)))

@@ -1,8 +1,8 @@
 """The course of a table: what happens there by itself, and when.
 
-Law: cards are dealt, decks are shuffled, bots move, absent people are stood in for, turns run out of time, and a host who
-stays away is followed by another, each at a moment that follows from the table alone. Whoever runs the table asks `due`,
-and does `next_deeds` then.
+Law: cards are dealt, decks are shuffled, bots move, bots stand in for absent people, turns run out of time, and a host who
+stays away is replaced, each at a moment that follows from the table alone. Whoever runs the table asks `due` when that is,
+and then does `next_deeds`.
 """
 
 from __future__ import annotations
@@ -26,22 +26,22 @@ from coyote.table.deeds import (
     Shuffled,
     TurnedOver,
 )
-from coyote.table.effects import after_deed
+from coyote.table.effects import stepped
 from coyote.table.keeper import Keeper
 from coyote.table.match import DeckEpoch, Match
 from coyote.table.setting import PHONES
 from coyote.table.table import Chair, Step, Table, chair_at
 
 SEEDS_WAIT: Final = 3_000
-"""Milliseconds in which people's browsers must bind themselves to a seed, and again to show it."""
+"""Milliseconds that people's browsers have to commit to a seed, and the same again to show it."""
 GRACE: Final = 20_000
-"""How long the others wait for somebody who is away, before a bot stands in. Who leaves is not waited for."""
+"""How long the others wait for somebody who is away before a bot stands in. Nobody waits for a player who has left."""
 HOST_GRACE: Final = 60_000
 """How long a table without a game waits for its host."""
 
 
 def due(table: Table) -> int | None:
-    """When something happens here by itself; None: never, as things stand."""
+    """When something happens here by itself; None: never, as things stand now."""
     match = table.match
     if match is None or match.over:
         return host_given_up(table)
@@ -59,7 +59,7 @@ def due(table: Table) -> int | None:
 
 
 def next_deeds(table: Table, now: int, keeper: Keeper, fresh: bytes) -> list[AnyDeed]:
-    """What happens now: nothing if it is not `due`. `fresh` is the server's seed for a deck, if one is opened."""
+    """What happens now; nothing before it is `due`. `fresh` is the server's seed for a deck, in case one is opened."""
     when = due(table)
     if when is None or now < when:
         return []
@@ -79,7 +79,7 @@ def next_deeds(table: Table, now: int, keeper: Keeper, fresh: bytes) -> list[Any
 
 
 def dealers_deed(match: Match, keeper: Keeper) -> AnyDeed:
-    """What the Dealer does now, by the fair deal."""
+    """What the Dealer does now, according to the fair deal."""
     move = keeper.dealer(match, match.top.pile.epoch).move(match.game, match.top)
     match move:
         case Begin(starter):
@@ -93,7 +93,7 @@ def dealers_deed(match: Match, keeper: Keeper) -> AnyDeed:
 
 
 def awaited(table: Table, deck: DeckEpoch) -> bool:
-    """Whether somebody's seed can still come: the commitments of those who are here, then the seeds of those who committed."""
+    """Whether a seed can still come: first the commitments of those who are here, then the seeds of those who committed."""
     if deck.closed:
         return len(deck.seeds) < len(deck.commits)
     bound = {seat for seat, _ in deck.commits}
@@ -101,7 +101,7 @@ def awaited(table: Table, deck: DeckEpoch) -> bool:
 
 
 def stood_in_for(table: Table, chair: Chair) -> bool:
-    """Whether a bot plays for this person, who has left or is away; at phones anybody enters what an absent one says."""
+    """Whether a bot plays for this person, who has left or is away. With phones on heads the others enter their moves."""
     return chair.left or (chair.away is not None and table.setting.heads != PHONES)
 
 
@@ -110,14 +110,14 @@ def people_here(table: Table) -> list[int]:
 
 
 def host_given_up(table: Table) -> int | None:
-    """When a host who is away is waited for no longer, because others are here."""
+    """When the others stop waiting for a host who is away; None: the host is here, or nobody else is."""
     seat = table.seat_of(table.host)
     gone = None if seat is None else chair_at(table, seat).away
     return None if gone is None or not people_here(table) else gone + HOST_GRACE
 
 
 class Settled(NamedTuple):
-    """What came of some deeds. If a deck was opened, `fresh` must be kept under its number, together with the deeds."""
+    """What came of some steps. If a deck was opened, `fresh` must be stored under its number, together with the deeds."""
 
     steps: list[Step]
     keeper: Keeper
@@ -125,22 +125,24 @@ class Settled(NamedTuple):
     """The number of that deck at its table."""
 
 
-def settled(table: Table, deeds: list[AnyDeed], now: int, keeper: Keeper, fresh: bytes) -> Settled:
-    """These deeds, and all that the Dealer does at once upon them: a card is drawn, a `?` turned over, the next round dealt."""
-    steps, opened = list[Step](), None
-    while deeds:
-        for deed in deeds:
-            table = after_deed(table, deed, now)
-            steps.append(Step(deed, table))
+def settled(steps: list[Step], keeper: Keeper, fresh: bytes) -> Settled:
+    """These steps, and what the Dealer does at once after them: draws a card, turns over a `?`, deals the next round."""
+    done, opened = list[Step](), None
+    while steps:
+        done += steps
+        for deed, after in steps:
             if isinstance(deed, EpochOpened):
-                assert table.match is not None
-                opened = table.match.earlier + len(table.match.decks)
+                assert after.match is not None
+                opened = after.match.earlier + len(after.match.decks)
                 keeper = keeper.keeping(opened, fresh)
-        deeds = next_deeds(table, now, keeper, fresh) if table.match is not None and table.match.game.turn == DEALER else []
-    return Settled(steps, keeper, opened)
+        table = steps[-1].table
+        if table.match is None or table.match.game.turn != DEALER:
+            break
+        steps = stepped(table, next_deeds(table, table.at, keeper, fresh), table.at)
+    return Settled(done, keeper, opened)
 
 
 def resumed(table: Table, now: int) -> list[AnyDeed]:
-    """A server takes the table over from one that was not there any more: nobody is connected, and no time has passed."""
+    """A server takes the table over from one that died: nobody is connected, and the time in between does not count."""
     gone: list[AnyDeed] = [Away(seat) for seat in people_here(table)]
     return [Credited(now - table.at), *gone] if now > table.at and table.playing else gone

@@ -1,6 +1,7 @@
 """The effects of deeds: the table after each of them.
 
-Law: deeds in a log have happened, so nothing is refused or decided here. What may happen is settled by `asks` and `course`.
+Law: nothing is decided here. What may happen is settled by `asks` and `course`, except that the rules judge a move where it
+is made: a new one may raise IllegalMove, one from a log was judged when it was written.
 """
 
 from __future__ import annotations
@@ -42,7 +43,7 @@ from coyote.table.deeds import (
 )
 from coyote.table.match import DeckEpoch, Match, after_move, begin
 from coyote.table.setting import terms
-from coyote.table.table import Chair, Chairs, Table, chair_at
+from coyote.table.table import Chair, Chairs, Step, Table, chair_at
 from coyote.table.wire.inbound import to_rules
 
 
@@ -53,14 +54,23 @@ def new_table(id: str, deed: Opened, at: int) -> Table:
 
 
 def after_deed(table: Table, deed: AnyDeed, at: int) -> Table:
-    """The table after one deed more. Time does not run backwards here, whatever the clocks of two servers say."""
+    """The table after one more deed. Time never runs backwards here, even if the clocks of two servers disagree."""
     at = max(at, table.at)
-    new = DO[type(deed)](table, deed, at)  # `replace` would take twice as long
+    new = DO[type(deed)](table, deed, at)  # `replace` takes twice as long
     return Table(table.id, table.seq + 1, at, new.setting, new.host, new.chairs, new.kicked, new.match)
 
 
+def stepped(table: Table, deeds: Iterable[AnyDeed], at: int) -> list[Step]:
+    """These deeds in a row, each with the table after it. Raises IllegalMove for a move that the rules refuse."""
+    steps = list[Step]()
+    for deed in deeds:
+        table = after_deed(table, deed, at)
+        steps.append(Step(deed, table))
+    return steps
+
+
 def replayed(id: str, log: Iterable[tuple[int, AnyDeed]]) -> Table:
-    """The table that its deeds made, each with its time."""
+    """The table that these deeds make, each given with its time."""
     deeds = iter(log)
     at, first = next(deeds)
     assert isinstance(first, Opened)
@@ -78,7 +88,7 @@ def with_chair(table: Table, seat: int, chair: Chair | None) -> Table:
 
 
 def sat(table: Table, deed: Sat, at: int) -> Table:
-    """The first person at a table where there was none is its host."""
+    """The first person at a table without people becomes its host."""
     table = with_chair(table, deed.seat, Chair(deed.name, deed.guest))
     return table if table.host is not None else replace(table, host=deed.guest)
 
@@ -113,7 +123,7 @@ def host_passed(table: Table, deed: HostPassed, at: int) -> Table:
 
 
 def with_host(table: Table) -> Table:
-    """When the host is gone for good, the next person at the table is the host, rather one who is here."""
+    """When the host has gone for good, the next person at the table is the host, preferably one who is connected."""
     if table.seat_of(table.host) is not None:
         return table
     people = [chair for chair in table.chairs if chair is not None and chair.person]
@@ -126,7 +136,7 @@ def changed(table: Table, deed: Changed, at: int) -> Table:
 
 
 def together(chairs: Chairs) -> tuple[Chair, ...]:
-    """Those who sit there, moved together."""
+    """The taken chairs, without the gaps."""
     return tuple(chair for chair in chairs if chair is not None)
 
 
@@ -138,7 +148,7 @@ def with_free(chairs: Sequence[Chair | None], seats: int) -> Chairs:
 
 
 def started(table: Table, deed: Started, at: int) -> Table:
-    """Those who sit there move together, and the game begins; the Dealer comes first."""
+    """The players close the gaps between them and the game begins, with the Dealer."""
     chairs, setting, before = together(table.chairs), table.setting, table.match
     number, earlier = (1, 0) if before is None else (before.number + 1, before.earlier + len(before.decks))
     clock = Clock(None if setting.turn is None else setting.turn * 1000, (setting.bank * 1000,) * len(chairs), at)
@@ -199,7 +209,7 @@ def moved(table: Table, deed: Moved, at: int) -> Table:
 
 
 def moving(table: Table, seat: int, move: Move, at: int, *, bot: bool) -> Table:
-    """The rules make the next game; when it is over, those who left in mid-game have given up their seats."""
+    """The rules make the next game. When it is over, those who left during it lose their seats."""
     match = after_move(running(table), seat, move, at, table.seq + 1, bot=bot)
     table = Table(table.id, table.seq, at, table.setting, table.host, table.chairs, table.kicked, match)
     if not match.over:
@@ -208,7 +218,7 @@ def moving(table: Table, seat: int, move: Move, at: int, *, bot: bool) -> Table:
     return with_host(replace(table, chairs=with_free(here, table.setting.seats)))
 
 
-# noises, and time
+# reactions and time
 
 
 def reacted(table: Table, deed: Reacted, at: int) -> Table:
@@ -216,7 +226,7 @@ def reacted(table: Table, deed: Reacted, at: int) -> Table:
 
 
 def credited(table: Table, deed: Credited, at: int) -> Table:
-    """Nobody loses a turn, a seed or a seat by a server's absence."""
+    """Nobody loses a turn, a seed or a seat because a server was down."""
     chairs = tuple(
         chair._replace(away=chair.away + deed.ms) if chair is not None and chair.away is not None else chair
         for chair in table.chairs
@@ -254,4 +264,4 @@ DO: Final[dict[type, Callable[[Table, Any, int], Table]]] = {
     Reacted: reacted,
     Credited: credited,
 }
-"""What each kind of deed does."""
+"""The effect of each kind of deed."""

@@ -1,8 +1,8 @@
 """THE ONE EXIT: whatever a table tells anybody leaves here, one frame for one addressee.
 
-Law: built up from nothing, by `parts`; nothing is made by taking secrets out of something. What is the same for everybody is
-written once and put into each frame as it is; only `you`, and the few events that people hear differently, are written for
-each. What the exit remembers is what it wrote last, so as not to write it again, and decides nothing.
+Law: a frame is built up from nothing, by `frame_parts`; nothing is made by taking secrets out of something. What is the same
+for everybody is written once and put into each frame as it is; only `you`, and the few events that people hear differently,
+are written for each. The exit remembers what it wrote last so as not to write it again; what it remembers decides nothing.
 """
 
 from __future__ import annotations
@@ -14,18 +14,17 @@ from typing import Final, NamedTuple
 import msgspec
 from msgspec import Raw, structs
 
+from coyote.errors import CoyoteError
 from coyote.rules.headband import tells
 from coyote.rules.model.events import Event
 from coyote.rules.model.moves import DEALER, NOBODY, PlayerMove
 from coyote.rules.model.state import Round
-from coyote.rules.refusals import Refused
 from coyote.rules.sight import WATCHER, common, seen
 from coyote.rules.story import events
 from coyote.table import frame_parts, heard
 from coyote.table.deeds import Begun, Dealt, Drawn, Moved, TurnedOver
 from coyote.table.keeper import Keeper
 from coyote.table.match import Match
-from coyote.table.refusals import TableRefused
 from coyote.table.setting import PHONES
 from coyote.table.table import Step, Table
 from coyote.table.wire import outbound
@@ -34,11 +33,11 @@ from coyote.table.wire.inbound import SeatMove, from_rules
 written: Final = msgspec.json.Encoder().encode
 
 PLAYED: Final = (Moved, Begun, Dealt, Drawn, TurnedOver)
-"""Deeds that are moves of the game, so that its events tell of them."""
+"""Deeds that are moves of the game, so that the game's events tell about them."""
 
 
 class Head(msgspec.Struct, frozen=True, tag_field="tell", tag="table"):
-    """The fields of a outbound.Frame before `you`."""
+    """The fields of an outbound.Frame before `you`."""
 
     seq: int
     at: int
@@ -46,7 +45,7 @@ class Head(msgspec.Struct, frozen=True, tag_field="tell", tag="table"):
 
 
 class Tail(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Those behind it."""
+    """The fields of an outbound.Frame after `you`."""
 
     terms: Raw | None = None
     game: Raw | None = None
@@ -56,14 +55,14 @@ class Tail(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Public(NamedTuple):
-    """What everybody is told after these steps, written."""
+    """What everybody is told after these steps, already written."""
 
     of: Table
     steps: Sequence[Step] | None
     head: bytes
     tail: Tail
     events: list[Raw | Event]
-    """An event that people hear differently is not written yet."""
+    """An event that people hear differently is not written yet: it stands here as it is."""
     rest: bytes | None
     """The tail, written; None if there is such an event."""
 
@@ -79,21 +78,21 @@ class Exit:
         self.yours: dict[int | None, tuple[Round, bytes]] = {}
 
     def frame(self, table: Table, eyes: int | None, steps: Sequence[Step] | None = None) -> bytes:
-        """What a seat, or a WATCHER, is told after these steps; without them, all that there is to know now."""
+        """What a seat, or a WATCHER, is told after these steps; without steps, everything there is to know now."""
         public = self.public
         if public is None or public.of is not table or public.steps is not steps:
             public = self.public = self.everybody(table, steps)
         return b"".join((public.head, self.you(table, eyes), public.rest or self.rest(public, eyes)))
 
     def rest(self, public: Public, eyes: int | None) -> bytes:
-        """The tail for one who hears some events otherwise than others do."""
+        """The tail for an addressee who hears some events differently."""
         table = public.of
         sees, hears = eyes if table.playing else WATCHER, tells if table.setting.heads == PHONES else seen
         news = [event if isinstance(event, Raw) else line(hears(event, sees)) for event in public.events]
         return continued(public.tail, news)
 
     def you(self, table: Table, eyes: int | None) -> bytes:
-        """What one sees besides. Who is not to move sees the same as before, unless a coin or a special changed the round."""
+        """What only this addressee sees. A seat that is not to move sees the same as before, unless the round has changed."""
         match = table.match
         if match is None or match.game.turn in (eyes, DEALER, NOBODY) or table.setting.heads == PHONES:
             return written(frame_parts.of_you(table, eyes))
@@ -103,12 +102,12 @@ class Exit:
         return kept[1]
 
     def everybody(self, table: Table, steps: Sequence[Step] | None) -> Public:
-        """The part that is the same for all."""
+        """The part that is the same for everybody."""
         match, news, tail = table.match, list[Raw | Event](), Tail()
         state = (table.setting, table.host, table.chairs, match and match.number, match and match.over)
         about = self.once("table", state, lambda: frame_parts.of_table(table))
         for step in steps or ():
-            news += told(step)
+            news += news_of(step)
         if match is not None:
             game, keeper = match.game, self.keeper
             terms = self.once("terms", (game.terms,), lambda: frame_parts.of_terms(game.terms))
@@ -133,7 +132,7 @@ class Exit:
         return Raw(written(frame_parts.of_game(match.id, sees, said, match.moved, match.clock)))
 
     def once(self, part: str, of: tuple[object, ...], make: Callable[[], outbound.Told]) -> Raw:
-        """A part that is written anew unless it is made of the very same things as last time."""
+        """A part, written again only if it is made of other objects than last time."""
         kept = self.kept.get(part)
         if kept is None or not all(map(is_, kept[0], of)):
             kept = self.kept[part] = (of, Raw(written(make())))
@@ -141,13 +140,13 @@ class Exit:
 
 
 def continued(tail: Tail, news: list[Raw]) -> bytes:
-    """A tail with these events, as it follows what is written before it."""
+    """A tail with these events, as it continues an object that is already open."""
     fields = written(structs.replace(tail, events=news))
     return b"}" if fields == b"{}" else b"," + fields[1:]
 
 
-def told(step: Step) -> list[Raw | Event]:
-    """What is told of a step: of the deed, then of the game."""
+def news_of(step: Step) -> list[Raw | Event]:
+    """What is told about a step: first about the deed, then about the game."""
     news: list[Raw | Event] = []
     deed, table = step
     if (of_table := heard.of_deed(deed, table)) is not None:
@@ -161,7 +160,7 @@ def told(step: Step) -> list[Raw | Event]:
 
 
 def line(event: Event) -> Raw:
-    """An event that its hearer may hear, written."""
+    """An event that its hearer may hear, as it is written."""
     return Raw(written(heard.of_event(event)))
 
 
@@ -171,11 +170,10 @@ def ends_round(step: Step) -> bool:
 
 
 def ack(op: str, seq: int) -> bytes:
-    """An ask was done, and is kept under this seq."""
+    """An ask was done and is stored under this seq."""
     return written(outbound.Ack(op, seq))
 
 
-def refused(op: str | None, why: TableRefused | Refused) -> bytes:
+def refused(op: str | None, why: CoyoteError) -> bytes:
     """An ask was not done."""
-    values = why.values if isinstance(why, TableRefused) else dict(why.refusal.values)
-    return written(outbound.RefusedTold(op, why.code, values))
+    return written(outbound.RefusedTold(op, why.code, dict(why.values)))

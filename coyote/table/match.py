@@ -1,6 +1,6 @@
-"""A match: one game at a table, with the decks it is dealt from, its clock, and what must be remembered of its last round.
+"""A match: one game at a table, with the decks it is dealt from, its clock, and what is still needed of its last round.
 
-Law: a match never changes; there is another one after each move. It knows seats, not people.
+Law: a match never changes; each move makes a new one, and the rules judge the move right here. It knows seats, not people.
 """
 
 from __future__ import annotations
@@ -17,18 +17,18 @@ from coyote.table.deal.pile import Moment, Pile, Top, after, listed
 
 
 class DeckEpoch(NamedTuple):
-    """What has been agreed of a deck's order so far: an epoch of the fair deal in the making, or one that is played."""
+    """What has been agreed about a deck's order: an epoch of the fair deal that is being prepared or played."""
 
     commit: bytes
     """The server's."""
     since: int
-    """When commitments were first waited for; and, once they are closed, seeds."""
+    """When the wait for commitments began; once they are closed, when the wait for seeds began."""
     commits: tuple[Seated, ...] = ()
     closed: bool = False
-    """No more commitments are taken."""
+    """No more commitments are accepted."""
     seeds: tuple[Seated, ...] = ()
     shuffled: bool = False
-    """No more seeds are taken: the order is fixed."""
+    """No more seeds are accepted: the order is fixed."""
 
 
 class Past(NamedTuple):
@@ -39,28 +39,28 @@ class Past(NamedTuple):
     game: Game
     """Just after it was closed."""
     bots: frozenset[int]
-    """The seats whose last move in it was no person's."""
+    """The seats whose last move in it a bot made."""
 
 
 class Match(NamedTuple):
     """A game that is being played, or is over."""
 
     id: str
-    """The name under which it is dealt and kept."""
+    """The id under which it is dealt and stored."""
     number: int
     """Which of the table's games, from 1."""
     game: Game
     top: Top
     clock: Clock
     moved: int
-    """The seq of the last deed that changed the game: a move must have been made in its light."""
+    """The seq of the last deed that changed the game: whoever moves must have seen it."""
     earlier: int
-    """How many decks the table had opened before this game: the server's seeds are kept by the decks of the table."""
+    """How many decks the table had opened before this game: the server's seeds are numbered by the table's decks."""
     decks: tuple[DeckEpoch, ...] = ()
     dealt: Moment | None = None
     """Just before the cards of this round were dealt."""
     bots: frozenset[int] = frozenset()
-    """The seats whose last move in this round was no person's."""
+    """The seats whose last move in this round a bot made."""
     last: Past | None = None
 
     @property
@@ -69,29 +69,29 @@ class Match(NamedTuple):
 
     @property
     def deck(self) -> DeckEpoch | None:
-        """The deck that the next card comes from; None: it must be opened first."""
+        """The deck that the next card comes from; None: one must be opened first."""
         return self.decks[-1] if len(self.decks) == self.top.pile.epoch else None
 
     def epoch(self, number: int) -> Epoch:
-        """A deck's part in the fair deal. Who bound himself and then showed no seed stays in the record."""
+        """A deck's part in the fair deal. A seat that committed and then showed no seed stays in the record."""
         deck, seats = self.decks[number - 1], self.game.terms.seats
         gave = {seat for seat, _ in deck.seeds}
         silent = tuple(seat for seat in range(seats) if seat not in gave)
         return Epoch(self.id, number, deck.commit, tuple(sorted(deck.commits)), tuple(sorted(deck.seeds)), silent)
 
     def finished(self, number: int) -> bool:
-        """Whether no card of this deck can be dealt any more, so that its seed may be told."""
+        """Whether no more cards of this deck can be dealt, so that its seed may be told."""
         return self.over or number < self.top.pile.epoch
 
 
 def begin(id: str, number: int, terms: Terms, clock: Clock, seq: int, earlier: int) -> Match:
-    """A game before its first card; the Dealer is to open a deck and to draw who starts."""
+    """A game before its first card; the Dealer is about to open a deck and draw who starts."""
     deck = terms.deck
     return Match(id, number, opened(terms), Top(Pile(1, 1, listed(deck, deck.counts)), 0), clock, seq, earlier)
 
 
 def after_move(match: Match, seat: int, move: Move, at: int, seq: int, *, bot: bool) -> Match:
-    """The match after a move, which the rules may refuse."""
+    """The match after a move. Raises IllegalMove if the rules refuse it."""
     before = match.game
     game = play(before, seat, move)
     clock, dealt, bots, last = match.clock, match.dealt, match.bots, match.last

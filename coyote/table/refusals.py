@@ -1,17 +1,19 @@
 """Refusals of a table: why somebody may not do that here, as a stable code with values.
 
-Law: with those of the rules this is the whole list that a client can get from a table, and no code is in both lists. None of
-them depends on a hidden card.
+Law: a client can get these codes and those of the rules from a table, and no others; no code is in both lists. None of them
+depends on a hidden card.
 """
 
 from __future__ import annotations
 
 from enum import StrEnum, unique
 
+from coyote.errors import CoyoteError
+
 
 @unique
 class TableCode(StrEnum):
-    """Every reason that a table has of its own; for moves, terms and names the rules have theirs."""
+    """Every reason of the table's own; for moves, terms and names the rules have theirs."""
 
     # the message itself
     MALFORMED = "malformed"
@@ -51,14 +53,12 @@ class TableCode(StrEnum):
     REACTION_UNKNOWN = "reaction-unknown"
 
 
-class TableRefused(Exception):
+class TableRefused(CoyoteError):
     """Something was refused; nothing has changed."""
 
-    def __init__(self, code: TableCode, values: dict[str, int | str]) -> None:
-        super().__init__(code)
-        self.code, self.values = code, values
+    code: TableCode
 
 
 def no(code: TableCode, **values: int | str) -> TableRefused:
-    """A refusal, written shortly."""
+    """Shorthand for a refusal."""
     return TableRefused(code, values)

@@ -1,6 +1,6 @@
 """A table: who sits at it, and what is being played.
 
-Law: a table never changes; after each deed there is another one (`effects`). It asks nobody for the time or for chance.
+Law: a table never changes; each deed makes a new one (`effects`). It never asks for the time or for randomness.
 """
 
 from __future__ import annotations
@@ -9,9 +9,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from coyote.table.deeds import (
-    AnyDeed,
-)
+from coyote.table.deeds import AnyDeed
 from coyote.table.match import Match
 from coyote.table.setting import Setting
 
@@ -23,9 +21,9 @@ class Chair(NamedTuple):
     guest: str | None = None
     mind: str | None = None
     away: int | None = None
-    """Since when the person is not connected, or has left."""
+    """When the person disconnected or left; None: they are here."""
     left: bool = False
-    """The person stood up in mid-game and may come back."""
+    """The person left during the game and may come back."""
 
     @property
     def person(self) -> bool:
@@ -41,14 +39,14 @@ class Table(msgspec.Struct, frozen=True):
 
     id: str
     seq: int
-    """How many deeds there were."""
+    """How many deeds there have been."""
     at: int
-    """When the last of them was, in milliseconds."""
+    """The time of the last of them, in milliseconds."""
     setting: Setting
     host: str | None
-    """A guest who sits there; None: no person does."""
+    """The guest who is host and sits at the table; None: no person does."""
     chairs: Chairs
-    """In a game they are its seats; between games there are free ones."""
+    """During a game they are its seats; between games some may be free."""
     kicked: frozenset[str] = frozenset()
     match: Match | None = None
 
@@ -64,7 +62,7 @@ class Table(msgspec.Struct, frozen=True):
         return None
 
     def left_by(self, guest: str) -> int | None:
-        """The seat that this guest left in mid-game."""
+        """The seat that this guest left during the game."""
         return next((seat for seat, chair in enumerate(self.chairs) if chair and chair.left and chair.guest == guest), None)
 
 

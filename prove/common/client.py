@@ -1,4 +1,4 @@
-"""A client over real sockets: a guest, his tokens, and a line to a table.
+"""A client over real sockets: a guest, their tokens, and a line to a table.
 
 Law: it knows what any client may know, docs/protocol.md, and nothing of the server's code.
 """
@@ -38,7 +38,7 @@ class Place:
         self.port, self.host, self.source = port, host, source
         self.origin = f"http://{host}:{port}"
         self.lines: list[Line] = []
-        """Those that were opened to it."""
+        """The lines that were opened to it."""
 
     async def hang_up(self) -> None:
         """Close every line."""
@@ -83,7 +83,7 @@ class Person:
         return person
 
     async def open(self, setting: Setting | None = None, bots: tuple[str, ...] = (), *, start: bool = False) -> Told:
-        """A new table: its name, link and code."""
+        """A new table: its id, link and code."""
         given = {} if setting is None else {"setting": {f: getattr(setting, f) for f in setting.__struct_fields__}}
         told: Told = await self.place.call("POST", "/api/tables", given | {"bots": bots, "start": start}, self.token)
         return told
@@ -117,7 +117,7 @@ class Person:
 
 
 class Line:
-    """To a table: the last frame, and everything that was heard."""
+    """A line to a table: the last frame, and everything that was heard."""
 
     def __init__(self, socket: ClientConnection, *, deals: bool = True) -> None:
         self.socket, self.deals = socket, deals
@@ -144,7 +144,7 @@ class Line:
         return told
 
     async def until(self, enough: Callable[[Told], bool], seconds: float = 30) -> Told:
-        """Hear until a frame is as wanted; the fair deal is answered meanwhile."""
+        """Listen until a frame is as wanted; meanwhile answer the fair deal."""
         async with asyncio.timeout(seconds):
             while not (self.frame and enough(self.frame)):
                 told = await self.hear()
@@ -153,7 +153,7 @@ class Line:
         return self.frame
 
     async def deal(self) -> None:
-        """Bind oneself to a seed, or show it, when that is waited for."""
+        """Commit to a seed, or show it, if the server waits for it."""
         awaited, fair = self.frame["you"].get("awaited"), self.frame.get("fair")
         if awaited is None or fair is None:
             return
@@ -168,7 +168,7 @@ class Line:
         return f"{self._prefix}-{self._ops}"
 
     async def ask(self, ask: str, op: str | None = None, **fields: object) -> Told:
-        """Ask, and hear until it is answered."""
+        """Ask, and listen until it is answered."""
         op = op or self.op()
         await self.send({"ask": ask, "op": op, **fields})
         async with asyncio.timeout(30):

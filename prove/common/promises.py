@@ -14,14 +14,14 @@ from dataclasses import dataclass, field
 
 @dataclass
 class Promise:
-    """Tried so often, broken so often; the first few times are told."""
+    """How often it was tried and broken, with the first few examples."""
 
     tried: int = 0
     broken: list[str] = field(default_factory=list)
 
 
 class Promises:
-    """Of one proof."""
+    """The promises of one proof."""
 
     def __init__(self, name: str, *, quiet: bool = False) -> None:
         self.name, self.quiet, self.began = name, quiet, time.monotonic()
@@ -29,7 +29,7 @@ class Promises:
         self.figures: dict[str, float | int | str] = {}
 
     def kept(self, what: str, good: bool, how: object = "") -> bool:
-        """It was tried once more."""
+        """Count one more try."""
         promise = self.all.setdefault(what, Promise())
         promise.tried += 1
         if not good:
@@ -50,8 +50,8 @@ class Promises:
     def broken(self) -> int:
         return sum(len(promise.broken) for promise in self.all.values())
 
-    def told(self) -> int:
-        """Print it all; the exit status."""
+    def report(self) -> int:
+        """Print everything. Returns the exit status."""
         if not self.quiet:
             for what, promise in self.all.items():
                 print(f"{'BROKEN' if promise.broken else 'kept':>6}  {len(promise.broken)} of {promise.tried:,}  {what}")

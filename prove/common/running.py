@@ -1,6 +1,6 @@
-"""A server as a program: started, killed, paused and started again, as its host would or fate does.
+"""A server as a program: started, killed, paused and restarted, by its operator or by fate.
 
-Law: it is started by the command that people use. What it writes to its journal is kept, for proofs look through that, too.
+Law: it is started by the command that people use. Its journal is kept, because proofs look through it, too.
 """
 
 from __future__ import annotations
@@ -35,10 +35,10 @@ class Running:
         self.process: subprocess.Popen[str] | None = None
         self.journal: deque[str] = deque(maxlen=20_000)
         self.seconds = 0.0
-        """From the command to its listening."""
+        """From the command until it listens."""
 
     def start(self) -> Self:
-        """Start, or start again on the same port; returns when it listens."""
+        """Start, or restart on the same port. Returns when it listens."""
         command = [sys.executable, "-P", *self.program, "serve", "--no-open", "--lang", "en", "--port", str(self.port)]
         began = time.perf_counter()
         process = subprocess.Popen(
@@ -66,7 +66,7 @@ class Running:
                     self.port = int(found[2])
                     listening.set()
         if self.process is None:
-            listening.set()  # it has ended before it listened
+            listening.set()  # it ended before it listened
 
     @property
     def place(self) -> Place:
@@ -77,11 +77,11 @@ class Running:
         self.process.send_signal(how)
 
     def end(self, how: signal.Signals = signal.SIGTERM) -> int:
-        """Make it end by a signal; its status."""
+        """End it by a signal. Returns its exit status."""
         assert self.process is not None
         self.process.send_signal(how)
         if how is not signal.SIGKILL:
-            self.process.send_signal(signal.SIGCONT)  # should it be paused
+            self.process.send_signal(signal.SIGCONT)  # in case it is paused
         status = self.process.wait(PATIENCE_S)
         self.process = None
         return status

@@ -1,7 +1,7 @@
-"""A crowd: several tables of people and bots at once, and how soon they get on after a blow.
+"""A crowd: several tables of people and bots at once, and how soon they go on after a blow.
 
-Law: chance comes from a seed, so that two runs strike alike, as far as time lets them. Everybody has a network of his own, for
-the server limits what comes from one.
+Law: randomness comes from a seed, so that two runs strike alike, as far as timing allows. Everybody has a network of their
+own, because the server limits what comes from one network.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from prove.crash.player import Player, gathered
 
 PATIENCE_S = 90
 LONGEST_SILENCE_S = 60
-"""A count is shown for 12 seconds, then somebody absent is waited for 20, and a bot takes its time."""
+"""A count is shown for 12 seconds, then the others wait 20 seconds for somebody absent, and a bot takes its time."""
 
 
 class Kind(NamedTuple):
@@ -37,7 +37,7 @@ class Kind(NamedTuple):
     bots: tuple[str, ...] = ()
     turn: int | None = None
     forsaken: bool = False
-    """Its people are gone after the first blow, and never come back."""
+    """Its people leave after the first blow and never come back."""
 
 
 TABLES = (Kind(4), Kind(3, turn=60), Kind(2, ("hare",)), Kind(1, ("fox", "cub"), 30), Kind(1, ("cub", "hare"), forsaken=True))
@@ -46,18 +46,18 @@ FEW = (Kind(3, turn=60), Kind(1, ("cub",)))
 
 @dataclass
 class Blow:
-    """Something that befell a server, and who was on the line to it then."""
+    """Something that happened to a server, and who was connected to it then."""
 
     moment: float
     at: int | None
-    """The place that was struck; None: all there are."""
+    """The place that was struck; None: all of them."""
     struck: list[tuple[Player, int]]
-    """With the number of the line that was lost."""
+    """Each player with the number of the line that was lost."""
 
 
 @dataclass
 class Crowd:
-    """Everybody."""
+    """Everybody who plays."""
 
     players: list[Player] = field(default_factory=list)
     forsaking: list[Player] = field(default_factory=list)
@@ -83,13 +83,13 @@ class Crowd:
         return crowd
 
     async def until_playing(self) -> None:
-        """Until everybody has asked something and got it."""
+        """Wait until everybody has asked for something and got it."""
         async with asyncio.timeout(PATIENCE_S):
             while not all(any(ask.seq is not None for ask in player.asked) for player in self.players):
                 await asyncio.sleep(0.05)
 
     def blow(self, at: int | None = None) -> None:
-        """Note who is struck: everybody who is at a place. Who is to forsake a table does it now."""
+        """Note who is struck: everybody at a place. Those who are to abandon a table do it now."""
         struck = [(one, one.lines) for one in self.players if one.line is not None and at in (None, one.at)]
         self.blows.append(Blow(time.perf_counter(), at, struck))
         for player in [one for one, _ in struck if one in self.forsaking]:
@@ -97,7 +97,7 @@ class Crowd:
             player.ending, player.pending = True, None
 
     async def end(self) -> list[Player]:
-        """Let everybody finish what was asked; who cannot?"""
+        """Let everybody finish what they asked for. Returns those who cannot."""
         for player in self.players:
             player.ending = True
         _, late = await asyncio.wait(self._lives, timeout=PATIENCE_S)
@@ -109,7 +109,7 @@ class Crowd:
         return [player for player, task in zip(self.players, self._lives, strict=True) if task in late]
 
     async def all_go_on(self, store: Store) -> list[str]:
-        """Games in which nothing happens any more, though nobody is waited for longer than that."""
+        """Games in which nothing happens any more, although no wait takes that long."""
         still = {game: table.seq for game in self.games if (table := await table_of(store, game)) and table.playing}
         until = time.perf_counter() + LONGEST_SILENCE_S
         while still and time.perf_counter() < until:
@@ -154,7 +154,7 @@ class Crowd:
 
 
 async def table_of(store: Store, game: str) -> Table | None:
-    """The table as it is kept; None if its log is broken, which is found out elsewhere."""
+    """The table as it is stored; None if its log is broken, which another check finds."""
     try:
         return replayed(game, [(entry.at_ms, read(entry.body)) for entry in await store.load(game)])
     except Broken:
@@ -166,12 +166,12 @@ def next_ack(player: Player, line: int) -> float | None:
 
 
 def share(times: Sequence[float], part: float) -> float | None:
-    """The time within which this part of them lies."""
+    """The time within which this share of them lies."""
     return round(sorted(times)[min(len(times) - 1, int(len(times) * part))], 3) if times else None
 
 
 def figures(found: Findings, crowd: Crowd) -> dict[str, object]:
-    """All that is told of a run."""
+    """All figures of a run."""
     first, each = crowd.recoveries()
     times = {"next_p50_s": share(first, 0.5), "next_p99_s": share(first, 0.99)}
     times |= {"everybody_p50_s": share(each, 0.5), "everybody_p99_s": share(each, 0.99)}
@@ -183,7 +183,7 @@ _told = [0.0]
 
 
 def progress(text: str) -> None:
-    """A line that the next one takes the place of, if somebody looks; else one every few seconds."""
+    """Show progress: in a terminal a line that is overwritten, otherwise a line every few seconds."""
     if sys.stderr.isatty():
         print(f"\r\x1b[K{text}", end="", file=sys.stderr, flush=True)
     elif text and time.perf_counter() - _told[0] > 5:

@@ -1,4 +1,4 @@
-"""A history: what clients asked for, what they were told of it, and whether the stored log agrees.
+"""A history: what clients asked for, what they were told, and whether the stored log agrees.
 
 Law: told as in Jepsen's tests. An ask that was acknowledged is in the log once, at the seq that was told; one that was refused
 is not in it; one that was never answered may be, once. The deeds are counted by what they did, too, so that a name written
@@ -20,30 +20,30 @@ from coyote.table.effects import after_deed, new_table, replayed
 from coyote.table.table import Table, chair_at
 
 ROUNDING_MS = 250
-"""Between working out what to credit and writing it down."""
+"""Milliseconds between working out what to credit and writing it down."""
 EFFECTS = {"play": Moved, "react": Reacted}
-"""Asks whose deeds can be told apart by kind and seat."""
+"""Asks whose deeds can be distinguished by kind and seat."""
 
 
 @dataclass
 class Asked:
-    """One thing that somebody wanted, however often it was said."""
+    """One thing that somebody asked for, however often it was sent."""
 
     guest: str
     table_id: str
     message: dict[str, Any]
     since: float = field(default_factory=time.perf_counter)
     cut: int = 0
-    """How often the line was cut, or the server could not tell, before there was an answer."""
+    """How often the line was cut, or the server was unavailable, before there was an answer."""
     seq: int | None = None
     refused: str | None = None
     answered: float = 0.0
     line: int = 0
-    """On which of the guest's lines that was."""
+    """Which of the guest's lines that was on."""
 
     @property
     def name(self) -> str:
-        """As the log writes it."""
+        """The op as the log writes it."""
         return f"{self.guest}:{self.message['op']}"
 
     @property
@@ -53,7 +53,7 @@ class Asked:
 
 @dataclass
 class Seen:
-    """What one client was shown of a table."""
+    """What one client saw of a table."""
 
     guest: str
     table_id: str
@@ -69,7 +69,7 @@ class Seen:
 
 @dataclass
 class Findings:
-    """What was counted; `broken` holds the promises that were not kept."""
+    """What was counted; `broken` holds the broken promises."""
 
     counts: Counter[str] = field(default_factory=Counter)
     refusals: Counter[str] = field(default_factory=Counter)
@@ -85,7 +85,7 @@ class Findings:
 async def examined(
     store: Store, asked: Sequence[Asked], seen: Sequence[Seen], deaths: Sequence[int] = (), *, alone: bool
 ) -> Findings:
-    """Compare everything with the store. `deaths` are the moments, in milliseconds, at which the only process had died."""
+    """Compare everything with the store. `deaths` are the times, in milliseconds, at which the only process died."""
     found, by_table = Findings(), defaultdict[str, list[Asked]](list)
     for ask in asked:
         by_table[ask.table_id].append(ask)
@@ -110,7 +110,7 @@ async def examined(
 
 
 def compared(found: Findings, asks: Sequence[Asked], log: Sequence[Entry], *, alone: bool) -> None:
-    """Asks by their names."""
+    """Check asks by their op ids."""
     places = defaultdict[str, list[int]](list)
     for entry in log:
         places[entry.op_id].append(entry.seq)
@@ -129,19 +129,19 @@ def compared(found: Findings, asks: Sequence[Asked], log: Sequence[Entry], *, al
         elif ask.refused is not None:
             found.counts["refused"] += 1
             found.refusals[ask.refused] += 1
-            if at and (alone or not ask.cut):  # beside others, an earlier try may lie with a process that was paused
+            if at and (alone or not ask.cut):  # among several, an earlier try may be stuck in a paused process
                 found.breach("refused and done", f"{ask.name} {ask.kind} {ask.refused} at {at}")
         else:
             found.counts["unknown"] += 1
             found.counts["unknown and done"] += len(at)
-        if at and (alone or ask.seq is not None):  # beside others, what was given up may come when a paused process wakes
+        if at and (alone or ask.seq is not None):  # among several, a paused process may wake and write what was given up
             if at[0] <= last[ask.guest]:
                 found.breach("out of order", f"{ask.name} at {at[0]} after {last[ask.guest]}")
             last[ask.guest] = max(last[ask.guest], at[0])
 
 
 def walked(found: Findings, asks: Sequence[Asked], log: Sequence[Entry], deaths: Sequence[int]) -> None:
-    """Deeds by what they did: each counted for its guest, and whether a server's absence was credited."""
+    """Check deeds by what they did: whether each guest has as many as they asked for, and whether downtime was credited."""
     done, table_id = Counter[tuple[str | None, type]](), log[0].table_id
     steps = [(entry.at_ms, read(entry.body)) for entry in log]
     first = steps[0][1]
@@ -172,7 +172,7 @@ def walked(found: Findings, asks: Sequence[Asked], log: Sequence[Entry], deaths:
 
 
 def credit(table: Table, deed: AnyDeed, at: int) -> int | None:
-    """How much a table was credited by its first deed after an absence; None if that was not all of it, or not to its clock."""
+    """How much a table was credited by its first deed after downtime; None if not all of it, or not to its clock."""
     if not isinstance(deed, Credited) or not 0 <= at - table.at - deed.ms <= ROUNDING_MS:
         return None
     before, after = table.match, after_deed(table, deed, at).match

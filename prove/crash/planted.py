@@ -1,7 +1,7 @@
 """A server with a fault planted in it: `python prove/crash/planted.py FAULT serve …`.
 
-Law: a proof that does not find the fault out is worth nothing. Each is one that a server of this kind could have, planted in
-the running program; the program's files are not touched.
+Law: a proof that misses a fault is worth nothing. Each fault is one that such a server could have. It is planted in the running
+program; the files are not touched.
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ from coyote.commands import run
 from coyote.server.storage import postgres
 from coyote.server.storage.postgres import PostgresStore
 from coyote.server.storage.sql import SqlStore, Statement
+from coyote.server.tables import steward as steward_module
 from coyote.server.tables.house import House
 from coyote.server.tables.ledger import Ledger
 from coyote.server.tables.steward import Steward
@@ -22,20 +23,20 @@ from coyote.table.deeds import Credited
 
 
 def ack_first() -> None:
-    """An ask is acknowledged before it is kept, as boardgame.io tells before it stores."""
+    """An ask is acknowledged before it is stored, as in boardgame.io."""
     append = Ledger.append
 
-    async def too_soon(self: Ledger, op_id: str | None, deeds: Any, kept: Any) -> Any:
+    async def too_soon(self: Ledger, op_id: str | None, steps: Any, kept: Any) -> Any:
         if kept is not None:
             kept(self.tip.seq + 1)
-            await asyncio.sleep(0.02)
-        return await append(self, op_id, deeds, None)
+            await asyncio.sleep(0.1)  # long enough for a kill to fall into it, even on a slow machine
+        return await append(self, op_id, steps, None)
 
     Ledger.append = too_soon  # type: ignore[method-assign]
 
 
 def no_key() -> None:
-    """What was asked is kept under another name each time, so that what is said again is done again."""
+    """Every try is stored under another name, so that what is sent again is done again."""
     entries = Ledger.entries
 
     def renamed(self: Ledger, op_id: str | None, *rest: Any) -> Any:
@@ -51,22 +52,14 @@ def no_key() -> None:
 
 
 def no_credit() -> None:
-    """The time in which no server was there counts."""
-    do = Steward.do
-
-    async def uncredited(self: Steward, op_id: str | None, asking: Any, kept: Any = None) -> Any:
-        def without(table: Any, fresh: bytes) -> Any:
-            deeds = asking(table, fresh)
-            return [deed for deed in deeds if not isinstance(deed, Credited)] if isinstance(deeds, list) else deeds
-
-        return await do(self, op_id, without, kept)
-
-    planted: Any = Steward
-    planted.do = uncredited
+    """Downtime is not credited."""
+    planted: Any = steward_module
+    resumed = planted.resumed
+    planted.resumed = lambda *given: [deed for deed in resumed(*given) if not isinstance(deed, Credited)]
 
 
 def no_heir() -> None:
-    """What a dead process was doing is left undone."""
+    """Nobody takes over what a dead process was doing."""
 
     async def lease(self: House, steward: Steward, *, new: bool) -> None:
         if new:
@@ -76,7 +69,7 @@ def no_heir() -> None:
 
 
 def no_fence() -> None:
-    """In PostgreSQL the lease alone decides who may write: no key, and nobody looks what the log ends with."""
+    """In PostgreSQL the lease alone decides who may write: there is no key, and nobody checks the end of the log."""
     planted: Any = postgres
     opened = PostgresStore.open.__func__  # type: ignore[attr-defined]
 

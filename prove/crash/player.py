@@ -1,4 +1,4 @@
-"""A player who does not give up: plays at one table, over as many lines as it takes, and keeps book.
+"""A player who does not give up: plays at one table, over as many connections as it takes, and writes everything down.
 
 Law: one ask at a time. When a line is cut before the answer, the player comes back, to the next place there is, and says the
 same again under the same op; now and then he forgets it instead, so that some asks stay unknown. Tokens and seeds are kept
@@ -29,24 +29,24 @@ PACE_S = 0.05
 GIVES_UP = 0.15
 COMES_BACK_S = 0.1
 NOT_NOW = ("unavailable", "too-fast", "too-many")
-"""Refusals after which the same is to be said again."""
+"""Refusals after which the client sends the same again."""
 
 
 class Player:
-    """At one table."""
+    """A player at one table."""
 
     def __init__(self, person: Person, opened: Told, sitting: int, places: Sequence[Place], chance: Random) -> None:
         self.person, self.opened, self.sitting, self.places, self.chance = person, opened, sitting, places, chance
         self.patience = 10.0
         self.at = chance.randrange(len(places))
-        """At which place."""
+        """The place that the player is connected to."""
         self.seen = Seen(person.id, opened["table"])
         self.asked: list[Asked] = []
         self.pending: Asked | None = None
         self.closes = Counter[int]()
         self.line: Line | None = None
         self.lines = 0
-        """How many there were."""
+        """How many connections there have been."""
         self.ending = self.silent = False
         self._seeds: dict[tuple[str, int], bytes] = {}
 
@@ -77,7 +77,7 @@ class Player:
                 self.line = None
 
     async def elsewhere(self) -> None:
-        """Forget all lines, also those that did not come so far as to be talked on, and go on to the next place."""
+        """Drop all lines, including those that were never used, and go on to the next place."""
         lines = self.places[self.at].lines
         while lines:
             lines.pop().socket.transport.abort()
@@ -95,7 +95,7 @@ class Player:
                 await self.settle(line, self.pending)
 
     async def listen(self, line: Line, seconds: float) -> None:
-        """Hear what comes meanwhile."""
+        """Listen for a while."""
         until = time.perf_counter() + seconds
         while (left := until - time.perf_counter()) > 0:
             try:
@@ -113,7 +113,7 @@ class Player:
             self.seen.frame(told["seq"])
 
     async def settle(self, line: Line, ask: Asked) -> None:
-        """Say it, and hear what becomes of it."""
+        """Send an ask, and listen for the answer."""
         await line.send(ask.message)
         async with asyncio.timeout(self.patience):
             while ask.message["op"] not in line.answers:
@@ -171,7 +171,7 @@ class Player:
 async def gathered(
     places: Callable[[], Sequence[Place]], people: int, bots: Sequence[str], setting: Setting, chance: Random
 ) -> list[Player]:
-    """People at a new table. The first is its host; he starts when all are there, and after each game again."""
+    """People at a new table. The first is the host, who starts when all are there, and again after each game."""
     players = list[Player]()
     for number in range(people):
         there = places()

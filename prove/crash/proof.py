@@ -1,7 +1,7 @@
 """`python3 run.py prove crash`: servers are killed while people play, and nothing that was acknowledged may be lost.
 
-Law: the servers are real programs on real sockets, and so are the databases. Clients say again, under the same op, what was not
-answered. Afterwards the stored log decides (`history`). What was planted in a server must be found out.
+Law: the servers are real programs on real sockets, and so are the databases. A client that got no answer sends the same op
+again. Afterwards the stored log decides (`history`). A fault that is planted in a server must be found.
 """
 
 from __future__ import annotations
@@ -28,18 +28,18 @@ from prove.crash.several import Several
 from tests.servers import Missing, Postgres, Redis
 
 RESTARTS = 1012
-"""How a line is closed by a server that will be back."""
+"""The close code of a server that will be back."""
 
 
 class Result(NamedTuple):
-    """Of one part of the proof."""
+    """The result of one part of the proof."""
 
     told: dict[str, object]
     found: Findings
 
 
 async def one_process(kills: int, seed: int, tables: Sequence[Kind] = TABLES, planted: str | None = None) -> Result:
-    """A server alone on a file of SQLite, killed at random moments and started again."""
+    """A server alone on an SQLite file, killed at random moments and started again."""
     chance, deaths, starts = Random(seed), list[int](), list[float]()
     with tempfile.TemporaryDirectory() as folder:
         file = str(Path(folder, "coyote.db"))
@@ -65,7 +65,7 @@ async def one_process(kills: int, seed: int, tables: Sequence[Kind] = TABLES, pl
 
 
 async def several_processes(several: Several, seconds: float, seed: int, tables: Sequence[Kind] = TABLES) -> Result:
-    """Some servers on one PostgreSQL, and one blow after the other."""
+    """Several servers on one PostgreSQL, and one blow after another."""
     chance = Random(seed)
     try:
         await several.start()
@@ -91,7 +91,7 @@ async def several_processes(several: Several, seconds: float, seed: int, tables:
 
 
 async def drained(several: Several, rounds: int, seed: int, tables: Sequence[Kind] = TABLES) -> Result:
-    """Two processes are restarted in turn by SIGTERM, again and again, while people play."""
+    """Two processes that are restarted in turn by SIGTERM, again and again, while people play."""
     chance, statuses = Random(seed), list[int]()
     try:
         await several.start()
@@ -119,7 +119,7 @@ async def drained(several: Several, rounds: int, seed: int, tables: Sequence[Kin
 
 
 def ended(found: Findings, silent: Sequence[str], late: Sequence[object], statuses: Sequence[int], *servers: Running) -> None:
-    """What must be so at the end of every part."""
+    """Check what must hold at the end of every part."""
     for game in silent:
         found.breach("did not go on", game)
     for _ in late:
@@ -130,19 +130,19 @@ def ended(found: Findings, silent: Sequence[str], late: Sequence[object], status
     for server in servers:
         for line in server.journal:
             if '"level": "error"' in line or "Traceback" in line:
-                found.breach("not foreseen", line)
+                found.breach("unexpected error", line)
 
 
 @contextmanager
 def database() -> Iterator[Postgres]:
-    """A PostgreSQL of its own, gone afterwards."""
+    """A PostgreSQL server of our own, deleted afterwards."""
     with closing(Postgres()) as postgres:
         postgres.start()
         yield postgres
 
 
 def parts(given: argparse.Namespace) -> Iterator[Result]:
-    """One after the other; each on a database of its own."""
+    """The parts of the proof, one after the other, each on a database of its own."""
     seed, planted = given.seed, given.planted
     if given.kills:
         yield asyncio.run(one_process(given.kills, seed, planted=planted))
@@ -161,12 +161,12 @@ def parts(given: argparse.Namespace) -> Iterator[Result]:
 
 def main(arguments: Sequence[str]) -> int:
     parser = argparse.ArgumentParser(prog="run.py prove crash", description=(__doc__ or "").partition("\n")[0])
-    parser.add_argument("--kills", type=int, default=50, help="of a process that is alone on SQLite  [50]")
-    parser.add_argument("--seconds", type=float, default=60, help="of blows upon three processes, with and without Redis  [60]")
-    parser.add_argument("--restarts", type=int, default=10, help="of each of two processes, by SIGTERM  [10]")
-    parser.add_argument("--seed", type=int, default=1, help="of all chance  [1]")
-    parser.add_argument("--json", action="store_true", help="one line of JSON, and nothing else")
-    parser.add_argument("--planted", choices=sorted(FAULTS), help="a fault in the servers, which must be found out")
+    parser.add_argument("--kills", type=int, default=50, help="how often to kill a process alone on SQLite  [50]")
+    parser.add_argument("--seconds", type=float, default=60, help="how long to strike three processes, also with Redis  [60]")
+    parser.add_argument("--restarts", type=int, default=10, help="how often to restart each of two processes by SIGTERM  [10]")
+    parser.add_argument("--seed", type=int, default=1, help="the seed of all randomness  [1]")
+    parser.add_argument("--json", action="store_true", help="print one line of JSON and nothing else")
+    parser.add_argument("--planted", choices=sorted(FAULTS), help="plant a fault in the servers, which must be found")
     given = parser.parse_args(arguments)
     began, results = time.perf_counter(), list[Result]()
     try:

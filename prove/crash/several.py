@@ -34,14 +34,14 @@ class Several:
         self.postgres, self.url, self.redis = postgres, url, redis
         self.servers = [Running(*options, planted=planted) for _ in range(number)]
         self.well = set(range(number))
-        """Those that nothing befalls just now."""
+        """The processes that are not being struck right now."""
         self.blows = Counter[str]()
         self._bag = list[Blow]()
         self._going = set[asyncio.Task[None]]()
 
     async def start(self) -> None:
         first, *others = self.servers
-        await asyncio.to_thread(first.start)  # it makes the tables
+        await asyncio.to_thread(first.start)  # it creates the tables
         await asyncio.gather(*(asyncio.to_thread(server.start) for server in others))
 
     @property
@@ -51,7 +51,7 @@ class Several:
     # blows
 
     async def strike(self, crowd: Crowd, chance: Random) -> None:
-        """Something happens, each thing once before anything happens again; it goes on beside what follows."""
+        """Strike once: every kind of blow comes once before any comes again. A blow may last while others follow."""
         if not self._bag:
             self._bag = [self.kill, self.kill, self.pause, self.pause, self.crash]
             self._bag += [] if self.redis is None else [self.flush, self.silence]
@@ -68,7 +68,7 @@ class Several:
             await task  # one database, one broker
 
     async def calm(self) -> None:
-        """Until everything is up again."""
+        """Wait until everything is up again."""
         while self._going:
             await asyncio.gather(*self._going)
 
@@ -87,7 +87,7 @@ class Several:
         self.well.add(number)
 
     async def up_again(self, server: Running) -> None:
-        """As whoever looks after processes would do it: one that finds no database ends, and is started again."""
+        """Start a process as a supervisor would: one that finds no database ends, and is started again."""
         async with asyncio.timeout(PATIENCE_S):
             while server.process is None:
                 try:
@@ -104,7 +104,7 @@ class Several:
         self.well.add(number)
 
     async def crash(self, _: Crowd, chance: Random) -> None:
-        """Of the database, as by `pg_ctl stop -m immediate`."""
+        """Crash the database, as `pg_ctl stop -m immediate` does."""
         await asyncio.to_thread(self.postgres.end, signal.SIGQUIT)
         await asyncio.sleep(chance.uniform(0, 1))
         await asyncio.to_thread(self.postgres.start)
@@ -115,7 +115,7 @@ class Several:
             await client.flushall()
 
     async def silence(self, _: Crowd, chance: Random) -> None:
-        """Redis is killed and comes back."""
+        """Kill Redis and start it again."""
         assert self.redis is not None
         await asyncio.to_thread(self.redis.end, signal.SIGKILL)
         await asyncio.sleep(chance.uniform(0, 2))
@@ -124,7 +124,7 @@ class Several:
     # the end
 
     async def drain(self) -> list[int]:
-        """Ask all to end, and their statuses."""
+        """Ask all processes to end. Returns their exit statuses."""
         return [await asyncio.to_thread(server.end) for server in self.servers]
 
     def kill_all(self) -> None:

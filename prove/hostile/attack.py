@@ -1,4 +1,4 @@
-"""An attacker, as a process of its own, so that its haste is not ours: `python -m prove.hostile.attack KIND PORT LINK SECONDS`.
+"""An attacker in a process of its own, so as not to slow us down: `python -m prove.hostile.attack KIND PORT LINK SECONDS`.
 
 Law: it does one thing as fast as it can until its time is up, and prints what became of it as JSON.
 """
@@ -75,7 +75,7 @@ async def one_line(attack: Attack) -> None:
 
 
 async def one_guest(attack: Attack) -> None:
-    """Each line makes a guest's token new, so they come one after the other and stay."""
+    """Each connection rotates the guest's token, so they come one after the other and stay."""
     person = await Person.at(attack.place(1), "eve")
     lines = list[Raw]()
     for _ in range(13):
@@ -99,7 +99,7 @@ async def one_address(attack: Attack) -> None:
 
 
 async def reconnecting(attack: Attack) -> None:
-    """Guesses at links and tokens, each on a line of its own."""
+    """Guess links and tokens, each on a connection of its own."""
 
     async def again() -> None:
         while attack.on:

@@ -1,4 +1,4 @@
-"""Hostile doors: everybody who should not come in, at every door there is.
+"""Hostile doors: everybody who should not get in, at every door there is.
 
 Law: without the right token nothing is accepted and no byte of a table is told, whatever else is said on the wire and
 whoever comes after; only exact origins get a WebSocket; every answer carries the headers that browsers need.
@@ -29,11 +29,11 @@ RUNNING = "a running game has no record"
 PUBLIC = {"/api/guests": "post"}
 """Needs no token and is never the same twice."""
 NETWORKS = count(1)
-"""Being wrong is expensive, and that is not what is tried here: everybody comes from elsewhere."""
+"""Mistakes are expensive, which is not what is tried here: everybody comes from another address."""
 
 
 async def wrong_tokens(place: Place, link: str, ann: Person) -> dict[str, str]:
-    """Tokens that are nobody's, or nobody's any more."""
+    """Tokens that belong to nobody, or no longer do."""
     forgotten = await Person.at(place, "gone")
     await place.call("DELETE", "/api/guests/me", token=forgotten.token)
     rotating = await Person.at(place, "rota")
@@ -55,7 +55,7 @@ async def wrong_tokens(place: Place, link: str, ann: Person) -> dict[str, str]:
 
 
 async def at_the_socket(promises: Promises, place: Place, link: str, ann: Person, line: Line) -> None:
-    """Wrong hellos, and every ask instead of one or right behind it."""
+    """Wrong hellos, and every ask instead of a hello or right after it."""
     rng = Random(1)
     every = {asks(rng, 0)["ask"]: None for _ in range(300)}
     kinds = [next(ask for _ in iter(int, 1) if (ask := asks(rng, 0))["ask"] == kind) | {"op": "x"} for kind in every]
@@ -96,7 +96,7 @@ async def turned_away(promises: Promises, place: Place, said: list[Told], codes:
 
 
 async def without_a_seat(promises: Promises, place: Place, link: str) -> None:
-    """Somebody who left, and somebody who only watches: with tokens of their own, which are good for nothing here."""
+    """Somebody who left and somebody who only watches: their tokens are good, but not for this."""
     watcher, left = await Person.at(place, "wim"), await Person.at(place, "lea")
     first = await left.line(link)
     sat = await first.ask("sit", name="lea")
@@ -151,7 +151,7 @@ async def over_http(promises: Promises, place: Place, link: str, game: str, ann:
 async def elsewhere(
     place: Place, method: str, path: str, body: object, token: str | None = None
 ) -> tuple[int, dict[str, str], bytes]:
-    """The answer to somebody who has not asked before."""
+    """The answer to somebody who has never asked before."""
     other = Place(place.port, source=f"127.12.{next(NETWORKS) % 250}.1")
     return await asyncio.to_thread(other.http, method.upper(), path, body, token)
 
@@ -159,7 +159,7 @@ async def elsewhere(
 def headed(promises: Promises, headers: dict[str, str], what: str) -> None:
     wrong = [name for name, value in HEADERS.items() if headers.get(name) != value]
     if wrong == ["cache-control"] and headers.get("etag"):
-        wrong = []  # files of the page may be kept; they hold no state
+        wrong = []  # files of the page may be cached: they hold no state
     promises.kept(HEADED, not wrong and "server" not in headers, f"{what}: {wrong} {headers.get('server', '')}")
 
 

@@ -1,4 +1,4 @@
-"""Hostile floods: too much of everything, and what those notice who only want to play.
+"""Hostile floods: too much of everything, and what people notice who only want to play.
 
 Law: who floods is refused and cut off; who is slow is waited for a while and then cut off; and at other tables a move is
 acknowledged about as fast as before. They sit in networks of their own, as people do.
@@ -28,12 +28,12 @@ ANSWERED = "other tables' moves are acknowledged during every flood"
 LATE = "a line without a hello is told hello-late and closed with 4408"
 MANY = "more lines than an address may have are told too-many"
 LORIS = "who does not finish a request in time is cut off"
-SLOWLY = "who does not read is cut off, and is counted no longer"
+SLOWLY = "a client that does not read is cut off and no longer counted"
 BOUNDED = "memory stays bounded"
 
 
 class Game:
-    """Two who play with each other, for ever, at a pace that people could keep."""
+    """Two people who play with each other for ever, at a human pace."""
 
     def __init__(self, port: int, number: int) -> None:
         self.place = Place(port, source=f"127.200.{number}.1")
@@ -200,7 +200,7 @@ async def loris(promises: Promises, port: int) -> None:
 
 
 async def unread(promises: Promises, running: Running, measure: Measure) -> None:
-    """They ask to look, at a busy table, and never read what they are shown."""
+    """Clients that ask for frames at a busy table and never read them."""
     readers = list[Raw]()
     for number in range(SLOW // 10):
         place = Place(running.port, source=f"127.42.{number // 4}.{1 + number % 4}")

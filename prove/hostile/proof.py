@@ -1,4 +1,4 @@
-"""`python3 run.py prove hostile`: everybody who means harm, at once and one after the other, against a real server."""
+"""`python3 run.py prove hostile`: everybody who means harm against a real server, at once and one after another."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from prove.common.running import Running
 from prove.hostile import doors, floods, fuzzing
 from prove.hostile.fuzzing import LOGGED, Fuzzer
 
-ALIVE = "the process lives, and has met nothing that was not foreseen"
+ALIVE = "the process is alive and has met no unexpected error"
 CANARIES = "no token, seed or hidden card in the journal or in /metrics"
 RUDE = 40
 """Guests who send hostile frames."""
 GROWTH_MB = 48
-"""What memory may grow by while strangers do all this; a leak of a kilobyte a frame would be more."""
+"""How much memory may grow meanwhile; a leak of a kilobyte for each frame would be more."""
 
 
 def resident(running: Running) -> float:
@@ -101,8 +101,8 @@ async def prove(promises: Promises, running: Running, database: Path, frames: in
 def main(arguments: list[str]) -> int:
     parser = argparse.ArgumentParser(prog="run.py prove hostile", description=__doc__)
     parser.add_argument("--frames", type=int, default=20_000, help="hostile frames to send (%(default)s)")
-    parser.add_argument("--seed", type=int, default=1, help="for the chance in them (%(default)s)")
-    parser.add_argument("--json", action="store_true", help="nothing but one line of JSON")
+    parser.add_argument("--seed", type=int, default=1, help="the seed of their randomness (%(default)s)")
+    parser.add_argument("--json", action="store_true", help="print one line of JSON and nothing else")
     chosen = parser.parse_args(arguments)
     promises = Promises("hostile", quiet=chosen.json)
     with tempfile.TemporaryDirectory() as folder:
@@ -110,4 +110,4 @@ def main(arguments: list[str]) -> int:
         with Running("--database", str(database)) as running:
             promises.say(f"a server on port {running.port}")
             asyncio.run(prove(promises, running, database, chosen.frames, chosen.seed))
-    return promises.told()
+    return promises.report()

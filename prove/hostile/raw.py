@@ -1,4 +1,4 @@
-"""A raw WebSocket: frames as bytes, right or wrong, for whoever wants to be rude.
+"""A raw WebSocket: frames as bytes, right or wrong, for rude clients.
 
 Law: it sends what it is told to, and reads only when asked; nothing is mended on the way.
 """
@@ -36,7 +36,7 @@ class Turned(Exception):
 
 
 def frame(payload: bytes, opcode: int = TEXT, *, fin: bool = True, rsv: int = 0, masked: bool = True) -> bytes:
-    """One frame, masked with zeros, which is allowed and saves our time for theirs."""
+    """One frame, masked with zeros, which is allowed and saves our time."""
     first, mask = (0x80 if fin else 0) | rsv << 4 | opcode, 0x80 if masked else 0
     size = len(payload)
     if size < 126:
@@ -59,7 +59,7 @@ class Raw:
 
     @classmethod
     async def at(cls, place: Place, origin: str | None = "", headers: str = "", buffer: int | None = None) -> Self:
-        """Connected and accepted; raises Turned. No origin is the right one, None is none at all; a small buffer fills soon."""
+        """Connect. Raises Turned. Without `origin` it is the right one, None sends none; a small buffer fills up soon."""
         sock = socket.socket()
         if buffer is not None:
             sock.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, buffer)
@@ -90,7 +90,7 @@ class Raw:
 
     @classmethod
     async def greeted(cls, person: Person, link: str, place: Place | None = None, buffer: int | None = None) -> Self:
-        """On the line, after the first frame."""
+        """Say hello and read up to the first frame."""
         raw = await cls.at(place or person.place, buffer=buffer)
         raw.say(person.hello(link))
         told = await raw.hear()
@@ -114,7 +114,7 @@ class Raw:
             raise Closed(GONE) from None
 
     async def hear(self, seconds: float = 20) -> Told:
-        """The next message; raises Closed, or TimeoutError."""
+        """The next message. Raises Closed or TimeoutError."""
         async with asyncio.timeout(seconds):
             while True:
                 opcode, payload = await self.frame()
@@ -136,7 +136,7 @@ class Raw:
             raise Closed(GONE) from None
 
     async def ended(self, seconds: float = 20) -> tuple[int, list[Told]]:
-        """The close code, and what was told before it; 0 if it stays open."""
+        """The close code and what came before it; 0 if the connection stays open."""
         told = list[Told]()
         try:
             while True:

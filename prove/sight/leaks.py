@@ -1,7 +1,7 @@
-"""Leaks that a server could have, planted: the proof must catch every one of them, or its silence says nothing.
+"""Leaks that a server could have, planted: the proof must catch every one of them, or its silence means nothing.
 
-Law: each is a mistake that somebody could make in `coyote/server`, or that the server would pass on: wrong eyes, a figure or
-a line too much, a time or an order that comes from a card. None is in the table's exit; `tests/hidden/` plants those.
+Law: each is a mistake that somebody could make in `coyote/server`, or that the server would pass on: the wrong eyes, a number
+or a line too many, a time or an order that depends on a card. None is in the table's exit; `tests/hidden/` plants those.
 """
 
 from __future__ import annotations
@@ -18,11 +18,11 @@ from unittest.mock import patch
 from litestar import Response, get
 from litestar.params import FromPath
 
+from coyote.errors import CoyoteError
 from coyote.rules.model.state import Game, counting_cards
 from coyote.rules.play.count import total
-from coyote.rules.refusals import Refused
 from coyote.server import app
-from coyote.server.codes import Refusal, ServerCode
+from coyote.server.codes import ServerCode, ServerRefused
 from coyote.server.edge import sockets
 from coyote.server.http import lobby, records
 from coyote.server.journal import note
@@ -34,17 +34,16 @@ from coyote.server.tables.steward import Steward
 from coyote.table import autopilot
 from coyote.table.effects import after_deed, new_table
 from coyote.table.exit import Exit
-from coyote.table.refusals import TableRefused
 from coyote.table.review import coach, finished
 from coyote.table.table import Table
 from coyote.table.wire import inbound
 
 T = TypeVar("T")
 Change = Callable[..., Any]
-"""What a function does instead; it gets the function, and what that would get."""
+"""What is done instead of a function; it gets the function and its arguments."""
 
 newest: list[Table] = []
-"""The table of which something was kept last."""
+"""The table where something was stored last."""
 
 
 def game() -> Game | None:
@@ -64,7 +63,7 @@ def sum_of_heads() -> int:
 
 @contextmanager
 def planted(*leaks: tuple[Any, str, Change]) -> Iterator[None]:
-    """A class stands in for another as it is; a function is wrapped."""
+    """Plant these leaks: a class replaces another, a function is wrapped."""
     newest.clear()
     with ExitStack() as stack:
         for where, name, change in ((Ledger, "adopt", remembering), *leaks):
@@ -131,7 +130,7 @@ def live_too(games: Any, id: str, log: Any) -> Any:
 
 
 class Peeking(records.Records):
-    """With a route that nobody thought of when the proof was written."""
+    """Records with a route that nobody knew of when the proof was written."""
 
     @get("/peek/{game:str}", sync_to_thread=False)
     def peek(self, game: FromPath[str]) -> dict[str, int]:
@@ -165,7 +164,7 @@ def in_summary(summary_of: Any, table: Table) -> Any:
 
 
 class Tagged(Response[T]):
-    """With an ETag of what is hidden."""
+    """A response with an ETag of what is hidden."""
 
     def __init__(self, *given: Any, **named: Any) -> None:
         super().__init__(*given, headers={"etag": sha256(repr(cards()).encode()).hexdigest()}, **named)
@@ -178,34 +177,31 @@ def welcoming(shown: Any, code: str) -> str:
 # refusals and acks
 
 
-def true_bounds(answer: Any, table: Table, guest: str, ask: Any) -> Any:
+def true_bounds(answer: Any, *given: Any) -> Any:
     try:
-        return answer(table, guest, ask)
-    except Refused as why:
-        values = {**dict(why.refusal.values), "most": sum_of_heads()}
-        raise type(why)(why.refusal._replace(values=values)) from None  # type: ignore[arg-type]
-    except TableRefused as why:
-        why.values["most"] = sum_of_heads()
+        return answer(*given)
+    except CoyoteError as why:
+        why.values = {**why.values, "most": sum_of_heads()}
         raise
 
 
-def not_with_these(answer: Any, table: Table, guest: str, ask: Any) -> Any:
+def not_with_these(answer: Any, table: Table, guest: str, ask: Any, now: int) -> Any:
     if isinstance(ask, inbound.React) and sum_of_heads() % 2:
-        raise Refusal(ServerCode.UNAVAILABLE)
-    return answer(table, guest, ask)
+        raise ServerRefused(ServerCode.UNAVAILABLE)
+    return answer(table, guest, ask, now)
 
 
-def echoing(of_edge: Any, op: Any, why: Any) -> Any:
-    told = of_edge(op, why)
-    return type(told)(told.op, told.code, {**told.values, "table": " ".join(cards())})
+def echoing(answer_to: Any, why: Any, op: Any = None) -> Any:
+    why.values = {**why.values, "table": " ".join(cards())}
+    return answer_to(why, op)
 
 
 def running_and_how(no: Any, code: Any, **values: Any) -> Any:
     return no(code, **values, total=sum_of_heads())
 
 
-async def acked(append: Any, self: Ledger, op_id: Any, deeds: Any, kept: Any) -> Any:
-    return await append(self, op_id, deeds, kept and (lambda seq: kept(seq + abs(sum_of_heads()))))
+async def acked(append: Any, self: Ledger, op_id: Any, steps: Any, kept: Any) -> Any:
+    return await append(self, op_id, steps, kept and (lambda seq: kept(seq + abs(sum_of_heads()))))
 
 
 # time, number and order
@@ -216,10 +212,10 @@ async def slow(done: Any, *given: Any) -> Any:
     return await done(*given)
 
 
-def told_twice(told: Any, self: Steward, steps: Any) -> None:
-    told(self, steps)
+def telling_twice(tell: Any, self: Steward, steps: Any) -> None:
+    tell(self, steps)
     if sum_of_heads() % 2:
-        told(self, steps)
+        tell(self, steps)
 
 
 def padded(push: Any, self: Line, message: bytes) -> None:
@@ -234,7 +230,7 @@ def struck_later(due: Any, table: Table) -> int | None:
 async def cut(come: Any, self: Steward, line: Line, **more: Any) -> None:
     await come(self, line, **more)
     if self.table.playing and sum_of_heads() % 2:
-        raise Refusal(ServerCode.UNAVAILABLE)
+        raise ServerRefused(ServerCode.UNAVAILABLE)
 
 
 async def more_chance(do: Any, self: Ledger, *given: Any) -> Any:
@@ -267,11 +263,11 @@ LEAKS: Final[dict[str, Callable[[], AbstractContextManager[None]]]] = {
     "an ETag of what is hidden": live((lobby, "Response", Tagged)),
     "a welcome with a mark of the state": live((sockets, "shown", welcoming)),
     "bounds from the true total in a refusal": live((steward, "answer", true_bounds)),
-    "a refusal that repeats the table": live((sockets, "of_edge", echoing)),
+    "a refusal that repeats the table": live((sockets, "answer_to", echoing)),
     "a reaction that a card forbids": live((steward, "answer", not_with_these)),
     "the seq of an ack": live((Ledger, "append", acked)),
     "an answer that takes its time": live((Steward, "ask", slow)),
-    "one frame more": live((Steward, "told", told_twice)),
+    "one frame more": live((Steward, "tell", telling_twice)),
     "frames as long as the cards": live((Line, "push", padded)),
     "a clock that waits for a high card": live((steward, "due", struck_later)),
     "a line that is cut": live((Steward, "come", cut)),

@@ -1,4 +1,4 @@
-"""A pair of worlds: what is done in both, what those saw who must not notice, and how many bytes of it differ."""
+"""A pair of worlds: what is done in both, what those who must not notice saw, and how many bytes of it differ."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from prove.sight.stillness import Still
 from prove.sight.world import Seen, World, world
 
 LONG = 120
-"""So many inputs are enough."""
+"""This many inputs are enough."""
 
 Result = TypeVar("Result")
 
@@ -40,7 +40,7 @@ class Difference(NamedTuple):
 
 
 def still(job: Callable[[], Awaitable[Result]]) -> Result:
-    """Done in a loop where time stands still."""
+    """Run a job in a loop where time stands still."""
 
     async def doing() -> Result:
         return await job()
@@ -50,7 +50,7 @@ def still(job: Callable[[], Awaitable[Result]]) -> Result:
 
 
 def schema_of(places: Places) -> dict[str, Any]:
-    """The routes, as the server itself tells them."""
+    """The routes, from the server's own schema."""
     where = places.new()
 
     async def asked() -> dict[str, Any]:
@@ -62,7 +62,7 @@ def schema_of(places: Places) -> dict[str, Any]:
 
 
 def pair(seed: int, places: Places, schema: dict[str, Any]) -> Pair | None:
-    """One pair; None if the card could not be another one."""
+    """One pair; None if the card could not be exchanged."""
     plan = plan_of(seed)
     chance, seeing = Chance(), Seeing(plan.wearer)
     with world_of(chance, seeing):
@@ -123,7 +123,7 @@ def match_of(here: World) -> Match:
 
 
 async def second_world(seed: int, where: str, inputs: list[Input]) -> list[Seen]:
-    """The same again."""
+    """Do the same in the second world."""
     async with world(where, seed) as there:
         try:
             for there.step, input in enumerate(inputs):

@@ -1,4 +1,4 @@
-"""The plan of a pair: which table, who wears the card that is another one, how he plays, and in which round.
+"""The plan of a pair: which table, who wears the card that differs, how they play, and in which round.
 
 Law: every edition comes with its coins and specials, and decks that run out; a seed says which.
 """
@@ -39,7 +39,7 @@ class Plan(NamedTuple):
     """Who gives seeds to the fair deal."""
     game: int
     round: int
-    """The ones in which the card is another one."""
+    """Where the card differs."""
 
     @property
     def phones(self) -> bool:

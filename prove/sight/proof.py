@@ -20,11 +20,11 @@ from prove.sight.pair import Difference, Pair, differences, pair, schema_of
 from prove.sight.places import Files, Places, databases
 
 ENOUGH = 60
-"""So many pairs are tried before a planted leak counts as missed."""
+"""A planted leak counts as missed after this many pairs."""
 
 
 class Found(NamedTuple):
-    """What came of some pairs."""
+    """The result of some pairs."""
 
     pairs: int
     messages: int
@@ -32,11 +32,11 @@ class Found(NamedTuple):
     differ: int
     first: Difference | None
     kinds: Counter[str]
-    """How often a wearer was what."""
+    """How many wearers of each kind there were."""
 
 
 def compared(places: Places, schema: dict[str, Any], wanted: int, seed: int) -> Found:
-    """So many pairs, from this seed on."""
+    """Compare this many pairs, beginning with this seed."""
     pairs = messages = many = differ = 0
     first, kinds = None, Counter[str]()
     while pairs < wanted:
@@ -61,7 +61,7 @@ def kind_of(both: Pair) -> str:
 
 
 def caught(leak: str, places: Places, seed: int) -> int | None:
-    """After how many pairs a planted leak was noticed; None: it was not."""
+    """After how many pairs a planted leak was caught; None: it was missed."""
     with LEAKS[leak]():
         schema = schema_of(places)
         for tried in range(1, ENOUGH + 1):
@@ -75,10 +75,10 @@ def main(arguments: list[str]) -> int:
     form = argparse.RawTextHelpFormatter
     parser = argparse.ArgumentParser(prog="run.py prove sight", description=__doc__, formatter_class=form)
     parser.add_argument("--pairs", type=int, default=100, help="pairs of worlds (default: 100)")
-    parser.add_argument("--seed", type=int, default=1, help="for which pairs (default: 1)")
+    parser.add_argument("--seed", type=int, default=1, help="the seed of the first pair (default: 1)")
     parser.add_argument("--postgres", type=int, default=4, help="how many of them on PostgreSQL (default: 4)")
-    parser.add_argument("--teeth", action="store_true", help="plant leaks, and count how many are caught, instead")
-    parser.add_argument("--json", action="store_true", help="one line of JSON, and nothing else, on the standard output")
+    parser.add_argument("--teeth", action="store_true", help="instead, plant leaks and count how many are caught")
+    parser.add_argument("--json", action="store_true", help="print one line of JSON and nothing else")
     given = parser.parse_args(arguments)
     say = (lambda _: None) if given.json else (lambda line: print(line, flush=True))
     began = time.perf_counter()

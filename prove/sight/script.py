@@ -1,7 +1,7 @@
 """What is done at a table in both worlds: who sits there, what they do, ask and try, and when.
 
-Law: chosen by a seed and by what may be done, never by a card. What was chosen in the first world is done in the second as it
-is, to the byte.
+Law: it is chosen by a seed and by what may be done, never by a card. What was chosen in the first world is repeated in the
+second, byte by byte.
 """
 
 from __future__ import annotations
@@ -32,9 +32,9 @@ from prove.sight.world import World
 
 MINDS: Final = ("hare", "fox", "owl")
 LATE_MS: Final = 1
-"""What is due already must have happened after so long."""
+"""Whatever is due has happened after this long."""
 FLOOD: Final = 45
-"""So many asks at once are too fast."""
+"""This many asks at once are too fast."""
 LOOK: Final = '{"ask":"look","op":"look"}'
 
 Input = Callable[[World], Awaitable[object]]
@@ -61,7 +61,7 @@ class Script:
         table = {"setting": msgspec.to_builtins(plan.setting)} | ({"bots": minds, "start": True} if alone else {})
         inputs.append(lambda world: opened(world, table))
         inputs.append(coming("p0", 0))
-        if not alone and rng.random() < 0.2:  # somebody is shown the door, and looks on
+        if not alone and rng.random() < 0.2:  # somebody is removed, and watches
             inputs += [coming("odd", 0), saying("odd", 0, {"ask": "sit", "op": self.op(), "name": "odd"})]
             inputs.append(saying("p0", 0, {"ask": "remove", "op": self.op(), "seat": 1}))
         if not alone:
@@ -79,14 +79,14 @@ class Script:
         return inputs
 
     def absence(self) -> list[Input]:
-        """The wearer goes away or stands up, if he is to."""
+        """The wearer goes away or leaves, if the plan says so."""
         name = name_of(self.plan.wearer)
         if self.plan.kind == "away":
             return [going(name, 0), going(name, 1)]
         return [saying(name, 0, {"ask": "leave", "op": self.op()})] if self.plan.kind == "left" else []
 
     def next(self, world: World) -> Input:
-        """By chance, and by what may be done."""
+        """The next input, chosen at random from what may be done."""
         rng, table = self.rng, world.table
         match = table.match
         assert match is not None
@@ -168,7 +168,7 @@ class Script:
         return saying(*self.anybody(world), {"ask": "react", "op": self.op(), "reaction": self.rng.choice(REACTIONS)})
 
     def probe(self, world: World) -> Input | None:
-        """Something that is refused, whoever tries it: what it is refused with must tell nothing."""
+        """Something that is refused: the refusal must give nothing away."""
         rng, table = self.rng, world.table
         who, tab = self.anybody(world)
         moves: list[PlayerMove] = [
@@ -193,7 +193,7 @@ class Script:
         ]
         ask = rng.choice(asks)
         try:
-            answer(table, self.guest_id(world, who), ask)
+            answer(table, self.guest_id(world, who), ask, world.now)
         except (TableRefused, Refused):
             return lambda world: world.say(who, tab, msgspec.json.encode(ask).decode())
         return None
@@ -223,7 +223,7 @@ class Script:
         return going(name, tab)
 
     def walk(self, world: World, *, whole: bool = False) -> Input:
-        """Every route as everybody who must not notice; with all that could be asked there, or something of it."""
+        """Every route, as everybody who must not notice; with every possible request, or one of them."""
         match, opened = world.table.match, world.opened
         number = 0 if match is None else match.number
         game, before = f"{opened['table']}-{number}", f"{opened['table']}-{number - 1}"

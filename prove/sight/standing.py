@@ -1,7 +1,7 @@
-"""The real server in this process: application, house, store and sockets, served by uvicorn on loopback, with other means.
+"""The real server in this process: application, house, store and sockets, served by uvicorn on loopback.
 
-Law: nothing of the server is left out or replaced but what it takes from nature, its clock and its chance, and how much may be
-asked over HTTP in a second. What it writes to its journal and tells on its bus is handed to whoever wants to know.
+Law: nothing of the server is left out or replaced except its clock, its randomness, and the limit on HTTP requests. What it
+writes to its journal and publishes on its bus is handed to whoever wants to know.
 """
 
 from __future__ import annotations
@@ -35,11 +35,11 @@ EPOCH_MS = 1_700_000_000_000
 GENEROUS = limits.Rate(1e9, 1e9)
 
 Note = Callable[[str, bytes], None]
-"""Told who could see what."""
+"""Called with who could see something, and what."""
 
 
 class Quiet(uvicorn.Server):
-    """Without the ticking: it would only write the date."""
+    """A server that does not tick: ticking would only write the date."""
 
     def __init__(self, config: uvicorn.Config) -> None:
         super().__init__(config)
@@ -53,21 +53,21 @@ class Quiet(uvicorn.Server):
 
 
 class Unheard(Brokered):
-    """A bus between processes, so that clocks are run by leases; there is nobody else to hear it."""
+    """A bus between processes, so that clocks depend on leases; nobody else is there to hear it."""
 
     def __init__(self) -> None:
         super().__init__("")
         self._hearing = True
 
     async def start(self) -> None:
-        """There is nobody to be heard."""
+        """Nobody is there to be heard."""
 
     async def _session(self) -> None:
         """It never begins."""
 
 
 class Journal(logging.Handler):
-    """All lines, without the time of day."""
+    """Hands on all lines of the journal, without their times."""
 
     def __init__(self, note: Note) -> None:
         super().__init__()
@@ -89,7 +89,7 @@ class Standing:
 
     @classmethod
     async def at(cls, where: str, chance: Callable[[int], bytes], note: Note) -> Self:
-        """Begin to serve what lies there."""
+        """Start serving the database at this place."""
         loop = asyncio.get_running_loop()
         assert isinstance(loop, Still)
         several = where.startswith(POSTGRES)
@@ -111,7 +111,7 @@ class Standing:
 
 @contextmanager
 def observed(note: Note) -> Iterator[None]:
-    """The journal is read, and the limits go by the loop's time."""
+    """Read the journal, and let the limits go by the loop's time."""
     journal, level = Journal(note), log.level
     logging.getLogger().addHandler(journal)
     log.setLevel(logging.INFO)
@@ -125,18 +125,18 @@ def observed(note: Note) -> Iterator[None]:
 
 
 def overheard(bus: Bus, note: Note) -> None:
-    """What is told to other processes is noted, too."""
+    """Note what is published to other processes, too."""
     publish = bus.publish
 
-    def told(*what: Any) -> None:
+    def published(*what: Any) -> None:
         note("the bus", repr(what).encode())
         publish(*what)
 
-    setattr(bus, "publish", told)  # noqa: B010
+    setattr(bus, "publish", published)  # noqa: B010
 
 
 def counted(loop: Still, store: Store) -> None:
-    """While a database is at work, not all is done."""
+    """Count what the database is doing as unfinished work."""
     for name in ("_read", "_write", "append"):
         really = getattr(store, name)
 

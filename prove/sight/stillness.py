@@ -1,7 +1,7 @@
-"""A loop in which time stands still: it moves when it is told to, from timer to timer, and everything is done in one thread.
+"""An event loop in which time stands still: it moves when it is told to, from timer to timer, and all runs in one thread.
 
-Law: what happens depends on what was sent and on nothing else. The kernel carries bytes as it likes, so who wants to know that
-all is done must have an answer for everything that is under way; `idle` says only that nobody here can do anything now.
+Law: what happens depends only on what was sent. The kernel delivers bytes when it likes, so whoever wants to know that all is
+done must wait for an answer to everything under way; `idle` says only that nobody here can do anything now.
 """
 
 from __future__ import annotations
@@ -17,19 +17,19 @@ from typing import Any, TypeVarTuple, Unpack
 Given = TypeVarTuple("Given")
 
 OUTSIDE_S = 0.05
-"""How long to sleep at most while bytes are under way."""
+"""The longest sleep while bytes are under way."""
 
 
 class Watch(selectors.DefaultSelector):
-    """Tells those who wait for it that nothing is left to be done."""
+    """A selector that wakes those who wait until nothing is left to do."""
 
     def __init__(self, move_on: Callable[[], None]) -> None:
         super().__init__()
         self.idle: list[asyncio.Future[None]] = []
         self.outside = 0
-        """So much is being done by others, such as a database."""
+        """How many jobs others are doing, such as a database."""
         self.patience: float | None = None
-        """After so many seconds in which nothing came, time moves on by itself."""
+        """After this many seconds without a message, time moves on by itself."""
         self._move_on = move_on
 
     def select(self, timeout: float | None = None) -> list[tuple[selectors.SelectorKey, int]]:
@@ -48,7 +48,7 @@ class Watch(selectors.DefaultSelector):
 
 
 class Still(asyncio.SelectorEventLoop):
-    """Its time begins at 0."""
+    """The loop; its time begins at 0."""
 
     def __init__(self) -> None:
         self._now = 0.0
@@ -66,7 +66,7 @@ class Still(asyncio.SelectorEventLoop):
         return super().call_at(when, callback, *args, context=context)
 
     def run_in_executor(self, _: Any, func: Callable[..., Any], *args: Any) -> asyncio.Future[Any]:  # type: ignore[override]
-        """At once: threads would finish when they like."""
+        """Run it at once: threads would finish at any time."""
         done = self.create_future()
         try:
             done.set_result(func(*args))
@@ -75,14 +75,14 @@ class Still(asyncio.SelectorEventLoop):
         return done
 
     async def idle(self) -> None:
-        """Until nobody can do anything."""
+        """Wait until nobody can do anything."""
         waiting = self.create_future()
         self.watch.idle.append(waiting)
         await waiting
 
     @contextmanager
     def moving_after(self, patience: float) -> Iterator[None]:
-        """Time moves on from timer to timer whenever nothing has come for so many seconds."""
+        """Let time move on, from timer to timer, whenever nothing has come for this many seconds."""
         self.watch.patience = patience
         try:
             yield
@@ -95,7 +95,7 @@ class Still(asyncio.SelectorEventLoop):
         return self._timers[0] if self._timers else None
 
     def move(self, to: float) -> None:
-        """It is that late now."""
+        """Set the time."""
         self._now = max(self._now, to)
 
     def _move_on(self) -> None:

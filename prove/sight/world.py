@@ -1,4 +1,4 @@
-"""A world: the real server on loopback with a clock, a chance and a database of its own, and everybody who looks at it.
+"""A world: the real server on loopback with its own clock, randomness and database, and everybody who looks at it.
 
 Law: one thing is done at a time, and everything that comes of it is heard before the next. All that anybody could hear is kept
 with the moment at which it came: messages, answers over HTTP, closings, the journal, and what the bus tells other processes.
@@ -25,9 +25,9 @@ from prove.sight.standing import EPOCH_MS, HOST, ORIGIN, Standing, observed
 from prove.sight.stillness import Still
 
 SOON_S, STUCK_S = 0.003, 0.2
-"""How long nothing must come before time moves by itself, at the end of a world, and where an answer is not given at once."""
+"""Time moves on by itself after this many seconds without a message: at the end of a world, and where an answer takes time."""
 RESTART_S = 20.0
-"""How long nobody is served when the server is started again."""
+"""How long the server is down when it is restarted."""
 DATE = re.compile(rb"\r\ndate: [^\r]*")
 WOBBLES = re.compile(rb"(?m)^(process_\S+|coyote_kept_seconds_(sum|bucket\S*)) .*\n")
 """Metrics of the process, and times that were measured."""
@@ -44,7 +44,7 @@ class Seen(NamedTuple):
 
 
 class Ear:
-    """One connection of somebody."""
+    """One connection of one person."""
 
     def __init__(self, who: str, socket: ClientConnection, world: World) -> None:
         self.who, self.socket, self.world = who, socket, world
@@ -81,7 +81,7 @@ class World:
         self.tokens: dict[str, str] = {}
         self.ears: dict[tuple[str, int], Ear] = {}
         self.opened: dict[str, str] = {}
-        """The table, as its opener was told of it."""
+        """What the host was told when the table was opened."""
 
     def note(self, who: str, what: bytes) -> None:
         # asyncpg's timeouts go by the real clock: with PostgreSQL our time stops at moments that are a hair apart
@@ -98,7 +98,7 @@ class World:
     # time
 
     async def settle(self) -> None:
-        """Until everything is done: whatever is on its way to somebody comes before the answer to a ping after it."""
+        """Wait until everything is done: a ping's answer comes after whatever was sent before it."""
         for _ in range(2):
             await self.loop.idle()
             for ear in [ear for ear in self.ears.values() if ear.open]:
@@ -110,7 +110,7 @@ class World:
         await self.loop.idle()
 
     async def wait(self, until: int) -> None:
-        """Let time pass; all that is due happens when it is due."""
+        """Let time pass; what is due happens when it is due."""
         goal = (until - EPOCH_MS) / 1000
         while (when := self.loop.next_timer()) is not None and when <= goal:
             self.loop.move(when)
@@ -125,7 +125,7 @@ class World:
             await self.server.end()
 
     async def restart(self) -> None:
-        """The server ends, and another one goes on with what it left; all come back who were there."""
+        """The server ends and another one takes over; everybody who was there comes back."""
         again = RESTART_S + self.loop.time()
         here = [key for key, ear in self.ears.items() if ear.open]
         await self.end()
@@ -137,7 +137,7 @@ class World:
     # people
 
     async def come(self, name: str, tab: int = 0, *, by_code: bool = False) -> None:
-        """On the line, with a new tab."""
+        """Connect with a new tab."""
         token, following = self.tokens[name], in_letters(self.rng.randbytes(32))
         link = self.opened["code" if by_code else "link"]
         with self.loop.moving_after(STUCK_S):
@@ -167,7 +167,7 @@ class World:
         await self.settle()
 
     async def call(self, who: str | None, method: str, path: str, body: str | None = None) -> bytes:
-        """An answer over HTTP, as it came."""
+        """The raw answer to an HTTP request."""
         lines = [f"{method} {path} HTTP/1.1", f"host: {HOST}", "connection: close"]
         if who is not None:
             lines.append(f"authorization: Bearer {self.tokens[who]}")

@@ -20,6 +20,7 @@ from coyote.rules.refusals import Code, illegal
 from coyote.rules.sight import own, seen
 from coyote.table import asks, autopilot, course, exit, frame_parts
 from coyote.table.deal import dealer
+from coyote.table.deeds import Moved
 from coyote.table.match import Past
 from coyote.table.review import analysis, coach, judged
 from tests.hidden import worlds
@@ -79,10 +80,11 @@ def true_bound(you: Any, table: Any, _seat: Any) -> Any:
     return structs.replace(you, options=structs.replace(you.options, highest=most))
 
 
-def refuses_by_card(_result: Any, game: Any, seat: int, _move: Any) -> Any:
-    if seat >= 0 and heads(game) and (VALUE.get(heads(game)[seat], 0) or 0) > 9:
-        raise illegal(Code.MUST_CHANGE, number=0)
-    return _result
+def refuses_by_card(steps: Any, table: Any, deeds: Any, _at: int) -> Any:
+    for deed in deeds:
+        if isinstance(deed, Moved) and (VALUE.get(heads(table.match.game)[deed.seat], 0) or 0) > 9:
+            raise illegal(Code.MUST_CHANGE, number=0)
+    return steps
 
 
 def early_reasons(patch: pytest.MonkeyPatch) -> None:
@@ -198,7 +200,7 @@ BOTH: dict[str, Plant] = {
     "a bot that thinks longer about its card": wraps(course, "thinking", thinks),
     "a bot that sees its own card": own_eyes(autopilot),
     "an analysis before the round is over": early_analysis,
-    "a refusal by the own card": wraps(asks, "play", refuses_by_card),
+    "a refusal by the own card": wraps(asks, "stepped", refuses_by_card),
 }
 
 

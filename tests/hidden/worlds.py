@@ -197,7 +197,7 @@ def driven(table: Seated, wearer: int, rng: Random) -> Input:
         prober = f"p{rng.randrange(4)}"
         ask = inbound.Play("op", table.table.seq, inbound.from_rules(rng.choice(probes)))
         try:
-            answer(table.table, prober, ask)
+            answer(table.table, prober, ask, table.now)
         except (TableRefused, Refused):
             return asking(prober, ask)
     if game.turn == DEALER:

@@ -10,7 +10,7 @@ import pytest
 pytest.importorskip("numpy")
 
 from coyote.bots.wolf.bid_tree import Lines, Shape
-from coyote.bots.wolf.book import CALL, Book, Pair, load, save
+from coyote.bots.wolf.book import CALL, Book, Pair, Subject, load, save, subject_of
 from coyote.editions import EDITIONS
 from coyote.lab.solve import main, solve
 from coyote.lab.solve_bounds import bounds, sure_of
@@ -106,7 +106,8 @@ def test_five_numbers_of_the_36_cards(tmp_path: Path) -> None:
     assert found.lower < -0.0084 and found.upper > -0.0055
     assert found.exploitability < bounds(early, at_stake).exploitability
     assert found.exploitability < 0.137
-    save(late, tmp_path / "five.book")
+    save(late, Subject(KIDULT.deck.tokens, KIDULT.order, 1), tmp_path / "five.book")
+    assert subject_of(tmp_path / "five.book") == Subject(KIDULT.deck.tokens, KIDULT.order, 1)
     again = load(tmp_path / "five.book")
     assert [book.roots for book in again] == [book.roots for book in late]
     assert bounds(again, at_stake) == found

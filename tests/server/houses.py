@@ -17,7 +17,10 @@ from coyote.server.storage.store import Entry, Guest, Store, TableRow
 from coyote.server.tables.house import House
 from coyote.server.tables.line import Line
 from coyote.server.tables.steward import Steward
+from coyote.table.deeds import AnyDeed
+from coyote.table.effects import stepped
 from coyote.table.setting import Setting
+from coyote.table.table import Step, Table
 
 
 class Silent(Brokered):
@@ -89,6 +92,11 @@ class Reader:
 
 def line_of(guest: Guest) -> Line:
     return Line(guest.id, Reader())
+
+
+def doing(*deeds: AnyDeed) -> Callable[[Table, bytes], list[Step]]:
+    """For a ledger: these deeds, however the table stands."""
+    return lambda table, _: stepped(table, deeds, table.at)
 
 
 async def log_of(house: House, game: str) -> list[Entry]:

@@ -155,22 +155,38 @@ async def test_a_broker_that_is_not_there_at_the_start_is_joined_later(broker: B
 
 
 async def test_a_bus_stops_in_the_midst_of_sending(broker: Broker) -> None:
-    for steps in range(20):
-        async with broker.buses(1) as (bus,):
-            bus.publish("g", 1)
-            for _ in range(steps):
-                await asyncio.sleep(0)
+    """At whatever point it is stopped, it ends within its time, leaves no task behind, and the broker serves the others."""
+    async with broker.buses(1) as (other,):
+        with other.watch("after") as wake:
+            before = asyncio.all_tasks()
+            for steps in range(20):
+                async with asyncio.timeout(10):
+                    async with broker.buses(1) as (bus,):
+                        bus.publish("g", 1)
+                        for _ in range(steps):
+                            await asyncio.sleep(0)
+                assert asyncio.all_tasks() == before, steps
+            other.publish("after", 1)
+            async with broker.buses(1) as (late,):
+                late.publish("after", 2)
+                await reached(wake, 2)
+            assert other.connected
 
 
 async def test_a_bus_is_lost_in_the_midst_of_sending_and_comes_back(broker: Broker) -> None:
-    async with broker.buses(1) as (bus,):
-        with bus.watch("quiet") as wake:
-            for seq in range(5):
-                bus.publish("g", seq)
+    """Each time the broker is back, watchers are woken to read again, and what is said then arrives."""
+    async with broker.buses(2) as (here, there):
+        with here.watch("quiet") as mine, there.watch("quiet") as theirs, there.watch("g") as wake:
+            for seq in range(1, 6):
+                here.publish("g", 2 * seq)
                 await asyncio.sleep(0)
                 await broker.crash()
                 await broker.come_back()
-                await wake.wait()
+                assert await mine.wait() == await theirs.wait() == 0  # woken, and told nothing
+                while wake.reached <= 2 * seq:  # said again, in case the other does not hear yet
+                    here.publish("g", 2 * seq + 1)
+                    await asyncio.sleep(0.02)
+                assert here.connected and there.connected
 
 
 async def test_many_news_at_once_fit_into_what_a_broker_takes(broker: Broker) -> None:

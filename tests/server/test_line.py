@@ -124,7 +124,7 @@ async def test_a_store_that_is_away_is_told_as_unavailable() -> None:
 async def test_what_was_not_foreseen_is_told_to_the_journal_alone(caplog: pytest.LogCaptureFixture) -> None:
     reader = await told_by(Failing(KeyError("secret")), HELLO)
     assert (reader.got, reader.closed) == ([], sockets.UNFORESEEN)
-    assert [record.msg for record in caplog.records] == ["not foreseen"]
+    assert [record.msg for record in caplog.records] == ["unexpected error"]
 
 
 @pytest.mark.parametrize(("said", "code"), [("{}", ServerCode.HELLO_EXPECTED), ("[" * 9000, ServerCode.HELLO_EXPECTED)])

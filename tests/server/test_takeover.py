@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from coyote.server.codes import Refusal, ServerCode
+from coyote.server.codes import ServerCode, ServerRefused
 from coyote.server.storage.sql import Statement
 from coyote.server.storage.store import Status
 from coyote.server.tables.house import IDLE_MS, LEASE_MS, House
@@ -17,7 +17,7 @@ from coyote.table.course import GRACE
 from coyote.table.deeds import Changed, Reacted
 from coyote.table.setting import Setting
 from coyote.table.wire.inbound import Start
-from tests.server.houses import Clock, Reader, dead, houses, line_of, log_of, opened
+from tests.server.houses import Clock, Reader, dead, doing, houses, line_of, log_of, opened
 
 
 def failing(house: House, *names: str) -> None:
@@ -54,7 +54,7 @@ async def test_nobody_is_shown_less_than_he_saw_elsewhere(sqlite_file: str) -> N
     async with houses(sqlite_file, 2, Clock()) as (ours, theirs):
         guest, row, steward = await opened(theirs)
         behind = await ours.steward(row)
-        await steward.do(None, lambda *_: [Reacted(0, "howl")])
+        await steward.ledger.do(None, doing(Reacted(0, "howl")))
         assert behind.table.seq < steward.table.seq
         reader = Reader()
         line = Line(guest.id, reader)
@@ -115,7 +115,7 @@ async def test_who_is_turned_away_by_a_trouble_is_not_taken_for_being_here(sqlit
         guest, row, steward = await opened(ours)
         await steward.present(guest.id, here=False)
         failing(ours, "append")
-        with pytest.raises(Refusal):
+        with pytest.raises(ServerRefused):
             await ours.come(row, line_of(guest))
         assert not steward.lines
 
@@ -160,7 +160,7 @@ async def test_a_table_that_was_forgotten_in_a_bad_moment_hears_the_bus_again(sq
         failing(ours)
         again = await ours.steward(row)
         await asyncio.sleep(0)
-        await steward.do(None, lambda _table, _: [Changed(Setting(seats=5))])  # as another process would
+        await steward.ledger.do(None, doing(Changed(Setting(seats=5))))  # as another process would
         async with asyncio.timeout(10):
             while again.table.seq < steward.table.seq:
                 await asyncio.sleep(0.01)
@@ -175,7 +175,7 @@ async def test_a_game_is_listed_before_it_begins(sqlite_file: str) -> None:
         line = line_of(guest)
         await ours.come(row, line)
         failing(ours, "update_table")
-        with pytest.raises(Refusal):
+        with pytest.raises(ServerRefused):
             await steward.ask(line, Start("go"))
         assert "started" not in [entry.kind for entry in await log_of(ours, row.id)]
         failing(ours)
@@ -209,7 +209,7 @@ async def test_a_table_without_a_first_deed_is_not_known(sqlite_file: str) -> No
         failing(ours, "append")
         bare = row._replace(id="0" * 32, code="bababuba", link_hash=b"x" * 32)
         await ours.env.store.create_table(bare)
-        with pytest.raises(Refusal) as refusal:
+        with pytest.raises(ServerRefused) as refusal:
             await ours.steward(bare)
         assert refusal.value.code is ServerCode.TABLE_UNKNOWN
 
@@ -221,7 +221,7 @@ async def test_a_sweep_that_failed_is_not_the_last(sqlite_file: str, monkeypatch
 
         async def badly() -> None:
             swept.set()
-            raise Refusal(ServerCode.UNAVAILABLE)
+            raise ServerRefused(ServerCode.UNAVAILABLE)
 
         monkeypatch.setattr(ours, "sweep", badly)
         sweeping = asyncio.create_task(ours.sweep_for_ever())

@@ -12,7 +12,7 @@ from coyote.table.asks import answer, opening, presence
 from coyote.table.course import due, next_deeds, settled
 from coyote.table.deal.fair import client_commit
 from coyote.table.deeds import AnyDeed
-from coyote.table.effects import new_table, replayed
+from coyote.table.effects import new_table, replayed, stepped
 from coyote.table.exit import Exit
 from coyote.table.keeper import Keeper
 from coyote.table.match import Match
@@ -57,8 +57,12 @@ class Seated:
 
     def do(self, deeds: Sequence[AnyDeed]) -> Seated:
         """Do these deeds, and what follows from them at once."""
+        return self.step(stepped(self.table, deeds, self.now))
+
+    def step(self, steps: list[Step]) -> Seated:
+        """Take these steps, and what follows from them at once."""
         fresh = seed_of(self.opened + 1 + self.salt)
-        result = settled(self.table, list(deeds), self.now, self.keeper, fresh)
+        result = settled(steps, self.keeper, fresh)
         if result.opened is not None:
             self.opened = result.opened
         self.keeper, self.steps = result.keeper, result.steps
@@ -69,7 +73,7 @@ class Seated:
         return self
 
     def ask(self, guest: str, ask: inbound.AnyAsk) -> Seated:
-        return self.do(answer(self.table, guest, ask))
+        return self.step(answer(self.table, guest, ask, self.now))
 
     def sit(self, *guests: str) -> Seated:
         for guest in guests:

@@ -105,7 +105,7 @@ REFUSED: list[tuple[TableCode, Callable[[], Seated], str, inbound.AnyAsk]] = [
 def test_a_table_says_why_not(code: TableCode, made: Callable[[], Seated], guest: str, ask: inbound.AnyAsk) -> None:
     table = made().table
     with pytest.raises(TableRefused) as refused:
-        answer(table, guest, ask)
+        answer(table, guest, ask, table.at)
     assert refused.value.code == code
     for language in LANGUAGES:
         values = {name: str(value) for name, value in refused.value.values.items()}

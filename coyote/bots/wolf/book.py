@@ -1,8 +1,8 @@
 """The book: what the solver found, small enough to ship and readable without NumPy.
 
-Law: for each line in which the bound player is to move and each card that he can see, one byte for the call and for each
-number that he may say; its square is the weight of that move. What he never gets to by his own choices has no weights at
-all. Everything that is claimed of a book is claimed of these very bytes.
+Law: for each line in which the bound player is to move and each card that they can see, one byte for the call and for each
+number that they may say; its square is the weight of that move. What they never get to by their own choices has no weights at
+all. Everything that is claimed of a book is claimed of these very bytes. A book says which round it was made for.
 """
 
 from __future__ import annotations
@@ -56,6 +56,17 @@ class Book:
         return {move: weight / sum(weights) for move, weight in zip(moves, weights, strict=True) if weight}
 
 
+class Subject(NamedTuple):
+    """The round that a book was made for; it may be used wherever a table's terms come to the same."""
+
+    deck: tuple[str, ...]
+    """The cards, as the notation writes a deck."""
+    order: tuple[Card, ...]
+    """The order of the count."""
+    least: int
+    """The lowest number that may be said (R2)."""
+
+
 class Pair(NamedTuple):
     """A book for the one who opens and one for the one who answers."""
 
@@ -63,11 +74,18 @@ class Pair(NamedTuple):
     answerer: Book
 
 
-def save(pair: Pair, path: Path) -> None:
+def save(pair: Pair, subject: Subject, path: Path) -> None:
     """Write both into one file."""
     shapes = [book.lines.shape._asdict() for book in pair]
-    head = json.dumps({"kinds": pair.opener.kinds, "shapes": shapes}).encode()
+    head = json.dumps({"for": subject._asdict(), "kinds": pair.opener.kinds, "shapes": shapes}).encode()
     path.write_bytes(lzma.compress(b"\n".join((head, b"".join(book.roots for book in pair))), preset=9))
+
+
+def subject_of(path: Path) -> Subject:
+    """What the books in this file were made for; reads only the file's head."""
+    with lzma.open(path) as file:
+        told = json.loads(file.readline())["for"]
+    return Subject(tuple(told["deck"]), tuple(map(Card, told["order"])), told["least"])
 
 
 def load(path: Path) -> Pair:

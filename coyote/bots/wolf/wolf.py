@@ -12,16 +12,14 @@ from random import Random
 from typing import Final
 
 from coyote.bots.mind import Mind
-from coyote.bots.wolf.book import Pair
-from coyote.bots.wolf.book import load as load_books
-from coyote.editions import EDITIONS
+from coyote.bots.wolf.book import Pair, Subject, load, subject_of
 from coyote.rules.model.moves import Call, Declare, PlayerMove
 from coyote.rules.model.rulings import DEFAULT
 from coyote.rules.sight import View
 
-BOOKS: Final = {"kidult_2003": Path(__file__).with_name("kidult_2003.book")}
-"""The editions whose round of two is solved. The books were made for a whole deck; whatever cards are gone, they still beat
-the net: 55.0 % of 3,000 games of two, and 51.2 % if they are used with a whole deck only."""
+BOOKS: Final = tuple(sorted(Path(__file__).parent.glob("*.book")))
+"""Solved rounds of two; each file says what it was made for. The books were made for a whole deck; whatever cards are gone,
+they still beat the net: 55.0 % of 3,000 games of two, and 51.2 % if they are used with a whole deck only."""
 
 
 def decide(view: View, rng: Random) -> PlayerMove:
@@ -35,12 +33,11 @@ def decide(view: View, rng: Random) -> PlayerMove:
 def by_book(view: View, rng: Random) -> PlayerMove | None:
     """The solved round: None where there is no book, or the book does not know these numbers."""
     terms = view.terms
-    edition = terms.edition
-    if len(view.inside) != 2 or edition.id not in BOOKS or terms.has_powers or terms.rulings != DEFAULT:
+    if len(view.inside) != 2 or terms.has_powers or terms.rulings != DEFAULT:
         return None
-    if terms.deck != EDITIONS[edition.id].deck or terms.least_number != edition.least_number:
+    pair = books_for(Subject(terms.deck.tokens, terms.order, terms.lowest))
+    if pair is None:
         return None
-    pair = books(edition.id)
     book = pair.opener if view.starter == view.seat else pair.answerer
     answers = book.answers(view.worn[0].card, [move.number for _, move in view.said if isinstance(move, Declare)])
     if not answers:
@@ -50,8 +47,16 @@ def by_book(view: View, rng: Random) -> PlayerMove | None:
 
 
 @cache
-def books(edition: str) -> Pair:
-    return load_books(BOOKS[edition])
+def subjects() -> dict[Subject, Path]:
+    return {subject_of(path): path for path in BOOKS}
+
+
+def books_for(subject: Subject) -> Pair | None:
+    path = subjects().get(subject)
+    return None if path is None else books(path)
+
+
+books: Final = cache(load)
 
 
 WOLF = Mind("wolf", decide, 41, needs="numpy")

@@ -1,6 +1,6 @@
 """Faults: why a record is refused, as a stable code with its line. Either it cannot be read, or the rules refuse it.
 
-ValueError
+CoyoteError, ValueError
   NotationError      line, code, values
     Unreadable       a word, number, card or header that is not one
     Illegal          readable, but against the rules, or not what happened
@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from enum import StrEnum, unique
 
+from coyote.errors import CoyoteError, Values
 from coyote.rules.refusals import Code
 
 
@@ -37,15 +38,14 @@ class Fault(StrEnum):
     DIFFERS = "differs"
 
 
-Values = dict[str, int | str]
-
-
-class NotationError(ValueError):
+class NotationError(CoyoteError, ValueError):
     """A record that is refused at a line."""
 
+    code: Code | Fault
+
     def __init__(self, line: int, code: Code | Fault, values: Values | None = None) -> None:
-        super().__init__(line, code, values)
-        self.line, self.code, self.values = line, code, values or {}
+        super().__init__(code, values or {})
+        self.line = line
 
     def __str__(self) -> str:
         details = " ".join(f"{name}={value!r}" for name, value in self.values.items())

@@ -1,8 +1,8 @@
-"""Wires: a connection below its messages, as bytes come in and go out; uvicorn's own, with more distrust.
+"""Wires: a connection below its messages, as bytes come in and go out; uvicorn's protocols, with more distrust.
 
-Law: nobody holds anything here by doing nothing. Who does not finish a request in time, does not read, or sends more than is
-being read is cut off, and a wire that was closed is gone soon after, whether its other end agrees or not. So what one
-address can make this process keep in mind is bounded.
+Law: nobody holds resources by doing nothing. A client that does not finish a request in time, does not read, or sends faster
+than we handle is cut off, and a closed wire is gone soon after, whether its other end agrees or not. So what one address can
+make this process remember is bounded.
 """
 
 from __future__ import annotations
@@ -22,23 +22,23 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.frames import Frame
 from websockets.http11 import Request
 
-from coyote.server.codes import Refusal
+from coyote.server.codes import ServerRefused
 from coyote.server.edge.limits import FRAMES, WIRES_PER_ADDRESS, Bucket, Limits, network
 
 REQUEST_S: Final = 10.0
-"""In this time a request must have come, whole."""
+"""A whole request must arrive within this time."""
 STUCK_S: Final = 20.0
-"""After so long a reader who leaves a full buffer where it is counts as gone."""
+"""A client that leaves our full buffer unread for this long counts as gone."""
 LINGER_S: Final = 10.0
-"""So long the other end of a closed wire may take to read what was said last."""
+"""How long the other end of a closed wire may take to read the last message."""
 DEAF_S: Final = 1.0
-"""So long we let go by what still comes after a close: hanging up at once would tear the close code away with it."""
+"""How long we ignore what still comes after a close: if we hung up at once, the close code would be lost."""
 AT_ONCE: Final = 8192
-"""Bytes that are parsed before we look whether they are too many messages."""
+"""How many bytes are parsed before we check whether they hold too many messages."""
 MOST_UNREAD: Final = 256
-"""Messages that may wait to be dealt with."""
+"""How many messages may wait to be handled."""
 FLOOD: Final = 1008
-"""The close code for more frames than anybody needs."""
+"""The close code for a flood of frames."""
 NO_NEWS: Final = (
     "Invalid HTTP request received.",
     "Unsupported upgrade request.",
@@ -46,14 +46,14 @@ NO_NEWS: Final = (
 )
 
 WIRE: Final = "coyote"
-"""The extension of the scope in which an application finds what it may write to."""
+"""The key in the scope's extensions under which the application finds the wire to write to."""
 TEXT: Final = 0x81
-"""A whole message of text."""
+"""The first byte of a frame that is a whole text message."""
 short, long, longest = (Struct(form).pack for form in ("!BB", "!BBH", "!BBQ"))
 
 
 def framed(text: bytes) -> bytes:
-    """A message as it goes over the wire."""
+    """A message as a WebSocket frame."""
     size = len(text)
     if size < 126:
         return short(TEXT, size) + text
@@ -61,8 +61,8 @@ def framed(text: bytes) -> bytes:
 
 
 def wires(limits: Limits, *, counted: bool) -> tuple[type[asyncio.Protocol], type[asyncio.Protocol]]:
-    """For HTTP and for WebSockets. Behind a proxy they are not counted: all are its own, and it must limit them itself."""
-    # what strangers send is no news: uvicorn would write a line for each bad request, and somebody could fill the disk
+    """The protocols for HTTP and WebSockets. Wires behind a proxy are not counted: the proxy must limit its clients."""
+    # uvicorn would write a line for each bad request, and a stranger could fill the disk with them
     logging.getLogger("uvicorn.error").addFilter(lambda record: record.msg not in NO_NEWS)
 
     class Counted(Caller):
@@ -80,18 +80,18 @@ def wires(limits: Limits, *, counted: bool) -> tuple[type[asyncio.Protocol], typ
 
 
 def wires_of(address: str) -> str:
-    """Under which name they are counted."""
+    """The name under which the wires of an address are counted."""
     return f"wires {address}"
 
 
 class Impatient(asyncio.Protocol):
-    """What both kinds of wires do not put up with."""
+    """The limits to what both kinds of wires put up with."""
 
     loop: asyncio.AbstractEventLoop
     transport: asyncio.Transport
     stuck: TimerHandle | None = None
     held: tuple[Limits, str] | None = None
-    """Where it is counted, and for whom."""
+    """Where this wire is counted, and for which address."""
 
     def pause_writing(self) -> None:
         super().pause_writing()
@@ -115,7 +115,7 @@ class Impatient(asyncio.Protocol):
 
 
 class Caller(Impatient, H11Protocol):
-    """A wire that speaks HTTP, perhaps until it becomes a WebSocket."""
+    """A wire that speaks HTTP, possibly until it becomes a WebSocket."""
 
     late: TimerHandle | None = None
 
@@ -127,7 +127,7 @@ class Caller(Impatient, H11Protocol):
         address = network(self.client)
         try:
             limits.line_opened(wires_of(address), WIRES_PER_ADDRESS)
-        except Refusal:
+        except ServerRefused:
             self.transport.abort()
         else:
             self.held = limits, address
@@ -159,7 +159,7 @@ class Caller(Impatient, H11Protocol):
 
 
 class Speaking(WebSocketsSansIOProtocol):
-    """What uvicorn makes for every WebSocket; the application finds it in its scope, and may write to it without waiting."""
+    """uvicorn's protocol for a WebSocket. The application finds it in its scope and may write to it without waiting."""
 
     on_writable: Callable[[], None] | None = None
 
@@ -167,10 +167,10 @@ class Speaking(WebSocketsSansIOProtocol):
         super().handle_connect(event)
         if not self.close_sent:
             extensions: dict[str, Any] = self.scope["extensions"]
-            extensions[WIRE] = self  # the application has not begun yet
+            extensions[WIRE] = self  # the application has not started yet
 
     def say(self, texts: list[bytes]) -> None:
-        """These are in UTF-8 already; the library would decode and encode them again, each by itself."""
+        """Write these messages, which are UTF-8 already: the library would decode and encode each of them again."""
         if not (self.close_sent or self.disconnected or self.transport.is_closing()):
             self.transport.write(framed(texts[0]) if len(texts) == 1 else b"".join(map(framed, texts)))
 
@@ -182,7 +182,7 @@ class Speaking(WebSocketsSansIOProtocol):
     async def send(self, message: Any) -> None:
         await self.writable.wait()
         if self.close_sent:
-            raise ClientDisconnected  # closed meanwhile for what it sent or did not answer: nobody's mistake here
+            raise ClientDisconnected  # it was closed meanwhile for what it sent or did not answer: no error of ours
         await super().send(message)
 
 
@@ -199,7 +199,7 @@ class Wire(Impatient, Speaking):
     # coming in
 
     def data_received(self, data: bytes) -> None:
-        """In pieces, so that a flood is noticed before all of it is parsed."""
+        """Parse in pieces, so that a flood is noticed before all of it is parsed."""
         for start in range(0, len(data), AT_ONCE):
             if self.deaf:
                 return
@@ -214,11 +214,11 @@ class Wire(Impatient, Speaking):
     def handle_ping(self) -> None:
         self.pay()
         pong = b"".join(self.conn.data_to_send())
-        if self.writable.is_set():  # for who does not read, no answers are heaped up
+        if self.writable.is_set():  # no answers pile up for a client that does not read
             self.transport.write(pong)
 
     def pay(self) -> None:
-        """Pings and pieces of messages never get to where asks are counted."""
+        """Charge for pings and pieces of messages, which never get to where asks are counted."""
         if not self.frames_left.take():
             self.cut()
 
@@ -230,10 +230,10 @@ class Wire(Impatient, Speaking):
             self.conn.fail(FLOOD)
             self.handle_parser_exception()
 
-    # the end
+    # closing
 
     def handle_parser_exception(self) -> None:
-        """It was closed for what it sent."""
+        """Close the wire because of what it sent."""
         if self.deaf:
             return
         self.deaf, self.close_sent = True, True
@@ -244,7 +244,7 @@ class Wire(Impatient, Speaking):
         self.end_soon()
 
     def keepalive_timeout(self) -> None:
-        """Nobody answers there any more; uvicorn would wait until what was sent before has been read."""
+        """The other end is gone; uvicorn would still wait for it to read what was sent before."""
         super().keepalive_timeout()
         self.transport.abort()
 

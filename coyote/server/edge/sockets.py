@@ -1,8 +1,8 @@
 """Sockets: a WebSocket from its handshake to its end.
 
-Law: a stranger's origin gets no connection; who does not say hello in time, or with an unknown token, gets no byte of a table.
-After that every message is answered: with an ack, a frame, or a refusal and a whole frame. One message is read after the
-other was dealt with, so that a flood waits in the sender's own pocket.
+Law: a foreign origin gets no connection; a client that does not say hello in time, or has an unknown token, gets not a byte of
+a table. After that every message is answered: with an ack, a frame, or a refusal and a whole frame. The next message is read
+only when the last one has been dealt with, so that a flood waits in the sender's own buffers.
 """
 
 from __future__ import annotations
@@ -15,26 +15,25 @@ from typing import Any, Final
 
 import msgspec
 
-from coyote.server.codes import CLOSE, Refusal, ServerCode
+from coyote.errors import CoyoteError
+from coyote.server.codes import CLOSE, ServerCode, ServerRefused
 from coyote.server.edge import limits
+from coyote.server.edge.answers import answer_to
 from coyote.server.edge.limits import Bucket, Limits, network
 from coyote.server.edge.protocol import WIRE
 from coyote.server.guests import come_again
 from coyote.server.journal import note
-from coyote.server.storage.errors import StoreError
 from coyote.server.storage.store import Guest, TableRow
 from coyote.server.tables.house import House
 from coyote.server.tables.line import Line, Wire
 from coyote.server.tables.steward import Steward
 from coyote.server.tickets import shown
-from coyote.table.refusals import TableRefused
-from coyote.table.wire import outbound
 from coyote.table.wire.inbound import Commit, Look, Op, Play, Show, Strict, read_ask
 
 PATH: Final = "/api/socket"
 HELLO_S: Final = 10.0
 LONGEST: Final = 8192
-"""Bytes of a message."""
+"""The longest message, in bytes."""
 UNFORESEEN: Final = 1011
 
 written: Final = msgspec.json.Encoder().encode
@@ -58,7 +57,7 @@ class Welcome(msgspec.Struct, frozen=True, tag_field="tell", tag="welcome"):
 
 
 class OpOnly(msgspec.Struct, frozen=True):
-    """Whose message it was, if it can be read that far."""
+    """The op of a message that cannot be read any further."""
 
     op: Op
 
@@ -86,19 +85,19 @@ class Sockets:
         try:
             await send({"type": "websocket.accept"})
             await self.connected(address, receive, send, scope["extensions"][WIRE])
-        except OSError:  # the reader is gone
+        except OSError:  # the other end is gone
             return
         except Exception as error:
-            note("not foreseen", logging.ERROR, error)
+            note("unexpected error", logging.ERROR, error)
             with contextlib.suppress(OSError):
                 await send({"type": "websocket.close", "code": UNFORESEEN})
 
     async def connected(self, address: str, receive: Any, send: Any, wire: Wire) -> None:
         try:
-            self.limits.refuse_flood(address, 1)
+            self.limits.charge(address, 1)
             self.limits.line_opened(address, limits.LINES_PER_ADDRESS)
-        except Refusal as why:
-            await turned_away(send, why)
+        except CoyoteError as why:
+            await turn_away(send, why)
             return
         try:
             await self.received(address, receive, send, wire)
@@ -106,19 +105,19 @@ class Sockets:
             self.limits.line_closed(address)
 
     async def received(self, address: str, receive: Any, send: Any, wire: Wire) -> None:
-        """Somebody from an address that has not too many lines."""
+        """Serve a connection from an address that does not have too many of them."""
         try:
             row, guest = await self.greeted(receive, address)
             self.limits.line_opened(guest.id, limits.LINES_PER_GUEST)
-        except (Refusal, StoreError) as why:
-            await turned_away(send, why)
+        except CoyoteError as why:
+            await turn_away(send, why)
             return
         try:
             line = Line(guest.id, wire)
             try:
                 steward = await self.house.come(row, line)
-            except (Refusal, StoreError) as why:
-                await turned_away(send, why)
+            except CoyoteError as why:
+                await turn_away(send, why)
                 return
             line.answer(written(Welcome(guest.id, guest.name, row.id, shown(row.code))))
             self.house.env.metrics.lines += 1
@@ -135,20 +134,20 @@ class Sockets:
             async with asyncio.timeout(HELLO_S):
                 message = await receive()
         except TimeoutError:
-            raise Refusal(ServerCode.HELLO_LATE) from None
+            raise ServerRefused(ServerCode.HELLO_LATE) from None
         try:
             hello = hello_of(message.get("text") or b"")
         except (msgspec.DecodeError, UnicodeError, RecursionError):
-            raise Refusal(ServerCode.HELLO_EXPECTED) from None
+            raise ServerRefused(ServerCode.HELLO_EXPECTED) from None
         try:
-            row = await self.house.find(hello.link)  # first: a wrong link must not use a token up
+            row = await self.house.find(hello.link)  # first: a wrong link must not use up a token
             return row, await come_again(self.house.env, hello.token, hello.next)
-        except Refusal:
+        except ServerRefused:
             self.limits.blame(address)
             raise
 
     async def talk(self, steward: Steward, line: Line, receive: Any, send: Any, address: str) -> None:
-        """Listen and answer until either side ends it."""
+        """Listen and answer until either side hangs up."""
         buckets = (
             Bucket(limits.LINE),
             self.limits.bucket(limits.GUEST, line.guest),
@@ -163,18 +162,18 @@ class Sockets:
             if all(bucket.take() for bucket in buckets):
                 await self.answer(steward, line, text)
                 continue
-            self.refuse(line, op_in(text), Refusal(ServerCode.TOO_FAST))
+            self.refuse(line, text, ServerRefused(ServerCode.TOO_FAST))
             if not patience.take():
                 self.limits.blame(address)
                 line.flush()
                 with contextlib.suppress(TimeoutError):
-                    async with asyncio.timeout(HELLO_S):  # for who does not read
+                    async with asyncio.timeout(HELLO_S):  # the client may not be reading
                         await send({"type": "websocket.close", "code": CLOSE[ServerCode.TOO_FAST]})
                 return
-            await asyncio.sleep(0)  # others first: what waits is read without a pause otherwise
+            await asyncio.sleep(0)  # let others go first: otherwise waiting messages are read without a pause
 
     async def answer(self, steward: Steward, line: Line, text: str | bytes) -> None:
-        """One message."""
+        """Deal with one message."""
         try:
             ask = read_ask(text)
             self.house.env.metrics.asks[type(ask)] += 1
@@ -182,34 +181,30 @@ class Sockets:
                 line.resync()
                 return
             if not isinstance(ask, Play | Commit | Show) and not self.limits.bucket(limits.LASTING, line.guest).take():
-                raise Refusal(ServerCode.TOO_FAST)
+                raise ServerRefused(ServerCode.TOO_FAST)
             await steward.ask(line, ask)
-        except (TableRefused, Refusal, StoreError) as why:
-            self.refuse(line, op_in(text), why)
+        except CoyoteError as why:
+            self.refuse(line, text, why)
 
-    def refuse(self, line: Line, op: str | None, why: Exception) -> None:
-        refusal = of_edge(op, why)
-        self.house.env.metrics.refusals[refusal.code] += 1
-        line.answer(written(refusal))
+    def refuse(self, line: Line, text: str | bytes, why: CoyoteError) -> None:
+        """Say why this message did nothing, and how things stand."""
+        told = answer_to(why, op_in(text))
+        self.house.env.metrics.refusals[told.code] += 1
+        line.answer(told.body)
         line.resync()
 
 
 def op_in(text: str | bytes) -> str | None:
+    """The op of a message; None if it cannot be read that far."""
     try:
         return op_of(text).op
     except (msgspec.DecodeError, UnicodeError, RecursionError):
         return None
 
 
-def of_edge(op: str | None, why: Exception) -> outbound.RefusedTold:
-    if isinstance(why, TableRefused | Refusal):
-        return outbound.RefusedTold(op, why.code, why.values)
-    return outbound.RefusedTold(op, ServerCode.UNAVAILABLE, {})
-
-
-async def turned_away(send: Any, why: Exception) -> None:
-    """Tell why, and close."""
-    told = of_edge(None, why)
+async def turn_away(send: Any, why: CoyoteError) -> None:
+    """Say why, and close the connection."""
+    told = answer_to(why)
     with contextlib.suppress(OSError):
-        await send({"type": "websocket.send", "text": written(told).decode()})
-        await send({"type": "websocket.close", "code": CLOSE.get(ServerCode(told.code), 1013)})
+        await send({"type": "websocket.send", "text": told.body.decode()})
+        await send({"type": "websocket.close", "code": told.close})

@@ -1,8 +1,8 @@
 """The page as files: what the build of `browser/` left beside this module.
 
-Law: the files are read once at the start, and nothing else can be asked for. Files named by their contents may be kept for
-ever, the others must be asked about again; every other path of the page is the page itself, which knows its own paths. Who can
-read gzip gets text packed, which was done once: over a phone's line it is a third.
+Law: the files are read once at the start, and nothing else can be requested. Files named after their contents may be cached
+for ever, the others must be revalidated; any other path is the page itself, which does its own routing. Clients that accept
+gzip get text compressed, once for all: a third of the size.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from typing import Final
 FOLDER: Final = Path(__file__).parents[1] / "page"
 TYPES: Final = {".webmanifest": "application/manifest+json", ".js": "text/javascript", ".mjs": "text/javascript"}
 WORTH_PACKING: Final = 0.9
-"""Pictures are packed already."""
+"""Compress only what gets smaller than this; pictures are compressed already."""
 NO_PAGE: Final = b"<!doctype html><title>Coyote</title><p>The page has not been built here: python3 run.py serve does it.</p>"
 
 
@@ -34,7 +34,7 @@ class File:
 
     @cached_property
     def packed(self) -> bytes | None:
-        """The body in gzip, if that is less; nobody waits for it at the start."""
+        """The body in gzip, if that is smaller; made when it is first needed."""
         packed = gzip.compress(self.body, mtime=0)
         return packed if len(packed) < WORTH_PACKING * len(self.body) else None
 

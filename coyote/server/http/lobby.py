@@ -1,6 +1,6 @@
 """The lobby: guests and tables over HTTP.
 
-Law: everything that is told of a table is its summary or a watcher's frame. Who is asking is told by the bearer's token alone.
+Law: everything that is told about a table is its summary or a watcher's frame. Only the bearer token says who is asking.
 """
 
 from __future__ import annotations
@@ -28,17 +28,17 @@ from coyote.table.wire.outbound_review import CoachTold, RoundTold
 
 MOST_LISTED: Final = 50
 TRY: Final = 5
-"""What it costs to try a link or a code: a guesser gets two a second."""
+"""The price of trying a link or a code: a guesser gets two tries a second."""
 
 
 class NewGuest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Who would like to play."""
+    """Somebody who would like to play."""
 
     name: Word
 
 
 class GuestTold(msgspec.Struct, frozen=True):
-    """A guest; the id is no secret."""
+    """A guest. The id is no secret."""
 
     guest: str
     name: str
@@ -61,7 +61,7 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class TableOpened(msgspec.Struct, frozen=True):
-    """A new table: its name, the link to hand round, and the code to say aloud."""
+    """A new table: its id, the link to share, and the code to say aloud."""
 
     table: str
     link: str
@@ -69,7 +69,7 @@ class TableOpened(msgspec.Struct, frozen=True):
 
 
 class MindTold(msgspec.Struct, frozen=True):
-    """A bot, and how many of 100 games it wins a seat at a table of four."""
+    """A bot, and how many games out of 100 it wins at a table of four."""
 
     mind: str
     strength: int | None

@@ -1,7 +1,7 @@
 """Records: finished games over HTTP, as notation, as proof of a fair deal, and through anybody's eyes.
 
-Law: a game that is being played has no record here, whoever asks; that is settled by reading its log. What was read is kept
-for a while, since nothing about a finished game changes.
+Law: a game that is being played has no record here, whoever asks; its log decides. Games that were read stay in memory for a
+while, since a finished game never changes.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from msgspec import Meta
 from coyote.editions import EDITIONS
 from coyote.editions.hand import CountTold, Unscorable, as_object, counted_hand, readable
 from coyote.rules.model.cards import Card
-from coyote.server.codes import Refusal, ServerCode
+from coyote.server.codes import ServerCode, ServerRefused
 from coyote.server.http.visit import Visit
 from coyote.server.storage.store import Entry, Secret
 from coyote.server.tables.house import House
@@ -34,9 +34,9 @@ from coyote.table.wire import outbound
 from coyote.table.wire.outbound_review import AnalysisTold, OddsTold
 
 KEPT: Final = 64
-"""Finished games that are kept in memory."""
+"""How many finished games stay in memory."""
 READ: Final = 5
-"""What it costs to read a game."""
+"""The price of reading a game."""
 
 
 class FinishedTold(msgspec.Struct, frozen=True):
@@ -47,16 +47,16 @@ class FinishedTold(msgspec.Struct, frozen=True):
     terms: outbound.TermsTold
     winner: int
     out: tuple[int, ...]
-    """Seats, in the order in which they went."""
+    """Seats, in the order in which they went out."""
     rounds: int
     places: int
-    """There are moments 0 to this."""
+    """The last moment; the first is 0."""
     minds: finished.Minds
     """By seat, the mind of the bot that sat there; null for people."""
 
 
 class Hand(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Cards to be counted, and those that `?` may turn over."""
+    """Cards to count, and the pile that `?` turns over from."""
 
     edition: str
     cards: Annotated[tuple[str, ...], Meta(max_length=60)]
@@ -92,14 +92,14 @@ class Games:
         self._kept: dict[str, Game] = {}
 
     async def game(self, id: str) -> Game:
-        """The game with this name; refused if there is none, or if it is not over."""
+        """The game with this id. Refused if there is none, or if it is not over."""
         found = self._kept.pop(id, None)
         if found is None:
             table, _, number = id.rpartition("-")
             store = self.house.env.store
             row = await store.table(table) if number.isdecimal() and len(number) < 6 else None
             if row is None:
-                raise Refusal(ServerCode.GAME_UNKNOWN)
+                raise ServerRefused(ServerCode.GAME_UNKNOWN)
             entries, secrets = await store.load(table), await store.secrets(table)
             found = await asyncio.to_thread(read, table, int(number), entries, secrets)
         self._kept[id] = found
@@ -109,22 +109,22 @@ class Games:
 
 
 def read(table: str, number: int, entries: Sequence[Entry], secrets: Sequence[Secret]) -> Game:
-    """One of a table's games, from the log."""
+    """One of a table's games, read from the log."""
     log = list(deeds_of(entries))
     done = list(finished.played(table, log))
     if not 1 <= number <= len(done):
         began = sum(isinstance(deed, Started) for _, deed in log)
-        raise no(TableCode.GAME_RUNNING) if number == began else Refusal(ServerCode.GAME_UNKNOWN)
+        raise no(TableCode.GAME_RUNNING) if number == began else ServerRefused(ServerCode.GAME_UNKNOWN)
     match, minds = done[number - 1]
     return Game(match, keeper_of(secrets), minds)
 
 
 Shelf = NamedDependency[Games]
-"""What a route asks for."""
+"""The type that a route declares to get the finished games."""
 
 
 class Records(Controller):
-    """What is left of games."""
+    """The routes for finished games."""
 
     path = "/api"
     tags = ("records",)
@@ -183,6 +183,6 @@ class Records(Controller):
             hand, pile = (readable(" ".join(some), edition) for some in (data.cards, data.pile))
             counted = counted_hand(hand, pile, edition)
         except Unscorable as bad:
-            raise Refusal(ServerCode.HAND_UNFIT, reason=bad.code, **bad.values) from None
+            raise ServerRefused(ServerCode.HAND_UNFIT, reason=bad.code, **bad.values) from None
         turned, told = counted.cards[len(hand) :], as_object(counted)
         return {"cards": hand, "turned": turned, "values": counted.values, "plain": counted.plain, **told}

@@ -1,4 +1,4 @@
-"""A visit: one request over HTTP, with who makes it and from where."""
+"""A visit: one HTTP request, with who makes it and from where."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ FREE = "free"
 
 @dataclass(frozen=True, slots=True)
 class Visitor:
-    """Asking costs: who asks too much is refused."""
+    """Whoever makes a request. Requests have a price, and whoever cannot pay it is refused."""
 
     house: House
     limits: Limits
@@ -36,19 +36,19 @@ class Visitor:
         return self.house.env
 
     def pay(self, cost: float) -> None:
-        self.limits.refuse_flood(self.address, cost)
+        self.limits.charge(self.address, cost)
 
     async def steward(self, link: str) -> Steward:
-        """Whoever looks after the table behind a link or a code."""
+        """The steward of the table behind a link or a code."""
         return await self.house.steward(await self.house.find(link))
 
     async def guest(self) -> Guest:
-        """Whoever brings the token."""
+        """The guest whose token it is."""
         return await known(self.env, self.token)
 
 
 Visit = NamedDependency[Visitor]
-"""What a route asks for."""
+"""The type that a route declares to get its visitor."""
 
 
 def visit_of(request: Request[object, object, State]) -> Visitor:
@@ -59,8 +59,8 @@ def visit_of(request: Request[object, object, State]) -> Visitor:
 
 
 def pays(connection: ASGIConnection[Any, Any, Any, State], handler: BaseRouteHandler) -> None:
-    """Every request costs something, whatever it asks for; but for the page itself, which has many files and comes from memory:
-    ten friends behind one address must all be able to open it."""
+    """Charge every request, except for the page itself: it has many files, all in memory, and ten friends behind one address
+    must be able to open it at once."""
     if handler.opt.get(FREE):
         return
-    connection.app.state.limits.refuse_flood(network(connection.scope["client"]), 1)
+    connection.app.state.limits.charge(network(connection.scope["client"]), 1)

@@ -1,17 +1,21 @@
-"""Troubles of a store, as stable codes. What an error says holds no body, seed or password.
+"""What can go wrong with a store, as stable codes.
 
-Exception
-  StoreError          carries a Trouble
-    Unavailable       no entry was written; the same may be tried again
-    Unknown           the connection was lost at the commit: reload, and look the op_id up
-    Failed            the disk failed: this store refuses everything from now on; open a new one and look the op_id up
-    Broken            a stored log is not what was written
-    Newer             the database belongs to a newer program
+Law: the text of an error never holds a body, a seed or a password.
+
+    CoyoteError
+      StoreError          carries a Trouble
+        Unavailable       no entry was written; try the same again
+        Unknown           the connection was lost during the commit: reload, and look the op_id up
+        Failed            the disk failed: this store refuses everything from now on; open a new one and look the op_id up
+        Broken            a stored log is not what was written
+        Newer             the database belongs to a newer program
 """
 
 from __future__ import annotations
 
 from enum import StrEnum, unique
+
+from coyote.errors import CoyoteError
 
 
 @unique
@@ -29,42 +33,43 @@ class Trouble(StrEnum):
     SQLITE_TOO_OLD = "sqlite-too-old"
 
 
-class StoreError(Exception):
+class StoreError(CoyoteError):
     """Something that a store could not do."""
 
-    def __init__(self, code: Trouble, details: str = "") -> None:
-        super().__init__(f"{code} ({details})" if details else str(code))
-        self.code = code
+    code: Trouble
+
+    def __init__(self, code: Trouble, **values: int | str) -> None:
+        super().__init__(code, values)
 
 
 class Unavailable(StoreError):
-    """No entry was written, and the same may be tried again; of anything else, trying again will tell whether it was."""
+    """No entry was written, so an append may be tried again; for any other write, trying again shows whether it happened."""
 
 
 class Unknown(StoreError):
-    """The connection was lost while committing: it may be stored or not."""
+    """The connection was lost during the commit: the group may be stored or not."""
 
     def __init__(self) -> None:
         super().__init__(Trouble.COMMIT_UNKNOWN)
 
 
 class Failed(StoreError):
-    """The disk failed. A sync that failed must not be tried again, for it may succeed without having written."""
+    """The disk failed. A failed sync must not be retried: it may then succeed without having written anything."""
 
-    def __init__(self, details: str) -> None:
-        super().__init__(Trouble.DISK_FAILED, details)
+    def __init__(self, reason: str) -> None:
+        super().__init__(Trouble.DISK_FAILED, reason=reason)
 
 
 class Broken(StoreError):
     """The log of a table is not what was written."""
 
     def __init__(self, table_id: str, seq: int) -> None:
-        super().__init__(Trouble.LOG_BROKEN, f"table={table_id} seq={seq}")
+        super().__init__(Trouble.LOG_BROKEN, table=table_id, seq=seq)
         self.table_id, self.seq = table_id, seq
 
 
 class Newer(StoreError):
-    """The database was made by a newer program, which this one must not write into."""
+    """A newer program made this database, so this one must not write to it."""
 
     def __init__(self, found: str, known: str) -> None:
-        super().__init__(Trouble.NEWER, f"found={found} known={known}")
+        super().__init__(Trouble.NEWER, found=found, known=known)

@@ -1,7 +1,7 @@
-"""Group commit: what waits while one transaction is under way goes into the next one, all together.
+"""Group commit: jobs that arrive during one transaction go into the next one together.
 
-Law: one transaction at a time, in the order of asking. Everybody who waits gets an answer or an error; somebody who gives up
-waiting changes nothing for the others. After the end nobody is let in.
+Law: one transaction at a time, in the order of arrival. Every waiting caller gets an answer or an error; one that gives up
+waiting changes nothing for the others. After closing, no job is accepted.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ Answer = TypeVar("Answer")
 
 
 class Gathering(Generic[Job, Answer]):
-    """Jobs gather here until the transaction before them is done."""
+    """Collects jobs until the transaction before them is done."""
 
     def __init__(self, commit: Callable[[list[Job]], Awaitable[Sequence[Answer | Exception]]]) -> None:
         self._commit = commit
@@ -26,7 +26,7 @@ class Gathering(Generic[Job, Answer]):
         self._closed = False
 
     async def put(self, job: Job) -> Answer:
-        """What came of the job, after its transaction."""
+        """Hand in a job, and wait for its result after its transaction."""
         if self._closed:
             raise Unavailable(Trouble.CLOSED)
         answer: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
@@ -36,7 +36,7 @@ class Gathering(Generic[Job, Answer]):
         return await answer
 
     async def close(self) -> None:
-        """Let nobody in any more, and wait until nobody waits."""
+        """Accept no more jobs, and wait until all are done."""
         self._closed = True
         while self._running is not None:
             await asyncio.shield(self._running)
@@ -50,7 +50,7 @@ class Gathering(Generic[Job, Answer]):
                 answers = [error] * len(batch)
             for (_, future), answer in zip(batch, answers, strict=True):
                 if future.done():
-                    continue  # they gave up waiting
+                    continue  # the caller gave up waiting
                 if isinstance(answer, Exception):
                     future.set_exception(answer)
                 else:

@@ -1,7 +1,7 @@
-"""Opening a store: which database it is, whether its tables are those of this program, and if not, making them so.
+"""Opening a store: which database it is, and whether its tables must be migrated first.
 
-Law: a database that is up to date, or a new file, costs a query or two; Alembic is loaded only for one that is older, since
-that takes longer than all else of a start. A newer database than ours is refused.
+Law: a database that is up to date, or a new file, costs a query or two. Alembic is loaded only for an older one, since that
+takes longer than the rest of a start. A database newer than this program is refused.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ async def open_store(where: str) -> Store:
 
 
 async def open_as_it_is(where: str) -> Store:
-    """The drivers are loaded here: who plays on SQLite need not wait for that of PostgreSQL."""
+    """The store without migrations. Drivers are loaded here, so that SQLite does not wait for the driver of PostgreSQL."""
     if where.startswith(POSTGRES):
         from coyote.server.storage.postgres import PostgresStore
 

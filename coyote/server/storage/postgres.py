@@ -1,8 +1,8 @@
 """The store in PostgreSQL, for any number of server processes.
 
-Law: groups that wait go into one transaction on one connection; everything else has a pool. A connection lost while writing a
-group leaves its fate unknown, and that is what the caller is told; the next one connects anew. `synchronous_commit` is
-switched on by us, whatever the database was set to, for an acknowledged move must be on its disk.
+Law: waiting groups go into one transaction on one connection; everything else uses a pool. If the connection is lost while a
+group is written, the outcome is unknown, and the caller is told so; the next group connects again. We switch
+`synchronous_commit` on, whatever the database's setting, because an acknowledged move must be on its disk.
 """
 
 from __future__ import annotations
@@ -19,9 +19,9 @@ from coyote.server.storage.sql import Row, SqlStore, Statement
 from coyote.server.storage.store import ORIGIN, Conflict, Entry, Outcome, Repeated, Secret, Stored, checked, linked
 
 TIMEOUT_S: Final = 10.0
-"""A database that says nothing for so long is lost."""
+"""A database that does not answer for this long counts as lost."""
 STALLED_MS: Final = 2_000
-"""A process that stops in mid-transaction, paused by its machine, holds up all who write to the same table; not for longer."""
+"""A process that is paused in mid-transaction holds up all who write to the same table, for at most this long."""
 SETTINGS: Final = {
     "synchronous_commit": "on",
     "application_name": "coyote",
@@ -41,21 +41,21 @@ LOST: Final = (
     asyncpg.PostgresConnectionError,
     asyncpg.OperatorInterventionError,  # it is shutting down, or starting up
     asyncpg.InterfaceError,
-    asyncpg.IdleInTransactionSessionTimeoutError,  # we were stopped for too long
+    asyncpg.IdleInTransactionSessionTimeoutError,  # we were paused for too long
 )
 REFUSING: Final = (asyncpg.InsufficientResourcesError, asyncpg.ReadOnlySQLTransactionError)
-"""Errors that end the transaction and may pass."""
+"""Temporary errors that end the transaction."""
 
 
 class Group(NamedTuple):
-    """Entries and secrets that are written together."""
+    """Entries and secrets to be written together."""
 
     entries: Sequence[Entry]
     secrets: Sequence[Secret]
 
 
 class Clash(Exception):
-    """Some group of the batch does not follow from what is stored."""
+    """Some group of the batch does not follow from the stored log."""
 
 
 class PostgresStore(SqlStore):
@@ -72,8 +72,8 @@ class PostgresStore(SqlStore):
         async with reaching():
             try:
                 return cls(url, await with_pool)
-            except ValueError as error:  # a URL that cannot be read, with perhaps a password in it
-                raise Unavailable(Trouble.UNREACHABLE, type(error).__name__) from None
+            except ValueError as error:  # a malformed URL, perhaps with a password in it
+                raise Unavailable(Trouble.UNREACHABLE, reason=type(error).__name__) from None
 
     async def append(self, group: Sequence[Entry], secrets: Sequence[Secret] = ()) -> Outcome:
         checked(group, secrets)
@@ -89,7 +89,7 @@ class PostgresStore(SqlStore):
         await self._gathering.close()
         if self._writes is not None:
             self._writes.terminate()
-        self._pool.terminate()  # nothing is under way, and a database that is down could not be told good-bye
+        self._pool.terminate()  # nothing is under way, and a database that is down cannot be told good-bye
 
     async def _read(self, sql: str, *values: object) -> Sequence[Row]:
         async with reaching():
@@ -109,7 +109,7 @@ class PostgresStore(SqlStore):
         return self._writes
 
     async def _commit(self, groups: list[Group]) -> Sequence[Outcome | Exception]:
-        """Everything in one transaction, or, when something clashes, one by one."""
+        """All groups in one transaction; if something clashes, one by one."""
         try:
             await self._together(groups)
         except StoreError:
@@ -119,7 +119,7 @@ class PostgresStore(SqlStore):
         return [Stored()] * len(groups)
 
     async def _alone(self, group: Group) -> Outcome | Exception:
-        """What came of one group; the others must not suffer from it."""
+        """The outcome of one group, which must not affect the others."""
         try:
             await self._together([group])
         except (Clash, asyncpg.UniqueViolationError):
@@ -154,7 +154,7 @@ class PostgresStore(SqlStore):
 
 
 async def follow(db: Any, groups: list[Group]) -> None:
-    """Raises Clash unless every group follows from the stored log, or from a group of this batch before it."""
+    """Raise Clash unless every group follows from the stored log, or from an earlier group of this batch."""
     later = [group.entries[0] for group in groups if group.entries[0].seq > 1]
     hashes = {(entry.table_id, entry.seq - 1): ORIGIN for entry in (group.entries[0] for group in groups) if entry.seq == 1}
     if later:
@@ -169,21 +169,21 @@ async def follow(db: Any, groups: list[Group]) -> None:
 
 
 def columns(rows: Sequence[tuple[Any, ...]]) -> list[list[Any]]:
-    """Rows as one array a column, which PostgreSQL takes as one statement."""
+    """Rows as one array for each column, so that PostgreSQL takes them in one statement."""
     return [list(column) for column in zip(*rows, strict=True)]
 
 
 @asynccontextmanager
 async def reaching() -> AsyncIterator[None]:
-    """Around what writes no log: whatever goes wrong with the connection, it may be tried again."""
+    """For what does not write the log: after any trouble with the connection it may be tried again."""
     try:
         yield
     except LOST as error:
-        raise Unavailable(Trouble.UNREACHABLE, type(error).__name__) from error
+        raise Unavailable(Trouble.UNREACHABLE, reason=type(error).__name__) from error
     except REFUSING as error:
         raise refused(error) from error
 
 
 def refused(error: Exception) -> Unavailable:
     full = isinstance(error, asyncpg.DiskFullError)
-    return Unavailable(Trouble.DISK_FULL if full else Trouble.UNREACHABLE, type(error).__name__)
+    return Unavailable(Trouble.DISK_FULL if full else Trouble.UNREACHABLE, reason=type(error).__name__)

@@ -1,7 +1,7 @@
-"""The tables beside the log, in the SQL that SQLite and PostgreSQL share.
+"""The statements that SQLite and PostgreSQL share.
 
-Law: one statement, one decision. Whoever must not come second is told so by the statement itself (`ON CONFLICT`, `WHERE` the
-old value still stands, `RETURNING` whether it did), never by asking first. Values go in as `$1`; SQLite writes them `?1`.
+Law: one statement, one decision. Whether somebody was faster is decided by the statement itself (`ON CONFLICT`, a `WHERE` on
+the old value, `RETURNING` what was changed), never by asking first. Values go in as `$1`; SQLite writes them `?1`.
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ EXPIRED: Final = """SELECT id FROM tables WHERE status = 'playing'
 
 QUIET: Final = """(SELECT id FROM tables WHERE updated_ms < $1
     AND NOT EXISTS (SELECT 1 FROM entries WHERE entries.table_id = tables.id AND at_ms >= $1))"""
-# Tables go last, for they say which logs are meant. An append in between finds no entry to follow, and is a Conflict.
+# Tables go last, because they say which logs are meant. An append in between finds no entry to follow: a Conflict.
 ERASE: Final = (
     *(f"DELETE FROM {table} WHERE table_id IN {QUIET}" for table in ("entries", "secrets")),  # noqa: S608 (our own words)
     "DELETE FROM leases WHERE until_ms < $1",
@@ -67,7 +67,7 @@ class Statement(NamedTuple):
 
 
 class SqlStore(Store):
-    """All of a store but the writing of the log, for a database that can read and write rows."""
+    """Everything in a store except appending to the log, for a database that can read and write rows."""
 
     @abstractmethod
     async def _read(self, sql: str, *values: object) -> Sequence[Row]:
@@ -87,7 +87,7 @@ class SqlStore(Store):
         if not after:
             return verified(table_id, 0, ORIGIN, entries)
         if not entries or entries[0].seq != after:
-            raise Broken(table_id, after)  # what was read before is not there any more
+            raise Broken(table_id, after)  # an entry that was read before is gone
         return verified(table_id, after, entries[0].hash, entries[1:])
 
     async def find_op(self, table_id: str, op_id: str) -> int | None:
@@ -162,7 +162,7 @@ class SqlStore(Store):
 
 
 def row_of(row: Row) -> TableRow:
-    """A row of `tables`: SQLite keeps truth as a number."""
+    """A row of `tables`. SQLite stores booleans as numbers."""
     id, code, link_hash, public, status, summary, updated_ms = row
     return TableRow(id, code, link_hash, bool(public), Status(status), summary, updated_ms)
 

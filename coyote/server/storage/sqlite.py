@@ -1,11 +1,11 @@
-"""The store in one SQLite file, for a server that needs nothing beside itself.
+"""The store in one SQLite file, for a server that needs nothing else.
 
-Law: one connection writes, one reads. Every write, a group of entries or a row, is a job, and the jobs that wait go into one
+Law: one connection writes, one reads. Every write, a group of entries or a row, is a job, and waiting jobs go into one
 transaction with one sync of the disk (WAL, synchronous=FULL). Threads wait for the disk: one for reading, one for the commit.
-What comes before the commit of groups is a few microseconds in memory and done at once, for a thread that works beside a busy
-loop waits for Python's lock at every statement. If a job of the batch clashes, all is rolled back and they are done one by
-one, each in a transaction of its own. After an error of the disk nothing is tried again: the store has failed. The file is
-the owner's alone to read, for it holds the seeds.
+What comes before the commit takes a few microseconds in memory and is done on the loop, because a thread beside a busy loop
+waits for Python's lock at every statement. If a job of the batch clashes, everything is rolled back, and the jobs are done one
+by one, each in its own transaction. After a disk error nothing is tried again: the store has failed. Only its owner may read
+the file, because it holds the seeds.
 """
 
 from __future__ import annotations
@@ -25,9 +25,9 @@ from coyote.server.storage.sql import FIND_OP, Row, SqlStore, Statement
 from coyote.server.storage.store import ORIGIN, Conflict, Entry, Outcome, Repeated, Secret, Stored, checked, linked
 
 OLDEST: Final = (3, 35)
-"""The first SQLite that knows RETURNING. Some distributions have a new Python with an older one."""
+"""The first SQLite with RETURNING. Some distributions ship a new Python with an older one."""
 BUSY_MS: Final = 5000
-"""How long to wait for somebody else who has the file open, such as a backup."""
+"""How long to wait for another program that has locked the file, such as a backup."""
 
 HASH_AT: Final = "SELECT hash FROM entries WHERE table_id = ? AND seq = ?"
 ADD_ENTRY: Final = "INSERT INTO entries (table_id, seq, op_id, at_ms, kind, body, hash) VALUES (?, ?, ?, ?, ?, ?, ?)"
@@ -86,13 +86,13 @@ class SqliteStore(SqlStore):
 
     @classmethod
     async def open(cls, path: Path, tables: str) -> Self:
-        """The store in a file, which is made with these tables if there is none."""
+        """The store in a file, which is created with these tables if it does not exist."""
         if sqlite3.sqlite_version_info < OLDEST:
-            raise Unavailable(Trouble.SQLITE_TOO_OLD, f"found={sqlite3.sqlite_version}")
+            raise Unavailable(Trouble.SQLITE_TOO_OLD, found=sqlite3.sqlite_version)
         try:
             store = await asyncio.to_thread(cls, path)
         except OSError as error:
-            raise Unavailable(Trouble.UNREACHABLE, type(error).__name__) from error
+            raise Unavailable(Trouble.UNREACHABLE, reason=type(error).__name__) from error
         except sqlite3.Error as error:
             raise trouble_of(error) from error
         try:
@@ -121,7 +121,7 @@ class SqliteStore(SqlStore):
             thread.shutdown()
 
     async def _read(self, sql: str, *values: object) -> Sequence[Row]:
-        self._refuse_if_failed()
+        self._raise_if_failed()
         return await asyncio.get_running_loop().run_in_executor(self._reader, self._find, sql, values)
 
     async def _write(self, *statements: Statement) -> list[Sequence[Row]]:
@@ -129,11 +129,11 @@ class SqliteStore(SqlStore):
         return rows
 
     async def _put(self, job: Callable[[sqlite3.Connection], Result]) -> Result:
-        self._refuse_if_failed()
+        self._raise_if_failed()
         result: Result = await self._gathering.put(job)
         return result
 
-    def _refuse_if_failed(self) -> None:
+    def _raise_if_failed(self) -> None:
         if self._failed is not None:
             raise Failed(self._failed)
 
@@ -149,8 +149,8 @@ class SqliteStore(SqlStore):
         return results
 
     def _begun(self, jobs: list[Job]) -> list[Any]:
-        """All but the commit; nobody else is waited for."""
-        self._refuse_if_failed()
+        """Everything but the commit, without waiting for a lock."""
+        self._raise_if_failed()
         db = self._writes
         with self._or_nothing():
             db.execute("PRAGMA busy_timeout = 0")
@@ -162,12 +162,12 @@ class SqliteStore(SqlStore):
 
     @contextlib.contextmanager
     def _or_nothing(self) -> Iterator[None]:
-        """Whatever goes wrong, nothing was done."""
+        """If anything goes wrong, roll back."""
         db = self._writes
         try:
             yield
         except BaseException as error:
-            if db.in_transaction:  # some errors have rolled back by themselves
+            if db.in_transaction:  # some errors roll back by themselves
                 with contextlib.suppress(sqlite3.Error):
                     db.execute("ROLLBACK")
             if isinstance(error, sqlite3.Error):
@@ -187,7 +187,7 @@ class SqliteStore(SqlStore):
             raise self._noted(error) from error
 
     def _transact(self, jobs: list[Job]) -> list[Any]:
-        """Everything in one transaction, or, when something clashes, one by one."""
+        """All jobs in one transaction; if something clashes, one by one."""
         try:
             return self._together(jobs)
         except StoreError:
@@ -196,7 +196,7 @@ class SqliteStore(SqlStore):
             return [self._alone(job) for job in jobs]
 
     def _alone(self, job: Job) -> Any:
-        """One job's result or error; the others must not suffer from it."""
+        """The result or error of one job, which must not affect the others."""
         try:
             try:
                 return self._together([job])[0]
@@ -206,7 +206,7 @@ class SqliteStore(SqlStore):
             return error
 
     def _together(self, jobs: list[Job]) -> list[Any]:
-        self._refuse_if_failed()
+        self._raise_if_failed()
         db = self._writes
         with self._or_nothing():
             db.execute("BEGIN IMMEDIATE")
@@ -230,17 +230,15 @@ def connection(path: Path) -> sqlite3.Connection:
         db.close()
         raise
     db.execute("PRAGMA synchronous = FULL")
-    db.execute(
-        "PRAGMA wal_autocheckpoint = 4000"
-    )  # 16 MB: copying pages back less often saves a fifth of a busy server's commits
-    db.execute(
-        "PRAGMA fullfsync = ON"
-    )  # on a Mac a plain fsync leaves the data in the drive's cache; elsewhere it means nothing
+    # 16 MB: copying pages back less often saves a fifth of a busy server's commits
+    db.execute("PRAGMA wal_autocheckpoint = 4000")
+    # on a Mac a plain fsync leaves the data in the drive's cache; elsewhere this has no effect
+    db.execute("PRAGMA fullfsync = ON")
     return db
 
 
 def reason(group: Sequence[Entry], db: sqlite3.Connection) -> Conflict | Repeated:
-    """Why a group clashed; asked after the rollback, lest it find itself."""
+    """Why a group clashed; asked after the rollback, or it would find itself."""
     for entry in group:
         if found := db.execute(numbered(FIND_OP), (entry.table_id, entry.op_id)).fetchone():
             return Repeated(found[0])
@@ -248,7 +246,7 @@ def reason(group: Sequence[Entry], db: sqlite3.Connection) -> Conflict | Repeate
 
 
 def make(tables: str, db: sqlite3.Connection) -> None:
-    """The job that makes the tables, unless somebody else just did."""
+    """The job that creates the tables, unless another process just did."""
     if not db.execute("SELECT 1 FROM sqlite_master").fetchone():
         for statement in tables.split(";\n"):
             db.execute(statement)
@@ -265,7 +263,7 @@ def numbered(sql: str) -> str:
 
 
 def trouble_of(error: sqlite3.Error) -> Exception:
-    """Full and busy pass; a file that cannot be read or written is the end of this store; the rest is our own mistake."""
+    """Full and busy are temporary; a file that cannot be read or written ends this store; anything else is a bug of ours."""
     code = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_ERROR) & 0xFF
     if code in PASSING:
         return Unavailable(PASSING[code])

@@ -1,8 +1,8 @@
-"""The store: what a server keeps, and what it promises about it. Which database does it is not known here.
+"""The store: what a server keeps and what it guarantees, whatever the database.
 
 Law: when `append` returns Stored, the group is on the disk. A table is a log of entries 1, 2, 3 …; the key (table, seq) is
-the only lock, so of two writers of one seq exactly one wins; an op_id is in a table's log once. A group that does not follow
-from the stored log is never stored, so a log can have neither gap nor fork. Bodies are bytes, and no repr shows them.
+the only lock, so that of two writers of one seq exactly one wins; an op_id is in a table's log only once. A group that does
+not follow from the stored log is never stored, so a log has neither gaps nor forks. Bodies are bytes, and no repr shows them.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from typing import Final, NamedTuple, Self
 from coyote.server.storage.errors import Broken
 
 ORIGIN: Final = bytes(32)
-"""What stands for the hash before the first entry."""
+"""Stands for the hash before the first entry."""
 
 
 class Entry(NamedTuple):
@@ -36,7 +36,7 @@ class Entry(NamedTuple):
 
 
 class Secret(NamedTuple):
-    """The server's seed of a deck's epoch. It leaves the store only through `secrets`."""
+    """The server's seed for an epoch of the deck. It leaves the store only through `secrets`."""
 
     table_id: str
     epoch: int
@@ -47,7 +47,7 @@ class Secret(NamedTuple):
 
 
 class Status(StrEnum):
-    """A table is live until it is over, and then never again; between two of its games it is open."""
+    """A table is live until it is OVER, and then never again. Between two of its games it is OPEN."""
 
     OPEN = "open"
     PLAYING = "playing"
@@ -59,17 +59,17 @@ class TableRow(NamedTuple):
 
     id: str
     code: str
-    """Short and spoken; no two live tables have the same."""
+    """Short and easy to say; no two live tables have the same."""
     link_hash: bytes | None
     public: bool
     status: Status
     summary: bytes
-    """What a list of tables shows, opaque here."""
+    """What a list of tables shows; opaque here."""
     updated_ms: int
 
 
 class Guest(NamedTuple):
-    """Somebody with a nickname and a token, of which only the hash is kept."""
+    """Somebody with a nickname and a token, of which only the hash is stored."""
 
     id: str
     token_hash: bytes
@@ -78,20 +78,20 @@ class Guest(NamedTuple):
 
 
 class Lease(NamedTuple):
-    """Who runs a table's clocks and bots; or, under the name `TABLE/GUEST`, who has that guest on the line.
+    """Which process runs a table's clock and bots; or, under the name `TABLE/GUEST`, which process that guest is connected to.
 
-    It saves work and protects nothing: the key (table, seq) does that.
+    A lease saves work and protects nothing: the key (table, seq) does that.
     """
 
     name: str
     """The table's id; or `TABLE/GUEST`."""
     owner: str
     epoch: int
-    """Grows whenever another owner takes it."""
+    """Grows whenever it goes to another owner."""
     until_ms: int
 
 
-# These three are no tuples, for empty tuples are equal.
+# These three are no NamedTuples, because empty tuples are equal.
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,7 +106,7 @@ class Conflict:
 
 @dataclass(frozen=True, slots=True)
 class Repeated:
-    """An op_id of the group is in the log already: nothing was written, and nothing needs to be."""
+    """An op_id of the group is already in the log: nothing was written, and nothing needs to be."""
 
     seq: int
 
@@ -115,7 +115,7 @@ Outcome = Stored | Conflict | Repeated
 
 
 class Erased(NamedTuple):
-    """How much a retention run took away."""
+    """How much a retention run deleted."""
 
     tables: int
     guests: int
@@ -128,7 +128,7 @@ def chained(previous_hash: bytes, table_id: str, seq: int, op_id: str, at_ms: in
 
 
 def following(previous: Entry | None, table_id: str, op_id: str, at_ms: int, kind: str, body: bytes) -> Entry:
-    """The entry that comes after another one of its table, or first."""
+    """The entry after `previous` in a table's log, or the first one."""
     seq, before = (1, ORIGIN) if previous is None else (previous.seq + 1, previous.hash)
     return Entry(table_id, seq, op_id, at_ms, kind, body, chained(before, table_id, seq, op_id, at_ms, kind, body))
 
@@ -139,7 +139,7 @@ def linked(before: bytes, entry: Entry) -> bool:
 
 
 def verified(table_id: str, after: int, before: bytes, entries: Iterable[Entry]) -> list[Entry]:
-    """The entries after a seq whose hash is known; raises Broken at the first that does not follow."""
+    """The entries after a seq whose hash is known. Raises Broken at the first that does not follow."""
     good: list[Entry] = []
     for seq, entry in enumerate(entries, after + 1):
         if entry.seq != seq or not linked(before, entry):
@@ -150,7 +150,7 @@ def verified(table_id: str, after: int, before: bytes, entries: Iterable[Entry])
 
 
 def checked(group: Sequence[Entry], secrets: Sequence[Secret]) -> None:
-    """What a caller must get right. A group that no database could take would spoil the others of its transaction."""
+    """Check what a caller must get right: a bad group would spoil the others in its transaction."""
     first, before = group[0], None
     for seq, entry in enumerate(group, first.seq):
         if entry.table_id != first.table_id or entry.seq != seq:
@@ -173,9 +173,9 @@ class Store(ABC):
 
     @abstractmethod
     async def append(self, group: Sequence[Entry], secrets: Sequence[Secret] = ()) -> Outcome:
-        """Write a group and its secrets, all or nothing; on the disk when this returns Stored.
+        """Write a group and its secrets, all or nothing. When this returns Stored, they are on the disk.
 
-        Giving up waiting (cancelling) does not undo it.
+        Cancelling the wait does not undo the write.
         """
 
     @abstractmethod
@@ -216,7 +216,7 @@ class Store(ABC):
 
     @abstractmethod
     async def retire(self, before_ms: int) -> int:
-        """Tables at which nothing is played and nobody came or went since then are over; how many."""
+        """Mark tables as over where no game is played and nobody has come or gone since then. Returns how many."""
 
     # guests
 
@@ -229,7 +229,7 @@ class Store(ABC):
 
     @abstractmethod
     async def rotate_token(self, guest_id: str, old_hash: bytes, new_hash: bytes, now_ms: int) -> bool:
-        """False if the old token is not theirs any more: of two who come with it, one gets a new one."""
+        """False if the old token is no longer theirs: if it is used twice at once, it is rotated once."""
 
     @abstractmethod
     async def forget_guest(self, guest_id: str) -> bool: ...
@@ -242,7 +242,7 @@ class Store(ABC):
 
     @abstractmethod
     async def renew(self, owner: str, now_ms: int, ttl_ms: int) -> list[str]:
-        """Prolong all leases of an owner at once; these are still theirs."""
+        """Renew all leases of an owner at once. Returns those that are still theirs."""
 
     @abstractmethod
     async def release(self, owner: str, name: str | None = None) -> None:
@@ -254,13 +254,13 @@ class Store(ABC):
 
     @abstractmethod
     async def expired(self, now_ms: int) -> list[str]:
-        """Tables at which a game is being played and whose lease nobody holds."""
+        """Tables where a game is being played and nobody holds the lease."""
 
     # the whole
 
     @abstractmethod
     async def erase(self, before_ms: int) -> Erased:
-        """Take away tables at which nothing happened since then, with all that belongs to them, and guests not seen since."""
+        """Delete the tables where nothing has happened since then, with all that belongs to them, and guests not seen since."""
 
     @abstractmethod
     async def version(self) -> str | None:
@@ -268,7 +268,7 @@ class Store(ABC):
 
     @abstractmethod
     async def close(self) -> None:
-        """Finish what is being written and let go of the database."""
+        """Finish what is being written, and close the database."""
 
     async def __aenter__(self) -> Self:
         return self

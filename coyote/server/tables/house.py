@@ -1,8 +1,9 @@
 """The house: all tables that this process serves, how they are found and opened, and who runs their clocks.
 
-Law: a table is loaded when somebody comes for it or when it must go on by itself, and forgotten when neither is so. Alone on
-its database (SQLite) a process runs every clock. Beside others it runs those whose lease it holds, takes over what a dead one
-held, and shows by leases of their own whom it has on the line, so that nobody is waited for who is gone with a process.
+Law: a table is loaded when somebody comes for it or when it must go on by itself, and forgotten when neither is true. Alone
+on its database (SQLite) a process runs every clock. Among several, it runs the clocks whose leases it holds, takes over those
+of dead processes, and holds a lease for each guest who is connected to it, so that nobody waits for a guest whose process
+died.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ from typing import Final
 
 from coyote.server import tickets
 from coyote.server.bus import Brokered
-from coyote.server.codes import Refusal, ServerCode
+from coyote.server.codes import ServerCode, ServerRefused
 from coyote.server.environment import Environment
 from coyote.server.journal import note
 from coyote.server.storage.errors import StoreError
@@ -23,25 +24,25 @@ from coyote.server.tables.steward import Steward
 from coyote.server.tables.summary import summary_of
 from coyote.table.asks import answer, opening
 from coyote.table.course import people_here
-from coyote.table.deeds import AnyDeed, written
-from coyote.table.effects import after_deed, new_table
+from coyote.table.deeds import written
+from coyote.table.effects import new_table
 from coyote.table.keeper import Keeper
 from coyote.table.setting import Setting
-from coyote.table.table import Table, chair_at
+from coyote.table.table import Step, Table, chair_at
 from coyote.table.wire.inbound import AddBot, AnyAsk, Start
 
 LEASE_MS: Final = 10_000
-"""How long a process that is not heard of keeps its clocks and its guests."""
+"""How long a process that gives no sign of life keeps its clocks and its guests."""
 SWEEPS: Final = 0.3
-"""Of that time a sweep comes after."""
+"""A sweep runs after this share of the lease."""
 IDLE_MS: Final = 60_000
-"""A table without a line and without anything to happen is forgotten after this."""
+"""A table with no connections and nothing left to happen is forgotten after this."""
 RETIRE_MS: Final = 7 * 24 * 3_600_000
-"""A table that nobody has come to or left for so long is over, and its code free for others."""
+"""A table where nobody has come or gone for this long is over, and its code is free again."""
 
 
 class House:
-    """Of one process."""
+    """The tables of one process."""
 
     def __init__(self, env: Environment, keep_days: int = 30, lease_ms: int = LEASE_MS) -> None:
         self.env, self.keep_ms, self.lease_ms = env, keep_days * 24 * 3_600_000, lease_ms
@@ -53,30 +54,30 @@ class House:
         self._watching: dict[str, asyncio.Task[None]] = {}
         self._missed: set[tuple[str, str]] = set()
         self._held: set[str] = set()
-        """Leases that were renewed by the last sweep."""
+        """Leases that the last sweep renewed."""
         self._swept = 0
         self._sweeping: asyncio.Task[None] | None = None
 
     # finding and opening
 
     async def find(self, said: str) -> TableRow:
-        """The table with this link, or with this code."""
+        """The table with this link or code."""
         code = tickets.code_of(said)
         store = self.env.store
         row = await (store.table_by_link(tickets.hashed(said)) if code is None else store.table_by_code(code))
         if row is None:
-            raise Refusal(ServerCode.TABLE_UNKNOWN)
+            raise ServerRefused(ServerCode.TABLE_UNKNOWN)
         return row
 
     async def open(self, guest: Guest, setting: Setting, minds: Iterable[str], *, start: bool) -> tuple[TableRow, str]:
-        """A new table, and its link; raises what the table and the rules refuse."""
+        """A new table and its link. Raises what the table and the rules refuse it with."""
         env, now = self.env, self.env.now()
         first = opening(setting, guest.id, guest.name)
         table_id, link = tickets.new_id(env.chance), tickets.new_link(env.chance)
         table = new_table(table_id, first, now)
         asks: list[AnyAsk] = [AddBot("op", mind) for mind in minds]
         asks += [Start("op")] if start else []
-        furnished(table, guest.id, asks)  # before anything is kept
+        furnished(table, guest.id, asks, now)  # raises before anything is stored
         entry = following(None, table_id, ".1", now, "opened", written(first))
         while True:
             status, public, summary = summary_of(table)
@@ -84,15 +85,15 @@ class House:
             if await env.store.create_table(row):
                 break
         await env.store.append([entry])
-        steward = Steward(env, row, table, entry, Keeper())
+        steward = Steward(env, row, table, entry, Keeper(), self.failed.set)
         self.stewards[table_id] = asyncio.get_running_loop().create_future()
         self.stewards[table_id].set_result(steward)
         await self.lease(steward, new=True)
-        await steward.do(None, lambda table, _: furnished(table, guest.id, asks))
+        await steward.ledger.do(None, lambda table, _: furnished(table, guest.id, asks, env.now()))
         return row, link
 
     async def steward(self, row: TableRow) -> Steward:
-        """Whoever comes first for a table loads it; the others wait for that."""
+        """The steward of this table. The first to come loads it; the others wait."""
         loading = self.stewards.get(row.id)
         if loading is None:
             loading = self.stewards[row.id] = asyncio.create_task(self.load(row))
@@ -100,7 +101,7 @@ class House:
         return await asyncio.shield(loading)
 
     async def load(self, row: TableRow) -> Steward:
-        steward = await Steward.at(self.env, row)
+        steward = await Steward.at(self.env, row, self.failed.set)
         await self.lease(steward, new=False)
         return steward
 
@@ -109,9 +110,8 @@ class House:
             self.stewards.pop(table_id, None)
 
     async def lease(self, steward: Steward, *, new: bool) -> None:
-        """Run its clock, if nobody else does."""
+        """Run this table's clock, if nobody else does."""
         table_id = steward.row.id
-        steward.on_failed = self.failed.set
         self.env.metrics.tables = len(self.stewards)
         if not self.alone and table_id not in self._watching:
             self._watching[table_id] = asyncio.create_task(self.watch(steward))
@@ -122,27 +122,27 @@ class House:
                 elif not steward.mine:
                     now = self.env.now()
                     await steward.take_over([one for one in people(steward.table) if await self.elsewhere(table_id, one, now)])
-        except (StoreError, Refusal) as trouble:
-            note("not taken over", table=table_id, trouble=trouble.code)  # people are served; the next sweep tries again
+        except (StoreError, ServerRefused) as trouble:
+            note("takeover failed", table=table_id, trouble=trouble.code)  # people are served; the next sweep tries again
 
     async def take(self, name: str) -> bool:
         return await self.env.store.take(name, self.owner, self.env.now(), self.lease_ms) is not None
 
     async def watch(self, steward: Steward) -> None:
-        """Read what others write to a table."""
+        """Read what other processes write to a table."""
         with self.env.bus.watch(steward.row.id) as wake:
             heard = 0
             while True:
                 reached = await wake.wait()
-                if reached > steward.tip.seq or reached == heard:  # the same again: the bus was away, and asks us to look
+                if reached > steward.ledger.tip.seq or reached == heard:  # again: the bus was away and asks us to look
                     await self.refreshed(steward)
                 heard = reached
 
     async def refreshed(self, steward: Steward) -> None:
         try:
-            await steward.refresh()
+            await steward.ledger.refresh()
         except StoreError as trouble:
-            note("not read", table=steward.row.id, trouble=trouble.code)
+            note("refresh failed", table=steward.row.id, trouble=trouble.code)
 
     # coming and going
 
@@ -159,12 +159,12 @@ class House:
             try:
                 await self.env.store.release(self.owner, f"{steward.row.id}/{line.guest}")
             except StoreError as trouble:
-                note("lease not released", trouble=trouble.code)  # a sweep does it
+                note("lease not released", trouble=trouble.code)  # a sweep will do it
 
-    # what is done every few seconds
+    # every few seconds
 
     async def start(self) -> None:
-        """Go on with what was being played, soon."""
+        """Begin to sweep, which also resumes the games that were being played."""
         self.ready = True
         self._sweeping = asyncio.create_task(self.sweep_for_ever())
 
@@ -172,8 +172,8 @@ class House:
         while True:
             try:
                 await self.sweep()
-            except Exception as trouble:  # whatever it was, clocks and leases depend on the next one
-                note("not swept", trouble=str(getattr(trouble, "code", type(trouble).__name__)))
+            except Exception as trouble:  # whatever it was, clocks and leases depend on the next sweep
+                note("sweep failed", trouble=str(getattr(trouble, "code", type(trouble).__name__)))
             await asyncio.sleep(self.lease_ms * SWEEPS / 1000)
 
     async def sweep(self) -> None:
@@ -194,7 +194,7 @@ class House:
             await store.erase(now - self.keep_ms)
 
     async def renew(self, now: int) -> None:
-        """Hold on to what is ours. What we only failed to let go of, a table or a guest, must not look as if it were held."""
+        """Renew our leases. One that we failed to release, of a table or a guest, must not look as if we still needed it."""
         self._held = still = set(await self.env.store.renew(self.owner, now, self.lease_ms))
         lines = {f"{steward.row.id}/{guest}" for steward in self.loaded() for guest in steward.lines}
         for name in still - lines - self.stewards.keys():
@@ -203,14 +203,14 @@ class House:
             steward.mine = steward.mine and steward.row.id in still
 
     async def apart(self, table_id: str, job: Awaitable[None]) -> None:
-        """One table's trouble is not another's."""
+        """Do one table's job; its trouble must not become another table's."""
         try:
             await job
         except Exception as trouble:
-            note("not looked after", table=table_id, trouble=str(getattr(trouble, "code", type(trouble).__name__)))
+            note("table not swept", table=table_id, trouble=str(getattr(trouble, "code", type(trouble).__name__)))
 
     async def resume(self, table_id: str) -> None:
-        """A table at which a game is being played, and nobody runs its clock."""
+        """Load a table where a game is being played and nobody runs the clock."""
         row = await self.env.store.table(table_id)
         if row is not None:
             await self.steward(row)
@@ -222,7 +222,7 @@ class House:
         """One table's part of a sweep."""
         table_id = steward.row.id
         if not self.alone and steward.lines:
-            await self.refreshed(steward)  # a word may have been lost
+            await self.refreshed(steward)  # a wake-up may have been lost
             for name in [f"{table_id}/{guest}" for guest in steward.lines]:
                 if name not in self._held:
                     await self.take(name)
@@ -240,28 +240,28 @@ class House:
             await self.forget(steward)
 
     async def elsewhere(self, table_id: str, guest: str, now: int) -> bool:
-        """Whether another process has this guest on the line."""
+        """Whether this guest is connected to another process."""
         return not self.alone and await self.env.store.leased(f"{table_id}/{guest}", now)
 
     async def forget(self, steward: Steward) -> None:
         table_id = steward.row.id
         del self.stewards[table_id]
         if not self.alone:
-            self._watching.pop(table_id).cancel()  # at once: whoever comes now gets another steward, who must hear the bus
+            self._watching.pop(table_id).cancel()  # at once: whoever comes now gets a new steward, which must hear the bus
         await steward.close()
         if not self.alone:
             await self.env.store.release(self.owner, table_id)
 
-    # the end
+    # shutting down
 
     def drain(self) -> None:
-        """From now on who is cut off has not gone away, and nobody new is let in."""
+        """Let nobody new in. From now on a line that is cut does not mean that somebody went away."""
         self.ready = False
         for steward in self.loaded():
             steward.closing = True
 
     async def stop(self) -> None:
-        """Finish what is being written, and leave the clocks to others."""
+        """Finish what is being written, and leave the clocks to other processes."""
         self.drain()
         for task in (self._sweeping, *self._watching.values()):
             if task is not None:
@@ -275,16 +275,14 @@ class House:
                 note("leases not released", trouble=trouble.code)
 
 
-def furnished(table: Table, guest: str, asks: list[AnyAsk]) -> list[AnyDeed]:
-    """The deeds of several asks of one guest, each in the light of those before it."""
-    deeds = list[AnyDeed]()
+def furnished(table: Table, guest: str, asks: list[AnyAsk], now: int) -> list[Step]:
+    """The steps of several asks of one guest, each at the table that the one before has left."""
+    steps = list[Step]()
     for ask in asks:
-        for deed in answer(table, guest, ask):
-            table = after_deed(table, deed, table.at)
-            deeds.append(deed)
-    return deeds
+        steps += answer(steps[-1].table if steps else table, guest, ask, now)
+    return steps
 
 
 def people(table: Table) -> list[str]:
-    """Guests who sit there and count as connected."""
+    """The guests who sit at the table and count as connected."""
     return [guest for seat in people_here(table) if (guest := chair_at(table, seat).guest) is not None]

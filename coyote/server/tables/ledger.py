@@ -1,8 +1,9 @@
-"""The ledger of a table: its hot copy in this process, and the only way by which anything comes to happen there.
+"""The ledger of a table: its current state in this process, and the only way to make anything happen there.
 
-Law: validate, append, adopt, one at a time. What the store has not taken has not happened. Who else writes to the log is
-found out by the key (table, seq), and then everything is read and asked again; so any number of processes may write to one
-table. An append whose end nobody knows is looked up.
+Law: validate, append, adopt, one at a time. What the store has not taken has not happened. If somebody else has written to the
+log, the key (table, seq) clashes; then the ledger reads what is new and asks again. So any number of processes may write to
+one table. After an append whose outcome is unknown, the ledger looks it up. A game is listed before it begins: a server that
+takes over looks for games in the list.
 """
 
 from __future__ import annotations
@@ -11,68 +12,78 @@ import asyncio
 from collections.abc import Awaitable, Callable, Iterable, Iterator, Sequence
 from typing import Final
 
-from coyote.server.codes import Refusal, ServerCode
+from coyote.server.codes import ServerCode, ServerRefused
 from coyote.server.environment import Environment
 from coyote.server.journal import note
 from coyote.server.storage.errors import Failed, StoreError, Unknown
-from coyote.server.storage.store import Entry, Secret, Stored, TableRow, following
+from coyote.server.storage.store import Entry, Secret, Status, Stored, TableRow, following
+from coyote.server.tables.summary import summary_of
 from coyote.table.course import Settled, settled
-from coyote.table.deeds import AnyDeed, EpochOpened, read, written
+from coyote.table.deeds import AnyDeed, EpochOpened, Started, read, written
 from coyote.table.effects import after_deed
-from coyote.table.exit import Exit
 from coyote.table.keeper import Keeper
 from coyote.table.table import Step, Table
 
 TRIES: Final = 20
-"""So often an append may come second or stay unknown before it counts as a trouble."""
+"""Give up after this many conflicts or unknown outcomes of one append."""
 
-Asking = Callable[[Table, bytes], list[AnyDeed] | Awaitable[list[AnyDeed]]]
-"""What is to happen at a table as it stands; the bytes are the seed of a deck, should one be opened."""
+Asking = Callable[[Table, bytes], list[Step] | Awaitable[list[Step]]]
+"""What is to happen at the table as it stands; the bytes are the seed of a deck, in case one is opened."""
 Kept = Callable[[int], None]
-"""Called with the seq of what was kept, before anybody is told of it."""
+"""Called with the seq of what was stored, before anybody is told about it."""
 
 
 class Again:
-    """Somebody else was first: ask the table as it is now."""
+    """Somebody else was first: ask again, at the table as it stands now."""
 
 
 class Ledger:
-    """Of one table."""
+    """The state of one table, kept in step with its log.
 
-    def __init__(self, env: Environment, row: TableRow, table: Table, tip: Entry, keeper: Keeper) -> None:
+    `on_kept` is called with every step that is stored, here or elsewhere; `on_failed` when the disk has failed.
+    """
+
+    def __init__(
+        self,
+        env: Environment,
+        row: TableRow,
+        table: Table,
+        tip: Entry,
+        keeper: Keeper,
+        on_kept: Callable[[Sequence[Step]], None],
+        on_failed: Callable[[], None],
+    ) -> None:
         self.env, self.row = env, row
         self.table, self.tip, self.keeper = table, tip, keeper
-        self.exit = Exit(keeper)
-        self.on_failed: Callable[[], None] = lambda: None
+        self._on_kept, self._on_failed = on_kept, on_failed
         self._one_at_a_time = asyncio.Lock()
         self._fresh = env.chance(32)
         """The seed of the next deck that is opened here."""
 
-    def told(self, steps: Sequence[Step]) -> None:
-        """Something has happened, here or elsewhere, and is kept."""
-
     async def do(self, op_id: str | None, asking: Asking, kept: Kept | None = None) -> int | None:
-        """Deeds that follow from the table as it stands when their turn comes; the seq, if the same was done before."""
+        """Do what `asking` says of the table when its turn comes. Returns a seq only if this op_id had been done before."""
         async with self._one_at_a_time:
             try:
                 for _ in range(TRIES):
-                    deeds = asking(self.table, self._fresh)
-                    if isinstance(deeds, Awaitable):
-                        deeds = await deeds
-                    if not deeds:
+                    steps = asking(self.table, self._fresh)
+                    if isinstance(steps, Awaitable):
+                        steps = await steps
+                    if not steps:
                         return None
-                    found = await self.append(op_id, deeds, kept)
+                    found = await self.append(op_id, steps, kept)
                     if not isinstance(found, Again):
                         return found
             except StoreError as trouble:
                 raise self.failed(trouble) from trouble
-            raise Refusal(ServerCode.UNAVAILABLE)
+            raise ServerRefused(ServerCode.UNAVAILABLE)
 
-    async def append(self, op_id: str | None, deeds: list[AnyDeed], kept: Kept | None) -> int | Again | None:
-        """Keep these deeds and what follows at once; None when they are kept, a seq if they were before."""
-        now, table_id, store = self.env.now(), self.row.id, self.env.store
-        done, secrets = settled(self.table, deeds, now, self.keeper, self._fresh), list[Secret]()
-        entries = self.entries(op_id, done.steps, now)
+    async def append(self, op_id: str | None, steps: list[Step], kept: Kept | None) -> int | Again | None:
+        """Store these steps and what follows at once. None: they are stored now; a seq: they had been stored before."""
+        table_id, store = self.row.id, self.env.store
+        if any(isinstance(step.deed, Started) for step in steps):
+            await self.list_as_playing()
+        done, secrets = settled(steps, self.keeper, self._fresh), list[Secret]()
+        entries = self.entries(op_id, done.steps)
         if done.opened is not None:
             secrets.append(Secret(table_id, done.opened, self._fresh))
             self._fresh = self.env.chance(32)
@@ -87,28 +98,32 @@ class Ledger:
                 return None
             self.env.metrics.conflicts += 1
         except Unknown:
-            pass  # it is looked up like all that came second
+            pass  # look it up, as after a conflict
         await self.catch_up()
-        # Only the name that somebody asked under tells that it was done. What happens by itself is named by its seq, and
+        # Only the name that somebody asked under shows that it was done. What happens by itself is named by its seq, and
         # whoever was first may have done something else there.
         found = None if op_id is None else await store.find_op(table_id, op_id)
         return Again() if found is None else found
 
-    def entries(self, op_id: str | None, steps: Sequence[Step], now: int) -> list[Entry]:
-        """The deeds as the log keeps them. What happens by itself is named by its seq: two processes that do it clash."""
+    async def list_as_playing(self) -> None:
+        """If we were killed between the start of a game and its listing, nobody would look for it."""
+        _, public, summary = summary_of(self.table)
+        await self.env.store.update_table(self.row.id, Status.PLAYING, public, summary, self.env.now())
+
+    def entries(self, op_id: str | None, steps: Sequence[Step]) -> list[Entry]:
+        """The deeds as the log stores them. What happens by itself is named by its seq: two processes that do it clash."""
         tip, entries, table_id = self.tip, list[Entry](), self.row.id
         for deed, table in steps:
             name = op_id if op_id is not None and not entries else f".{table.seq}"
-            tip = following(tip, table_id, name, now, type(deed).__name__.lower(), written(deed))
+            tip = following(tip, table_id, name, table.at, type(deed).__name__.lower(), written(deed))
             entries.append(tip)
         return entries
 
     def adopt(self, done: Settled) -> None:
-        """What is kept is how things stand now."""
-        self.keeper = self.exit.keeper = done.keeper
-        self.table = done.steps[-1].table
+        """What is stored becomes the current state."""
+        self.keeper, self.table = done.keeper, done.steps[-1].table
         self.env.metrics.deeds += len(done.steps)
-        self.told(done.steps)
+        self._on_kept(done.steps)
 
     async def catch_up(self) -> None:
         """Read what others have written."""
@@ -120,26 +135,26 @@ class Ledger:
             table = after_deed(table, deed, at)
             steps.append(Step(deed, table))
         if any(isinstance(step.deed, EpochOpened) for step in steps):
-            self.keeper = self.exit.keeper = keeper_of(await self.env.store.secrets(self.row.id))
+            self.keeper = keeper_of(await self.env.store.secrets(self.row.id))
         self.table, self.tip = table, entries[-1]
-        self.told(steps)
+        self._on_kept(steps)
 
     async def refresh(self) -> None:
-        """Somebody told that there is more to read; or nobody did, which may be a word that was lost."""
+        """Catch up when told that there is more to read, or in case that message was lost."""
         async with self._one_at_a_time:
             await self.catch_up()
 
-    def failed(self, trouble: StoreError) -> Refusal:
-        """A trouble of the store as people are told of it; after an error of the disk the process must end."""
+    def failed(self, trouble: StoreError) -> ServerRefused:
+        """Count and note a trouble of the store. After a disk failure the process must end."""
         self.env.metrics.troubles[trouble.code] += 1
-        note("not kept", table=self.row.id, trouble=trouble.code)
+        note("append failed", table=self.row.id, trouble=trouble.code)
         if isinstance(trouble, Failed):
-            self.on_failed()
-        return Refusal(ServerCode.UNAVAILABLE)
+            self._on_failed()
+        return ServerRefused(ServerCode.UNAVAILABLE)
 
 
 def deeds_of(entries: Iterable[Entry]) -> Iterator[tuple[int, AnyDeed]]:
-    """What entries of a log tell: deeds, each with its time."""
+    """The deeds in the entries of a log, each with its time."""
     return ((entry.at_ms, read(entry.body)) for entry in entries)
 
 

@@ -1,8 +1,8 @@
 """A line: one connection of a guest to a table, and what waits to be sent on it.
 
-Law: whoever tells a table's news never waits for a reader. What is told is put on the line and written when those who tell have
-finished, all of it at once; when too much waits for a slow reader, it is thrown away and he gets one whole frame instead, as
-after every refusal.
+Law: whoever tells a table's news never waits for a reader. Messages are put on the line and written together once the current
+work is done. When too many wait for a slow reader, they are thrown away, and the reader gets one whole frame instead, as after
+every refusal.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from collections.abc import Callable
 from typing import Final, Protocol
 
 MOST_WAITING: Final = 64
-"""Messages that may wait for one reader."""
+"""How many messages may wait for one reader."""
 
 
 class Wire(Protocol):
@@ -21,37 +21,37 @@ class Wire(Protocol):
     writable: asyncio.Event
     """Not set while the reader is behind."""
     on_writable: Callable[[], None] | None
-    """Called when he has caught up."""
+    """Called when the reader has caught up."""
 
     def say(self, texts: list[bytes]) -> None:
-        """Write these, if anybody is there."""
+        """Write these, if the connection is still open."""
 
 
 class Line:
-    """To one tab of one guest."""
+    """The line to one tab of one guest."""
 
     __slots__ = ("_answers", "_due", "_loop", "_resync_due", "_waiting", "_wire", "eyes", "guest", "seated_at", "whole")
 
     def __init__(self, guest: str, wire: Wire) -> None:
         self.guest = guest
         self.eyes: int | None = None
-        """The seat through whose eyes it sees, as of `seated_at`."""
+        """The seat through whose eyes this line sees, as of `seated_at`."""
         self.seated_at: object = None
-        """The chairs when that was looked up."""
+        """The chairs at the time when `eyes` was looked up."""
         self.whole: Callable[[Line], bytes] | None = None
         """Makes a whole frame."""
         self._loop = asyncio.get_running_loop()
         self._wire = wire
         self._waiting: list[bytes] = []
         self._answers: list[bytes] = []
-        """Those among what waits, which are not thrown away."""
+        """The waiting messages that must not be thrown away."""
         self._resync_due = self._due = False
         wire.on_writable = self.flush
 
     def push(self, message: bytes) -> None:
         """Send this when its turn comes."""
         if self._resync_due:
-            return  # the whole frame that is due tells it, too
+            return  # the whole frame that is due will include it
         if len(self._waiting) - len(self._answers) >= MOST_WAITING:
             self._waiting = self._answers.copy()
             self._resync_due = True
@@ -60,19 +60,19 @@ class Line:
         self._soon()
 
     def answer(self, message: bytes) -> None:
-        """An ack or a refusal: it is sent even where frames are thrown away, for one is waiting for it."""
+        """Send an ack or a refusal. It is sent even when frames are thrown away: a client is waiting for it."""
         self._waiting.append(message)
         self._answers.append(message)
         self._soon()
 
     def resync(self) -> None:
-        """Send a whole frame after what waits."""
+        """Send a whole frame after whatever is waiting."""
         self._resync_due = True
         self._soon()
 
     @property
     def clogged(self) -> bool:
-        """Whether the reader does not even fetch the answers to what it asks."""
+        """Whether the reader does not even read the answers to its own asks."""
         return len(self._answers) > MOST_WAITING
 
     def _soon(self) -> None:
@@ -81,7 +81,7 @@ class Line:
             self._loop.call_soon(self.flush)
 
     def flush(self) -> None:
-        """Write what waits, unless the reader is behind."""
+        """Write what is waiting, unless the reader is behind."""
         self._due = False
         if not self._wire.writable.is_set():
             return

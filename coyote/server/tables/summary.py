@@ -1,4 +1,4 @@
-"""What a list of tables shows of one: it is public, and made of nothing but chairs and the setting."""
+"""The summary of a table in the public list. It is made only of the chairs and the setting."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from coyote.table.table import Table
 
 
 class Summary(msgspec.Struct, frozen=True):
-    """Of a table."""
+    """What anybody may know about a table."""
 
     edition: str
     seats: int
@@ -23,21 +23,21 @@ class Summary(msgspec.Struct, frozen=True):
 
 
 class Kept(Summary, frozen=True):
-    """As it is kept in a table's row."""
+    """The summary as it is stored in a table's row."""
 
     here: int
     """How many of the people are connected."""
 
 
 class TableFound(Summary, frozen=True):
-    """A table, for those who look for one."""
+    """A table, for somebody who is looking for one."""
 
     table: str
     code: str
 
 
 class Listed(NamedTuple):
-    """What a row says of its table."""
+    """What a row says about its table."""
 
     status: Status
     public: bool
@@ -60,7 +60,7 @@ def summary_of(table: Table) -> Listed:
 
 
 def lively(row: TableRow) -> bool:
-    """Whether anybody is there who could be joined."""
+    """Whether anybody is there to join."""
     return _read(row.summary).here > 0
 
 

@@ -8,6 +8,8 @@ from __future__ import annotations
 from enum import StrEnum, unique
 from typing import NamedTuple
 
+from coyote.errors import CoyoteError
+
 
 @unique
 class Wrong(StrEnum):
@@ -47,9 +49,9 @@ def problem(code: Wrong, **values: int | str) -> Problem:
     return Problem(code, values)
 
 
-class Unverifiable(ValueError):
+class Unverifiable(CoyoteError, ValueError):
     """A text that is not a fairness record."""
 
     def __init__(self, code: Wrong, **values: int | str) -> None:
-        super().__init__(" ".join([code, *(f"{name}={value}" for name, value in values.items())]))
+        super().__init__(code, values)
         self.problem = Problem(code, values)

@@ -1,0 +1,138 @@
+"""What the edge borrows from uvicorn without its promise: an upgrade that takes something away fails here, with its name."""
+
+from __future__ import annotations
+
+import ast
+import asyncio
+import inspect
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+import uvicorn
+from uvicorn.protocols.http import h11_impl
+from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.websockets import websockets_sansio_impl
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from uvicorn.server import ServerState
+from websockets.server import ServerProtocol
+
+from coyote.server import serving
+from coyote.server.edge import protocol
+from prove.sight import standing
+
+HTTP_METHODS = {
+    "connection_made": ["transport"],
+    "connection_lost": ["exc"],
+    "data_received": ["data"],
+    "handle_websocket_upgrade": ["event"],
+    "pause_writing": [],
+    "resume_writing": [],
+}
+HTTP_ATTRIBUTES = {"client", "conn", "loop", "transport"}
+WEBSOCKET_METHODS = {
+    "connection_lost": ["exc"],
+    "data_received": ["data"],
+    "handle_connect": ["event"],
+    "handle_cont": ["event"],
+    "handle_parser_exception": [],
+    "handle_ping": [],
+    "keepalive_timeout": [],
+    "pause_writing": [],
+    "resume_writing": [],
+    "run_asgi": [],
+    "send": ["message"],
+}
+WEBSOCKET_ATTRIBUTES = {"close_sent", "close_timer", "conn", "disconnected", "loop", "queue", "transport", "writable"}
+SET_LATER = {"scope"}
+"""Attributes that exist only after the handshake."""
+CONNECTION = {"data_to_send", "fail"}
+SERVER_METHODS = {
+    "_serve": ["sockets"],
+    "handle_exit": ["sig", "frame"],
+    "main_loop": [],
+    "on_tick": ["counter"],
+    "serve": ["sockets"],
+    "startup": ["sockets"],
+}
+SERVER_ATTRIBUTES = {"_captured_signals", "should_exit", "started"}
+
+
+def names_of(method: object) -> list[str]:
+    assert callable(method)
+    return [name for name in inspect.signature(method).parameters if name != "self"]
+
+
+@pytest.mark.parametrize(
+    ("owner", "methods"),
+    [(H11Protocol, HTTP_METHODS), (WebSocketsSansIOProtocol, WEBSOCKET_METHODS), (uvicorn.Server, SERVER_METHODS)],
+)
+def test_every_method_that_is_borrowed_is_there_and_takes_the_same(owner: type, methods: dict[str, list[str]]) -> None:
+    for name, parameters in methods.items():
+        assert hasattr(owner, name), f"{owner.__name__}.{name} is gone"
+        assert names_of(getattr(owner, name)) == parameters, f"{owner.__name__}.{name}"
+
+
+async def test_every_attribute_that_is_borrowed_is_there() -> None:
+    async def app(scope: object, receive: object, send: object) -> None:
+        """Serves nothing."""
+
+    config = uvicorn.Config(app, log_config=None)
+    config.load()
+    loop, state = asyncio.get_running_loop(), ServerState()
+    made = (
+        (H11Protocol(config, state, {}, loop), HTTP_ATTRIBUTES),
+        (WebSocketsSansIOProtocol(config, state, {}, loop), WEBSOCKET_ATTRIBUTES),
+        (uvicorn.Server(config), SERVER_ATTRIBUTES),
+    )
+    for one, attributes in made:
+        for name in sorted(attributes):
+            assert hasattr(one, name), f"{type(one).__name__}.{name} is gone"
+    for name in sorted(CONNECTION):
+        assert hasattr(ServerProtocol, name), f"websockets' ServerProtocol.{name} is gone"
+    for name in SET_LATER:
+        assert f"self.{name}" in inspect.getsource(WebSocketsSansIOProtocol.handle_connect), name
+
+
+@pytest.mark.parametrize("message", protocol.NO_NEWS)
+def test_uvicorn_still_writes_the_lines_that_are_kept_out_of_the_journal(message: str) -> None:
+    assert any(message in inspect.getsource(module) for module in (h11_impl, websockets_sansio_impl))
+
+
+def used_of_self(module: ModuleType, *classes: str) -> tuple[set[str], set[str]]:
+    """Names that these classes ask of themselves or of `super()`, and those that they define."""
+    tree = ast.parse(Path(str(module.__file__)).read_text(encoding="utf-8"))
+    asked, own = set[str](), set[str]()
+    for node in ast.walk(tree):
+        if not isinstance(node, ast.ClassDef) or node.name not in classes:
+            continue
+        for part in ast.walk(node):
+            if isinstance(part, ast.FunctionDef | ast.AsyncFunctionDef):
+                own.add(part.name)
+            if isinstance(part, ast.AnnAssign | ast.Assign) and part in node.body:
+                own |= {name.id for name in ast.walk(part) if isinstance(name, ast.Name) and isinstance(name.ctx, ast.Store)}
+            if isinstance(part, ast.Attribute):
+                of_super = isinstance(part.value, ast.Call) and ast.unparse(part.value) == "super()"
+                if of_super or (isinstance(part.value, ast.Name) and part.value.id == "self"):
+                    asked.add(part.attr)
+    return asked, own
+
+
+@pytest.mark.parametrize(
+    ("module", "classes", "listed"),
+    [
+        (
+            protocol,
+            ("Impatient", "Caller", "Counted", "Speaking", "Wire"),
+            HTTP_METHODS.keys() | HTTP_ATTRIBUTES | WEBSOCKET_METHODS.keys() | WEBSOCKET_ATTRIBUTES | SET_LATER,
+        ),
+        (serving, ("Server",), SERVER_METHODS.keys() | SERVER_ATTRIBUTES),
+        (standing, ("Quiet",), SERVER_METHODS.keys() | SERVER_ATTRIBUTES),
+    ],
+)
+def test_nothing_is_borrowed_that_is_not_listed(module: ModuleType, classes: tuple[str, ...], listed: set[str]) -> None:
+    asked, own = used_of_self(module, *classes)
+    assert asked, "the classes have other names now"
+    borrowed = {name for name in asked if name not in own and not name.startswith("__")}
+    given = {"end", "frames_left", "up"}  # set by our own __init__
+    assert borrowed - given <= listed
