@@ -54,4 +54,4 @@ def books(edition: str) -> Pair:
     return load_books(BOOKS[edition])
 
 
-WOLF = Mind("wolf", decide, 41, needs="numpy")
+MIND = Mind("wolf", decide, 41, needs="numpy")
