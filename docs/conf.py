@@ -1,0 +1,78 @@
+"""How Sphinx builds the site and the man page: `python3 run.py docs`.
+
+Law: the documents lie where people read them in the repository, so the whole checkout is the source and links stay as they are.
+Nothing in the built site asks another host for anything.
+"""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+from sphinx.application import Sphinx
+
+from coyote import __version__
+
+HERE = Path(__file__).resolve().parent
+
+project = "Coyote"
+author = "the authors of Coyote"
+version = release = __version__
+html_show_copyright = False
+
+extensions = ["myst_parser", "sphinx.ext.autodoc", "sphinx_click"]
+root_doc = "docs/index"
+include_patterns = ["ARCHITECTURE.md", "CHANGELOG.md", "CONTRIBUTING.md", "bench/results.md", "docs/**.md"]
+# Sphinx walks every folder that is not named here
+exclude_patterns = [".*", "**/__pycache__", "browser", "build", "coyote", "prove", "tests", "docs/pictures"]
+
+myst_enable_extensions = ["deflist"]
+myst_heading_anchors = 3
+default_role = "code"  # docstrings write `name`, as Markdown does
+smartquotes = False  # or `--lang` would become a dash and a word
+add_module_names = False
+autodoc_member_order = "bysource"
+autodoc_preserve_defaults = True
+suppress_warnings = ["myst.strikethrough"]
+
+html_theme = "furo"
+html_title = "Coyote"
+html_logo = "night.svg"
+html_static_path = ["site"]
+html_css_files = ["desert.css"]
+html_copy_source = False
+html_additional_pages = {"index": "to_docs.html"}
+templates_path = ["site"]
+html_theme_options = {
+    "sidebar_hide_name": True,
+    "light_css_variables": {
+        "color-brand-primary": "#8a3b12",
+        "color-brand-content": "#8a3b12",
+        "color-brand-visited": "#6d4a7d",
+        "color-background-primary": "#fffaf2",
+        "color-background-secondary": "#f7ecdb",
+        "color-sidebar-background": "#f7ecdb",
+    },
+    "dark_css_variables": {
+        "color-brand-primary": "#ffb454",
+        "color-brand-content": "#ffb454",
+        "color-brand-visited": "#c9a0dc",
+        "color-background-primary": "#14142b",
+        "color-background-secondary": "#0e0e20",
+        "color-sidebar-background": "#0e0e20",
+    },
+}
+
+man_pages = [("docs/commands", "coyote", "Coyote, the bluffing game", author, 1)]
+man_show_urls = False
+
+
+def setup(app: Sphinx) -> None:
+    """Names of `coyote` that have no place of their own on the page of the library come first there."""
+    page = (HERE / "api.md").read_text(encoding="utf-8")
+    placed = set(re.findall(r"(?m)^\.\. (?:auto\w+:: coyote\.|py:data:: )(\w+)$", page))
+
+    def has_its_place(_app: Sphinx, what: str, name: str, *_: object) -> bool | None:
+        return True if what == "module" and name in placed else None
+
+    app.connect("autodoc-skip-member", has_its_place)
