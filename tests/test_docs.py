@@ -14,6 +14,7 @@ from coyote.rules.model.rulings import DEFAULT, QUESTIONS, WORDS, as_word
 from coyote.rules.model.terms import BASIC
 from coyote.rules.refusals import Code
 from tests.every.test_languages import OLD_THEME
+from tests.tables import NUMBERS
 from tests.test_commands import run
 
 ROOT = Path(__file__).parent.parent
@@ -50,12 +51,12 @@ def test_the_notation_page_names_every_basic_option() -> None:
         assert f"`{option} " in text, option
 
 
-@pytest.mark.parametrize("rule", [f"R{n}" for n in range(1, 11)])
+@pytest.mark.parametrize("rule", [number for number in NUMBERS if number.startswith("R")])
 def test_the_rulebook_has_every_rule(rule: str) -> None:
     assert f"**{rule}.**" in (ROOT / "docs/rulebook.md").read_text(encoding="utf-8")
 
 
-@pytest.mark.parametrize("question", [f"Q{n}" for n in range(1, 27)])
+@pytest.mark.parametrize("question", [number for number in NUMBERS if number.startswith("Q")])
 def test_the_rulings_page_has_every_question(question: str) -> None:
     assert f"| {question} |" in (ROOT / "docs/rulings.md").read_text(encoding="utf-8")
 
