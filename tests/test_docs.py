@@ -123,3 +123,13 @@ def test_every_module_of_the_rules_and_the_table_has_its_place_in_the_architectu
     for folder, modules in rows_of_the_tree():
         if folder.startswith(("coyote/rules/", "coyote/table/", "coyote/server/")) and "versions" not in folder:
             assert {file.stem for file in (ROOT / folder).glob("*.py")} - {"__init__"} == set(modules), folder
+
+
+def test_every_path_in_the_recipes_exists() -> None:
+    text = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
+    paths = re.findall(r"`((?:coyote|tests|prove|browser|bench|docs)/[\w/.]*)`", text)
+    assert len(paths) > 30
+    for path in paths:
+        assert (ROOT / path).exists() or path == "build/docs", path
+    for module in re.findall(r"python -m ([\w.]+)", text):
+        assert (ROOT / f"{module.replace('.', '/')}.py").exists(), module
