@@ -30,7 +30,6 @@ exclude_patterns = [".*", "**/__pycache__", "browser", "build", "coyote", "prove
 
 myst_enable_extensions = ["deflist"]
 myst_heading_anchors = 3
-default_role = "code"  # docstrings write `name`, as Markdown does
 smartquotes = False  # or `--lang` would become a dash and a word
 add_module_names = False
 autodoc_member_order = "bysource"
@@ -70,11 +69,16 @@ man_show_urls = False
 
 
 def setup(app: Sphinx) -> None:
-    """Names of `coyote` that have no place of their own on the page of the library come first there."""
+    """Docstrings as we write them; and names of `coyote` that have no place on the page of the library come first there."""
     page = (HERE / "api.md").read_text(encoding="utf-8")
     placed = set(re.findall(r"(?m)^\.\. (?:auto\w+:: coyote\.|py:data:: )(\w+)$", page))
+
+    def in_markdown(_app: Sphinx, _what: str, _name: str, _thing: object, _options: object, lines: list[str]) -> None:
+        """Docstrings write code as Markdown does, `so`; reStructuredText wants it doubled, without spaces at its ends."""
+        lines[:] = [re.sub(r"(?<!`)`([^`]+)`(?!`)", lambda code: f"``{code[1].strip()}``", line) for line in lines]
 
     def has_its_place(_app: Sphinx, what: str, name: str, *_: object) -> bool | None:
         return True if what == "module" and name in placed else None
 
+    app.connect("autodoc-process-docstring", in_markdown)
     app.connect("autodoc-skip-member", has_its_place)
