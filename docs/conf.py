@@ -28,7 +28,7 @@ include_patterns = ["ARCHITECTURE.md", "CHANGELOG.md", "CONTRIBUTING.md", "bench
 # Sphinx walks every folder that is not named here
 exclude_patterns = [".*", "**/__pycache__", "browser", "build", "coyote", "prove", "tests", "docs/pictures"]
 
-myst_enable_extensions = ["deflist"]
+myst_enable_extensions = ["deflist", "html_image"]
 myst_heading_anchors = 3
 smartquotes = False  # or `--lang` would become a dash and a word
 add_module_names = False

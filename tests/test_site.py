@@ -38,13 +38,15 @@ def test_every_document_is_in_the_site(built: Path) -> None:
     assert 'url=docs/index.html"' in (built / "html/index.html").read_text(encoding="utf-8")
 
 
-def test_the_site_asks_nobody_else_for_anything(built: Path) -> None:
+def test_the_site_asks_nobody_else_for_anything_and_has_what_it_asks_for(built: Path) -> None:
     found = 0
     for file in (built / "html").rglob("*"):
         if file.suffix in (".html", ".css", ".svg"):
             for asked in ASKED.findall(file.read_text(encoding="utf-8")):
                 address = "".join(asked)
                 assert not re.match(r"(https?:)?//", address), f"{file.name}: {address}"
+                if file.suffix == ".html":
+                    assert (file.parent / address.partition("?")[0].partition("#")[0]).exists(), f"{file.name}: {address}"
                 found += 1
     assert found > 100
 
