@@ -69,7 +69,7 @@ man_show_urls = False
 
 
 def setup(app: Sphinx) -> None:
-    """Docstrings as we write them; and names of `coyote` that have no place on the page of the library come first there."""
+    """Read docstrings and the README as we write them; show names first that have no place on the page of the library."""
     page = (HERE / "api.md").read_text(encoding="utf-8")
     placed = set(re.findall(r"(?m)^\.\. (?:auto\w+:: coyote\.|py:data:: )(\w+)$", page))
 
@@ -80,5 +80,10 @@ def setup(app: Sphinx) -> None:
     def has_its_place(_app: Sphinx, what: str, name: str, *_: object) -> bool | None:
         return True if what == "module" and name in placed else None
 
+    def from_the_root(_app: Sphinx, _path: Path, _name: str, texts: list[str]) -> None:
+        """A picture in the README is named from the root; the page that includes that part lies in docs/."""
+        texts[:] = [text.replace('<img src="docs/', '<img src="') for text in texts]
+
+    app.connect("include-read", from_the_root)
     app.connect("autodoc-process-docstring", in_markdown)
     app.connect("autodoc-skip-member", has_its_place)

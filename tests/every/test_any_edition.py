@@ -25,7 +25,7 @@ from coyote.rules.model.deck import Deck
 from coyote.rules.model.edition import Edition
 from coyote.rules.model.moves import AGAIN, AGREE, COINS, DOUBLED, MORE, NEXT, REVERSE
 from coyote.rules.model.terms import SEATS
-from coyote.rules.play.turns import loser_starts, winner_starts
+from coyote.rules.play.next_starter import loser_starts, winner_starts
 from coyote.table.setting import Setting
 from tests import test_odds
 from tests.bots.test_minds import game_between
