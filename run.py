@@ -7,6 +7,7 @@ python3 run.py bench NAME …   a benchmark: play, view, replay, odds, bots, lad
 python3 run.py prove NAME …   put a promise of the server to the test: crash, sight or hostile
 python3 run.py solve …        solve the round of two, with a proof
 python3 run.py train …        train a champion by self-play
+python3 run.py docs           build the documentation and the man page into build/docs
 python3 run.py package        build the sdist and the wheel into dist/
 python3 run.py lock           update the lock files from pyproject.toml
 python3 run.py COMMAND …      any other `coyote` command; `python3 run.py --help` lists them
@@ -33,7 +34,7 @@ PLAY = ("requirements.lock", "server", ".venv")
 LAB = ("requirements-lab.lock", "lab", ".venv-lab")
 TEST = ("requirements-dev.lock", "dev", ".venv-test")
 BENCH = ("requirements-bench.lock", "bench", ".venv-bench")
-WORKSHOP = {"test": (TEST, "pytest"), "bench": (BENCH, "bench"), "prove": (TEST, "prove")}
+WORKSHOP = {"test": (TEST, "pytest"), "bench": (BENCH, "bench"), "prove": (TEST, "prove"), "docs": (TEST, "docs")}
 LAB_COMMANDS = ("arena",)
 LAB_MODULES = {"solve": "coyote.lab.solve", "train": "coyote.lab.train"}
 

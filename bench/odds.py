@@ -74,7 +74,7 @@ def small_games(rng: Random) -> Iterator[tuple[Game, int]]:
         kinds = rng.sample([*edition.deck.kinds, "?", "double"], 5)
         deck = {kind: rng.randint(1, 2) for kind in kinds} | {"5": seats}
         rulings = {name: rng.choice(words) for name, words in WORDS.items() if rng.random() < 0.2}
-        powers: dict[str, Any] = {"coins": True} if edition.coins else {"specials": True}
+        powers: dict[str, Any] = {"coins": bool(edition.coins), "specials": bool(edition.specials)}
         game = playout(start(edition, NAMES[:seats], deck=deck, out_at=2, **powers, **rulings), rng)
         for moment in game.line():
             seat = rng.randrange(seats)

@@ -48,7 +48,8 @@ if TYPE_CHECKING:
 
 WORDS: Final = Path(__file__).parent / "words"
 LONGEST: Final = 500
-LANGUAGES: Final = ("en", "it", "fr", "es", "de", "ca")
+LANGUAGES: Final = ("en", *sorted(folder.name for folder in WORDS.iterdir() if folder.is_dir() and folder.name != "en"))
+"""Every folder of words is a language; English comes first, because it is spoken where no other is known."""
 
 ENTRY: Final = re.compile(r"^(?P<id>[a-z][\w-]*) *=.*\n?(?:^(?:[ }].*)?\n?)*", re.MULTILINE)
 """A message with its id: its line, and the indented or empty lines and closing braces after it."""

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import importlib
 import sys
+from pathlib import Path
 
-NAMES = ("crash", "hostile", "sight")
+NAMES = sorted(file.parent.name for file in Path(__file__).parent.glob("*/proof.py"))
+"""Every folder with a `proof.py` is a proof."""
 
 
 def main() -> int:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from random import Random
 from typing import Any, NamedTuple
 
@@ -9,6 +10,7 @@ from hypothesis import strategies as st
 
 from coyote import EDITIONS, Game, start
 from coyote.lab.simulate import NAMES, playout
+from coyote.rules.model.edition import Edition
 from coyote.rules.model.rulings import WORDS
 
 
@@ -27,25 +29,33 @@ class Table(NamedTuple):
         return playout(self.started(), Random(self.seed))
 
 
+MANY_COINS = {"extra": 3, "skip": 4, "exchange": 3, "reverse": 2, "guess": 5}
+
+
+def powers(edition: Edition) -> dict[str, Any]:
+    """The options that turn on every power of this edition."""
+    return ({"coins": True} if edition.coins else {}) | ({"specials": True} if edition.specials else {})
+
+
 @st.composite
-def tables(draw: st.DrawFn, *, rulings: bool = True) -> Table:
+def tables(draw: st.DrawFn, *, rulings: bool = True, editions: Iterable[Edition] = EDITIONS.values()) -> Table:
     """Any table of any edition: 2-12 seats, powers on or off, few coyotes, some with a deck that runs out at once."""
-    edition = draw(st.sampled_from(list(EDITIONS)))
+    edition = draw(st.sampled_from(list(editions)))
     seats = draw(st.integers(2, 12))
     # some tables begin near the wall of 999, where nobody can raise (Q14)
     wall = {"least_number": draw(st.integers(990, 999))} if draw(st.integers(0, 9)) == 0 else {}
     options: dict[str, Any] = {**wall, "out_at": draw(st.integers(1, 3 if seats < 6 else 1))}
-    if draw(st.booleans()) and EDITIONS[edition].coins:
+    if draw(st.booleans()) and edition.coins:
         options["coins"] = True
         if draw(st.booleans()):
-            options["coin_counts"] = {"extra": 3, "skip": 4, "exchange": 3, "reverse": 2, "guess": 5}
-    if draw(st.booleans()) and EDITIONS[edition].specials:
+            options["coin_counts"] = {kind: count for kind, count in MANY_COINS.items() if kind in edition.coins}
+    if draw(st.booleans()) and edition.specials:
         options["specials"] = True
-    if draw(st.booleans()) and len(EDITIONS[edition].decks) > 1:
-        options["feathers"] = 49
+    if draw(st.booleans()) and len(edition.decks) > 1:
+        options["feathers"] = draw(st.sampled_from(list(edition.decks)[1:]))
     elif draw(st.booleans()):
         # just enough for everybody: `?`, extras and exchanges soon find the pile empty (Q4)
         options["deck"] = {"?": 2, "night": 1, "discard": 1, "flip": 1, "double": 1, "5": seats, "-3": 1, "cancel": 1}
     if rulings:
         options |= draw(st.fixed_dictionaries({}, optional={name: st.sampled_from(words) for name, words in WORDS.items()}))
-    return Table(edition, seats, draw(st.integers(0, 2**32)), options)
+    return Table(edition.id, seats, draw(st.integers(0, 2**32)), options)

@@ -296,7 +296,7 @@ def test_editions_lists_decks_seats_and_options() -> None:
     assert "36 cards: 20x1 15x2 10x3" in told
     assert "Q8  ties" in told
     listed = {edition["id"]: edition for edition in json.loads(run("editions", "--json").stdout)}
-    assert list(listed) == ["oliphante_2010", "devir_2021", "kidult_2003"]
+    assert list(listed) == list(EDITIONS)
     assert listed["devir_2021"]["decks"]["49"]["20"] == 2
     assert listed["kidult_2003"]["options"]["ties"]["values"] == ["one", "all"]
     assert "coins" not in listed["kidult_2003"]["options"]

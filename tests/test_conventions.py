@@ -16,6 +16,7 @@ from coyote.rules.refusals import Code
 from coyote.server.codes import ServerCode
 from coyote.server.storage.errors import Trouble
 from coyote.table.refusals import TableCode
+from tests.tables import NUMBERS
 
 ROOT = Path(__file__).parent.parent
 
@@ -37,12 +38,12 @@ def names_of_tests() -> list[str]:
     return [node.name for tree in trees for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)]
 
 
-@pytest.mark.parametrize("rule", [f"R{n}" for n in range(1, 11)] + [f"Q{n}" for n in range(1, 27)])
+@pytest.mark.parametrize("rule", NUMBERS)
 def test_every_rule_and_ruling_has_a_test_named_after_it(rule: str) -> None:
     assert [name for name in names_of_tests() if name.startswith(f"test_{rule}_")]
 
 
-@pytest.mark.parametrize("rule", [f"R{n}" for n in range(1, 11)] + [f"Q{n}" for n in range(1, 27)])
+@pytest.mark.parametrize("rule", NUMBERS)
 def test_every_rule_and_ruling_can_be_found_by_its_number_in_the_code(rule: str) -> None:
     code = "\n".join(file.read_text(encoding="utf-8") for file in ROOT.glob("coyote/**/*.py"))
     spans = [(int(low), int(high)) for low, high in re.findall(rf"{rule[0]}(\d+)-{rule[0]}?(\d+)", code)]

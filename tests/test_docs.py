@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import re
 from pathlib import Path
 
@@ -13,6 +14,7 @@ from coyote.rules.model.rulings import DEFAULT, QUESTIONS, WORDS, as_word
 from coyote.rules.model.terms import BASIC
 from coyote.rules.refusals import Code
 from tests.every.test_languages import OLD_THEME
+from tests.tables import NUMBERS
 from tests.test_commands import run
 
 ROOT = Path(__file__).parent.parent
@@ -49,18 +51,20 @@ def test_the_notation_page_names_every_basic_option() -> None:
         assert f"`{option} " in text, option
 
 
-@pytest.mark.parametrize("rule", [f"R{n}" for n in range(1, 11)])
+@pytest.mark.parametrize("rule", [number for number in NUMBERS if number.startswith("R")])
 def test_the_rulebook_has_every_rule(rule: str) -> None:
     assert f"**{rule}.**" in (ROOT / "docs/rulebook.md").read_text(encoding="utf-8")
 
 
-@pytest.mark.parametrize("question", [f"Q{n}" for n in range(1, 27)])
+@pytest.mark.parametrize("question", [number for number in NUMBERS if number.startswith("Q")])
 def test_the_rulings_page_has_every_question(question: str) -> None:
     assert f"| {question} |" in (ROOT / "docs/rulings.md").read_text(encoding="utf-8")
 
 
 def test_commands_named_in_the_docs_exist() -> None:
-    known = {*main.entries, "test", "bench", "prove", "solve", "train", "lock", "package", "COMMAND"}
+    told = str(ast.get_docstring(ast.parse((ROOT / "run.py").read_text(encoding="utf-8"))))
+    known = {*main.entries, *re.findall(r"run\.py (\w+)", told)}
+    assert {"test", "docs", "lock"} <= known
     for file in DOCS:
         for command in re.findall(r"run\.py (\w+)", file.read_text(encoding="utf-8")):
             assert command in known, f"{file.name}: {command}"
@@ -85,3 +89,47 @@ def test_no_word_of_the_old_theme_in_docs_and_code() -> None:
     for file in [*DOCS, *(ROOT / "coyote").rglob("*.py")]:
         found = OLD_THEME.search(file.read_text(encoding="utf-8"))
         assert not found, f"{file}: {found}"
+
+
+def rows_of_the_tree() -> list[tuple[str, list[str]]]:
+    """The folders of ARCHITECTURE.md, each with the modules that it names."""
+    text = (ROOT / "ARCHITECTURE.md").read_text(encoding="utf-8")
+    rows = re.findall(r"(?m)^\| `([\w/]+/)` \| ((?:`\w+` ?)*)\|", text)
+    return [(folder, re.findall(r"`(\w+)`", modules)) for folder, modules in rows]
+
+
+def test_every_folder_and_module_that_the_architecture_names_exists() -> None:
+    rows = rows_of_the_tree()
+    assert len(rows) > 20
+    for folder, modules in rows:
+        assert (ROOT / folder).is_dir(), folder
+        for module in modules:
+            assert (ROOT / folder / f"{module}.py").exists(), f"{folder}{module}"
+    text = (ROOT / "ARCHITECTURE.md").read_text(encoding="utf-8")
+    for path in re.findall(r"`((?:coyote|tests|prove|browser|bench|docs)/[\w/.]*)`", text):
+        assert (ROOT / path).exists(), path
+
+
+def test_the_architecture_names_every_package() -> None:
+    folders = {folder for folder, _ in rows_of_the_tree()}
+    for root in ("coyote", "prove", "bench", "tests"):
+        for package in (ROOT / root).rglob("__init__.py"):
+            folder = package.parent.relative_to(ROOT).as_posix() + "/"
+            assert folder in folders or folder.startswith("tests/"), f"ARCHITECTURE.md does not name {folder}"
+
+
+def test_every_module_of_the_rules_and_the_table_has_its_place_in_the_architecture() -> None:
+    """The parts that everybody must find; editions, minds and commands are found by their names."""
+    for folder, modules in rows_of_the_tree():
+        if folder.startswith(("coyote/rules/", "coyote/table/", "coyote/server/")) and "versions" not in folder:
+            assert {file.stem for file in (ROOT / folder).glob("*.py")} - {"__init__"} == set(modules), folder
+
+
+def test_every_path_in_the_recipes_exists() -> None:
+    text = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
+    paths = re.findall(r"`((?:coyote|tests|prove|browser|bench|docs)/[\w/.]*)`", text)
+    assert len(paths) > 30
+    for path in paths:
+        assert (ROOT / path).exists() or path == "build/docs", path
+    for module in re.findall(r"python -m ([\w.]+)", text):
+        assert (ROOT / f"{module.replace('.', '/')}.py").exists(), module

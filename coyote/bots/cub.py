@@ -22,4 +22,4 @@ def decide(view: View, rng: Random) -> PlayerMove:
     return say(view, opening + rng.choice((0, 0, 0, 1, 1, 2, 4)), rng)
 
 
-CUB = Mind("cub", decide, 5)
+MIND = Mind("cub", decide, 5)

@@ -31,4 +31,4 @@ def decide(view: View, rng: Random) -> PlayerMove:
     return dressed(view, say(view, view.number + step, rng), known.chance, rng)
 
 
-FOX = Mind("fox", decide, 24)
+MIND = Mind("fox", decide, 24)

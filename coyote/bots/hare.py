@@ -39,4 +39,4 @@ def read(view: View, table: Lookahead) -> Belief:
     return belief
 
 
-HARE = Mind("hare", decide, 41)
+MIND = Mind("hare", decide, 41)

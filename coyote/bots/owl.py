@@ -61,4 +61,4 @@ def weigh(view: View, rng: Random, believe: Callable[[View, Lookahead], Belief])
     return dressed(view, say(view, view.number + 1, rng), chance, rng)
 
 
-OWL = Mind("owl", decide, 29)
+MIND = Mind("owl", decide, 29)

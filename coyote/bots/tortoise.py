@@ -29,4 +29,4 @@ def decide(view: View, rng: Random) -> PlayerMove:
     return say(view, opening, rng)
 
 
-TORTOISE = Mind("tortoise", decide, 10)
+MIND = Mind("tortoise", decide, 10)

@@ -13,7 +13,7 @@ import click
 
 from coyote.bots import MINDS
 from coyote.bots.mind import Mind
-from coyote.bots.wolf.wolf import WOLF
+from coyote.bots.wolf import MIND as WOLF
 from coyote.commands.common import fail, in_language, of_edition, terms_of, with_options
 from coyote.editions import EDITIONS
 from coyote.lab.arena import Progress, Result, cores, one_against, round_robin

@@ -1,12 +1,22 @@
-"""The boxed editions, one file each; tests and commands go through this registry."""
+"""The boxed editions, one file each; tests, commands and the page go through this registry.
+
+Law: the folder is the list. A module named after a publisher and a year holds one `EDITION` and is found by that name.
+"""
 
 from __future__ import annotations
 
+from importlib import import_module
+from pkgutil import iter_modules
 from typing import Final
 
-from coyote.editions.devir_2021 import DEVIR_2021
-from coyote.editions.kidult_2003 import KIDULT_2003
-from coyote.editions.oliphante_2010 import OLIPHANTE_2010
 from coyote.rules.model.edition import Edition
 
-EDITIONS: Final[dict[str, Edition]] = {edition.id: edition for edition in (OLIPHANTE_2010, DEVIR_2021, KIDULT_2003)}
+
+def boxed() -> list[Edition]:
+    """Every edition of this folder, in the order of the shelf."""
+    names = [module.name for module in iter_modules(__path__) if module.name[-4:].isdecimal()]
+    editions: list[Edition] = [import_module(f"{__name__}.{name}").EDITION for name in names]
+    return sorted(editions, key=lambda edition: edition.shelf)
+
+
+EDITIONS: Final[dict[str, Edition]] = {edition.id: edition for edition in boxed()}

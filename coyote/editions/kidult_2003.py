@@ -17,8 +17,9 @@ CARDS_36: Final = Deck(
     | {MYSTERY: 1, CANCEL: 1, DOUBLE: 1, NIGHT: 1}
 )
 
-KIDULT_2003: Final = Edition(
+EDITION: Final = Edition(
     id="kidult_2003",
+    shelf=3,
     year=2003,
     publisher="Kidultgame",
     booklets=("004",),

@@ -17,8 +17,9 @@ FEATHERS_30: Final = Deck(
     | {MYSTERY: 1, DISCARD: 1, FLIP: 1, DOUBLE: 1, NIGHT: 1}
 )
 
-OLIPHANTE_2010: Final = Edition(
+EDITION: Final = Edition(
     id="oliphante_2010",
+    shelf=1,
     year=2010,
     publisher="Oliphante",
     booklets=("000", "001", "003"),

@@ -10,7 +10,7 @@ from numpy.random import default_rng
 from numpy.typing import NDArray
 
 from coyote.bots.wolf.features import OFFSETS, OPENING, RAISES, READ, RECENT, Signs, rows
-from coyote.editions.kidult_2003 import KIDULT_2003
+from coyote.editions import EDITIONS
 from coyote.lab.rounds import HIGH, LOW, Flags, Kinds, Rounds, Whole
 
 NOBODY_YET: Final = -1
@@ -126,4 +126,4 @@ class Course:
 @cache
 def width() -> int:
     """How many numbers make a row of signs."""
-    return int(rows(Course(Rounds(Kinds(KIDULT_2003), 2, 1, default_rng(0))).signs()).shape[1])
+    return int(rows(Course(Rounds(Kinds(EDITIONS["kidult_2003"]), 2, 1, default_rng(0))).signs()).shape[1])

@@ -12,6 +12,7 @@ import random
 from collections.abc import Callable
 from typing import Any
 
+from coyote.editions import EDITIONS
 from coyote.rules.refusals import Code
 from coyote.server.codes import CLOSE, ServerCode
 from coyote.table.refusals import TableCode
@@ -36,7 +37,7 @@ Rng = random.Random
 
 def asks(rng: Rng, seq: int) -> Ask:
     """A message as it should be, of any kind."""
-    setting = {"edition": rng.choice(["oliphante_2010", "devir_2021", "kidult_2003"]), "seats": rng.randint(2, 6)}
+    setting = {"edition": rng.choice(list(EDITIONS)), "seats": rng.randint(2, 6)}
     moves: list[Ask] = [
         {"do": "declare", "number": rng.randint(-50, 60)},
         {"do": "declare", "number": 9, "special": "next", "target": 1},

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from coyote import Call, Game, view
+from coyote import EDITIONS, Call, Game, view
 from coyote.bots import MINDS
 from coyote.bots.hare import read
 from coyote.bots.look.ahead import look
@@ -22,7 +22,7 @@ from coyote.rules.model.cards import MYSTERY, VALUE
 from coyote.rules.sight import View
 from coyote.speech import LANGUAGES, speaker
 from tests.hidden.test_two_worlds import two_worlds
-from tests.strategies import Table, tables
+from tests.strategies import Table, powers, tables
 from tests.tables import KIDULT, played
 
 
@@ -62,8 +62,8 @@ def test_a_mind_uses_powers_where_there_are_any(name: str) -> None:
     """Not only declare and call: some coin or special within a few games."""
     used = set[str]()
     for seed in range(8):
-        for edition, powers in (("devir_2021", {"coins": True}), ("kidult_2003", {"specials": True})):
-            game = game_between(Table(edition, 4, seed, powers), [MINDS[name]])
+        for edition in EDITIONS.values():
+            game = game_between(Table(edition.id, 4, seed, powers(edition)), [MINDS[name]])
             used |= {type(move).__name__ for _, move in game.history} | {
                 "special" for _, move in game.history if getattr(move, "special", None)
             }

@@ -25,9 +25,8 @@ from coyote.speech import LANGUAGES, PLAIN, WORDS, chosen, speaker
 from coyote.table.deal.problems import Wrong
 from coyote.table.refusals import TableCode
 from coyote.table.review.awards import AWARDS
-from tests.strategies import Table
+from tests.strategies import MANY_COINS, Table, powers
 
-MANY_COINS = {"guess": 3, "skip": 4, "exchange": 2, "extra": 2, "reverse": 1}
 FILES = sorted(path.name for path in (WORDS / "en").glob("*.ftl"))
 
 # the words of the old theme, by stems, in six languages
@@ -47,6 +46,13 @@ def messages(language: str, file: str) -> dict[str, set[str]]:
 
 def test_there_is_a_folder_for_every_language_and_no_other() -> None:
     assert sorted(path.name for path in Path(WORDS).iterdir()) == sorted(LANGUAGES)
+    assert LANGUAGES[0] == "en"
+    assert set(LANGUAGES) >= {"en", "it", "fr", "es", "de", "ca"}
+
+
+def test_every_language_has_a_name_of_its_own() -> None:
+    names = {language: speaker(language).say("language-name") for language in LANGUAGES}
+    assert len(set(names.values())) == len(LANGUAGES), names
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -79,6 +85,8 @@ def test_every_refusal_fault_option_and_card_has_its_words(language: str) -> Non
     awards = {*(f"award-{code}" for code in AWARDS), *(f"award-{code}-why" for code in AWARDS)}
     assert awards == {message for message in known if message.startswith("award-")}
     assert {f"option-{name}" for name in (*BASIC, *QUESTIONS)} <= known
+    editions = {word for name in EDITIONS for word in (f"edition-{name}", f"edition-{name}-about")}
+    assert editions == {message for message in known if re.match(r"edition-\w+_\d{4}", message)}
     say = speaker(language)
     for card in (*SPECIALS, Card("7")):
         assert card in say.card(card)
@@ -91,7 +99,7 @@ def test_every_event_can_be_told_in_every_language(language: str) -> None:
     for seed in range(12):
         for edition in EDITIONS.values():
             options: dict[str, Any] = {"out_at": 2, "back_to_declarer": "ends"}
-            options |= {"coins": True, "coin_counts": MANY_COINS} if edition.coins else {"specials": True}
+            options |= powers(edition) | ({"coin_counts": MANY_COINS} if edition.coins else {})
             options |= {"deck": {"?": 2, "5": 4, "night": 1, "flip": 1}} if seed % 2 else {}
             for game in Table(edition.id, 4, seed, options).played().line():
                 for event in events(game):

@@ -12,7 +12,8 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from coyote import WATCHER, Game, View, events, read, view, write
+from coyote import EDITIONS, WATCHER, Game, View, events, read, view, write
+from coyote.rules.model.edition import Edition
 from coyote.rules.model.events import Worn
 from coyote.speech import code_of
 from tests.strategies import Table
@@ -20,17 +21,22 @@ from tests.strategies import Table
 FOLDER = Path(__file__).parent
 
 HOUSE = {"least_number": None, "deck": {"?": 2, "5": 4, "-5": 2, "20": 1, "night": 1}, "ties": "all"}
-TABLES = {
-    "oliphante_2010_base": Table("oliphante_2010", 3, 4, {"out_at": 2}),
-    "oliphante_2010_coins": Table("oliphante_2010", 4, 11, {"coins": True, "out_at": 2}),
+ODD_TABLES = {
     "oliphante_2010_two_seats": Table("oliphante_2010", 2, 2, {"coins": True, "out_at": 2}),
     "devir_2021_ten_seats_49": Table("devir_2021", 10, 5, {"feathers": 49, "out_at": 1}),
-    "devir_2021_coins": Table("devir_2021", 5, 8, {"coins": True, "out_at": 1}),
-    "kidult_2003_base": Table("kidult_2003", 4, 3, {"out_at": 2}),
-    "kidult_2003_specials": Table("kidult_2003", 4, 7, {"specials": True, "out_at": 2}),
     "kidult_2003_house_rules": Table("kidult_2003", 3, 5, {"specials": True, "out_at": 2, **HOUSE}),
 }
-"""Every edition is here with its base rules and with its powers."""
+
+
+def usual_tables(edition: Edition) -> dict[str, Table]:
+    """A table of this edition with its base rules, and one with each kind of power that it has."""
+    powers: dict[str, dict[str, Any]] = {"base": {}}
+    powers |= {"coins": {"coins": True}} if edition.coins else {}
+    powers |= {"specials": {"specials": True}} if edition.specials else {}
+    return {f"{edition.id}_{kind}": Table(edition.id, 4, 1, {**options, "out_at": 2}) for kind, options in powers.items()}
+
+
+TABLES = {name: table for edition in EDITIONS.values() for name, table in usual_tables(edition).items()} | ODD_TABLES
 
 
 def playthrough(name: str) -> str:

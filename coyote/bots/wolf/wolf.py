@@ -59,4 +59,4 @@ def books_for(subject: Subject) -> Pair | None:
 books: Final = cache(load)
 
 
-WOLF = Mind("wolf", decide, 41, needs="numpy")
+MIND = Mind("wolf", decide, 41, needs="numpy")

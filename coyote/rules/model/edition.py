@@ -1,6 +1,6 @@
 """An edition: a record of data that names tested functions. No code asks which edition it is.
 
-Law: a new edition is one file in `editions/` that fills this record.
+Law: a new edition is one file in `editions/` that fills this record; its folder is the list of editions.
 """
 
 from __future__ import annotations
@@ -20,6 +20,9 @@ class Edition:
     """One boxed edition; every value cites its booklet where it is filled in."""
 
     id: str
+    """Publisher and year; the name of its file."""
+    shelf: int
+    """Its place in every list of editions; a table that names none plays the first."""
     year: int
     publisher: str
     booklets: tuple[str, ...]
