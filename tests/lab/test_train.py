@@ -15,7 +15,7 @@ from coyote.bots.wolf.policy import learned
 from coyote.commands.arena import arena
 from coyote.lab.exploit import exploiter
 from coyote.lab.rounds import Kinds, Rounds
-from coyote.lab.school import ONE_OF_THE_FOLK, PUPIL, Pupil, play
+from coyote.lab.school import PUPIL, SIMPLE, Pupil, play
 from coyote.lab.train import Plan, main, raise_wolf
 from tests.tables import KIDULT
 
@@ -30,7 +30,7 @@ def lost(layers: Layers, rounds: int = 3000) -> float:
     """How often somebody who plays like that loses a round against three of the folk."""
     rng = default_rng(5)
     dealt, seat = Rounds(Kinds(EDITIONS[KIDULT]), 4, rounds, rng), rng.integers(0, 4, rounds)
-    seating = np.full((rounds, 4), ONE_OF_THE_FOLK)
+    seating = np.full((rounds, 4), SIMPLE)
     seating[np.arange(rounds), seat] = PUPIL
     _, gained, _ = play(dealt, seating, [layers], 0.0, rng)
     return float((gained[np.arange(rounds), seat] < 0).mean())

@@ -27,9 +27,9 @@ the net: 55.0 % of 3,000 games of two, and 51.2 % if they are used with a whole 
 def decide(view: View, rng: Random) -> PlayerMove:
     if move := by_book(view, rng):
         return move
-    from coyote.bots.wolf.policy import by_signs, learned  # NumPy takes longer to load than most commands to run
+    from coyote.bots.wolf.policy import by_net, learned  # NumPy takes longer to load than most commands to run
 
-    return by_signs(learned(), view, rng)
+    return by_net(learned(), view, rng)
 
 
 def by_book(view: View, rng: Random) -> PlayerMove | None:
