@@ -1,4 +1,4 @@
-"""Rounds for training: dealt and counted as by the rules, and seen as a mind sees them at a real table."""
+"""Rounds for training are dealt and counted as the rules do it, and seen as a mind sees them at a real table."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ SIZE = 30
 
 
 def whole_decks(edition: str, seats: int) -> tuple[Rounds, dict[int, Game]]:
-    """Rounds, and those of them that begin with a whole deck as games of the rules."""
+    """Rounds, and, as games of the rules, those of them that begin with a whole deck."""
     box, rng = EDITIONS[edition], default_rng(seats)
     rounds = Rounds(Kinds(box), seats, SIZE, rng)
     rounds.lives[:] = box.out_at
