@@ -1,6 +1,6 @@
 """Nobody learns their own card from a table either: the wearer and the watchers get the same bytes in two worlds.
 
-With phones on heads, everybody else in the room sees the wearer's phone, so it is all the other screens that must look the same.
+With phones on heads, everybody else in the room sees the wearer's phone, so it is all other screens that must look the same.
 """
 
 from __future__ import annotations
