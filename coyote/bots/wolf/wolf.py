@@ -1,7 +1,7 @@
 """The wolf: leads the pack. It has played millions of rounds against itself, and does what paid.
 
-With two players left, a deck it knows and no powers on the table it plays by the book (docs/two-seats.md), which is all but
-perfect as long as the deck is whole. Else it goes by its instinct.
+With two players left, a deck it knows and no powers on the table, it plays by the book (docs/two-seats.md), which is all but
+perfect as long as the deck is whole. Otherwise it goes by its net.
 """
 
 from __future__ import annotations
