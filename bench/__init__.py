@@ -1,1 +1,1 @@
-"""Benchmarks: speed is measured here, as ratios within one run where it can be, and never asserted in a test."""
+"""Benchmarks. Speed is measured here, as ratios within one run where possible; no test asserts it."""

@@ -1,7 +1,7 @@
 """`python3 run.py bench NAME`: play, view, replay, odds, bots, ladder, frames, sockets, page or start.
 
-Prints figures for people and, last, one line of JSON (alone with --json). With --keep the line is added to
-bench/results.md with the commit it was measured at.
+Prints figures for people and, last, one line of JSON (only that with --json). With --keep it also adds the line to
+bench/results.md, with the commit that was measured.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ RESULTS = Path(__file__).parent / "results.md"
 
 
 def commit() -> str:
-    """The commit that is measured, with a + if files have changed since."""
+    """The measured commit, with a + if files have changed since."""
     try:
         git = ["git", "-C", str(RESULTS.parent)]
         name = subprocess.run([*git, "rev-parse", "--short", "HEAD"], capture_output=True, text=True, check=True).stdout.strip()

@@ -1,7 +1,7 @@
-"""Minds: time for a decision, and how often a person gets a turn.
+"""Minds: the time a decision takes, and how often a person gets a turn.
 
-A person sits at a table of four with three minds of one kind (the person is played by the owl). Of the rounds that a mind
-starts, those count in which the person is asked at least once before the round ends.
+A person, played by the owl, sits at a table of four with three minds of one kind. Of the rounds that a mind starts, the
+benchmark counts those in which the person gets at least one turn.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """The driver of `bench sockets`: tables of four people who move as soon as it is their turn, over real WebSockets.
 
-Law: a process of its own, so that its work is not the server's. It reads of a frame what it takes to move, and no more; each
-table comes from a network of its own (127.x.y.0/24), so that the server's limits stay on as they are for everybody.
+Law: it runs in a process of its own, so that its work is not counted as the server's. It reads no more of a frame than it
+needs to move. Each table comes from a network of its own (127.x.y.0/24), so that the server's limits stay on.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from prove.common.client import Place
 
 SEATS: Final = 4
 ENOUGH: Final = 25
-"""Above this number people call."""
+"""People call any number above this."""
 SEEDS: Final = [bytes([seat]) * 32 for seat in range(SEATS)]
 SHOWN: Final = {
     "commit": [b'"commit":"%s"' % b64encode(client_commit(seed)) for seed in SEEDS],
@@ -33,7 +33,7 @@ SHOWN: Final = {
 
 
 class Able(msgspec.Struct):
-    """What may be done."""
+    """What the player may do."""
 
     lowest: int | None = None
     call: bool = False
@@ -59,8 +59,8 @@ class Fair(msgspec.Struct):
     epoch: int
 
 
-class Told(msgspec.Struct):
-    """Of a message, what matters."""
+class Message(msgspec.Struct):
+    """The parts of a message that the driver needs."""
 
     tell: str
     seq: int = 0
@@ -71,11 +71,11 @@ class Told(msgspec.Struct):
     code: str = ""
 
 
-told_of: Final = msgspec.json.Decoder(Told).decode
+read_message: Final = msgspec.json.Decoder(Message).decode
 
 
 class Table:
-    """Four lines, and the moves of which not all have heard."""
+    """Four lines, and the moves that not all of them have heard of."""
 
     def __init__(self, driver: Driver) -> None:
         self.driver = driver
@@ -83,7 +83,7 @@ class Table:
         self.moves: list[Move] = []
 
     def heard(self, line: int, seq: int) -> None:
-        """A line has heard of what was done up to here."""
+        """Note that a line has heard of everything up to this seq."""
         for move in list(self.moves):
             if seq > move.after:
                 move.heard |= 1 << line
@@ -93,7 +93,7 @@ class Table:
 
 
 class Move:
-    """On its way since then, made after so many deeds, and heard by some."""
+    """A move on its way: when it was asked, the seq it was made at, and the seats that have heard of it, as bits."""
 
     __slots__ = ("after", "asked", "heard")
 
@@ -102,7 +102,7 @@ class Move:
 
 
 class Line(asyncio.Protocol):
-    """One person."""
+    """One person's connection."""
 
     def __init__(self, table: Table, seat: int, hello: bytes, path: bytes) -> None:
         self.table, self.seat, self.hello, self.path = table, seat, hello, path
@@ -148,7 +148,7 @@ class Line(asyncio.Protocol):
             raise SystemExit("a line was lost")
 
     def send(self, text: bytes) -> None:
-        """Masked, as a client must, with a mask of zeros."""
+        """Send a masked frame, as clients must; the mask is zeros."""
         head = struct.pack("!BB", 0x81, 0x80 | len(text)) if len(text) < 126 else struct.pack("!BBH", 0x81, 0xFE, len(text))
         self.transport.write(head + b"\0\0\0\0" + text)
 
@@ -157,31 +157,31 @@ class Line(asyncio.Protocol):
         self.send(b'{"ask":"%s","op":"%d"%s}' % (ask, self.ops, b"," + fields if fields else b""))
 
     def heard(self, text: bytes) -> None:
-        told = told_of(text)
-        if told.tell == "refused":
-            self.table.driver.refused[told.code] = self.table.driver.refused.get(told.code, 0) + 1
+        message = read_message(text)
+        if message.tell == "refused":
+            self.table.driver.refused[message.code] = self.table.driver.refused.get(message.code, 0) + 1
             return
-        if told.you is None or not isinstance(told.table, About):
+        if message.you is None or not isinstance(message.table, About):
             return
         if not self.seated.done():
             self.seated.set_result(None)
-        if told.seq <= self.last:
+        if message.seq <= self.last:
             return
-        self.last = told.seq
-        self.table.heard(self.seat, told.seq)
+        self.last = message.seq
+        self.table.heard(self.seat, message.seq)
         if not self.table.driver.driving:
             return
-        you, game = told.you, told.game
-        if you.awaited is not None and told.fair is not None:
-            given = you.awaited, told.fair.epoch, told.table.games
+        you, game = message.you, message.game
+        if you.awaited is not None and message.fair is not None:
+            given = you.awaited, message.fair.epoch, message.table.games
             if given != self.given:
                 self.given = given
                 self.ask(you.awaited.encode(), SHOWN[you.awaited][self.seat])
-        elif told.table.state != "playing":
+        elif message.table.state != "playing":
             if self.seat == 0:
                 self.ask(b"start")
         elif game is not None and you.options is not None and game.turn == you.seat:
-            self.move(told.seq, you.options, game)
+            self.move(message.seq, you.options, game)
 
     def move(self, seq: int, able: Able, game: Game) -> None:
         if (able.call and (game.number or 0) > ENOUGH) or able.lowest is None:
@@ -193,7 +193,7 @@ class Line(asyncio.Protocol):
 
 
 class Driver:
-    """All tables."""
+    """Plays at all tables, and counts the moves."""
 
     def __init__(self, port: int) -> None:
         self.port = port
@@ -208,7 +208,7 @@ class Driver:
             self.times.append(seconds)
 
     async def sit_down(self, number: int) -> Table:
-        """A table with four people on the line."""
+        """Open a table, and connect and seat four people."""
         source = f"127.{1 + number // 250}.{number % 250}.1"
         place = Place(self.port, source=source)
         table, link = Table(self), ""
@@ -228,7 +228,7 @@ class Driver:
         return table
 
     async def drive(self, tables: int, seconds: float) -> dict[str, Any]:
-        """Say when the tables stand, play for a while, and tell what came of it; each step begins with a line from outside."""
+        """Seat the tables, play for a while, and return the figures. Each step waits for a line from standard input."""
         sitting = [await self.sit_down(number) for number in range(tables)]
         await step("seated")
         self.driving = True
@@ -257,7 +257,7 @@ def same(line: Line) -> Line:
 
 
 def upgrade(place: Place) -> bytes:
-    """The request that makes a WebSocket of a connection."""
+    """The request that turns a connection into a WebSocket."""
     lines = [
         "GET /api/socket HTTP/1.1",
         f"Host: {place.host}:{place.port}",

@@ -1,4 +1,4 @@
-"""What a plain declaration costs at a table of four people: to decide and do it, and to write the four frames of it."""
+"""What a plain declaration costs at a table of four people: to decide and do it, and to write its four frames."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from coyote.table.wire import inbound
 
 GUESTS = ("ann", "bob", "cem", "dee")
 NUMBERS = 12
-"""Declarations in a round before it begins again."""
+"""Declarations in a round before the benchmark starts it again."""
 
 
 def measure(repeats: int, say: Callable[[str], object]) -> dict[str, float]:
-    """Microseconds for one move and for its four frames, the best of the repeats: what the machine can do."""
+    """Microseconds for one move and for its four frames; the best of the repeats shows what the machine can do."""
     table, keeper, seed = new_table("bench", opening(Setting(), "ann", "ann"), 0), Keeper(), bytes(32)
     asks: list[tuple[str, inbound.AnyAsk]] = [(guest, inbound.Sit("op", guest)) for guest in GUESTS[1:]]
     for guest, ask in [*asks, ("ann", inbound.Start("op"))]:
@@ -41,7 +41,7 @@ def measure(repeats: int, say: Callable[[str], object]) -> dict[str, float]:
             now = steps[-1].table
             done = perf_counter()
             written = [exit.frame(now, seat, steps) for seat in range(4)]
-            if number:  # the first writes what stays as it is
+            if number:  # the first frame also writes the parts that do not change
                 doing, writing = doing + done - begun, writing + perf_counter() - done
                 sizes += map(len, written)
         moves.append(doing / (NUMBERS - 1) * 1e6)

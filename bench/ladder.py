@@ -1,7 +1,7 @@
-"""The ladder: how strong everybody is, against published ideas, against three wolves, and step by step.
+"""The ladder: how strong the minds are against published ideas, against three wolves, and against the next weaker mind.
 
-All at tables of four with base rules, in the arena: rotated seats, paired deals, 99 % intervals. A repeat has 400 games of each
-contest; `--repeats 50` is what docs/minds.md publishes for the wolf.
+All games are played in the arena, at tables of four with base rules: rotated seats, paired deals, 99 % intervals. A repeat has
+400 games of the first contest and fewer of the others; docs/minds.md publishes `--repeats 50` for the wolf.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ def measure(repeats: int, say: Callable[[str], object]) -> dict[str, float]:
     figures: dict[str, float] = {}
     games, wolf = GAMES * repeats, MINDS["wolf"]
 
-    def told(deck: str, title: str, standing: Standing) -> None:
+    def report(deck: str, title: str, standing: Standing) -> None:
         low, high = standing.interval(0.99)
         figures[f"{deck} {title}"] = round(standing.share, 4)
         say(f"{deck}: {title:<28} {standing.share:6.1%} [{low:6.1%},{high:6.1%}] of {standing.played} games")
@@ -34,13 +34,13 @@ def measure(repeats: int, say: Callable[[str], object]) -> dict[str, float]:
         terms = agree(EDITIONS[deck], NAMES[:4], {})
 
         def alone(one: Mind, others: Sequence[Mind], games: int = games) -> Result:
-            return one_against(terms, one, others, games, 1, workers=cores())  # noqa: B023 - asked at once
+            return one_against(terms, one, others, games, 1, workers=cores())  # noqa: B023 - called within the same turn of the loop
 
-        told(deck, "wolf among references", alone(wolf, list(REFERENCES.values())).of("wolf"))
+        report(deck, "wolf among references", alone(wolf, list(REFERENCES.values())).of("wolf"))
         for one in (*REFERENCES.values(), *MINDS.values()):
             if one is not wolf:
-                told(deck, f"{one.name} among wolves", alone(one, [wolf], -(-games // 10)).of(one.name))
+                report(deck, f"{one.name} among wolves", alone(one, [wolf], -(-games // 10)).of(one.name))
         for below, above in pairwise(MINDS.values()):
             result = round_robin(terms, [below, above], -(-games // 5), 1, workers=cores())
-            told(deck, f"{above.name} over {below.name}", result.of(above.name))
+            report(deck, f"{above.name} over {below.name}", result.of(above.name))
     return figures

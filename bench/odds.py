@@ -1,6 +1,6 @@
-"""Odds: time for a query at a 6-seat table, and mismatches with brute force over every order of the unseen cards.
+"""Odds: the time of a query at a 6-seat table, and mismatches with brute force over every order of the unseen cards.
 
-Brute force here knows the real game: it lets every hidden card change places with every other that it could be, and counts.
+Brute force here knows the real game: it tries every order of the cards that are hidden from a seat, and counts.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from coyote.rules.play.count import total, unanswered
 
 CASES = 10_000
 MOST_UNSEEN = 6
-"""Brute force goes through at most 6! orders."""
+"""Brute force tries at most 6! orders."""
 
 
 def brute_force(game: Game, seat: int) -> dict[int, Fraction]:
@@ -37,7 +37,7 @@ def brute_force(game: Game, seat: int) -> dict[int, Fraction]:
         card for wearer, card in enumerate(round.heads) if wearer == seat and card and not shown and seat not in powers.faced
     ]
     second = [card for wearer, card in powers.more if wearer == seat and not shown]
-    own = [*behind, *front, *second]  # in the order in which they were drawn
+    own = [*behind, *front, *second]  # in the order they were drawn
     since = len([worn for worn in powers.since if worn.seat == seat]) if powers.refilled is not None else len(own)
     older, newer = own[: len(own) - since], own[len(own) - since :]
     seen = [card for wearer, card in enumerate(round.heads) if card and (wearer != seat or not front)]
@@ -53,7 +53,7 @@ def brute_force(game: Game, seat: int) -> dict[int, Fraction]:
 
 
 def turned_over(game: Game, hand: tuple[Card, ...], pile: tuple[Card, ...]) -> Iterator[int]:
-    """The totals with this order of the pile, for every order of the discards, whether they are needed or not (Q4)."""
+    """The totals with this order of the pile, for every order of the discards, needed or not (Q4)."""
     terms, rest = game.terms, listed(game, discards(game.round))
     for order in permutations(rest) if terms.rulings.empty_pile == "discards" else [()]:
         below, turned = [*pile, *order], list(game.round.turned)
@@ -67,7 +67,7 @@ def listed(game: Game, counts: Counts) -> list[Card]:
 
 
 def small_games(rng: Random) -> Iterator[tuple[Game, int]]:
-    """Moments of games with few cards, of every edition and with any rulings, and a seat to look from."""
+    """Moments of games with few cards, of every edition and with random rulings, each with a seat to look from."""
     while True:
         edition = EDITIONS[rng.choice(list(EDITIONS))]
         seats = rng.randint(2, 4)
@@ -85,7 +85,7 @@ def small_games(rng: Random) -> Iterator[tuple[Game, int]]:
 
 
 def mismatches(cases: int, seed: int, say: Callable[[str], object] = lambda _: None) -> int:
-    """How many of so many random cases differ from brute force."""
+    """How many of this many random cases differ from brute force."""
     wrong, games = 0, small_games(Random(seed))
     for number in range(cases):
         game, seat = next(games)

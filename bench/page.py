@@ -1,7 +1,7 @@
-"""How soon a phone shows the first page: a processor four times as slow, a slow 4G, nothing kept from before.
+"""How soon a phone shows the first page: the processor is four times slower, the network is a slow 4G, the cache is empty.
 
-The network is what Lighthouse takes for a phone: 1.6 Mbit/s down, 750 kbit/s up, 150 ms there and back. The real server sends
-the page to a real Chromium, which tells when it painted. It runs in the environment of the tests: that one has the browser.
+The network is the one Lighthouse assumes for a phone: 1.6 Mbit/s down, 750 kbit/s up, 150 ms round trip. The real server sends
+the page to a real Chromium, which reports when it painted. This runs in the test environment, because that has the browser.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ PAINTED: Final = """async () => {
 
 
 def visit(browser: Any, address: str, language: str) -> dict[str, float]:
-    """One first visit: milliseconds to the first paint, bytes over the line, and who else was asked."""
+    """A first visit: milliseconds to the first paint, bytes received, and how many requests went to other hosts."""
     context = browser.new_context(viewport=PHONE, locale=language, service_workers="block")
     page = context.new_page()
     probe = context.new_cdp_session(page)
@@ -37,11 +37,11 @@ def visit(browser: Any, address: str, language: str) -> dict[str, float]:
         probe.send(command, given)
     asked, came = dict[str, tuple[str, str]](), dict[str, float]()
 
-    def heard(told: dict[str, Any]) -> None:
-        asked[told["requestId"]] = told["response"]["url"], told["type"]
+    def note(event: dict[str, Any]) -> None:
+        asked[event["requestId"]] = event["response"]["url"], event["type"]
 
-    probe.on("Network.responseReceived", heard)
-    probe.on("Network.loadingFinished", lambda told: came.update({told["requestId"]: told["encodedDataLength"]}))
+    probe.on("Network.responseReceived", note)
+    probe.on("Network.loadingFinished", lambda event: came.update({event["requestId"]: event["encodedDataLength"]}))
     page.goto(address)
     painted = page.evaluate(PAINTED)
     host = urlsplit(address).netloc
@@ -52,7 +52,7 @@ def visit(browser: Any, address: str, language: str) -> dict[str, float]:
 
 
 def measure(repeats: int, say: Callable[[str], object]) -> dict[str, float]:
-    """The median of first visits to the home page, in the language that has the longest words."""
+    """The median of several first visits to the home page, in the language with the longest words."""
     from playwright.sync_api import sync_playwright
 
     from tests.page.chromium import FLAGS, NODE, found
@@ -65,7 +65,7 @@ def measure(repeats: int, say: Callable[[str], object]) -> dict[str, float]:
         try:
             with sync_playwright() as playwright:
                 browser = playwright.chromium.launch(executable_path=program, args=list(FLAGS), env={**os.environ, **env})
-                visit(browser, server.address, "fr")  # the first start of a browser is nobody's page
+                visit(browser, server.address, "fr")  # not counted: the browser itself has just started
                 visits = [visit(browser, server.address, "fr") for _ in range(repeats)]
                 browser.close()
         finally:
@@ -74,6 +74,7 @@ def measure(repeats: int, say: Callable[[str], object]) -> dict[str, float]:
     slowest = round(max(one["paint_ms"] for one in visits))
     say(f"first paint {figures['paint_ms']} ms (slowest {slowest})")
     say(
-        f"{figures['script_bytes']} bytes of JavaScript, {figures['bytes']} in all; other hosts asked: {figures['other_hosts']}"
+        f"{figures['script_bytes']} bytes of JavaScript, {figures['bytes']} in all; "
+        f"{figures['other_hosts']} requests to other hosts"
     )
     return {**figures, "slowest_ms": slowest}

@@ -1,12 +1,12 @@
-"""Moves per second through the public door, beside OpenSpiel's C++ liars_dice(numdice=5) through its Python API.
+"""Moves per second through the public door, compared with OpenSpiel's C++ liars_dice(numdice=5) through its Python API.
 
 Both sides play random games one move at a time, alternating in one process; the medians of the repeats are compared.
-A move is a player's decision; dealing cards and rolling dice takes its time on both sides but is not counted as a move.
+A move is a player's decision. Dealing cards and rolling dice takes time on both sides, but does not count as a move.
 
 Ours: kidult_2003, 4 seats, base rules. The driver says a number 1-10 above the last or calls, all equally likely; `play`
 checks the move and keeps the history. Cards are drawn one by one when they are needed.
 OpenSpiel's: its usual random loop, a uniform choice among `legal_actions()`, applied with the legality check, because ours
-checks too. Without that check, and with declarations a few above the last, it is measured and told as well.
+checks too. It is also measured without that check, and with declarations only a few above the last.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ GAMES = 300
 
 
 def ours(rng: Random) -> tuple[int, int]:
-    """Plays games; how many moves players made, and how many the Dealer made."""
+    """Play games; return how many moves the players made, and how many the Dealer made."""
     random, moves, deals = rng.random, 0, 0
     for _ in range(GAMES):
         game = start(EDITION, NAMES, starter="ann")
@@ -73,7 +73,7 @@ def openspiel(*, checked: bool, few: int | None) -> Callable[[Random], tuple[int
 
     def games(rng: Random) -> tuple[int, int]:
         random, moves, rolls = rng.random, 0, 0
-        for _ in range(GAMES * 10):  # its games are one round long
+        for _ in range(GAMES * 10):  # one of its games is one round
             state = liars_dice.new_initial_state()
             apply = state.apply_action_with_legality_check if checked else state.apply_action
             while not state.is_terminal():
@@ -95,7 +95,7 @@ def openspiel(*, checked: bool, few: int | None) -> Callable[[Random], tuple[int
 
 
 def measure(repeats: int, say: Callable[[str], object]) -> dict[str, float]:
-    """The figures; `say` hears them for people."""
+    """The figures; `say` also prints them for people."""
     sides = {
         "coyote": ours,
         "openspiel": openspiel(checked=True, few=None),

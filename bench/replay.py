@@ -1,4 +1,4 @@
-"""Records per second: reading and checking games of four, as `replay --many` does."""
+"""Records per second: read and check games of four, as `replay --many` does."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""Sockets: how many durable moves a second one server process takes, what each costs it, and how soon everybody knows.
+"""Sockets: how many durable moves a second one server process handles, what each costs, and how soon everybody knows.
 
-Law: the server is started as people start it, limits and durability on; a separate process plays. A move counts when all
-four seats have heard of it. CPU time is the server's own, user and system, of all its threads; that of PostgreSQL is its own.
+Law: the server is started as people start it, with limits and durability on; a separate process plays. A move counts when all
+four seats have heard of it. CPU time is user and system time of all threads of the server; PostgreSQL's is not included.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ TICK: Final = os.sysconf("SC_CLK_TCK") if hasattr(os, "sysconf") else 100
 
 
 def measure(repeats: int, say: Callable[[str], None]) -> dict[str, Any]:
-    """Both databases; of several runs the one with the median of moves a second."""
+    """The figures with each database: of several runs, the one with the median of moves a second."""
     result: dict[str, Any] = {}
     for name, database in (("sqlite", in_a_file), ("postgresql", in_postgres)):
         runs = []
@@ -33,13 +33,13 @@ def measure(repeats: int, say: Callable[[str], None]) -> dict[str, Any]:
             say(f"{name}: {TABLES} tables of 4, run {number + 1} …")
             with database() as where:
                 runs.append(run(where))
-            say("  " + told(runs[-1]))
+            say("  " + summary(runs[-1]))
         runs.sort(key=lambda one: one["moves_per_s"])
         result[name] = runs[len(runs) // 2]
     return result
 
 
-def told(one: dict[str, Any]) -> str:
+def summary(one: dict[str, Any]) -> str:
     return (
         f"{one['moves_per_s']:,} durable moves/s, {one['cpu_us']} µs of the server's CPU each, "
         f"{one['p50_ms']} ms until every seat knows (p99 {one['p99_ms']}), {one['kb_per_table']} kB a table, "
@@ -64,7 +64,7 @@ def in_postgres() -> Iterator[str]:
 
 
 def run(database: str) -> dict[str, Any]:
-    """One server, one driver."""
+    """Run one server and one driver, and return the figures."""
     with Running("--database", database) as server:
         assert server.process is not None
         pid = server.process.pid
@@ -98,7 +98,7 @@ def run(database: str) -> dict[str, Any]:
 
 
 def cpu_s(pid: int) -> float:
-    """User and system time of a process, from Linux."""
+    """User and system time of a process, as Linux reports it."""
     fields = Path(f"/proc/{pid}/stat").read_text(encoding="ascii").rpartition(")")[2].split()
     return (int(fields[11]) + int(fields[12])) / TICK
 

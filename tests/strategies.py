@@ -15,7 +15,7 @@ from coyote.rules.model.rulings import WORDS
 
 
 class Table(NamedTuple):
-    """What a game needs to begin, and the seed of its chance."""
+    """What a game needs to start, and the seed of its cards and moves."""
 
     edition: str
     seats: int
@@ -42,7 +42,7 @@ def tables(draw: st.DrawFn, *, rulings: bool = True, editions: Iterable[Edition]
     """Any table of any edition: 2-12 seats, powers on or off, few coyotes, some with a deck that runs out at once."""
     edition = draw(st.sampled_from(list(editions)))
     seats = draw(st.integers(2, 12))
-    # some tables begin near the wall of 999, where nobody can raise (Q14)
+    # some tables start near 999, where nobody can raise (Q14)
     wall = {"least_number": draw(st.integers(990, 999))} if draw(st.integers(0, 9)) == 0 else {}
     options: dict[str, Any] = {**wall, "out_at": draw(st.integers(1, 3 if seats < 6 else 1))}
     if draw(st.booleans()) and edition.coins:
@@ -54,7 +54,7 @@ def tables(draw: st.DrawFn, *, rulings: bool = True, editions: Iterable[Edition]
     if draw(st.booleans()) and len(edition.decks) > 1:
         options["feathers"] = draw(st.sampled_from(list(edition.decks)[1:]))
     elif draw(st.booleans()):
-        # just enough for everybody: `?`, extras and exchanges soon find the pile empty (Q4)
+        # just enough cards for everybody: `?`, extras and exchanges soon find the pile empty (Q4)
         options["deck"] = {"?": 2, "night": 1, "discard": 1, "flip": 1, "double": 1, "5": seats, "-3": 1, "cancel": 1}
     if rulings:
         options |= draw(st.fixed_dictionaries({}, optional={name: st.sampled_from(words) for name, words in WORDS.items()}))

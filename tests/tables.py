@@ -1,4 +1,4 @@
-"""Tables for tests: a game is the few lines of notation that matter, so that a test is three lines."""
+"""Tables for tests: a game is the few lines of notation that matter, so that a test takes three lines."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ NUMBERS = sorted(
 
 
 def record(edition: str, lines: str, seats: str = "ann bob cem dee", starter: str = "ann", **options: str) -> str:
-    """The text of a record; `lines` are separated by new lines or ` / `, and a `deal` brings its `round` along."""
+    """The text of a record; `lines` are separated by newlines or ` / `, and each `deal` gets its `round`."""
     header = ["coyote 1", f"edition {edition}", *(f"option {name} {value}" for name, value in options.items())]
     header += [f"seats {seats}", f"starter {starter}"]
-    told = [line.strip() for line in lines.replace(" / ", "\n").split("\n") if line.strip()]
-    body = [f"round\n{line}" if line.startswith("deal ") else line for line in told]
+    given = [line.strip() for line in lines.replace(" / ", "\n").split("\n") if line.strip()]
+    body = [f"round\n{line}" if line.startswith("deal ") else line for line in given]
     return "\n".join([*header, *body]) + "\n"
 
 
@@ -33,7 +33,7 @@ def played(edition: str, lines: str, seats: str = "ann bob cem dee", starter: st
 
 
 def refused(edition: str, lines: str, seats: str = "ann bob cem dee", starter: str = "ann", **options: str) -> str:
-    """The code with which the last of these lines is refused by the rules."""
+    """The code with which the rules refuse the last of these lines."""
     text = record(edition, lines, seats, starter, **options)
     try:
         read(text)
@@ -46,12 +46,12 @@ def refused(edition: str, lines: str, seats: str = "ann bob cem dee", starter: s
 
 
 def standing(game: Game) -> dict[str, int]:
-    """Coyotes by name."""
+    """How many coyotes each player has, by name."""
     return dict(zip(game.terms.names, game.coyotes, strict=True))
 
 
 def to_move(game: Game) -> str:
-    """Whose turn it is: a name, or what the Dealer is awaited for."""
+    """Whose turn it is: a name, or the stage if the Dealer is to move."""
     return game.terms.names[game.turn] if game.turn >= 0 else game.stage
 
 

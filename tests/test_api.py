@@ -1,4 +1,4 @@
-"""The public door as its users meet it: light to import, played by text, seats by name, chance by a seed."""
+"""The public door as its users see it: light to import, played by text, with seats by name and cards from a seed."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ sys.meta_path.insert(0, Refuse())
 
 
 def strictly(code: str) -> subprocess.CompletedProcess[str]:
-    """Runs code where nothing but the standard library and coyote can be imported."""
+    """Run code where only the standard library and coyote can be imported."""
     command = [sys.executable, "-c", STRICT + code]
     return subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
 
@@ -74,7 +74,7 @@ def strictly(code: str) -> subprocess.CompletedProcess[str]:
 # light to import
 
 
-def test_everything_public_needs_the_standard_library_alone() -> None:
+def test_everything_public_needs_only_the_standard_library() -> None:
     result = strictly(
         """
 import coyote
@@ -94,19 +94,19 @@ for edition in coyote.EDITIONS.values():
     assert result.stdout.count("<svg") == len(EDITIONS)
 
 
-def test_the_hook_of_that_test_refuses_what_is_not_of_the_standard_library() -> None:
+def test_the_hook_of_that_test_refuses_other_libraries() -> None:
     for other in ("coyote.commands", "coyote.table.wire.inbound", "click", "msgspec"):
         result = strictly(f"import {other}")
         assert result.returncode != 0
         assert "is not of the standard library" in result.stderr, other
 
 
-def test_a_part_of_the_package_can_be_imported_without_the_rest() -> None:
+def test_importing_the_package_imports_none_of_its_parts() -> None:
     code = "import sys, coyote; print(*sorted(name for name in sys.modules if name.startswith('coyote.')))"
     assert strictly(code).stdout.split() == []
 
 
-def test_the_door_shows_what_is_behind_it_and_nothing_else() -> None:
+def test_the_door_exports_its_names_and_nothing_else() -> None:
     assert set(coyote.__all__) <= set(dir(coyote))
     assert all(getattr(coyote, name) is not None for name in coyote.__all__ if name != "WATCHER")
     with pytest.raises(AttributeError, match="module 'coyote' has no attribute 'howl'"):
@@ -126,20 +126,20 @@ def test_every_kind_of_event_is_public() -> None:
 
 
 @pytest.mark.parametrize("file", sorted(FOLDER.glob("*.coyote")), ids=lambda file: file.stem)
-def test_whatever_a_record_says_can_be_said_to_a_game(file: Path) -> None:
-    """Line by line, all at once, and with slashes; `starter` and `round` too."""
+def test_every_line_of_a_record_can_be_said_to_a_game(file: Path) -> None:
+    """It works line by line, all at once, and with slashes; `starter` and `round` can be said, too."""
     text = file.read_text(encoding="utf-8")
     lines = text.splitlines()
     first = next(place for place, line in enumerate(lines) if line.startswith("starter "))
     header = [line for line in lines[:first] if not line.startswith("tag ")]
-    told = [line for line in lines[first:] if line]
+    moves = [line for line in lines[first:] if line]
     opened, whole = read("\n".join(header)).game, read(text).game
     game = opened
-    for line in told:
+    for line in moves:
         game = say(game, line)
     assert game == whole
     assert say(opened, "\n".join(lines[first:])) == whole
-    assert say(opened, " / ".join(line for line in told if line != "round")) == whole
+    assert say(opened, " / ".join(line for line in moves if line != "round")) == whole
 
 
 def test_one_line_is_one_move() -> None:
@@ -156,12 +156,12 @@ def test_one_line_is_one_move() -> None:
     assert game.coyotes == (0, 1, 0, 0)
 
 
-def test_comments_and_empty_lines_say_nothing() -> None:
+def test_comments_and_empty_lines_do_nothing() -> None:
     assert say(FOUR, "") is FOUR
     assert say(FOUR, "\n  # a comment / ann 12\n\ndeal 20 -5 double 7 # bob 50\n / / \n") == say(FOUR, "deal 20 -5 double 7")
 
 
-def test_several_lines_are_said_together_or_not_at_all() -> None:
+def test_several_lines_are_played_all_or_none() -> None:
     game = say(FOUR, "deal 20 -5 double 7")
     with pytest.raises(NotationError) as refused:
         say(game, "ann 12 / bob 50\ncem 40 / dee coyote")
@@ -169,7 +169,7 @@ def test_several_lines_are_said_together_or_not_at_all() -> None:
     assert game == say(FOUR, "deal 20 -5 double 7")
 
 
-def test_a_card_may_come_from_the_dealer_later() -> None:
+def test_a_line_may_leave_out_a_card_that_the_dealer_draws_later() -> None:
     game = say(FOUR, "deal 20 -5 double 7 / ann coin exchange")
     assert (game.turn, game.stage) == (DEALER, Stage.DRAW)
     assert play(game, DEALER, Draw(card("3"))) == say(FOUR, "deal 20 -5 double 7 / ann coin exchange 3")
@@ -222,7 +222,7 @@ MAY = (
         ),
     ],
 )
-def test_what_cannot_be_said_is_refused_with_what_was_expected(game: Game, line: str, code: str, expected: str) -> None:
+def test_a_refused_line_says_what_was_expected(game: Game, line: str, code: str, expected: str) -> None:
     with pytest.raises(NotationError) as refused:
         say(game, line)
     assert refused.value.code == code
@@ -230,7 +230,7 @@ def test_what_cannot_be_said_is_refused_with_what_was_expected(game: Game, line:
     assert str(refused.value).startswith(f"line 1: {code} (")
 
 
-def test_where_nothing_can_be_said_nothing_is_expected() -> None:
+def test_after_the_game_nothing_is_expected() -> None:
     over = played(OLIPHANTE, "deal 1 2 / ann 9 / bob coyote", seats="ann bob", out_at="1")
     with pytest.raises(NotationError) as refused:
         say(over, "ann 12")
@@ -257,7 +257,7 @@ def test_a_seat_goes_by_its_number_or_its_name(edition: str) -> None:
             assert play(game, name, Declare(999)) == play(game, game.turn, Declare(999))
 
 
-def test_who_does_not_sit_here_is_refused_with_those_who_do() -> None:
+def test_an_unknown_name_is_refused_and_the_seated_names_are_listed() -> None:
     for asked in (
         lambda: view(DEALT, "zoe"),
         lambda: heard(DEALT, "zoe"),
@@ -275,7 +275,7 @@ def test_who_does_not_sit_here_is_refused_with_those_who_do() -> None:
     assert options(DEALT, "bob") == options(DEALT, 1) == options(DEALT, DEALER) == Options()
 
 
-# chance by a seed
+# cards from a seed
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
@@ -290,7 +290,7 @@ def test_a_seeded_dealer_deals_the_same_game_again(edition: str) -> None:
             if game.turn >= 0:
                 assert deal(game, chance) is game
                 game = play(game, game.turn, any_move(options(game, game.turn), people))
-            else:  # it stopped at a count: the round is over, the next one is not dealt
+            else:  # it stopped after a count: the round is over, and the next one is not dealt yet
                 assert before.stage == Stage.TURN
                 assert game.turn == NOBODY or game.stage == Stage.DEAL
         return deal(game, chance)
@@ -300,7 +300,7 @@ def test_a_seeded_dealer_deals_the_same_game_again(edition: str) -> None:
     assert read(write(whole(3))).game == whole(3)
 
 
-# what is printed and kept
+# what is printed and pickled
 
 
 def test_a_view_prints_as_a_table() -> None:
@@ -343,7 +343,7 @@ def test_a_view_prints_as_a_table() -> None:
         (played(OLIPHANTE, "deal 5 5 1 2 / ann 99 / bob coyote"), "dee", "   pile     26 cards; discarded: 1, 2, 5 x2"),
     ],
 )
-def test_a_printed_view_tells_what_matters_now(game: Game, eyes: str, line: str) -> None:
+def test_a_printed_view_shows_what_matters_now(game: Game, eyes: str, line: str) -> None:
     assert line in str(view(game, eyes)).split("\n")
 
 
@@ -360,7 +360,7 @@ def test_a_printed_view_tells_what_matters_now(game: Game, eyes: str, line: str)
         ),
     ],
 )
-def test_a_game_prints_shortly_and_without_cards(game: Game, printed: str) -> None:
+def test_a_game_prints_briefly_and_without_cards(game: Game, printed: str) -> None:
     assert str(game) == repr(game) == printed
 
 
@@ -370,13 +370,13 @@ def test_cards_turned_over_are_printed() -> None:
     assert "   turned over  5" in str(view(game, WATCHER)).split("\n")
 
 
-def test_columns_stay_columns_whatever_the_script_of_the_names() -> None:
+def test_columns_stay_aligned_whatever_script_the_names_use() -> None:
     game = say(start(EDITIONS[OLIPHANTE], ["小林", "bob", "zoe\u0301"], starter="bob"), "deal 1 2 3")
     rows = str(view(game, WATCHER)).split("\n")[3:6]
     assert rows == ["    小林  (hidden)  0 of 3", " >  bob   (hidden)  0 of 3", "    zoe\u0301   (hidden)  0 of 3"]
 
 
-def test_a_view_is_the_tuple_of_the_rules_and_survives_being_kept() -> None:
+def test_a_view_is_the_tuple_of_the_rules_and_survives_pickling() -> None:
     shown = view(DEALT, "ann")
     assert isinstance(shown, View)
     assert shown == sight.view(DEALT, 0)

@@ -27,7 +27,7 @@ def run(*arguments: str, stdin: str | bytes = "") -> Result:
 # score
 
 
-def test_score_tells_the_count_step_by_step() -> None:
+def test_score_prints_the_count_step_by_step() -> None:
     result = run("score", "20", "10", "flip", "double", "-5")
     assert result.exit_code == 0
     assert result.stdout == (
@@ -39,7 +39,7 @@ def test_score_tells_the_count_step_by_step() -> None:
     )
 
 
-def test_score_turns_over_as_much_of_the_pile_as_is_asked_for() -> None:
+def test_score_turns_over_as_many_cards_of_the_pile_as_the_mysteries_need() -> None:
     result = run("score", "--json", "?", "?", "4", "--pile", "?", "6", "double", "20")
     answer = json.loads(result.stdout)
     assert (answer["total"], answer["reshuffle"]) == (20, False)
@@ -78,12 +78,12 @@ def test_score_reads_hands_from_standard_input_and_goes_on_after_a_bad_one() -> 
     assert result.exit_code == 0
 
 
-def test_score_goes_on_after_bytes_that_are_no_text() -> None:
+def test_score_goes_on_after_bytes_that_are_not_text() -> None:
     answers = run("score", "--json", stdin=b"\xff\n5 6\n").stdout.splitlines()
     assert (json.loads(answers[0])["error"], json.loads(answers[1])["total"]) == ("card-unknown", 11)
 
 
-def test_score_names_every_card_however_they_are_quoted() -> None:
+def test_score_lists_every_card_even_if_they_are_quoted_together() -> None:
     assert run("score", "5 6 flip").stdout.startswith("Cards: 5, 6, mirror (flip)\n")
 
 
@@ -97,7 +97,7 @@ def test_long_or_unprintable_words_are_quoted_safely() -> None:
     assert "\x1b" not in run("replay", "-", stdin="coyote 1\nedition \x1b[31m\n").stderr
 
 
-def test_score_without_cards_says_how_it_wants_them() -> None:
+def test_score_without_cards_explains_how_to_give_them() -> None:
     result = run("score")
     assert result.exit_code == 2
     assert "standard input" in result.stderr
@@ -106,7 +106,7 @@ def test_score_without_cards_says_how_it_wants_them() -> None:
 # replay
 
 
-def test_replay_tells_a_record(tmp_path: Path) -> None:
+def test_replay_prints_the_events_of_a_record(tmp_path: Path) -> None:
     file = tmp_path / "game.coyote"
     file.write_text(EXAMPLE, encoding="utf-8")
     result = run("replay", str(file))
@@ -116,7 +116,7 @@ def test_replay_tells_a_record(tmp_path: Path) -> None:
     assert "bob now wears 6." in result.stdout
 
 
-def test_replay_through_a_seat_tells_only_what_it_saw() -> None:
+def test_replay_for_a_seat_prints_only_what_that_seat_saw() -> None:
     result = run("replay", "-", "--seat", "bob", stdin=EXAMPLE.split("dee coyote")[0])
     assert "ann wears 20." in result.stdout
     assert "bob wears a card that you cannot see." in result.stdout
@@ -128,7 +128,7 @@ def test_replay_through_a_seat_tells_only_what_it_saw() -> None:
     assert "6" not in second.stdout.replace("16", "")
 
 
-def test_replay_of_a_seat_that_is_not_there_names_those_that_are() -> None:
+def test_replay_for_an_unknown_seat_lists_the_seats() -> None:
     result = run("replay", "-", "--seat", "zed", stdin=EXAMPLE)
     assert result.exit_code == 1
     assert "ann bob cem dee" in result.stderr
@@ -136,7 +136,7 @@ def test_replay_of_a_seat_that_is_not_there_names_those_that_are() -> None:
     assert [json.loads(line)["ok"] for line in many.stdout.splitlines()] == [False, True]
 
 
-def test_replay_json_of_a_good_record() -> None:
+def test_replay_json_sums_up_a_good_record() -> None:
     result = run("replay", "-", "--json", stdin=EXAMPLE)
     assert json.loads(result.stdout) == {
         "file": "-",
@@ -151,7 +151,7 @@ def test_replay_json_of_a_good_record() -> None:
     assert json.loads(middle.stdout)["to_move"] == "dee"
 
 
-def test_replay_json_of_bad_records_names_line_code_and_message_and_ends_with_1(tmp_path: Path) -> None:
+def test_replay_json_gives_line_code_and_message_of_bad_records_and_exits_with_1(tmp_path: Path) -> None:
     bad = tmp_path / "bad.coyote"
     bad.write_text(EXAMPLE.replace("bob 13", "bob 12"), encoding="utf-8")
     result = run("replay", "--json", str(bad), str(tmp_path / "none"))
@@ -162,13 +162,13 @@ def test_replay_json_of_bad_records_names_line_code_and_message_and_ends_with_1(
     assert result.exit_code == 1
 
 
-def test_replay_tells_errors_on_standard_error() -> None:
+def test_replay_prints_errors_to_standard_error() -> None:
     result = run("replay", "-", stdin=EXAMPLE.replace("= total 55", "= total 54"))
     assert (result.exit_code, result.stdout) == (1, "")
     assert result.stderr == "-, line 15: The record says “= total 54”, but what happened is: = total 55 [differs]\n"
 
 
-def test_replay_many_answers_one_line_for_each_record() -> None:
+def test_replay_many_prints_one_line_for_each_record() -> None:
     text = f"{EXAMPLE}---\nnonsense\n---\n{EXAMPLE}---\n\n"
     result = run("replay", "--json", "--many", stdin=text)
     answers = [json.loads(line) for line in result.stdout.splitlines()]
@@ -177,7 +177,7 @@ def test_replay_many_answers_one_line_for_each_record() -> None:
     assert result.exit_code == 1
 
 
-def test_replay_of_bytes_that_are_no_text_is_unreadable_at_their_line() -> None:
+def test_replay_reports_the_line_of_bytes_that_are_not_text() -> None:
     result = run("replay", "-", "--json", stdin=b"coyote 1\n\xff\n")
     assert (json.loads(result.stdout)["line"], json.loads(result.stdout)["code"]) == (2, "not-utf8")
 
@@ -203,7 +203,7 @@ def test_verify_says_what_was_checked() -> None:
     assert result.stdout.endswith("was dealt as its seeds had decided.\n")
 
 
-def test_verify_names_what_the_proof_lacks() -> None:
+def test_verify_says_what_the_proof_lacks() -> None:
     assert "One of them had committed to a seed and did not show it" in run("verify", "-", stdin=fairness_record()).stdout
     epoch = Epoch("bots-only", 1, server_commit(bytes(32)), (), (), (0, 1, 2))
     dealer, game = Dealer({1: key_of(epoch, bytes(32))}), start(EDITIONS["kidult_2003"], ["ann", "bob", "cem"], starter="ann")
@@ -214,7 +214,7 @@ def test_verify_names_what_the_proof_lacks() -> None:
     assert "The game is not over." in result.stdout
 
 
-def test_verify_says_what_is_wrong_in_a_sentence_and_ends_with_1() -> None:
+def test_verify_says_what_is_wrong_in_a_sentence_and_exits_with_1() -> None:
     result = run("verify", "-", stdin=fairness_record().replace("deal night -3", "deal -3 night", 1))
     assert (result.exit_code, result.stdout) == (1, "")
     assert result.stderr == (
@@ -223,13 +223,13 @@ def test_verify_says_what_is_wrong_in_a_sentence_and_ends_with_1() -> None:
     )
 
 
-def test_verify_tells_why_the_rules_refuse_the_game() -> None:
+def test_verify_says_why_the_rules_refuse_the_game() -> None:
     result = run("verify", "-", stdin=fairness_record().replace("\\nround", "\\nwolf", 1))
     assert "The rules refuse line" in result.stderr
     assert "“wolf” is no player here" in result.stderr
 
 
-def test_verify_json() -> None:
+def test_verify_json_has_counts_and_problems() -> None:
     good = json.loads(run("verify", "--json", "-", stdin=fairness_record()).stdout)
     assert (good["ok"], good["epochs"], good["cards"], good["withheld"]) == (True, 4, 25, 1)
     bad = run("verify", "--json", "-", stdin=fairness_record().replace('"server_seed": "', '"server_seed": "0', 1))
@@ -262,7 +262,7 @@ def test_simulate_gives_the_same_bytes_for_the_same_seed_and_good_records() -> N
     assert all(answer["ok"] and answer["winner"] for answer in answers)
 
 
-def test_simulate_says_what_came_of_it(tmp_path: Path) -> None:
+def test_simulate_prints_a_summary_and_writes_the_records(tmp_path: Path) -> None:
     file = tmp_path / "games.txt"
     arguments = ["--edition", "kidult_2003", "--seats", "3", "--games", "20", "--seed", "1", "--specials", "--out-at", "5"]
     result = run("simulate", *arguments, "--record", str(file))
@@ -280,7 +280,7 @@ def test_simulate_leaves_an_old_record_alone_when_it_is_refused(tmp_path: Path) 
     assert "cannot be written" in run("simulate", *arguments, str(tmp_path)).stderr
 
 
-def test_simulate_refuses_what_the_edition_has_not() -> None:
+def test_simulate_refuses_options_that_the_edition_does_not_have() -> None:
     result = run("simulate", "--edition", "kidult_2003", "--seats", "3", "--games", "1", "--seed", "1", "--coins")
     assert result.exit_code == 1
     assert "[no-coins-in-edition]" in result.stderr
@@ -292,9 +292,9 @@ def test_simulate_refuses_what_the_edition_has_not() -> None:
 
 
 def test_editions_lists_decks_seats_and_options() -> None:
-    told = run("editions").stdout
-    assert "36 cards: 20x1 15x2 10x3" in told
-    assert "Q8  ties" in told
+    printed = run("editions").stdout
+    assert "36 cards: 20x1 15x2 10x3" in printed
+    assert "Q8  ties" in printed
     listed = {edition["id"]: edition for edition in json.loads(run("editions", "--json").stdout)}
     assert list(listed) == list(EDITIONS)
     assert listed["devir_2021"]["decks"]["49"]["20"] == 2
@@ -314,12 +314,12 @@ def test_help_is_worth_reading(command: str) -> None:
     assert len(text.splitlines()) > 5
 
 
-def test_colours_only_on_a_terminal() -> None:
+def test_colours_are_used_only_on_a_terminal() -> None:
     assert "\x1b" not in run("score", "5", "flip").output + run("editions").output + run("score", "wolf").output
 
 
 @pytest.mark.parametrize("redirection", ["</dev/null >/dev/full", "<&-", "<&- >&-"])
-def test_what_the_system_takes_away_ends_in_no_traceback(redirection: str) -> None:
+def test_a_closed_or_full_stream_ends_in_no_traceback(redirection: str) -> None:
     command = (
         f"echo 5 | {sys.executable} -m coyote score 5 {redirection}; {sys.executable} -m coyote score --json {redirection}"
     )
@@ -328,7 +328,7 @@ def test_what_the_system_takes_away_ends_in_no_traceback(redirection: str) -> No
     assert "Exception" not in result.stderr
 
 
-def test_a_terminal_that_cannot_show_every_sign_shows_another() -> None:
+def test_a_terminal_that_cannot_show_every_character_shows_a_replacement() -> None:
     command = [sys.executable, "-m", "coyote", "odds", "--see", "5 7"]
     result = subprocess.run(command, capture_output=True, env={"PYTHONIOENCODING": "latin-1"}, check=False)
     assert (result.returncode, b"Traceback" in result.stderr) == (0, False)

@@ -25,7 +25,7 @@ ROOT = Path(__file__).parent.parent
     "command",
     ["ruff check .", "ruff format --check .", "mypy", "lint-imports"],
 )
-def test_the_checkers_have_nothing_to_say(command: str) -> None:
+def test_the_checkers_find_nothing(command: str) -> None:
     program, *arguments = command.split()
     beside = Path(sys.executable).with_name(program)
     result = subprocess.run([str(beside), *arguments], cwd=ROOT, capture_output=True, text=True, check=False)
@@ -114,8 +114,8 @@ def test_every_way_to_ask_which_edition_it_is_is_found_out(source: str) -> None:
     assert not asking_which_edition("setting.edition not in EDITIONS\nEDITIONS[setting.edition]\nedition is None")
 
 
-def test_the_public_door() -> None:
-    """What the package exports is a promise; changing this list is a change of the interface."""
+def test_the_public_door_exports_exactly_this() -> None:
+    """What the package exports is a promise: whoever changes this list changes the interface."""
     assert " ".join(sorted(coyote.__all__, key=str.lower)) == (
         "Again Agree Agreed AskedAgain Begin Call Called Card card cards Changed Code Coin CoinTurned Count count Counted "
         "CoyotesTaken Deal deal DEALER Dealt Declare Declared Draw EDITIONS Event events Exchanged ExtraLaid Game Guessed "

@@ -1,4 +1,4 @@
-"""The files for hosts say what the server understands, and name files that exist."""
+"""The files for hosting use options that the server knows, and name files that exist."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ UNIT = (DEPLOY / "coyote.service").read_text(encoding="utf-8")
 
 
 def instruction(word: str) -> list[str]:
-    """What follows this word in the Containerfile, in each line that begins with it."""
+    """What follows this word in the Containerfile, for each line that begins with it."""
     return [line.removeprefix(f"{word} ") for line in LINES if line.startswith(f"{word} ")]
 
 
@@ -34,7 +34,7 @@ def in_container() -> list[str]:
 
 
 def without_variables(word: str) -> str:
-    """`${NAME:-this}` as it is when the variable is not set."""
+    """The word as it is when no variable is set: `this` for `${NAME:-this}`."""
     return re.sub(r"\$\{\w+:-([^}]*)\}", r"\1", word)
 
 
@@ -57,14 +57,14 @@ def test_the_server_understands_every_option_of_the_file(file: str) -> None:
     assert given["opening"] is False
 
 
-def test_what_the_container_copies_exists() -> None:
+def test_every_file_that_the_container_copies_exists() -> None:
     copied = [line.split()[:-1] for line in instruction("COPY") if not line.startswith("--from=")]
     assert {"pyproject.toml", "browser", "coyote"} <= {file for files in copied for file in files}
     for file in (file for files in copied for file in files):
         assert (ROOT / file).exists(), file
 
 
-def test_the_container_listens_where_compose_looks_for_it() -> None:
+def test_the_container_listens_on_the_port_that_compose_publishes() -> None:
     (port,) = instruction("EXPOSE")
     assert in_container()[in_container().index("--port") + 1] == port
     assert COMPOSE["services"]["coyote"]["ports"] == [f"127.0.0.1:{port}:{port}"]
@@ -78,6 +78,6 @@ def test_compose_names_the_services_that_it_has() -> None:
     assert set(hosts) | {"coyote"} == set(services) == {*services["coyote"]["depends_on"], "coyote"}
 
 
-def test_nobody_kills_a_server_that_drains() -> None:
+def test_nothing_kills_a_server_while_it_drains() -> None:
     assert int(COMPOSE["services"]["coyote"]["stop_grace_period"].removesuffix("s")) > DRAIN_S
     assert int(re.findall(r"(?m)^TimeoutStopSec=(\d+)$", UNIT)[0]) > DRAIN_S

@@ -1,4 +1,4 @@
-"""Docs stay true: examples run as doctests; tables and commands are compared here."""
+"""The docs stay true: examples run as doctests; tables and commands are checked here."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ def test_commands_named_in_the_docs_exist() -> None:
             assert command in known, f"{file.name}: {command}"
 
 
-def test_links_between_the_docs_lead_somewhere() -> None:
+def test_links_between_the_docs_work() -> None:
     for file in DOCS:
         for link in re.findall(r"\]\(([^)#:]+)\)", file.read_text(encoding="utf-8")):
             assert (file.parent / link).exists(), f"{file.name}: {link}"

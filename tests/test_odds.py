@@ -1,4 +1,4 @@
-"""Exact odds: equal to brute force, to hand-made answers, and blind to what the seat cannot see."""
+"""Exact odds: they equal brute force and answers worked out by hand, and are blind to what the seat cannot see."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ from tests.test_commands import run
 
 
 def two_cards(seen: str, unseen: dict[str, int], pile: int | None = None, discards: dict[str, int] | None = None) -> Unknown:
-    """A small round in which one card is worn unseen."""
+    """A small round in which the seat's own card is the only hidden one."""
     left = tuple((Card(card), count) for card, count in unseen.items())
     size = sum(unseen.values()) - 1 if pile is None else pile
     return Unknown(cards(seen), 1, left, size, discards=tuple((Card(c), n) for c, n in (discards or {}).items()))
 
 
-def test_the_own_card_is_one_of_the_unseen() -> None:
+def test_a_seats_own_card_is_one_of_the_unseen_cards() -> None:
     found = distribution(two_cards("10 5", {"1": 2, "20": 1}))
     assert (found.denominator, found.totals) == (3, ((16, 2), (35, 1)))
     assert (found.holds(16), found.holds(17), found.chance(36)) == (3, 1, 0.0)
@@ -37,19 +37,19 @@ def test_a_mystery_turns_over_one_of_the_rest() -> None:
     assert (found.denominator, found.totals) == (3, ((3, 1), (5, 1), (6, 1)))
 
 
-def test_the_own_card_may_be_the_mystery() -> None:
+def test_a_seats_own_card_may_be_the_mystery() -> None:
     found = distribution(two_cards("10", {"?": 1, "5": 1, "-5": 1}))
     assert (found.denominator, found.totals) == (2, ((5, 1), (15, 1)))
 
 
-def test_a_pile_that_runs_out_goes_on_with_the_discards_and_then_counts_nothing() -> None:
+def test_an_empty_pile_is_refilled_with_the_discards_and_without_any_a_mystery_counts_nothing() -> None:
     found = distribution(two_cards("?", {"1": 1}, pile=0, discards={"7": 1, "8": 1}))
     assert found.totals == ((8, 1), (9, 1))
     assert distribution(two_cards("?", {"1": 1}, pile=0)).totals == ((1, 1),)
 
 
 def test_odds_equal_brute_force_in_every_random_case() -> None:
-    """Ten thousand cases: python3 run.py bench odds."""
+    """`python3 run.py bench odds` tries ten thousand cases."""
     assert mismatches(250, seed=2) == 0
 
 
@@ -68,14 +68,14 @@ def test_the_short_way_and_the_long_way_agree(table: Table, data: st.DataObject)
 
 
 def test_a_refilled_pile_tells_a_seat_what_it_must_be_wearing() -> None:
-    """The pile ran out, and everybody knows what went back into it: what is missing is on the own head (Q4)."""
+    """The pile ran out, and everybody knows what went back into it: a missing card is on the seat's own head (Q4)."""
     small = {"coins": "on", "deck": "1x1 2x2 3x1 4x1 5x1 6x1"}
     lines = "deal 1 2 3 / ann 9 / bob coyote / deal 4 2 5 / bob coin extra 6 / bob 1 / cem coin extra 3 / cem 2"
     game = played(OLIPHANTE, lines, seats="ann bob cem", **small)
     assert odds(view(game, 0)).totals == ((20, 1),)
 
 
-def test_a_belief_weighs_the_own_card() -> None:
+def test_a_belief_weighs_what_the_own_card_may_be() -> None:
     left = two_cards("10", {"1": 2, "20": 1})
     sure = believing(left, {Card("20"): 1})
     assert sure.totals == ((30, 1),)
@@ -90,13 +90,13 @@ def test_a_belief_weighs_the_own_card() -> None:
         believing(left, {})
 
 
-def test_through_other_eyes_our_card_is_seen_and_theirs_is_not() -> None:
+def test_another_player_sees_our_card_and_not_their_own() -> None:
     game = played(KIDULT, "deal 4 2", seats="ann bob", deck="4x1 2x1 1x1")
     looks = {tuple(found.totals): weight for weight, found in through(view(game, 0), 1)}
     assert looks == {((3, 1), (5, 1)): Fraction(1, 2), ((5, 1), (6, 1)): Fraction(1, 2)}
 
 
-def test_odds_are_for_a_seat() -> None:
+def test_a_watcher_has_no_odds() -> None:
     with pytest.raises(ValueError, match="watcher"):
         odds(view(played(OLIPHANTE, "deal 1 2 3 4"), WATCHER))
 
@@ -109,21 +109,21 @@ def test_the_odds_command_answers_in_exact_integers() -> None:
     assert Fraction(ways, whole) == Fraction(sum(w for value, w in answer["totals"] if value >= 44), whole)
 
 
-def test_the_odds_command_draws_a_chart_and_says_what_holds() -> None:
-    told = run("odds", "--see", "20 -5 double", "--declared", "30").stdout
-    assert "▶" in told
-    assert "30 holds with 88.5%." in told
+def test_the_odds_command_draws_a_chart_and_says_how_likely_a_number_is_to_hold() -> None:
+    printed = run("odds", "--see", "20 -5 double", "--declared", "30").stdout
+    assert "▶" in printed
+    assert "30 holds with 88.5%." in printed
 
 
 @pytest.mark.parametrize("size", [size for edition in EDITIONS.values() if len(edition.decks) > 1 for size in edition.decks])
-def test_the_size_of_a_deck_finds_the_edition_that_has_it(size: int) -> None:
+def test_the_size_of_a_deck_selects_the_edition_that_has_it(size: int) -> None:
     chosen = next(edition for edition in EDITIONS.values() if len(edition.decks) > 1 and size in edition.decks)
     found = run("odds", "--see", "20", "--feathers", str(size), "--json")
     assert found.stdout == run("odds", "--see", "20", "--edition", chosen.id, "--feathers", str(size), "--json").stdout
     assert json.loads(found.stdout)["denominator"]
 
 
-def test_odds_are_those_of_the_first_edition_if_none_is_named() -> None:
+def test_the_odds_command_uses_the_first_edition_if_none_is_named() -> None:
     first = next(iter(EDITIONS))
     assert run("odds", "--see", "20", "--json").stdout == run("odds", "--see", "20", "--edition", first, "--json").stdout
 
@@ -144,6 +144,6 @@ def test_the_odds_command_refuses_the_impossible_with_a_sentence(arguments: tupl
     assert result.stderr.endswith(f"[{code}]\n")
 
 
-def test_the_odds_command_refuses_a_table_that_leaves_no_card() -> None:
+def test_the_odds_command_refuses_a_table_that_leaves_no_card_for_you() -> None:
     deck = "1 1 2 2 3 3 4 4 5 5 6 6 7 7 8 8 9 9 10 10 15 20 -5 -5 -10 ? discard flip double night"
     assert "[no-card-for-you]" in run("odds", "--see", deck).stderr

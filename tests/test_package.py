@@ -1,4 +1,4 @@
-"""The package: what `pip install coyote-game` brings, in an environment that has nothing else and no Node."""
+"""The package: what `pip install coyote-game` brings to an environment with nothing else and no Node."""
 
 from __future__ import annotations
 
@@ -23,12 +23,12 @@ ROOT = Path(__file__).parent.parent
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
 LOCKS = {extra: lock for lock, extra, _ in (workshop.PLAY, workshop.LAB, workshop.TEST, workshop.BENCH)}
 
-pytestmark = pytest.mark.xdist_group("package")  # one process builds it, for all of these tests
+pytestmark = pytest.mark.xdist_group("package")  # one process builds the package, for all of these tests
 
 
 @pytest.fixture(scope="module")
 def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A folder with the sdist and the wheel that was built from it."""
+    """A folder with the sdist, and the wheel built from it."""
     folder = tmp_path_factory.mktemp("dist") / "built"
     assert workshop.package(folder) == 0
     return folder
@@ -48,7 +48,7 @@ def install(venv: Path, wheel: Path, extra: str = "") -> None:
 
 
 def surroundings(venv: Path) -> dict[str, str]:
-    """Of this machine, the environment's own programs are all that can be found: no Node, no other Python."""
+    """Environment variables under which only the environment's own programs can be found: no Node, no other Python."""
     kept = {name: value for name, value in os.environ.items() if not name.startswith("PYTHON")}
     return kept | {"PATH": str(venv / "bin"), "COYOTE_LANG": "en", "PYTHONUNBUFFERED": "1"}
 
@@ -67,17 +67,17 @@ def test_sdist_and_wheel_carry_the_page_and_the_types(built: Path) -> None:
 def test_the_wheel_works_in_an_empty_environment_without_node(built: Path, empty: Path, tmp_path: Path) -> None:
     wheel, place = next(built.glob("*.whl")), surroundings(empty)
 
-    def told(*command: str) -> subprocess.CompletedProcess[str]:
+    def ran(*command: str) -> subprocess.CompletedProcess[str]:
         return subprocess.run(
             [empty / "bin" / command[0], *command[1:]], capture_output=True, text=True, env=place, check=False
         )
 
     install(empty, wheel)
-    assert told("coyote", "score", "1", "2").stdout == "Cards: 1, 2\nTotal: 3\n"
-    assert told("coyote-game", "--version").stdout == f"coyote, version {coyote.__version__}\n"
-    asked_for_nothing = told("coyote-game")
-    assert (asked_for_nothing.returncode, asked_for_nothing.stdout[:6]) == (0, "Usage:")
-    lacking = told("coyote", "serve", "--port", "0", "--database", str(tmp_path / "coyote.db"))
+    assert ran("coyote", "score", "1", "2").stdout == "Cards: 1, 2\nTotal: 3\n"
+    assert ran("coyote-game", "--version").stdout == f"coyote, version {coyote.__version__}\n"
+    without_command = ran("coyote-game")
+    assert (without_command.returncode, without_command.stdout[:6]) == (0, "Usage:")
+    lacking = ran("coyote", "serve", "--port", "0", "--database", str(tmp_path / "coyote.db"))
     assert (lacking.returncode, lacking.stdout) == (1, "")
     assert lacking.stderr.endswith('pip install "coyote-game[server]"\n')
 
@@ -111,14 +111,14 @@ def test_the_version_is_written_in_one_place() -> None:
     assert written == [ROOT / "coyote/__init__.py"]
 
 
-def test_the_base_has_few_dependencies_and_every_one_a_range() -> None:
+def test_the_base_has_few_dependencies_and_each_has_a_range() -> None:
     assert [re.split(r"[<>=]", need)[0] for need in PROJECT["dependencies"]] == ["click", "fluent.runtime"]
     for need in (*PROJECT["dependencies"], *(need for extra in PROJECT["optional-dependencies"].values() for need in extra)):
         assert need.startswith("coyote-game[") or re.match(r"[\w.-]+(\[\w+\])?>=[\d.]+,<[\d.]+(;|$)", need), need
 
 
 @pytest.mark.parametrize("extra", LOCKS)
-def test_a_lock_pins_everything_with_hashes_and_names_no_registry(extra: str) -> None:
+def test_a_lock_file_pins_everything_with_hashes_and_names_no_registry(extra: str) -> None:
     lock = (ROOT / LOCKS[extra]).read_text(encoding="utf-8")
     assert "://" not in lock
     pins = re.split(r"(?m)^(?=[a-z])", lock)[1:]
@@ -137,6 +137,6 @@ def test_a_lock_pins_everything_with_hashes_and_names_no_registry(extra: str) ->
     assert demanded(extra) | {"click", "fluent-runtime"} <= names
 
 
-def test_node_is_asked_for_in_the_version_that_the_lock_pins() -> None:
+def test_the_build_requires_the_same_node_as_the_dev_extra() -> None:
     hook = (ROOT / "hatch_build.py").read_text(encoding="utf-8")
     assert f'"{next(need for need in PROJECT["optional-dependencies"]["dev"] if need.startswith("nodejs"))}"' in hook

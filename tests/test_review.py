@@ -14,7 +14,7 @@ from tests.test_commands import run
 GAME = record(KIDULT, "deal 1 2 / ann 10 / bob 11 / ann coyote", seats="ann bob", deck="1x1 2x1 4x1 8x1", out_at="1")
 
 
-def test_review_tells_every_move_with_its_chance_the_awards_and_who_dared_what() -> None:
+def test_review_prints_every_move_with_its_chance_the_awards_and_who_dared_what() -> None:
     result = run("review", "-", stdin=GAME)
     assert result.exit_code == 0
     assert result.stdout.splitlines()[2:] == [
@@ -37,26 +37,26 @@ def test_review_tells_every_move_with_its_chance_the_awards_and_who_dared_what()
     ]
 
 
-def test_review_names_coins_without_a_chance() -> None:
+def test_review_lists_coins_without_a_chance() -> None:
     assert "  bob coin exchange\n" in run("review", "-", stdin=EXAMPLE).stdout
 
 
-def test_review_of_a_game_that_is_not_over_leaves_the_open_round_out() -> None:
+def test_review_of_an_unfinished_game_leaves_out_the_open_round() -> None:
     text = record(KIDULT, "deal 1 2 / ann 3", seats="ann bob")
-    told = run("review", "-", stdin=text).stdout
-    assert "Round 1" not in told
-    assert "Nobody earned one this time." in told
-    assert told.endswith("The game is not over. bob is to move.\n")
+    printed = run("review", "-", stdin=text).stdout
+    assert "Round 1" not in printed
+    assert "Nobody earned one this time." in printed
+    assert printed.endswith("The game is not over. bob is to move.\n")
 
 
-def test_review_calls_nothing_impossible_that_is_merely_unlikely() -> None:
+def test_review_never_rounds_a_chance_to_impossible_or_certain() -> None:
     lines = "deal 1 ? 3 / ann -7 / bob 5 / cem 36 / ann coyote / turn 4"
-    told = run("review", "-", stdin=record(KIDULT, lines, seats="ann bob cem", least_number="none")).stdout
-    assert ">99%" in told
-    assert "<1%" in told
+    printed = run("review", "-", stdin=record(KIDULT, lines, seats="ann bob cem", least_number="none")).stdout
+    assert ">99%" in printed
+    assert "<1%" in printed
 
 
-def test_review_json() -> None:
+def test_review_json_has_moves_and_awards() -> None:
     answer = json.loads(run("review", "-", "--json", stdin=GAME).stdout)
     assert (answer["ok"], answer["names"]) == (True, ["ann", "bob"])
     first = answer["moves"][0]
@@ -66,7 +66,7 @@ def test_review_json() -> None:
 
 
 @pytest.mark.parametrize("arguments", [("none.coyote",), ("-",), ("-", "--json")])
-def test_review_of_a_bad_record_says_why_and_ends_with_1(arguments: tuple[str, ...]) -> None:
+def test_review_of_a_bad_record_says_why_and_exits_with_1(arguments: tuple[str, ...]) -> None:
     result = run("review", *arguments, stdin="nonsense")
     assert result.exit_code == 1
     if "--json" in arguments:

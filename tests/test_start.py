@@ -1,4 +1,4 @@
-"""A command loads what it needs and nothing else, and says so when what it needs is not installed."""
+"""A command loads only what it needs, and says so when something it needs is not installed."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from coyote.commands import main
 from coyote.speech import LANGUAGES
 
 BASE = {"click", "fluent", "babel", "attr", "attrs", "pytz", "typing_extensions"}
-"""What every installation brings: click and fluent.runtime, with what they stand on."""
+"""What every installation brings: click and fluent.runtime, with their dependencies."""
 
 LOADED = """
 import sys
@@ -31,7 +31,7 @@ finally:
 
 @pytest.fixture(scope="module")
 def base(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A folder that holds what an installation without extras holds."""
+    """A folder with the same packages as an installation without extras."""
     folder = tmp_path_factory.mktemp("base")
     for name in BASE | {"coyote"}:
         spec = find_spec(name)
@@ -41,21 +41,21 @@ def base(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder
 
 
-def told(*arguments: str, stdin: str = "", **environment: str) -> subprocess.CompletedProcess[str]:
-    """What Python says when it is started like this."""
+def ran(*arguments: str, stdin: str = "", **environment: str) -> subprocess.CompletedProcess[str]:
+    """The result of running Python with these arguments."""
     surroundings = os.environ | {"COYOTE_LANG": "en", "PYTHONIOENCODING": "utf-8"} | environment
     command = [sys.executable, *arguments]
     return subprocess.run(command, input=stdin, capture_output=True, encoding="utf-8", env=surroundings, check=False)
 
 
 def modules_of(*arguments: str, stdin: str = "") -> set[str]:
-    """Every module that is loaded when the command has done its work."""
-    return set(told("-c", LOADED.format(arguments=list(arguments)), stdin=stdin).stdout.splitlines()[-1].split())
+    """Every module that is loaded once the command has done its work."""
+    return set(ran("-c", LOADED.format(arguments=list(arguments)), stdin=stdin).stdout.splitlines()[-1].split())
 
 
 def bare(base: Path, *arguments: str, stdin: str = "", lang: str = "en") -> subprocess.CompletedProcess[str]:
     """Run the command where nothing but the base is installed."""
-    return told("-S", "-P", "-m", "coyote", *arguments, stdin=stdin, PYTHONPATH=str(base), COYOTE_LANG=lang)
+    return ran("-S", "-P", "-m", "coyote", *arguments, stdin=stdin, PYTHONPATH=str(base), COYOTE_LANG=lang)
 
 
 def commands() -> dict[str, click.Command]:
@@ -72,7 +72,7 @@ def test_listing_the_commands_loads_none_of_them(arguments: tuple[str, ...]) -> 
     assert not {"coyote.rules", "coyote.speech"} & loaded
 
 
-def test_counting_a_hand_loads_no_other_command_no_fluent_and_nothing_of_tables_and_servers() -> None:
+def test_score_loads_no_other_command_no_fluent_and_nothing_of_tables_and_servers() -> None:
     loaded = modules_of("score", "20", "10", "flip", "double", "-5")
     assert loaded & {f"coyote.commands.{name}" for name in main.entries} == {"coyote.commands.score"}
     roots = {module.partition(".")[0] for module in loaded}
@@ -106,7 +106,7 @@ def test_commands_about_the_rules_load_no_table_and_no_server(arguments: tuple[s
     assert not {"msgspec", "numpy", "litestar", "coyote.table", "coyote.server"} & loaded
 
 
-def test_the_list_tells_the_first_sentence_of_each_command() -> None:
+def test_the_list_shows_the_first_sentence_of_each_command() -> None:
     found = commands()
     assert list(found) == list(main.entries)
     for name, command in found.items():
@@ -114,9 +114,9 @@ def test_the_list_tells_the_first_sentence_of_each_command() -> None:
         assert main.entries[name].summary == first
 
 
-def test_minds_are_known_without_numpy_but_only_those_that_can_think_are_offered(base: Path) -> None:
+def test_without_numpy_all_minds_are_known_but_only_those_that_can_think_are_offered(base: Path) -> None:
     code = "from coyote.bots import MINDS, ready; print(*MINDS); print(*ready())"
-    known, offered = told("-S", "-P", "-c", code, PYTHONPATH=str(base)).stdout.splitlines()
+    known, offered = ran("-S", "-P", "-c", code, PYTHONPATH=str(base)).stdout.splitlines()
     assert known.split() == list(MINDS)
     assert offered.split() == [name for name in MINDS if name != "wolf"]
 
@@ -138,7 +138,7 @@ def test_help_needs_no_extra(base: Path, name: str) -> None:
         ("replay", str(Path(__file__).parent / "playthroughs/devir_2021_coins.coyote")),
     ],
 )
-def test_what_is_about_the_rules_needs_no_extra(base: Path, arguments: tuple[str, ...]) -> None:
+def test_commands_about_the_rules_need_no_extra(base: Path, arguments: tuple[str, ...]) -> None:
     answer = bare(base, *arguments)
     assert (answer.returncode, answer.stderr) == (0, "")
     assert answer.stdout
@@ -161,7 +161,7 @@ def test_a_command_that_lacks_its_extra_names_it_in_one_sentence(base: Path, lan
 
 
 def test_verify_without_its_extra_ends_in_no_traceback(base: Path) -> None:
-    answer = bare(base, "verify", "-", stdin="{}")  # whether it gets as far as reading this depends on how records are read
+    answer = bare(base, "verify", "-", stdin="{}")  # whether it gets as far as reading this depends on the reader of records
     assert (answer.returncode, answer.stdout) == (1, "")
     assert answer.stderr
     assert "Traceback" not in answer.stderr

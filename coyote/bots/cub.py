@@ -1,4 +1,4 @@
-"""The cub: plays like a child. It adds up what it sees, forgets half of what the specials do, and cannot sit still."""
+"""The cub: plays like a child. It adds up the cards it sees, forgets half of what the specials do, and cannot sit still."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The fox: bold. It bluffs where all can see it: now and then it jumps, and it calls only when it can hardly be wrong."""
+"""The fox: bold. It bluffs in plain sight: now and then it jumps, and it calls only when it can hardly be wrong."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from coyote.rules.model.moves import Call, PlayerMove
 from coyote.rules.sight import View
 
 DARING: Final = 0.15
-"""How often it jumps by 2 to 6, and fun costs: without jumps it wins 4 points more a seat;
-a quarter of the time by 3 to 9 costs 8 more."""
+"""How often it jumps by 2 to 6. Fun has a price: without jumps it wins 4 points more per seat; jumping by 3 to 9 a quarter
+of the time costs 8 more."""
 HARDLY: Final = 0.3
-"""What holds less surely is called; from 0.25 to 0.35 the arena sees no difference."""
+"""It calls a number less likely to hold than this; from 0.25 to 0.35 the arena sees no difference."""
 
 
 def decide(view: View, rng: Random) -> PlayerMove:

@@ -1,7 +1,7 @@
 """The hare: reads the others. Whoever declares has seen our card, and did not call.
 
-For each card that ours could be, the hare asks how sure the others could have been of what they said. Cards that make fools of
-them become unlikely. With that belief about its own card it weighs call and raise like the owl.
+For each card that ours could be, the hare asks how sure the others could have been of what they said. Cards that would make
+fools of them become unlikely. With that belief about its own card, it weighs call and raise as the owl does.
 """
 
 from __future__ import annotations
@@ -17,11 +17,11 @@ from coyote.rules.model.moves import Declare, PlayerMove
 from coyote.rules.sight import View
 
 RECENT: Final = 4
-"""How many of the last declarations are read; with 8 the arena saw no gain."""
+"""How many of the last declarations it reads; with 8 the arena saw no gain."""
 BLUFF: Final = 0.1
-"""How much of a declaration is bluff, whatever the card; between 0.05 and 0.2 the arena sees no difference."""
+"""How likely a declaration is a bluff, whatever the card; between 0.05 and 0.2 the arena sees no difference."""
 SENSIBLE: Final = 0.4
-"""Whoever is as sure as this says a number without a qualm. Tuned against the owl: 0.5 is a point worse, 0.8 four."""
+"""Whoever is at least this sure says a number without a qualm. Tuned against the owl: 0.5 is a point worse, 0.8 four."""
 
 
 def decide(view: View, rng: Random) -> PlayerMove:
@@ -29,7 +29,7 @@ def decide(view: View, rng: Random) -> PlayerMove:
 
 
 def read(view: View, table: Lookahead) -> Belief:
-    """How likely each own card is, after what the others said."""
+    """How likely our card is to be each of these, given what the others said; the weights need not add up to 1."""
     said = [(seat, move.number) for seat, move in view.said if isinstance(move, Declare) and seat != view.seat]
     belief = {card: float(count) for card, count in table.left.unseen}
     for seat, number in said[-RECENT:]:

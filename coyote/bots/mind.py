@@ -18,19 +18,19 @@ Decide = Callable[[View, Random], PlayerMove]
 
 
 class Mind(NamedTuple):
-    """Somebody to play against."""
+    """A mind: somebody to play against."""
 
     name: str
-    """A word, unique in its registry; `mind-NAME` in the words tells its character."""
+    """A word, unique in its registry; the message `mind-NAME` describes its character."""
     decide: Decide
     strength: int | None = None
-    """How many of 100 games it wins a seat, among all the minds of the ladder at tables of four (docs/minds.md); 25 is fair."""
+    """How many of 100 games it wins per seat, among all minds of the ladder at tables of four (docs/minds.md); 25 is fair."""
     needs: str | None = None
-    """A Python package without which it cannot think."""
+    """A Python package that it needs to think."""
 
 
 def say(view: View, wanted: int, rng: Random) -> PlayerMove:
-    """Declare the number, or the nearest above it that may be said; at the wall of 999, whatever is left to do."""
+    """Declare the number, or the nearest legal one; if 999 has been said, do whatever is left to do."""
     able = view.options
     if able.lowest is None:
         return way_out(view, rng)
@@ -41,7 +41,7 @@ def say(view: View, wanted: int, rng: Random) -> PlayerMove:
 
 
 def way_out(view: View, rng: Random) -> PlayerMove:
-    """No number can be said: call, or else turn over a coin."""
+    """Call, or else turn over a coin, because no number can be said."""
     if view.options.call:
         return Call()
     coin = view.options.coins[0]
@@ -49,7 +49,7 @@ def way_out(view: View, rng: Random) -> PlayerMove:
 
 
 def answerer(view: View) -> int:
-    """Who will have to answer this seat's number, as far as the order of play goes."""
+    """The seat that will have to answer this seat's number, by the order of play."""
     assert view.seat is not None
     if view.asker is not None:
         return view.asker

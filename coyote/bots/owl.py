@@ -1,4 +1,4 @@
-"""The owl: knows the odds. It weighs what a call and a raise are worth, for it and for everybody, by the coyotes they have.
+"""The owl: knows the odds. It weighs what a call and a raise are worth, given the coyotes that everybody has.
 
 A call loses if the number holds. A raise loses only if somebody calls it and it fails; the next player sees our card and not
 his own, so his odds are asked as well as ours. A number that stands was believed by somebody: it is trusted a bit.
@@ -19,10 +19,10 @@ from coyote.rules.model.moves import Call, PlayerMove
 from coyote.rules.sight import View
 
 TRUST: Final = 1.0
-"""A card that bears out the standing number is so many times likelier besides. Tuned in the arena: at 0.5 the
-owl calls too much and with feathers it is no better than the fox; at 3 the step up to the hare is 2 points smaller."""
+"""How much a card gains in weight if it bears out the standing number. Tuned in the arena: at 0.5 the owl calls too much, and
+with feathers it is no better than the fox; at 3 the step up to the hare is 2 points smaller."""
 OPENING: Final = Fraction(9, 10)
-"""So surely a first number holds. Half the average was as good in the arena; the average itself cost 5 points a seat."""
+"""How likely a first number must be to hold. Half the average was as good in the arena; the average cost 5 points per seat."""
 
 
 def decide(view: View, rng: Random) -> PlayerMove:
@@ -30,7 +30,7 @@ def decide(view: View, rng: Random) -> PlayerMove:
 
 
 def trusting(view: View, table: Lookahead) -> Belief:
-    """As many cards as are left of each kind; more if they bear out the number."""
+    """Each kind weighs as much as there are cards left of it, and more if it bears out the number."""
     number = view.number
     if number is None:
         return {card: float(count) for card, count in table.left.unseen}
@@ -38,7 +38,7 @@ def trusting(view: View, table: Lookahead) -> Belief:
 
 
 def weigh(view: View, rng: Random, believe: Callable[[View, Lookahead], Belief]) -> PlayerMove:
-    """The better of a call and a raise by one: in the arena larger steps did not pay."""
+    """The better of a call and a raise by one; in the arena, larger steps did not pay."""
     known, left = odds(view), unknown(view)
     if view.number is None:
         return dressed(view, say(view, known.highest(OPENING), rng), known.chance, rng)

@@ -1,7 +1,7 @@
-"""Coins and specials: when a mind reaches for them.
+"""Coins and specials: when a mind uses them.
 
 Law: a power is for a player in trouble (the number is likely to fail when raised, and likely to hold when called), or for one
-so sure that two coyotes are better than one. What it does is in the rules; this only says when it is worth the trouble.
+so sure that two coyotes are better than one. The rules say what a power does; this file only says when it is worth using.
 """
 
 from __future__ import annotations
@@ -28,14 +28,14 @@ from coyote.rules.model.moves import (
 from coyote.rules.sight import View
 
 Chance = Callable[[int], float]
-"""How likely a number holds, as far as the mind knows."""
+"""How likely a number is to hold, as far as the mind knows."""
 
 SURE = 0.85
-"""So likely must a number hold for a double."""
+"""A number must be likelier than this to hold before it is doubled."""
 
 
 def way_round(view: View, chance: Chance, rng: Random) -> PlayerMove | None:
-    """For one in trouble: let the others deal with the number."""
+    """A power that leaves the number to the others, for a mind in trouble; None if it has none, or chance is against it."""
     able, number = view.options, view.number
     if SKIP in able.coins:
         return Coin(SKIP)
@@ -51,7 +51,7 @@ def way_round(view: View, chance: Chance, rng: Random) -> PlayerMove | None:
 
 
 def dressed(view: View, move: PlayerMove, chance: Chance, rng: Random) -> PlayerMove:
-    """A declaration, perhaps with a special that makes it worth more."""
+    """The declaration, perhaps with a special that makes it worth more."""
     if not isinstance(move, Declare) or view.options.unless is not None:
         return move
     able = view.options.specials
@@ -63,7 +63,7 @@ def dressed(view: View, move: PlayerMove, chance: Chance, rng: Random) -> Player
     if holds > 0.35 or rng.random() < 0.5:
         return move
     if NEXT in able:
-        # the one with the fewest coyotes has the most to lose by a rash call
+        # whoever has the fewest coyotes has the most to lose by a rash call
         shy = min(view.options.targets, key=lambda seat: view.coyotes[seat])
         return Declare(move.number, NEXT, shy)
     if MORE in able:

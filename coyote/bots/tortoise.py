@@ -1,4 +1,4 @@
-"""The tortoise: careful. It knows what the total is worth on average, believes it, and stays below it."""
+"""The tortoise: careful. It works out the average total, believes in it, and stays below it."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from coyote.rules.model.moves import Call, PlayerMove
 from coyote.rules.sight import View
 
 SHY: Final = 2
-"""So far below the average it stops. Tuned to leave a step on both sides: with 1 it is 4 points nearer to the fox, with 3 as
-much nearer to the cub."""
+"""It stops this far below the average. Tuned to leave a step on both sides: with 1 it is 4 points closer to the fox, with 3 it
+is 4 points closer to the cub."""
 
 
 def decide(view: View, rng: Random) -> PlayerMove:
@@ -25,7 +25,7 @@ def decide(view: View, rng: Random) -> PlayerMove:
             return power
         if view.options.call:
             return Call()
-    opening = mean // 3 if view.number is None else view.number + 1  # low: so that the round comes to everybody
+    opening = mean // 3 if view.number is None else view.number + 1  # low, so that everybody gets a turn
     return say(view, opening, rng)
 
 

@@ -1,12 +1,12 @@
-"""The arena: minds against each other, thousands of games, and how sure the result is.
+"""The arena: minds play thousands of games against each other, and the result says how sure it is.
 
-Law: everything comes from the seed, and a match is the same whoever plays it, so any number of workers gives the same result.
-A match is one deal played in every rotation of the same minds: each sits once in each seat, with the same cards. The deck
-lies in a fixed order after each shuffle; so, without coins and specials, all rotations are dealt the same heads until
+Law: everything comes from the seed, and a match is the same whichever worker plays it, so any number of workers gives the same
+result. A match is one deal played in every rotation of the same minds: each sits once in each seat, with the same cards. The
+deck's order after each shuffle is fixed. So, without coins and specials, all rotations are dealt the same heads until
 somebody is out, and the luck of the cards cancels. A mind is handed its seat's view and nothing else.
 
-Wins are counted a seat: with n seats the fair share is 1/n, even for a mind that sits in several. Rotations of one deal vary
-less than games of their own would, so the intervals, which take them for independent, are rather too wide.
+Wins are counted per seat: with n seats the fair share is 1/n, even for a mind that sits in several. Rotations of one deal vary
+less than independent games would. The intervals treat them as independent, so they are somewhat too wide.
 """
 
 from __future__ import annotations
@@ -33,35 +33,35 @@ from coyote.rules.sight import View
 from coyote.views import view
 
 Progress = Callable[[int], object]
-"""Is told how many more games have been played."""
+"""Called with how many more games have been played."""
 
 
 class Defect(Exception):
-    """A mind that made an illegal move: its name, what it saw, what it did and why that may not be."""
+    """A mind made an illegal move: its name, what it saw, what it did and why the rules refuse it."""
 
     def __init__(self, name: str, seen: View, move: PlayerMove, code: Code) -> None:
         super().__init__(name, seen, move, code)
         self.name, self.seen, self.move, self.code = name, seen, move, code
 
     def __str__(self) -> str:
-        return f"{self.name} may not play {self.move} [{self.code}], seeing {View(*self.seen)!r}"  # all of it
+        return f"{self.name} may not play {self.move} [{self.code}], seeing {View(*self.seen)!r}"  # the whole view
 
 
 # one game
 
 
 class Dealer:
-    """Deals from the top of a deck whose order each shuffle takes from the seed, whatever was played before."""
+    """Deals from the top of the deck. Each shuffle takes its order from the seed, whatever was played before."""
 
     def __init__(self, terms: Terms, seed: str) -> None:
         self.seed = seed
         self.starter = Random(f"{seed} starter").randrange(terms.seats)
         self.shuffles = 0
         self.order: list[Card] = []
-        """The pile, its top last."""
+        """The pile; its top card is the last."""
 
     def move(self, game: Game) -> Move:
-        """What chance does now."""
+        """The move of chance that is due now."""
         if game.stage == Stage.STARTER:
             return Begin(self.starter)
         if self.order_differs(game):
@@ -71,7 +71,7 @@ class Dealer:
         return Draw(self.order.pop()) if game.stage == Stage.DRAW else Turn(self.order.pop())
 
     def order_differs(self, game: Game) -> bool:
-        """Whether somebody put cards into the pile: a fresh deal (R6), a pile that ran out (Q4), turned cards (Q5)."""
+        """Whether cards went back into the pile: a fresh deal (R6), a pile that ran out (Q4), turned cards (Q5)."""
         return Counter(self.order) != game.pile
 
     def shuffle(self, game: Game) -> None:
@@ -81,7 +81,7 @@ class Dealer:
 
 
 def play_game(terms: Terms, minds: Sequence[Mind], seed: str) -> Game:
-    """The finished game of these minds, seat by seat. The seed decides the cards, and the chance of each seat's mind."""
+    """Play a game to its end, one mind per seat. The seed decides the cards and seeds each mind's generator."""
     dealer, chances = Dealer(terms, seed), [Random(f"{seed} seat {seat}") for seat in range(terms.seats)]
     game = opened(terms)
     while (seat := game.turn) != NOBODY:
@@ -101,14 +101,14 @@ def play_game(terms: Terms, minds: Sequence[Mind], seed: str) -> Game:
 
 
 class Match(NamedTuple):
-    """One deal, and the minds that play it in every rotation, by their places in the list."""
+    """One deal, and the minds that play it in every rotation, as indices into the list of minds."""
 
     seed: str
     minds: tuple[int, ...]
 
 
 Outcome = tuple[int, ...]
-"""A finished game: its minds by their places in the list, the winner first."""
+"""A finished game: its minds as indices into the list of minds, the winner first."""
 
 
 def rotations(minds: tuple[int, ...]) -> list[tuple[int, ...]]:
@@ -130,7 +130,7 @@ def play_match(terms: Terms, minds: Sequence[Mind], match: Match) -> list[Outcom
 
 
 def groups(minds: Sequence[int], size: int) -> list[tuple[int, ...]]:
-    """Every group of this size; where there are too few minds for one, they sit down again in turn.
+    """Every group of this size; if there are too few minds to fill one, they take further seats in turn.
 
     >>> groups([0, 1, 2], 2), groups([0, 1], 4), groups([0, 1], 3)
     ([(0, 1), (0, 2), (1, 2)], [(0, 1, 0, 1)], [(0, 1, 0), (1, 0, 1)])
@@ -142,7 +142,7 @@ def groups(minds: Sequence[int], size: int) -> list[tuple[int, ...]]:
 
 
 def matches(tables: Sequence[tuple[int, ...]], seed: int) -> Iterator[Match]:
-    """Matches without end: every group in turn, and its minds in any order, since it matters who sits behind whom."""
+    """Endless matches: every group in turn, with its minds in random order, since it matters who sits behind whom."""
     number = 0
     while True:
         for group in Random(f"arena {seed} turn {number}").sample(tables, len(tables)):
@@ -160,19 +160,19 @@ class Interval(NamedTuple):
 
 
 class Standing(NamedTuple):
-    """What one mind has come to."""
+    """The result of one mind."""
 
     name: str
     played: int
-    """Games, once for each seat it had in them."""
+    """Games, counted once for each seat it had in them."""
     wins: int
     mu: float
-    """Its rating (openskill, Plackett-Luce): against stronger opponents a win counts more. All begin at 25."""
+    """Its rating (openskill, Plackett-Luce): a win against stronger opponents counts more. Everybody starts at 25."""
     sigma: float
 
     @property
     def share(self) -> float:
-        """Wins a seat."""
+        """Wins per seat."""
         return self.wins / self.played
 
     def interval(self, confidence: float) -> Interval:
@@ -180,7 +180,7 @@ class Standing(NamedTuple):
 
 
 class Result(NamedTuple):
-    """What all of them have come to, the most successful first."""
+    """The results of all minds, the most successful first."""
 
     terms: Terms
     seed: int
@@ -196,7 +196,7 @@ class Result(NamedTuple):
 
 
 def wilson(wins: int, played: int, confidence: float) -> Interval:
-    """Wilson's interval for a share: never outside 0 and 1, and honest when there are few games."""
+    """Wilson's interval for a share: it never leaves 0 to 1, and stays honest when there are few games."""
     z = NormalDist().inv_cdf((1 + confidence) / 2)
     share, weight = wins / played, z * z / played
     middle = (share + weight / 2) / (1 + weight)
@@ -205,13 +205,13 @@ def wilson(wins: int, played: int, confidence: float) -> Interval:
 
 
 def ratings(outcomes: Iterable[Outcome], minds: int) -> list[tuple[float, float]]:
-    """mu and sigma of each mind after these games; one that had several seats moves by their mean."""
-    from openskill.models import PlackettLuce  # the lab's own; the rest of the package does without
+    """The mu and sigma of each mind after these games; a mind in several seats moves by their mean."""
+    from openskill.models import PlackettLuce  # only the lab depends on openskill
 
     model = PlackettLuce(tau=0)  # minds do not change from game to game
     rated = [model.rating() for _ in range(minds)]
     for outcome in outcomes:
-        ranks = [1.0] + [2.0] * (len(outcome) - 1)  # a game has one winner; when the others went out is not asked
+        ranks = [1.0] + [2.0] * (len(outcome) - 1)  # a game has one winner; the order of the others does not count
         after = model.rate([[rated[place]] for place in outcome], ranks=ranks)
         for place in set(outcome):
             own = [team[0] for team, other in zip(after, outcome, strict=True) if other == place]
@@ -236,7 +236,7 @@ def table(terms: Terms, minds: Sequence[Mind], seed: int, outcomes: Sequence[Out
 def round_robin(
     terms: Terms, minds: Sequence[Mind], games: int, seed: int, *, workers: int = 1, progress: Progress | None = None
 ) -> Result:
-    """All minds against each other, in every group that fills the table, at least so many games."""
+    """All minds against each other, in every group that fills the table, for at least this many games."""
     tables = groups(range(len(minds)), terms.seats)
     return contest(terms, minds, tables, games, seed, workers, progress)
 
@@ -251,7 +251,7 @@ def one_against(
     workers: int = 1,
     progress: Progress | None = None,
 ) -> Result:
-    """One seat for this mind, the rest of the table for the others: three different ones, or three of a kind."""
+    """This mind in one seat, the others in the rest: three different minds, say, or three of a kind."""
     tables = [(0, *group) for group in groups(range(1, len(others) + 1), terms.seats - 1)]
     return contest(terms, [mind, *others], tables, games, seed, workers, progress)
 
@@ -265,7 +265,7 @@ def contest(
     workers: int,
     progress: Progress | None,
 ) -> Result:
-    """Whole matches until there are so many games."""
+    """Play whole matches until there are at least this many games."""
     to_play = list(islice(matches(tables, seed), -(-games // terms.seats)))
     outcomes: list[Outcome] = []
     for played in spread(partial(play_match, terms, minds), to_play, workers):
@@ -276,18 +276,18 @@ def contest(
 
 
 CHUNK = 4
-"""Matches that a worker takes at once: enough to hide the sending, few enough that nobody waits for the last one."""
+"""Matches that a worker takes at once: enough to hide the cost of sending, few enough that all workers finish together."""
 
 
 def spread(work: Callable[[Match], list[Outcome]], to_play: list[Match], workers: int) -> Iterator[list[Outcome]]:
-    """Every match played, in their order, by so many processes."""
+    """Play every match with this many processes; the outcomes come in the order of the matches."""
     if workers == 1:
         yield from map(work, to_play)
         return
-    with get_context("spawn").Pool(workers) as pool:  # as on every system; a fork would drag threads along
+    with get_context("spawn").Pool(workers) as pool:  # the same on every system; a fork would copy a process that has threads
         yield from pool.imap(work, to_play, CHUNK)
 
 
 def cores() -> int:
-    """How many processes can run at once here."""
+    """How many processes this machine can run at once."""
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1

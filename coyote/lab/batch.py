@@ -1,4 +1,4 @@
-"""The course of many rounds: who is to move, what was said, and what that seat can see of it."""
+"""A batch of rounds, played in step: who is to move, what was said, and what that seat can see of it."""
 
 from __future__ import annotations
 
@@ -9,21 +9,21 @@ import numpy as np
 from numpy.random import default_rng
 from numpy.typing import NDArray
 
-from coyote.bots.wolf.features import OFFSETS, OPENING, RAISES, READ, RECENT, Signs, rows
+from coyote.bots.wolf.features import OFFSETS, OPENING, RAISES, READ, RECENT, Features, rows
 from coyote.editions import EDITIONS
 from coyote.lab.rounds import HIGH, LOW, Flags, Kinds, Rounds, Whole
 
 NOBODY_YET: Final = -1
 
 
-class Course:
-    """Where the rounds stand while they are played: all of them in the same turn, until they end one by one."""
+class Batch:
+    """The state of the rounds while they are played: all are in the same turn, and they end one by one."""
 
     def __init__(self, rounds: Rounds) -> None:
         size = rounds.size
         self.rounds = rounds
         self.alive: Whole = np.arange(size)
-        """The rounds that go on."""
+        """The rounds still going on."""
         self.turn = 0
         self.seat: Whole = rounds.starter.copy()
         self.number: Whole = np.zeros(size, dtype=np.int64)
@@ -31,8 +31,8 @@ class Course:
         self.steps: Whole = np.zeros((size, RECENT), dtype=np.int64)
         self.loser: Whole = np.full(size, NOBODY_YET)
 
-    def signs(self) -> Signs:
-        """What the seat to move goes by, in each of the rounds that go on."""
+    def features(self) -> Features:
+        """What the seat to move goes by, in each round still going on."""
         rounds, alive, seats = self.rounds, self.alive, self.rounds.seats
         seat, every, opening = self.seat[alive], np.arange(len(alive)), self.turn == 0
         mean, average = rounds.mean[alive, seat], rounds.average[alive, seat]
@@ -53,7 +53,7 @@ class Course:
             ahead.append([thinks, np.where(there, values[every, other], average), lives[every, other] * there])
         before, losing = (seat - 1) % seats, -own[every, seat]
         others = (own.sum(axis=1) + losing) / (seats - 1)
-        return Signs(
+        return Features(
             opening=np.full(len(alive), float(opening)),
             number=number,
             mean=mean,
@@ -84,7 +84,7 @@ class Course:
         )
 
     def sure(self, other: Whole, numbers: Whole) -> NDArray[np.float32]:
-        """How sure others are of numbers, for each kind that the card of the seat to move can be."""
+        """How sure others are of numbers, for each kind of card that the seat to move may wear."""
         rounds, alive = self.rounds, self.alive[:, None]
         seat = self.seat[alive]
         values = rounds.kinds.values[rounds.plain]
@@ -95,14 +95,14 @@ class Course:
         return found
 
     def holds(self, ahead: int, offsets: tuple[int, ...]) -> NDArray[np.float32]:
-        """How likely the number and more holds, in the eyes of the seat to move or of one so many turns ahead."""
+        """How likely the number plus each offset holds, as seen by the seat that moves this many turns from now."""
         seat = (self.seat[self.alive] + ahead) % self.rounds.seats
         asked = np.clip(self.number[self.alive][:, None] + np.array(offsets) - LOW, 0, HIGH - LOW)
         found: NDArray[np.float32] = self.rounds.holds[self.alive[:, None], seat[:, None], asked]
         return found
 
     def move(self, called: Flags, numbers: Whole) -> None:
-        """In each of the rounds that go on: a call, or else a number."""
+        """Move in each round still going on: call, or else say the number."""
         rounds, ended = self.rounds, self.alive[called]
         caller = self.seat[ended]
         wrong = rounds.total[ended] >= self.number[ended]
@@ -118,12 +118,12 @@ class Course:
         self.turn += 1
 
     def outcome(self) -> NDArray[np.float32]:
-        """What every seat's chance to win the game changed by, once all rounds have ended."""
+        """By how much every seat's chance to win the game changed, once all rounds have ended."""
         found: NDArray[np.float32] = self.rounds.change[np.arange(self.rounds.size), self.loser]
         return found
 
 
 @cache
 def width() -> int:
-    """How many numbers make a row of signs."""
-    return int(rows(Course(Rounds(Kinds(EDITIONS["kidult_2003"]), 2, 1, default_rng(0))).signs()).shape[1])
+    """How many numbers make a row of features."""
+    return int(rows(Batch(Rounds(Kinds(EDITIONS["kidult_2003"]), 2, 1, default_rng(0))).features()).shape[1])

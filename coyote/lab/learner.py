@@ -1,4 +1,4 @@
-"""A learner: a net that can be changed by what it is told about its mistakes (gradients, Adam)."""
+"""A learner: a net that can be trained, by gradients and Adam."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from coyote.bots.wolf.net import Array, Layers, inputs
 MEMORY: Final = (0.9, 0.999)
 """How much of the earlier gradients, and of their squares, is kept at each step."""
 SLOW: Final = 0.999
-"""How much of itself the slow average keeps: it is steadier than the latest step."""
+"""How much the slow average keeps of itself at each step; it is steadier than the latest weights."""
 
 
 class Learner:
-    """Layers, their gradients' averages, and a slow average of the layers themselves."""
+    """Layers, averages of their gradients, and a slow average of the layers themselves."""
 
     def __init__(self, widths: Sequence[int], rng: Generator) -> None:
         self.layers: Layers = [
@@ -27,15 +27,15 @@ class Learner:
             for inner, outer in pairwise(widths)
         ]
         weights, biases = self.layers[-1]
-        plainly = np.zeros((VALUES, len(biases)))
-        self.layers[-1] = (np.concatenate([weights * 0.01, plainly]).astype(np.float32), biases)
+        reckoned = np.zeros((VALUES, len(biases)))
+        self.layers[-1] = (np.concatenate([weights * 0.01, reckoned]).astype(np.float32), biases)
         self.slow = copied(self.layers)
         self.means = [np.zeros_like(part) for pair in self.layers for part in pair]
         self.squares = [np.zeros_like(part) for part in self.means]
         self.steps = 0
 
     def start(self, trust: Any, inclined: Any) -> None:
-        """Begin by what is plainly reckoned: `trust` in the first values of it, added to how one is inclined anyway."""
+        """Start with `trust` as the weights of the first reckoned values, and with these inclinations as biases."""
         weights, biases = self.layers[-1]
         first = len(weights) - VALUES
         weights[first : first + trust.shape[0], : trust.shape[1]] = trust
@@ -43,7 +43,7 @@ class Learner:
         self.slow = copied(self.layers)
 
     def forward(self, rows: Array) -> tuple[Array, list[Array]]:
-        """The outputs, and what went into each layer."""
+        """The outputs, and the inputs of each layer."""
         into = inputs(self.layers, rows)
         weights, biases = self.layers[-1]
         return into[-1] @ weights + biases, into
@@ -54,7 +54,7 @@ class Learner:
         for place in reversed(range(len(self.layers))):
             gradients[:0] = [into[place].T @ wrong, wrong.sum(axis=0)]
             if place:
-                hidden = self.layers[place - 1][1].shape[0]  # what was plainly reckoned goes round the other layers
+                hidden = self.layers[place - 1][1].shape[0]  # the reckoned values bypass the other layers
                 wrong = (wrong @ self.layers[place][0][:hidden].T) * (into[place][:, :hidden] > 0)
         norm = float(np.sqrt(sum(float((gradient**2).sum()) for gradient in gradients)))
         clip = np.float32(min(1.0, 1.0 / (norm + 1e-9)))

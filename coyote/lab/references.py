@@ -1,7 +1,7 @@
-"""Reference opponents: what others have published on playing Coyote, written anew, to measure our minds against.
+"""Reference opponents: published ideas on how to play Coyote, rewritten here to measure our minds against.
 
-Law: each is one idea in a few lines, blind to coins and specials, yet legal at every table. What all of them share is
-here too: nobody calls where that is not allowed, and where a round may open below 1, nobody opens above what he believes.
+Law: each is one idea in a few lines, blind to coins and specials, yet legal at every table. They all share this much: nobody
+calls where that is not allowed, and where a round may open below 1, nobody opens above what they believe.
 """
 
 from __future__ import annotations
@@ -20,20 +20,20 @@ from coyote.rules.model.moves import Call, Declare, PlayerMove
 from coyote.rules.play.count import total
 from coyote.rules.sight import View
 
-# what they share
+# what all of them share
 
 
 def calls(view: View, doubts: Callable[[int], bool]) -> bool:
-    """Whether to call: the standing number is doubted, and may be called."""
+    """Whether to call: the mind doubts the standing number, and may call it."""
     return view.options.call and view.number is not None and doubts(view.number)
 
 
 def below(view: View, bearable: int) -> int:
-    """The number to go above: the one that stands, or before the first one 0; lower, if the mind cannot bear 1."""
+    """The number to go above: the one that stands, or 0 before the first; lower if even 1 is more than the mind can bear."""
     lowest = view.options.lowest
     if lowest is None:
         return FARTHEST
-    first = lowest == view.terms.lowest  # also when it is the first number that `again` wants changed
+    first = lowest == view.terms.lowest  # true also when `again` wants the first number changed
     return max(lowest - 1, min(0, bearable - 1)) if first else lowest - 1
 
 
@@ -41,7 +41,7 @@ def below(view: View, bearable: int) -> int:
 
 
 def plus_one(view: View, rng: Random) -> PlayerMove:
-    """One more, until the number is 5 above what can be seen: the competition's baseline."""
+    """Says one more until the number is 5 above the cards it sees: the competition's baseline."""
     open_ = unknown(view)
     bound = total(open_.seen, (), open_.order, open_.rulings) + 5
     if calls(view, lambda number: number >= bound):
@@ -58,13 +58,13 @@ def eighty(view: View, rng: Random) -> PlayerMove:
     smallest = FARTHEST
     for _, theirs in through(view, answerer(view)):
         smallest = min([smallest, *(value for value, _ in theirs.totals if value > stands)])
-        if smallest == stands + 1:  # nothing is nearer
+        if smallest == stands + 1:  # no total can be smaller
             break
     return say(view, smallest if smallest < FARTHEST else stands + 1, rng)
 
 
 def expected(view: View, rng: Random) -> PlayerMove:
-    """Calls what exceeds the expected total; else goes half the way there."""
+    """Calls a number above the expected total; else goes halfway there."""
     mean = odds(view).mean
     if calls(view, lambda number: number > mean):
         return Call()
@@ -74,9 +74,9 @@ def expected(view: View, rng: Random) -> PlayerMove:
 def bayes(view: View, rng: Random) -> PlayerMove:
     """Believes others nine times in ten: each number they said makes an own card that bears it out 9 times likelier (MJ).
 
-    Calls what holds with less than a half; else says the likeliest total above it.
+    Calls a number that holds with less than one half; else says the likeliest total above it.
     """
-    found = told(view, unknown(view))
+    found = posterior(view, unknown(view))
     if calls(view, lambda number: found.holds(number) * 2 < found.denominator):
         return Call()
     stands = below(view, found.highest(Fraction(1, 2)))
@@ -84,9 +84,9 @@ def bayes(view: View, rng: Random) -> PlayerMove:
     return say(view, -max(above)[1] if above else stands + 1, rng)
 
 
-def told(view: View, open_: Unknown) -> Odds:
-    """The distribution of the total, by what the others' numbers say about the own card."""
-    if open_.hidden != 1 or open_.hidden_before:  # turned up, or two of them: beliefs are about one card
+def posterior(view: View, open_: Unknown) -> Odds:
+    """The distribution of the total, given what the others' numbers say about the mind's own card."""
+    if open_.hidden != 1 or open_.hidden_before:  # the own card is turned up, or there are two: beliefs are about one card
         return distribution(open_)
     numbers = [move.number for seat, move in view.said if isinstance(move, Declare) and seat != view.seat]
     belief = {}
@@ -100,7 +100,7 @@ def told(view: View, open_: Unknown) -> Odds:
 
 
 def character(view: View, rng: Random, *, percent: int, most: int) -> PlayerMove:
-    """Calls what holds less surely than this; else says the highest number that does, raising by so much at most."""
+    """Calls a number less likely to hold than `percent`; else says the highest that is not, raising by `most` at most."""
     found = odds(view)
     if calls(view, lambda number: found.holds(number) * 100 < percent * found.denominator):
         return Call()
@@ -109,18 +109,18 @@ def character(view: View, rng: Random, *, percent: int, most: int) -> PlayerMove
 
 
 def gambler(view: View, rng: Random) -> PlayerMove:
-    """Another character at every turn."""
+    """Plays as a different character at every turn."""
     percent, most = rng.choice(((20, 4), (50, 2), (80, 1)))
     return character(view, rng, percent=percent, most=most)
 
 
 def analyst(view: View, rng: Random) -> PlayerMove:
-    """Asks for 60 %, corrected by how the table stands."""
+    """Wants a number to hold with 60 %, adjusted to the state of the table."""
     return character(view, rng, percent=demanded(view), most=2)
 
 
 def demanded(view: View) -> int:
-    """More when the own lives are few, after a jump, and with few left; less when the declarer has much to lose."""
+    """The percentage: more with few lives, after a jump and with few players left; less if the declarer has few lives."""
     assert view.seat is not None
     lives = [view.terms.out_at - coyotes for coyotes in view.coyotes]
     percent = 60 + {1: 15, 2: 5}.get(lives[view.seat], 0) + {2: 10, 3: 5, 4: 0}.get(len(view.inside), -5)
@@ -144,4 +144,4 @@ IDEAS: Final[dict[str, Decide]] = {
 }
 
 REFERENCES: Final[dict[str, Mind]] = {name: Mind(name=name, decide=decide) for name, decide in IDEAS.items()}
-"""By name; each is given a view and its own generator, as every mind is."""
+"""The references by name. Like every mind, each is given a view and its own generator."""

@@ -1,7 +1,7 @@
-"""Rounds: thousands at once, dealt and counted by the base rules, for training.
+"""Rounds for training: thousands at once, dealt and counted by the base rules.
 
-Law: the rules are those of `coyote.rules`, for decks with one of each special; a test deals the same cards by both. A round
-begins with everybody in, some cards gone from the deck, and any coyotes taken before.
+Law: the rules are those of `coyote.rules`, for decks with one of each special card; a test deals the same cards to both. A
+round starts with everybody in, some cards gone from the deck, and any number of coyotes already taken.
 """
 
 from __future__ import annotations
@@ -23,13 +23,13 @@ Flags = NDArray[np.bool_]
 
 LOW: Final = -60
 HIGH: Final = 180
-"""No total lies outside."""
+"""Every total lies between these two."""
 WHOLE_DECK: Final = 0.25
-"""So many rounds begin with all cards in the pile; of the others any part is gone."""
+"""The share of rounds that start with all cards in the pile; in the others, a random number is gone."""
 
 
 class Kinds:
-    """An edition's deck as arrays, one entry for each kind."""
+    """An edition's deck as arrays, with one entry per kind of card."""
 
     def __init__(self, edition: Edition) -> None:
         deck = edition.deck
@@ -44,12 +44,12 @@ class Kinds:
 
 
 class Sum(NamedTuple):
-    """Cards added up, as far as the count needs it; each field an array of any shape."""
+    """Cards added up, as far as the count needs it. Each field is an array of any shape."""
 
     green: Any
     red: Any
     first: Any
-    """The highest green, and the next."""
+    """The highest green card, and the second highest."""
     second: Any
     takes: Any
     flips: Any
@@ -57,7 +57,7 @@ class Sum(NamedTuple):
     mysteries: Any
 
     def plus(self, kinds: Kinds, kind: Any) -> Sum:
-        """One card more."""
+        """The sum with one more card."""
         value = kinds.values[kind]
         green = np.maximum(value, 0)
         return Sum(
@@ -72,7 +72,7 @@ class Sum(NamedTuple):
         )
 
     def settled(self, average: Any) -> Sum:
-        """The same, with every `?` taken for an average card."""
+        """The same sum, with every `?` taken for an average card."""
         value = np.rint(average).astype(np.int64) * self.mysteries
         green = np.maximum(value, 0)
         return self._replace(
@@ -84,7 +84,7 @@ class Sum(NamedTuple):
 
     @property
     def total(self) -> Any:
-        """R4, R9: discard or cancel takes the highest, flip the highest then, double doubles the rest."""
+        """R4, R9: discard or cancel takes the highest, flip the highest that remains, and double doubles the rest."""
         flipped = np.where(self.flips, np.where(self.takes, self.second, self.first), 0)
         rest = self.green - np.where(self.takes, self.first, 0) - flipped
         return rest * np.where(self.doubles, 2, 1) - flipped + self.red
@@ -94,7 +94,7 @@ class Sum(NamedTuple):
 
 
 def added(kinds: Kinds, cards: Sequence[Whole], size: int) -> Sum:
-    """These cards of each round."""
+    """The sum of these cards in each round."""
     zero, no = np.zeros(size, dtype=np.int64), np.zeros(size, dtype=bool)
     found = Sum(zero, zero, zero, zero, no, no, no, zero)
     for card in cards:
@@ -103,7 +103,7 @@ def added(kinds: Kinds, cards: Sequence[Whole], size: int) -> Sum:
 
 
 class Rounds:
-    """Rounds of the same number of players with the same deck: the deal, and what everybody can think of it."""
+    """Rounds with the same deck and number of players: the deal, and what everybody can think of it."""
 
     def __init__(self, kinds: Kinds, seats: int, size: int, rng: Generator, most_lives: int = 3) -> None:
         self.kinds, self.seats, self.size = kinds, seats, size
@@ -120,24 +120,24 @@ class Rounds:
         self.starter: Whole = rng.integers(0, seats, size)
         self.lives: Whole = rng.integers(1, most_lives + 1, (size, seats))
         self.change = changes(self.lives)
-        """[round, loser, seat]: what that seat's chance to win the game changes by."""
+        """[round, loser, seat]: by how much that seat's chance to win the game changes."""
         self.plain = np.flatnonzero(~kinds.mystery)
-        """The kinds that the own card is supposed to be: a `?` is as good as the card it turns over."""
+        """The kinds that a seat's own card may be. A `?` is left out: it is as good as the card it turns over."""
         self.look()
 
     def look(self) -> None:
-        """What every seat can think: the chance that each number holds, and what the others can think on average."""
+        """Work out what every seat can think: the chance that each number holds, and what the others think on average."""
         kinds, size, seats = self.kinds, self.size, self.seats
         self.holds = np.zeros((size, seats, HIGH - LOW + 1), dtype=np.float32)
         self.average: Floats = np.zeros((size, seats))
         self.thinks: Floats = np.zeros((size, seats, seats))
         plain = self.plain
         self.left: Floats = np.zeros((size, seats, len(plain)))
-        """[round, seat, kind]: how many of each the seat cannot see, …"""
+        """[round, seat, kind]: how many cards of each kind the seat cannot see, …"""
         self.given: Whole = np.zeros((size, seats, len(plain)), dtype=np.int64)
-        """… and what the total is if it wears that."""
+        """… and what the total is if the seat wears one."""
         self.eyes = np.ones((size, seats, seats, HIGH - LOW + 1), dtype=np.float32)
-        """[round, seat, other, number]: how sure the other can be of each number, when the seat's own card counts nothing."""
+        """[round, seat, other, number]: how sure the other can be of each number, if the seat's own card counts nothing."""
         self.twice: Flags = np.zeros((size, seats, seats), dtype=bool)
         seen = []
         for seat in range(seats):
@@ -167,17 +167,17 @@ class Rounds:
         self.spread: Floats = np.sqrt(np.maximum(exactly @ numbers**2 - self.mean**2, 0))
 
     def survival(self, seen: Sum, unseen: Whole) -> Any:
-        """The chance of each number to hold, over one card more, where a `?` is taken for an average card."""
+        """The chance that each number holds, over one unknown card, where a `?` is taken for an average card."""
         found = np.zeros((self.size, HIGH - LOW + 1))
         gather(found, np.arange(self.size), seen.at((slice(None), None)).plus(self.kinds, self.kinds.every).total, unseen)
         return found[:, ::-1].cumsum(axis=1)[:, ::-1]
 
     def without(self, *seats: int) -> Sum:
-        """All heads but these."""
+        """The sum of all heads but these."""
         return added(self.kinds, [self.heads[:, seat] for seat in range(self.seats) if seat not in seats], self.size)
 
     def chances(self, seen: Sum, unseen: Whole) -> Any:
-        """The chance of each number to hold, exactly: over the own card, and what a `?` will turn over."""
+        """The exact chance that each number holds, over the own card and whatever a `?` will turn over."""
         kinds, every = self.kinds, self.kinds.every
         found = np.zeros((self.size, HIGH - LOW + 1))
         one = np.flatnonzero(seen.mysteries == 0)
@@ -191,14 +191,14 @@ class Rounds:
 
 
 def gather(found: Floats, places: Whole, totals: Whole, ways: Whole) -> None:
-    """Add the chances of these totals to the rows at these places."""
+    """Add the chances of these totals to these rows."""
     chances = ways / ways.sum(axis=1, keepdims=True)
     flat = places[:, None] * found.shape[1] + totals - LOW
     found += np.bincount(flat.ravel(), chances.ravel(), found.size).reshape(found.shape)
 
 
 def changes(lives: Whole) -> NDArray[np.float32]:
-    """What everybody's chance to win the game changes by when each of them takes a coyote."""
+    """By how much everybody's chance to win the game changes when each of them takes a coyote."""
     keys, place = np.unique(lives, axis=0, return_inverse=True)
     seats = lives.shape[1]
     table = np.zeros((len(keys), seats, seats), dtype=np.float32)

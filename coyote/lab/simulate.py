@@ -1,4 +1,4 @@
-"""Whole games by chance alone: cards drawn uniformly from the pile, moves drawn uniformly from what may be done.
+"""Random games: cards are drawn uniformly from the pile, and moves uniformly from the legal ones.
 
 Law: everything comes from the generator handed in; the same seed gives the same games, move by move.
 """
@@ -29,20 +29,20 @@ from coyote.rules.model.state import Game
 from coyote.rules.model.terms import Terms
 
 NAMES: Final = ("ann", "bob", "cem", "dee", "eve", "fay", "gil", "hal", "ivy", "jon", "kim", "lea")
-"""Twelve players for tables that need some."""
+"""Names of twelve players, for tables that need some."""
 
 FEW: Final = 10
-"""Random declarations lie at most this much above the lowest allowed; an average game of four is then a hundred moves."""
+"""A random declaration is one of this many lowest legal numbers; an average game of four then takes a hundred moves."""
 
 
 def simulate(terms: Terms, games: int, seed: int) -> Iterator[Game]:
-    """Finished games, each from a seed of its own, so that game 7 is the same whether ten or a thousand are played."""
+    """Finished games. Each has a seed of its own, so game 7 is the same whether ten or a thousand are played."""
     for number in range(games):
         yield playout(opened(terms), Random(f"coyote {seed} {number}"))
 
 
 def playout(game: Game, rng: Random) -> Game:
-    """The game played to its end."""
+    """Play the game to its end."""
     while game.turn != NOBODY:
         move = chance(game, rng) if game.turn == DEALER else any_move(options(game, game.turn), rng)
         game = play(game, game.turn, move)
@@ -50,7 +50,7 @@ def playout(game: Game, rng: Random) -> Game:
 
 
 def any_move(able: Options, rng: Random) -> Move:
-    """One of the things that may be done, all equally likely; a declaration is one of a few above the lowest."""
+    """One of the legal moves, all equally likely; of the numbers, only the lowest FEW are taken."""
     moves: list[Move] = [Coin(coin, rng.choice(able.guesses) if coin == GUESS else None) for coin in able.coins]
     if able.call:
         moves.append(Call())

@@ -1,12 +1,13 @@
 """The solver: how to play the round of two, with a proof of how far from perfect it is.
 
-Law: one player is bound to a few numbers while the other stays free (see `bots.lines`), and CFR+ with quadratic averaging
-finds how the bound one plays best. Whatever he then has against the *best* answer with *any* numbers he is sure of in the
-whole game. So a book for the opener bounds the value of the round from below, one for the answerer from above, and
+Law: one player is bound to a few numbers while the other stays free (see `bots/wolf/bid_tree.py`), and CFR+ with quadratic
+averaging finds how the bound player plays best. What that player then wins against the *best* answer with *any* numbers is
+certain in the full round. So a book for the opener bounds the value of the round from below, one for the answerer bounds it
+from above, and
 
     exploitability = (upper bound - lower bound) / 2
 
-is the mean of what the two best answers gain against this pair of books (half of NashConv). No trust in CFR+ is needed: the
+is the mean of what the two best answers gain against this pair of books (half of NashConv). CFR+ need not be trusted: the
 bounds are computed afterwards, in double precision, from the very bytes of the books.
 
     python3 run.py solve --out FILE
@@ -31,23 +32,23 @@ from coyote.rules.model.cards import Card, UnknownCard, cards
 from coyote.rules.model.deck import Deck
 
 Progress = Callable[[str, int, int], None]
-"""Told whose book is being made, how many iterations are done, and how many there are."""
+"""Called with whose book is being made, how many iterations are done, and how many there are."""
 
 SCALE: Final = 100.0
 """Stakes are counted in hundredths of a coyote, so that rare lines do not sink into slow denormal numbers."""
 NOTHING: Final = 1e-20
-"""A sum of regrets below this is nought: its inverse would not fit."""
+"""A sum of regrets below this counts as zero: its inverse would overflow."""
 OPENER: Final = (2, 3, 4, 5, 6, 7, 8, 9, 10, 14, 15, 17, 25, 30, 35)
 ANSWERER: Final = (3, 4, 5, 6, 7, 8, 9, 10, 14, 15, 17, 25, 30, 35)
-"""The numbers that were found to be worth keeping, for the 36 cards of 2003."""
+"""The numbers that proved worth keeping, for the 36 cards of 2003."""
 STRIDES: Final = (2, 3)
-"""How far up opener and answerer need to go: the one who answers a low number wants to skip more."""
+"""How many steps up opener and answerer may go: whoever answers a low number wants to skip more."""
 RARE: Final = 0.001
-"""What is done less often than this is left out of a book."""
+"""A move played less often than this is left out of the book."""
 
 
 class Solver:
-    """CFR+: both players in turn regret what they did not do, and do it as often as they regret it."""
+    """CFR+: both players in turn regret the moves they did not make, and play each as often as they regret it."""
 
     def __init__(self, at_stake: Stakes, lines: Lines) -> None:
         self.lines = lines
@@ -76,7 +77,7 @@ class Solver:
         self.learn(bound=False)
 
     def habit(self, place: int) -> tuple[Floats, Floats]:
-        """With what to multiply regrets to get probabilities, and what to add where nothing is regretted."""
+        """The factors that turn regrets into probabilities, and what to add where nothing is regretted."""
         group = self.lines.groups[place]
         regrets = self.regret.calls[place].copy()
         for raised in group.raises:
@@ -86,7 +87,7 @@ class Solver:
         return np.where(indifferent, np.float32(0), 1 / regrets), indifferent * np.float32(1 / group.choices)
 
     def go(self, *, bound: bool) -> None:
-        """How often this player goes each line."""
+        """Work out how often this player follows each line."""
         lines, calls = self.reach
         for place, group in enumerate(self.lines.groups):
             reach = lines[place]
@@ -108,7 +109,7 @@ class Solver:
                 calls[place] += plus
 
     def learn(self, *, bound: bool) -> None:
-        """What each move is worth to this player against the other's reach, and so what is regretted from now on."""
+        """Work out what each move is worth to this player against the other's reach, and update the regrets."""
         for place in reversed(range(len(self.lines.groups))):
             group, worth = self.lines.groups[place], self.worth[place]
             if group.bound != bound:
@@ -138,14 +139,14 @@ class Solver:
 
 
 def coded(shares: Floats) -> Floats:
-    """Roots of the weights, the largest 255: a small share keeps its meaning in one byte."""
+    """The square roots of the weights, scaled so that the largest is 255: even a small share then fits into one byte."""
     kept = np.where(shares < RARE, 0, shares)
     roots: Floats = np.rint(255 * np.sqrt(kept / kept.max(axis=0)))
     return roots.astype(np.uint8)
 
 
 def written(kinds: Sequence[Card], lines: Lines, average: Plan) -> Book:
-    """The average as a book: rounded, and without what the rounded player never gets to by his own choice."""
+    """The average as a book: rounded, and without lines that the rounded player's own choices never lead to."""
     roots: list[Floats] = []
     gets_here = [np.zeros(array.shape, bool) for array in average.lines]
     for place, group in enumerate(lines.groups):
@@ -168,7 +169,7 @@ def written(kinds: Sequence[Card], lines: Lines, average: Plan) -> Book:
 
 
 def solve(at_stake: Stakes, shape: Shape, iterations: int, progress: Progress | None = None) -> Book:
-    """Make one book."""
+    """Solve the round for one of the two players, and write the book."""
     solver = Solver(at_stake, Lines(shape))
     for done in range(1, iterations + 1):
         solver.step()
@@ -177,8 +178,8 @@ def solve(at_stake: Stakes, shape: Shape, iterations: int, progress: Progress | 
     return written(at_stake.kinds, solver.lines, solver.average)
 
 
-def told(who: str, done: int, whole: int) -> None:
-    """One line that grows, for those who wait."""
+def print_progress(who: str, done: int, whole: int) -> None:
+    """Show how far the solver has got, on one line."""
     if done % max(whole // 10, 1) == 0 or done == whole:
         print(f"\r{who}: {done} of {whole}", end="\n" if done == whole else "", file=sys.stderr, flush=True)
 
@@ -191,21 +192,21 @@ def main(words: Sequence[str] | None = None) -> None:
 
     parser = argparse.ArgumentParser(prog="run.py solve", description="Solve the round of two.")
     parser.add_argument("--edition", choices=sorted(EDITIONS), default="kidult_2003")
-    parser.add_argument("--discards", default="", metavar="CARDS", help="cards that are out of the deck")
+    parser.add_argument("--discards", default="", metavar="CARDS", help="cards taken out of the deck")
     parser.add_argument("--numbers", type=numbers, metavar="NUMBERS", help="what the bound player may say, for both seats")
-    parser.add_argument("--opener", type=numbers, default=OPENER, metavar="NUMBERS", help="… for the one who opens")
-    parser.add_argument("--answerer", type=numbers, default=ANSWERER, metavar="NUMBERS", help="… for the one who answers")
-    parser.add_argument("--stride", type=int, help="how many of the higher numbers may be said, for both seats")
-    parser.add_argument("--openings", type=int, default=4, help="how many of the numbers may be opened with")
+    parser.add_argument("--opener", type=numbers, default=OPENER, metavar="NUMBERS", help="… for the opener")
+    parser.add_argument("--answerer", type=numbers, default=ANSWERER, metavar="NUMBERS", help="… for the answerer")
+    parser.add_argument("--stride", type=int, help="how many of the next higher numbers may be said, for both seats")
+    parser.add_argument("--openings", type=int, default=4, help="with how many of the numbers a round may be opened")
     parser.add_argument("--iterations", type=int, default=1500)
     parser.add_argument("--out", type=Path, metavar="FILE", help="where to save the books")
-    parser.add_argument("--check", type=Path, metavar="FILE", help="only tell what saved books are sure of")
+    parser.add_argument("--check", type=Path, metavar="FILE", help="only print the bounds of saved books")
     given = parser.parse_args(words)
     edition = EDITIONS[given.edition]
     try:
         gone = cards(given.discards)
     except UnknownCard as unknown:
-        parser.error(f"--discards: {unknown.token} is no card")
+        parser.error(f"--discards: {unknown.token} is not a card")
     least = 1 if edition.least_number is None else edition.least_number
     at_stake = stakes(edition.deck, gone, edition.order, least=least)
     if given.check:
@@ -215,7 +216,7 @@ def main(words: Sequence[str] | None = None) -> None:
         for opens, own, stride in zip((True, False), (given.opener, given.answerer), STRIDES, strict=True):
             kept = tuple(number for number in given.numbers or own if number <= at_stake.top)
             shape = Shape(kept, opens, at_stake.top, given.stride or stride, given.openings, least)
-            books.append(solve(at_stake, shape, given.iterations, told))
+            books.append(solve(at_stake, shape, given.iterations, print_progress))
         pair = Pair(*books)
     if given.out:
         whole = edition.deck

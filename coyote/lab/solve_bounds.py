@@ -1,7 +1,7 @@
-"""Bounds: what a book is sure of in the whole game, whoever made it.
+"""Bounds: what a book is sure to win in the full round, however it was made.
 
-Law: double precision, no sampling, nothing taken on trust. The best answer is looked for among all lines of the free player,
-which is as good as among all numbers (see `bots.lines`).
+Law: double precision, no sampling, nothing taken on trust. The best answer is searched among all lines of the free player,
+which is as good as searching among all numbers (see `bots/wolf/bid_tree.py`).
 """
 
 from __future__ import annotations
@@ -19,10 +19,10 @@ Floats = NDArray[Any]
 
 
 class Plan(NamedTuple):
-    """How often a player goes each line, for each card seen, as far as it is up to that player. Group by group."""
+    """How often a player follows each line, for each card they see, as far as their own choices go; one array per group."""
 
     lines: list[Floats]
-    """… gets here."""
+    """How often the player gets to the end of the line …"""
     calls: list[Floats]
     """… and then calls."""
 
@@ -35,23 +35,23 @@ def nothing(lines: Lines, kinds: int, kind: type = np.float32) -> Plan:
 
 
 def part(arrays: list[Floats], raised: Raise, group: Group) -> Floats:
-    """Where the lines of a group go on."""
+    """The part of the next group's array in which the lines of this group go on."""
     return arrays[raised.group][raised.start : raised.start + group.size]
 
 
 def counted(called: dict[int, Floats], group: Group, reach: Floats, out: Floats) -> None:
-    """What calls are worth to the declarer, when the other one's cards come as often as `reach` says."""
+    """What calls are worth to the declarer, when the other player's cards come as often as `reach` says."""
     if not group.calls:
         out[:] = 0
     for start, stop, number in group.calls:
-        # of both players the table is the same, so it need not be turned round
+        # the table is symmetric in both players, so it need not be transposed
         np.matmul(reach[start:stop], called[number], out=out[start:stop])
 
 
 def sure_of(book: Book, at_stake: Stakes) -> float:
-    """What this book has at least, in coyotes a round: what it has against the best answer with any numbers.
+    """The least that this book wins, in coyotes a round: what it wins against the best answer with any numbers.
 
-    The stakes may be those of another pile than the book was made for, as long as no total is higher than it knows.
+    The stakes may belong to another pile than the book was made for, as long as no total exceeds the highest it knows.
     """
     lines, kinds = book.lines, len(book.kinds)
     if book.kinds != at_stake.kinds or lines.shape.top < at_stake.top or lines.shape.least != at_stake.least:
@@ -78,7 +78,7 @@ def sure_of(book: Book, at_stake: Stakes) -> float:
 
 
 def best_answer(lines: Lines, at_stake: Stakes, reach: Plan) -> float:
-    """What the free player can have against this plan of the bound one."""
+    """The most that the free player can win against this plan of the bound player."""
     called: dict[int, Floats] = {number: at_stake.called(number) for number in range(at_stake.least, lines.shape.top + 1)}
     worth = [np.zeros_like(array) for array in reach.lines]
     value = 0.0
@@ -102,7 +102,7 @@ def best_answer(lines: Lines, at_stake: Stakes, reach: Plan) -> float:
 
 
 class Bounds(NamedTuple):
-    """Between what the opener's book is sure of and what the answerer's book leaves him, in coyotes a round."""
+    """What the opener's book is sure to win, and the most that the answerer's book lets an opener win, in coyotes a round."""
 
     lower: float
     upper: float
@@ -113,5 +113,5 @@ class Bounds(NamedTuple):
 
 
 def bounds(pair: Pair, at_stake: Stakes) -> Bounds:
-    """What this pair of books proves about the value of the round for the one who opens."""
+    """What this pair of books proves about the value of the round for the opener."""
     return Bounds(sure_of(pair.opener, at_stake), -sure_of(pair.answerer, at_stake))

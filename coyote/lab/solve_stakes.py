@@ -1,7 +1,7 @@
 """The stakes: what a call in a two-player round is worth, for every pair of cards and every number.
 
-Law: exact odds, taken from `coyote.odds` with both cards seen, so that only what `?` turns over is left to chance; floats only
-at the end. The winner of a call has +1 and the loser -1, as one coyote lies between them.
+Law: the odds are exact, taken from `coyote.odds` with both cards seen, so that only what `?` turns over is left to chance;
+floats come only at the end. The winner of a call gets +1 and the loser -1, as one coyote lies between them.
 """
 
 from __future__ import annotations
@@ -21,19 +21,19 @@ Exact = NDArray[np.float64]
 
 
 class Stakes(NamedTuple):
-    """Cards are named by their place in `kinds`."""
+    """What calls are worth; cards are given by their index in `kinds`."""
 
     kinds: tuple[Card, ...]
     deals: Exact
-    """How likely each pair of cards is to be dealt; of both players the table is the same."""
+    """How likely each pair of cards is to be dealt; the table is symmetric in both players."""
     declared: Exact
-    """For each number from `least` on: what the declarer has from a call, times how likely the pair is."""
+    """For each number from `least` on: what the declarer gets from a call, times the probability of the pair."""
     least: int
     top: int
-    """The highest total there can be."""
+    """The highest possible total."""
 
     def called(self, number: int) -> Exact:
-        """What the declarer of this number has from a call, pair by pair."""
+        """What the declarer of this number gets from a call, for each pair of cards."""
         lost: Exact = -self.deals
         return self.declared[number - self.least] if number <= self.top else lost
 
@@ -41,7 +41,7 @@ class Stakes(NamedTuple):
 def stakes(
     deck: Deck, discards: Iterable[Card] = (), order: Order = ORDER, rulings: Rulings = DEFAULT, least: int = 1
 ) -> Stakes:
-    """The stakes of a round that is dealt from this deck without these cards."""
+    """The stakes of a round dealt from this deck without these cards."""
     gone = tuple(discards)
     left = deck.take(deck.counts, gone)
     if isinstance(left, str):

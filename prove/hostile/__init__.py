@@ -1,1 +1,1 @@
-"""Everybody who means harm, against a real server."""
+"""Hostile clients of every kind, against a real server."""

@@ -1,7 +1,7 @@
 """Hostile frames: messages that no client would send, and what becomes of them.
 
-Law: whatever comes, it is answered with an ack, a frame or a code from the lists, or the connection is closed with a code
-that the protocol names; and what was refused has changed nothing, which the log of the table tells.
+Law: every message is answered with an ack, a frame or a code from the lists, or the connection is closed with a code that the
+protocol names. A refused message changes nothing, as the log of the table shows.
 """
 
 from __future__ import annotations
@@ -22,14 +22,14 @@ from prove.hostile.raw import BINARY, PING, TEXT, Closed, Raw, frame
 
 CODES = {*Code, *TableCode, *ServerCode}
 CLOSES = {*CLOSE.values(), 1002, 1007, 1008, 1009, 1012}
-"""Those that docs/protocol.md names, but for 1011, which would be a mistake of ours."""
+"""The close codes in docs/protocol.md, except 1011, which would be a bug of ours."""
 
 ANSWERED = "every message is answered with an ack, a frame or a code from the lists, or a documented close code"
 UNCHANGED = "a refused message changes nothing: the next frame is the same"
 LOGGED = "no op stands in the log that was not acknowledged"
 
 TABLE = 100
-"""Frames that one table gets."""
+"""How many frames one table gets."""
 
 Ask = dict[str, Any]
 Rng = random.Random
@@ -129,7 +129,7 @@ MUTATORS: list[Callable[[Rng, Ask], bytes]] = [
 
 
 def pieces(rng: Rng, text: bytes) -> bytes:
-    """A message in fragments, with a ping between them."""
+    """A message in fragments, with pings between them."""
     cut = sorted(rng.randrange(len(text) + 1) for _ in range(rng.randint(1, 4)))
     parts = [text[a:b] for a, b in zip([0, *cut], [*cut, len(text)], strict=True)]
     sent = frame(parts[0], fin=False)
@@ -139,7 +139,7 @@ def pieces(rng: Rng, text: bytes) -> bytes:
 
 
 def fatal(rng: Rng) -> bytes:
-    """Frames that a server must hang up on."""
+    """Frames after which a server must close the connection."""
     return rng.choice(
         [
             frame(b"\xff\xfe{}"),
@@ -163,7 +163,7 @@ def fatal(rng: Rng) -> bytes:
 
 
 class Fuzzer:
-    """One rude guest at a table of its own; a friend sits there in silence, so that games can be played."""
+    """A rude guest at a table of their own; a silent friend sits there too, so that games can be played."""
 
     def __init__(self, promises: Promises, place: Place, seed: int) -> None:
         self.promises, self.place, self.rng = promises, place, random.Random(seed)
@@ -186,20 +186,20 @@ class Fuzzer:
             pass
 
     async def connect(self) -> None:
-        """Once more, for an ack may have come and a game begun."""
+        """Connect, and look again: an ack may have been lost, and a game may have begun."""
         self.raw = await Raw.greeted(self.person, self.link)
         self.raw.say({"ask": "look", "op": "l"})
         self.frame = await self.seen()
 
     async def seen(self) -> Ask:
-        """The next frame; a late answer to a look that was none may come before it."""
+        """The next frame; late answers to other messages may come before it."""
         while (told := await self.raw.hear(30))["tell"] != "table":
             pass
         return told
 
     async def run(self, frames: int) -> None:
         for number in range(frames):
-            if number % TABLE == TABLE - 1:  # by now it has stood up, or passed the host on
+            if number % TABLE == TABLE - 1:  # by now the guest may have left, or passed the host on
                 await self.end()
                 await self.begin()
             ask = asks(self.rng, self.frame["seq"])
@@ -249,7 +249,7 @@ class Fuzzer:
             await asyncio.sleep(1)
         if (
             self.frame["table"]["state"] != "playing" and after["table"]["state"] != "playing"
-        ):  # else the Dealer may act meanwhile
+        ):  # during a game, the Dealer may act meanwhile
             alike = ("seq", "at", "table", "you")
             same = all(after.get(part) == self.frame.get(part) for part in alike)
             self.promises.kept(UNCHANGED, same, f"after {text[:80]!r}: {told}")
@@ -262,7 +262,7 @@ class Fuzzer:
 
 
 async def fuzz(promises: Promises, port: int, frames: int, seed: int, rude: int) -> list[Fuzzer]:
-    """So many frames from so many guests, each in a network of its own, that the limits let them speak."""
+    """Send this many frames from this many guests, each from a network of its own, so that the limits let them in."""
     fuzzers = [Fuzzer(promises, Place(port, source=f"127.20.{number}.1"), seed + number) for number in range(rude)]
     await asyncio.gather(*(fuzzer.begin() for fuzzer in fuzzers))
     work = asyncio.gather(*(fuzzer.run(frames // rude) for fuzzer in fuzzers))

@@ -1,8 +1,8 @@
 """Two worlds that differ in one card on one head: how the card is exchanged, and how those who see it do the same in both.
 
-Law: the card is exchanged below the seeds, so that everything that is published of the deal stays as it was. Leaves hide their
-cards by salts, which is argued elsewhere; here they are taken to hide them wholly. What is done by somebody who sees the card,
-bots and stand-ins too, is an input: in the second world they do again what they did in the first.
+Law: the card is exchanged below the seeds, so that everything published about the deal stays as it was. Salts hide the cards
+of the leaves, which is argued elsewhere; here the leaves hold no card at all. Whatever is done by somebody who sees the card,
+bots and stand-ins included, is an input: in the second world they repeat what they did in the first.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from coyote.table.match import Match
 
 
 class Swap(NamedTuple):
-    """Two places of a shuffle that are exchanged in the second world."""
+    """Two places of a shuffle, exchanged in the second world."""
 
     key: bytes
     one: int
@@ -32,12 +32,12 @@ class Swap(NamedTuple):
 
 
 class Chance:
-    """The shuffle of the world that is being looked at."""
+    """The shuffles of the world that runs now."""
 
     def __init__(self) -> None:
         self.swap: Swap | None = None
         self.orders: dict[bytes, tuple[Card, ...]] = {}
-        """Shuffles that were made, the newest last."""
+        """The shuffles made so far, the newest last."""
 
     def shuffled(self, key: bytes, cards: Sequence[Card]) -> tuple[Card, ...]:
         order = list(really_shuffled(key, cards))
@@ -49,7 +49,7 @@ class Chance:
         return self.orders[key]
 
     def dealt(self, match: Match) -> bytes:
-        """The shuffle that this round was dealt from."""
+        """The key of the shuffle that this round was dealt from."""
         assert match.dealt is not None
         game, (pile, position) = match.dealt
         cards = next(past.move.cards for past in match.game.line() if isinstance(past.move, Deal))
@@ -62,7 +62,7 @@ class Chance:
 
 
 class Seeing:
-    """Bots and stand-ins of all but the wearer."""
+    """The bots and stand-ins of everybody except the wearer; they see the card, so their moves are repeated."""
 
     def __init__(self, wearer: int) -> None:
         self.wearer = wearer
@@ -80,7 +80,7 @@ class Seeing:
 
 @contextmanager
 def world_of(chance: Chance, seeing: Seeing | None = None) -> Iterator[None]:
-    """Cards are dealt by this chance, and those who see the card do what is said there."""
+    """Deal cards by this chance; whoever sees the card moves as `seeing` says."""
     with ExitStack() as stack:
         stack.enter_context(patch.object(seals, "shuffled", chance.shuffled))
         stack.enter_context(patch.object(seals, "leaf", unread))
@@ -91,11 +91,11 @@ def world_of(chance: Chance, seeing: Seeing | None = None) -> Iterator[None]:
 
 
 def unread(position: int, salt: bytes, _: Card) -> bytes:
-    """A leaf that says nothing of its card."""
+    """A leaf that does not depend on its card."""
     return hashed("leaf", u32(position), salt)
 
 
 def place_of(match: Match, wearer: int) -> int:
-    """Where in the shuffle the wearer's card came from."""
+    """The place in the shuffle that the wearer's card came from."""
     assert match.dealt is not None
     return match.dealt.top.position + match.dealt.game.round.inside.index(wearer)

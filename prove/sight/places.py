@@ -1,4 +1,4 @@
-"""Where worlds keep their games: a new and empty database for each."""
+"""Where worlds store their games: each gets a new, empty database."""
 
 from __future__ import annotations
 
@@ -14,18 +14,18 @@ from typing import Protocol, Self
 from coyote.server.storage.open_store import open_store
 
 MEMORY = Path("/dev/shm")
-"""Files here cost no time; what a disk keeps is proven elsewhere."""
+"""Files in memory cost no time; durability is proven elsewhere."""
 TEMPLATE = "template_sight"
 
 
 class Places(Protocol):
-    """Gives out places for stores."""
+    """Gives out places for new stores."""
 
     def new(self) -> str: ...
 
 
 class Files:
-    """Files of SQLite; the one before is thrown away."""
+    """SQLite files; each new one deletes the one before."""
 
     def __enter__(self) -> Self:
         self.folder = Path(tempfile.mkdtemp(prefix="coyote-sight-", dir=MEMORY if MEMORY.is_dir() else None))
@@ -43,7 +43,7 @@ class Files:
 
 @contextmanager
 def databases() -> Iterator[Places]:
-    """Databases of a PostgreSQL that is started for it."""
+    """Databases of a PostgreSQL that is started for this."""
     import asyncpg
 
     from tests.servers import Postgres

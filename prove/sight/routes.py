@@ -1,7 +1,7 @@
-"""Every route of the server with whatever might be asked there, as its schema tells it.
+"""Requests to every route of the server, made from its schema.
 
-Law: the schema is walked, so that a new route is asked without anybody remembering it here. A parameter gets what is known of
-the table, what is not, and nonsense; a body is made up from its schema.
+Law: the schema is walked, so that a new route is covered although nobody adds it here. A parameter gets values that fit the
+table, values that do not, and nonsense; a body is made up from its schema.
 """
 
 from __future__ import annotations
@@ -13,12 +13,12 @@ from typing import Any, NamedTuple
 
 METHODS = ("get", "post", "put", "patch", "delete")
 UNLISTED = ("/metrics", "/", "/sw.js", "/replay/{game}", "/api/socket", "/api/nothing")
-"""What the schema does not tell of."""
+"""Paths that are not in the schema."""
 SCHEMA = "/api/schema/openapi.json"
 
 
 class Call(NamedTuple):
-    """What is asked."""
+    """One request."""
 
     method: str
     path: str
@@ -26,21 +26,21 @@ class Call(NamedTuple):
 
 
 class Known(NamedTuple):
-    """What a caller might know."""
+    """What a caller might know about a table."""
 
     link: str
     code: str
     game: str
-    """The one that is being played."""
+    """The id of the game that is being played."""
     finished: str
-    """The one before."""
+    """The id of the game before it."""
     seats: int
     place: int
     edition: str
 
 
 def values(name: str, known: Known) -> list[str]:
-    """What might be written for a parameter."""
+    """Values for a parameter of this name."""
     by_name = {
         "link": [known.link, known.code.upper(), "nowhere"],
         "game": [known.game, known.finished, known.game + "0", "nothing"],
@@ -51,7 +51,7 @@ def values(name: str, known: Known) -> list[str]:
 
 
 def routes(schema: dict[str, Any], known: Known) -> list[list[Call]]:
-    """Everything that can be asked, route by route, but to be forgotten."""
+    """Every possible request, route by route, except the one that deletes a guest."""
     found = [[Call("GET", path.format(game=known.game))] for path in UNLISTED]
     for path, methods in schema["paths"].items():
         for method in METHODS:
@@ -91,7 +91,7 @@ def resolved(wanted: dict[str, Any], schema: dict[str, Any]) -> dict[str, Any]:
 
 
 def made_up(wanted: dict[str, Any], schema: dict[str, Any], known: Known) -> Any:
-    """Something that fits this schema."""
+    """A value that fits this schema."""
     wanted = resolved(wanted, schema)
     for several in ("oneOf", "anyOf", "allOf"):
         if several in wanted:

@@ -51,7 +51,7 @@ def test_a_mind_decides_the_same_in_worlds_that_differ_only_in_its_own_card(name
 
 
 @pytest.mark.parametrize("name", MINDS)
-def test_a_mind_is_a_pure_function_of_view_and_chance(name: str) -> None:
+def test_a_mind_is_a_pure_function_of_view_and_generator(name: str) -> None:
     sight = view(played(KIDULT, "deal 10 3 5 20 / ann 9 / bob 14"), 2)
     moves = {MINDS[name].decide(sight, Random(7)) for _ in range(5)}
     assert len(moves) == 1
@@ -59,7 +59,7 @@ def test_a_mind_is_a_pure_function_of_view_and_chance(name: str) -> None:
 
 @pytest.mark.parametrize("name", MINDS)
 def test_a_mind_uses_powers_where_there_are_any(name: str) -> None:
-    """Not only declare and call: some coin or special within a few games."""
+    """Within a few games, every mind uses some coin or special, and does not only declare and call."""
     used = set[str]()
     for seed in range(8):
         for edition in EDITIONS.values():
@@ -70,13 +70,13 @@ def test_a_mind_uses_powers_where_there_are_any(name: str) -> None:
     assert used & {"Coin", "Agree", "Again", "special"}
 
 
-def test_everybody_calls_what_cannot_hold() -> None:
+def test_everybody_calls_a_number_that_cannot_hold() -> None:
     sight = view(played(KIDULT, "deal 1 2 3 4 / ann 200"), 1)
     for mind in MINDS.values():
         assert mind.decide(sight, Random(3)) == Call(), mind.name
 
 
-def test_the_hare_believes_in_a_high_card_when_others_say_high_numbers() -> None:
+def test_the_hare_believes_that_its_card_is_high_when_others_say_high_numbers() -> None:
     low = view(played(KIDULT, "deal 5 1 1 1 / bob 2 / cem 3 / dee 4", starter="bob"), 0)
     high = view(played(KIDULT, "deal 5 1 1 1 / bob 12 / cem 14 / dee 16", starter="bob"), 0)
     assert expected(high) > expected(low)
@@ -103,7 +103,7 @@ def test_minds_and_their_reasons_have_words(language: str) -> None:
 
 
 def test_other_eyes_see_what_the_odds_say_they_see() -> None:
-    """But for the `?`, one card among thirty, which the quick eyes take for an average card."""
+    """The `?`, one card among thirty, is left out: the quick eyes take it for an average card."""
     sight = view(played(KIDULT, "deal 10 double 5 night / ann 9"), 1)
     left = unknown(sight)
     for other in (0, 2, 3):

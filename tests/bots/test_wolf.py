@@ -1,4 +1,4 @@
-"""The wolf: by the book where there is one, by its signs elsewhere, and small enough to ship."""
+"""The wolf plays by the book where there is one and by its net elsewhere, and is small enough to ship."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tests.tables import DEVIR, KIDULT, played
 
 
 def test_two_wolves_with_a_whole_deck_play_by_the_book() -> None:
-    """An opener never says a number that is not in its book; 11 is not."""
+    """An opener never says a number that is not in its book, such as 11."""
     sight = view(played(KIDULT, "deal 10 3", seats="ann bob"), 0)
     said = {by_book(sight, Random(seed)) for seed in range(200)}
     assert said <= {Declare(number) for number in range(2, 11)}
@@ -38,7 +38,7 @@ def test_the_book_answers_any_number() -> None:
         (KIDULT, "10 3", "ann bob", {"least_number": "5"}),
     ],
 )
-def test_where_the_book_does_not_apply_the_wolf_goes_by_its_signs(
+def test_where_the_book_does_not_apply_the_wolf_goes_by_its_net(
     edition: str, cards: str, seats: str, options: dict[str, str]
 ) -> None:
     sight = view(played(edition, f"deal {cards}", seats, **options), 0)
@@ -51,12 +51,12 @@ def test_what_ships_is_under_two_megabytes() -> None:
 
 
 @pytest.mark.parametrize("lives", [(1, 1), (3, 3, 3, 3), (1, 2, 3), (5, 0, 2, 4), (5,) * 12])
-def test_somebody_wins_in_the_end(lives: tuple[int, ...]) -> None:
+def test_the_chances_to_win_add_up_to_one(lives: tuple[int, ...]) -> None:
     assert sum(hopes(lives)) == pytest.approx(1)
     assert all(hope == 0 for life, hope in zip(lives, hopes(lives), strict=True) if life == 0)
 
 
-def test_the_registry_tells_how_strong_everybody_is_weakest_first() -> None:
+def test_the_registry_lists_minds_by_strength_the_weakest_first() -> None:
     strengths = [mind.strength for mind in MINDS.values()]
     assert None not in strengths
     assert strengths == sorted(strengths, key=lambda strength: strength or 0)

@@ -41,7 +41,7 @@ EXAMPLES = 150
 
 
 class Ledger:
-    """Cards followed by what people hear, independently of how the game keeps them."""
+    """Follows the cards by the events that people hear, independently of how the game stores them."""
 
     def __init__(self, game: Game) -> None:
         self.deck = Counter(dict(zip(game.terms.deck.kinds, game.terms.deck.counts, strict=True)))
@@ -108,7 +108,7 @@ def allowed(game: Game, move: Move) -> bool:
 
 @settings(max_examples=EXAMPLES, deadline=None)
 @given(tables())
-def test_options_say_exactly_what_may_be_done(table: Table) -> None:
+def test_options_are_exactly_the_legal_moves(table: Table) -> None:
     for game in table.played().line():
         seat = game.turn
         if seat < 0:
@@ -149,13 +149,13 @@ def test_options_say_exactly_what_may_be_done(table: Table) -> None:
 def test_writing_and_reading_a_game_gives_the_same_game(table: Table) -> None:
     for game in table.played().line():
         if game.stage in (Stage.DRAW, Stage.TURN):
-            continue  # a card is awaited: the record ends before the move that needs it
+            continue  # the Dealer owes a card: the record ends before the move that needs it
         text = write(game)
         again = read(text).game
         assert again == game
         assert write(again) == text
         if game.round.finished > 2:
-            break  # the ends of long games say nothing new
+            break  # the rest of a long game brings nothing new
 
 
 @settings(max_examples=50, deadline=None)
@@ -201,8 +201,8 @@ def test_games_end_with_one_winner_and_coyotes_only_grow(table: Table) -> None:
                 assert (coyotes >= game.terms.out_at) == (seat in game.round.out)
 
 
-def test_a_very_long_game_can_be_kept_compared_and_forgotten() -> None:
-    """Games hold the games they came from: a chain of many thousand must not exhaust the stack."""
+def test_a_very_long_game_can_be_copied_compared_and_freed() -> None:
+    """A game refers to the game before it: a chain of many thousands must not exhaust the stack."""
     game = Table("kidult_2003", 2, 1, {"out_at": 99}).started()
     rng = Random(1)
     while game.round.finished < 90:

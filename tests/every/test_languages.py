@@ -1,4 +1,4 @@
-"""Every language says everything, with the same values, and nothing of the booklets' old theme."""
+"""Every language has every message, with the same values, and no word of the booklets' old theme."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from tests.strategies import MANY_COINS, Table, powers
 
 FILES = sorted(path.name for path in (WORDS / "en").glob("*.ftl"))
 
-# the words of the old theme, by stems, in six languages
+# stems of the old theme's words, in six languages
 OLD_THEME = re.compile(
     r"\bindi[aeoá]n|\bindio|\btrib[eùuú]\b|\btribal|\bstamm\b|\bh[äa]uptling|\bchief\b|\bchef\b|\bjefe\b|\bcapo\b|\bcap de"
     r"|\bsquaw|\bt[ie]pi\b|\bt[ie]pee\b|\bwigwam|\bcavalr|\bcavall|\bkavall|\bscout|\béclaireur|\bwarrior|\bguerr",
@@ -38,7 +38,7 @@ OLD_THEME = re.compile(
 
 
 def messages(language: str, file: str) -> dict[str, set[str]]:
-    """Message ids of a file, each with the values it uses."""
+    """The message ids of a file, each with the values it uses."""
     text = (WORDS / language / file).read_text(encoding="utf-8")
     entries = re.split(r"(?m)^(?=[a-z][\w-]* = )", re.sub(r"(?m)^#.*\n", "", text))
     return {entry.split(" = ")[0]: set(re.findall(r"\$(\w+)", entry)) for entry in entries if " = " in entry}
@@ -62,14 +62,14 @@ def test_every_language_has_every_message_with_the_same_values(language: str, fi
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_file_is_good_fluent(language: str) -> None:
+def test_every_file_is_valid_fluent(language: str) -> None:
     for file in FILES:
         resource = FluentResource((WORDS / language / file).read_text(encoding="utf-8"))
         assert not [entry.content for entry in resource.body if isinstance(entry, Junk)], file
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_no_word_of_the_old_theme(language: str) -> None:
+def test_no_message_has_a_word_of_the_old_theme(language: str) -> None:
     for file in FILES:
         text = (WORDS / language / file).read_text(encoding="utf-8")
         assert not OLD_THEME.search(text), OLD_THEME.search(text)
@@ -94,7 +94,7 @@ def test_every_refusal_fault_option_and_card_has_its_words(language: str) -> Non
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_event_can_be_told_in_every_language(language: str) -> None:
-    """Enough games of every edition to meet each kind of event, heard by everybody."""
+    """Enough games of every edition are played to meet each kind of event, as a seat and a watcher hear it."""
     say, met = speaker(language), set[type]()
     for seed in range(12):
         for edition in EDITIONS.values():
@@ -111,7 +111,7 @@ def test_every_event_can_be_told_in_every_language(language: str) -> None:
     assert met == set(Event.__args__)
 
 
-def test_the_language_follows_the_machine() -> None:
+def test_the_language_follows_the_environment() -> None:
     assert chosen({"LANG": "it_IT.UTF-8"}) == "it"
     assert chosen({"LANG": "it_IT.UTF-8", "COYOTE_LANG": "ca"}) == "ca"
     assert chosen({"LC_ALL": "ja_JP"}) == "en"
@@ -119,7 +119,7 @@ def test_the_language_follows_the_machine() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_what_is_said_without_fluent_is_what_fluent_would_say(language: str) -> None:
+def test_plain_messages_read_as_fluent_would_format_them(language: str) -> None:
     say, plain = speaker(language), 0
     texts = [(WORDS / language / file).read_text(encoding="utf-8") for file in FILES]
     parsed = [entry.id.name for text in texts for entry in FluentResource(text).body if isinstance(entry, Message | Term)]
@@ -131,12 +131,12 @@ def test_what_is_said_without_fluent_is_what_fluent_would_say(language: str) -> 
     assert plain > len(parsed) / 2
 
 
-def test_a_number_is_written_in_the_manner_of_the_language() -> None:
+def test_a_number_is_written_as_the_language_writes_it() -> None:
     assert speaker("en").say("refusal-hand-too-long", most=1000) != speaker("de").say("refusal-hand-too-long", most=1000)
     assert "1,000" in speaker("en").say("refusal-hand-too-long", most=1000)
     assert "1.000" in speaker("de").say("refusal-hand-too-long", most=1000)
 
 
-def test_a_value_that_is_missing_is_an_error_and_not_a_hole() -> None:
+def test_a_missing_value_is_an_error_and_not_a_gap() -> None:
     with pytest.raises(FluentReferenceError):
         speaker("en").say("count-total")

@@ -1,4 +1,4 @@
-"""What is printed and drawn of a view shows nobody their own card, and a game prints nothing that somebody may not know."""
+"""A printed or drawn view shows nobody their own card, and a printed game holds nothing that somebody may not know."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ def test_a_game_prints_alike_whatever_is_on_the_heads(edition: str) -> None:
 
 
 def test_a_game_has_no_picture() -> None:
-    """IPython asks for these; a game that had one would show people their own card."""
+    """IPython calls these methods; a game that had one would show people their own card."""
     rich = ("_repr_svg_", "_repr_html_", "_repr_png_", "_repr_jpeg_", "_repr_latex_", "_repr_markdown_", "_repr_json_")
     for name in (*rich, "_repr_javascript_", "_repr_mimebundle_", "_repr_pretty_", "_ipython_display_"):
         assert not hasattr(Game, name)
@@ -73,7 +73,7 @@ def test_a_game_has_no_picture() -> None:
 
 
 def faces(picture: str) -> list[Card | None]:
-    """The cards that are drawn in a picture, apart from the pile."""
+    """The cards drawn in a picture, without the pile."""
     kinds: list[Card | None] = [None, *SPECIALS, *(Card(str(number)) for number in range(-20, 21))]
     inner = {kind: card(kind).partition(">")[2].removesuffix("</svg>") for kind in kinds}
     found = [kind for kind in kinds for _ in range(picture.count(inner[kind]))]
@@ -82,7 +82,7 @@ def faces(picture: str) -> list[Card | None]:
 
 
 @pytest.mark.parametrize("seats", range(2, 13))
-def test_a_picture_of_any_table_is_good_xml_and_shows_everybody_once(seats: int) -> None:
+def test_a_picture_of_any_table_is_valid_xml_and_shows_everybody_once(seats: int) -> None:
     names = NAMES[:seats]
     game = say(start(EDITIONS[KIDULT], names, starter="ann"), "deal " + " ".join("5 4 3 2 1 0 -5 10 5 4 3 2".split()[:seats]))
     drawn = view(game, names[1])._repr_svg_()
@@ -120,7 +120,7 @@ def test_a_card_that_does_not_count_is_struck_through() -> None:
     assert art()["strike"] not in view(game, "ann")._repr_svg_()
 
 
-def test_a_picture_tells_turn_number_pile_coins_and_coyotes() -> None:
+def test_a_picture_shows_turn_number_pile_coins_and_coyotes() -> None:
     called = played(OLIPHANTE, "deal ? 1 2 3 / ann 5 / bob coyote")
     assert art()["animals"][1]["moods"]["howling"].partition(">")[2] in view(called, WATCHER)._repr_svg_()
     game = played(OLIPHANTE, "deal 5 1 2 3 / ann 99 / bob coyote / deal 5 1 2 3 / bob 20", coins="on", out_at="2")

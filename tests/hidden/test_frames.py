@@ -1,6 +1,6 @@
-"""Nobody learns their own card from a table either: every byte that the wearer and watchers get is the same in two worlds.
+"""Nobody learns their own card from a table either: the wearer and the watchers get the same bytes in two worlds.
 
-With phones on heads everybody in the room looks at the phone of the wearer, so it is all the others that must look the same.
+With phones on heads, everybody else in the room sees the wearer's phone, so it is all other screens that must look the same.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ from tests.hidden.worlds import Heads, Pair, pair
 
 PAIRS = 120
 ENOUGH = 250
-"""So many pairs are tried before a planted leak counts as missed."""
+"""A planted leak counts as missed after this many pairs."""
 
 Plant = Callable[[pytest.MonkeyPatch], None]
 
@@ -52,7 +52,7 @@ def test_every_byte_is_the_same_until_the_reveal(heads: Heads, monkeypatch: pyte
 
 
 def wraps(module: Any, name: str, change: Callable[..., Any]) -> Plant:
-    """A leak: what this function gives is changed by `change(result, *arguments)`."""
+    """A leak: `change(result, *arguments)` changes what this function returns."""
 
     def plant(patch: pytest.MonkeyPatch) -> None:
         real = getattr(module, name)
@@ -102,7 +102,7 @@ def early_reasons(patch: pytest.MonkeyPatch) -> None:
 
 
 def own_eyes(module: Any) -> Plant:
-    """Whoever looks through a neighbour's eyes sees the card on his own head."""
+    """Whoever looks through a neighbour's eyes sees the card on their own head."""
 
     def plant(patch: pytest.MonkeyPatch) -> None:
         real = module.view
@@ -117,7 +117,7 @@ def own_eyes(module: Any) -> Plant:
 
 
 def early_analysis(patch: pytest.MonkeyPatch) -> None:
-    """A round that is being played, looked at as if it were over."""
+    """A running round, analysed as if it were over."""
     real = judged.finished_rounds
 
     def rounds(game: Any) -> Any:
@@ -128,10 +128,10 @@ def early_analysis(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(analysis, "finished_rounds", rounds)
 
 
-def true_total(told: Any, table: Any, _guest: str) -> Any:
+def true_total(advice: Any, table: Any, _guest: str) -> Any:
     """A coach that lists no number above the true total."""
     most = total(counting_cards(table.match.game.round))
-    return structs.replace(told, numbers=tuple(pair for pair in told.numbers if pair[0] <= most))
+    return structs.replace(advice, numbers=tuple(pair for pair in advice.numbers if pair[0] <= most))
 
 
 def thinks(wait: int, match: Any) -> int:

@@ -1,4 +1,4 @@
-"""A phone on a head tells of that head alone: whatever is on another one, it and the screen on the table look the same."""
+"""A phone on a head shows that head alone: whatever is on another head, it and the screen on the table look the same."""
 
 from __future__ import annotations
 
@@ -23,12 +23,12 @@ Tells = Callable[[Any, int | None], Any]
 
 
 def screens(game: Game, wearer: int | None) -> list[int | None]:
-    """All that is in the room but the phone on this head; for the whole table as wearer, the screen on the table."""
+    """Every screen in the room except the phone on this head; if the wearer is the whole table, the screen on the table."""
     return [WATCHER] if wearer is WATCHER else [WATCHER, *(seat for seat in range(game.terms.seats) if seat != wearer)]
 
 
 def alike(table: Table, wearer: int | None, shows: Shows = shows, tells: Tells = tells) -> bool:
-    """Whether no other screen in the room can tell what this seat, or for WATCHER anybody, wears."""
+    """Whether no other screen in the room depends on what this seat wears, or, for WATCHER, what anybody wears."""
     return all(
         shows(here, eyes) == shows(there, eyes)
         and [tells(event, eyes) for event in events(here)] == [tells(event, eyes) for event in events(there)]
@@ -45,7 +45,7 @@ def test_no_other_screen_in_the_room_depends_on_what_somebody_wears(table: Table
 
 @settings(max_examples=EXAMPLES, deadline=None)
 @given(tables())
-def test_the_screen_on_the_table_depends_on_no_head_and_neither_does_what_may_be_done(table: Table) -> None:
+def test_the_screen_on_the_table_and_the_legal_moves_depend_on_no_head(table: Table) -> None:
     assert alike(table, WATCHER)
     for here, there in two_worlds(table, WATCHER):
         assert options(here, here.turn) == options(there, there.turn)
@@ -53,7 +53,7 @@ def test_the_screen_on_the_table_depends_on_no_head_and_neither_does_what_may_be
 
 @settings(max_examples=EXAMPLES, deadline=None)
 @given(tables())
-def test_a_phone_shows_all_that_is_on_its_head_and_nothing_of_another(table: Table) -> None:
+def test_a_phone_shows_all_cards_on_its_head_and_none_on_another(table: Table) -> None:
     for game in table.played().line():
         round = game.round
         for seat in range(table.seats):
@@ -99,7 +99,7 @@ def test_a_planted_leak_is_caught(leak: str) -> None:
     assert not all(alike(table, table.seed % table.seats, *LEAKS[leak]) for table in ROOMS)
 
 
-def test_the_planted_leaks_are_found_where_there_is_none_otherwise() -> None:
+def test_without_a_planted_leak_the_same_rooms_are_clean() -> None:
     assert all(alike(table, table.seed % table.seats) for table in ROOMS)
 
 
@@ -110,7 +110,7 @@ def test_after_a_call_a_phone_still_shows_its_own_head() -> None:
     assert len(shows(game, WATCHER).worn) == 4
 
 
-def test_who_is_out_has_an_empty_phone() -> None:
+def test_a_player_who_is_out_has_an_empty_phone() -> None:
     game = played("oliphante_2010", "deal 1 2 3 4 / ann 99 / bob coyote / deal 5 6 7", out_at="1")
     assert (shows(game, 0).worn, shows(game, 0).hidden, shows(game, 1).worn) == ((), 3, ((1, "5"),))
 

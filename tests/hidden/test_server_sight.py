@@ -1,4 +1,4 @@
-"""Nobody learns their own card from the server either: the proof in small, and its teeth. `run.py prove sight` does more."""
+"""Nobody learns their own card from the server either: a small run of the proof and its teeth (see `run.py prove sight`)."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ SURE = (
     "bodies of deeds in the journal",
     "an answer that takes its time",
 )
-"""Leaks that the first pairs catch; all of them are planted by the proof itself."""
+"""Leaks that the first pairs catch; `run.py prove sight --teeth` plants all of them."""
 
 
 @pytest.fixture

@@ -1,8 +1,8 @@
 """Nobody learns their own card: two worlds that differ only in what a seat cannot see look the same to it.
 
-A random game is the first world. The second has the same moves, but every card that the seat (or, for a watcher, the
-whole table) cannot see is another one. Until the cards are shown, views and heard events must be equal, and the other
-seats, who do see the cards, must be able to tell the worlds apart.
+A random game is the first world. The second has the same moves, but different cards wherever the seat cannot see them
+(for a watcher: on every head). Until the cards are shown, views and events must be equal. The other seats do see the cards, and
+must be able to tell the worlds apart.
 """
 
 from __future__ import annotations
@@ -54,7 +54,7 @@ def other_card(game: Game, shown: list[Card], real: Card, rng: Random) -> Card:
 
 
 def hidden_from(game: Game, eyes: int | None) -> bool:
-    """Whether the card that is now drawn goes where these eyes cannot see it."""
+    """Whether the card now being drawn goes where these eyes cannot see it."""
     drawing = game.round.powers.drawing
     return drawing is not None and drawing.power != "extra" and (eyes is WATCHER or drawing.seat == eyes)
 
@@ -79,7 +79,7 @@ def is_reveal(game: Game, move: Move, eyes: int | None) -> bool:
 
 
 def two_worlds(table: Table, eyes: int | None) -> Iterator[tuple[Game, Game]]:
-    """Pairs of games, step by step, each round forking anew where it is dealt."""
+    """Pairs of games, step by step; the worlds part again at the deal of each round."""
     line = list(reversed(list(table.played().line())))
     rng = Random(table.seed)
     here: Game | None = None
@@ -96,14 +96,14 @@ def two_worlds(table: Table, eyes: int | None) -> Iterator[tuple[Game, Game]]:
         try:
             there = play(there, there.turn, in_the_other_world(there, move, eyes, rng))
         except IllegalMove as illegal:
-            # the other world has used up a card that this one still has; no other refusal may depend on hidden cards
+            # the other world has used up a card that this one still has; hidden cards may cause no other refusal
             assert illegal.code == "card-not-in-pile"
             there = None
             continue
         yield here, there
 
 
-def told(game: Game, eyes: int | None) -> list[object]:
+def heard(game: Game, eyes: int | None) -> list[object]:
     return [seen(event, eyes) for event in events(game)]
 
 
@@ -113,7 +113,7 @@ def test_two_worlds_look_the_same_to_the_seat_that_cannot_see(table: Table, seat
     eyes = seat % table.seats
     for here, there in two_worlds(table, eyes):
         assert view(here, eyes) == view(there, eyes)
-        assert told(here, eyes) == told(there, eyes)
+        assert heard(here, eyes) == heard(there, eyes)
 
 
 @settings(max_examples=EXAMPLES, deadline=None)
@@ -121,7 +121,7 @@ def test_two_worlds_look_the_same_to_the_seat_that_cannot_see(table: Table, seat
 def test_two_worlds_look_the_same_to_a_watcher_whatever_is_on_the_heads(table: Table) -> None:
     for here, there in two_worlds(table, WATCHER):
         assert view(here, WATCHER) == view(there, WATCHER)
-        assert told(here, WATCHER) == told(there, WATCHER)
+        assert heard(here, WATCHER) == heard(there, WATCHER)
 
 
 @settings(max_examples=30, deadline=None)
@@ -137,7 +137,7 @@ def test_two_worlds_look_different_to_those_who_see_the_card(table: Table, seat:
 
 @settings(max_examples=EXAMPLES, deadline=None)
 @given(tables())
-def test_no_view_holds_a_card_on_the_own_head_before_it_is_shown(table: Table) -> None:
+def test_no_view_holds_the_card_on_its_own_head_before_the_reveal(table: Table) -> None:
     for game in table.played().line():
         shown = game.stage == Stage.TURN
         for eyes in (*range(table.seats), WATCHER):
@@ -187,8 +187,8 @@ def test_a_view_has_these_fields_and_no_other() -> None:
 
 @settings(max_examples=EXAMPLES, deadline=None)
 @given(tables())
-def test_a_refusal_never_depends_on_the_own_card(table: Table) -> None:
-    """Asking for a move that is not allowed must teach nothing: both worlds refuse alike."""
+def test_a_refusal_never_depends_on_the_players_own_card(table: Table) -> None:
+    """Trying an illegal move must teach a player nothing: both worlds refuse it alike."""
     for here, there in two_worlds(table, table.seed % table.seats):
         seat = table.seed % table.seats
         probes: list[Move] = [Declare(5), Declare(-999), Declare(7, "double"), Agree(), Again(), Call()]

@@ -1,9 +1,9 @@
-"""Two worlds for whole tables: the same seeds, people, moves and clock, but one card on one head is another one.
+"""Two worlds for whole tables: the same seeds, people, moves and clock, but one card on one head differs.
 
-The card is exchanged below the seeds: in the second world the shuffle gives the wearer a card from the bottom of the pile and
-puts his there. Leaves hide their cards by salts, which is argued elsewhere; here they are taken to hide them wholly, so that
-both worlds have the same roots. What others do are inputs, since they do see the card; the wearer may be a person, a
-bot or somebody who is away or has left. At screens the wearer looks, and watchers; with phones on heads, all but the wearer.
+The card is exchanged below the seeds: in the second world the shuffle gives the wearer the bottom card of the pile and puts the
+wearer's card there. Salts hide the cards of the leaves, which is argued elsewhere; here the leaves hold no card at all, so that
+both worlds have the same roots. What the others do is an input, since they do see the card. The wearer may be a person, a
+bot, or somebody who is away or has left. With screens, the wearer and watchers look; with phones on heads, all but the wearer.
 """
 
 from __future__ import annotations
@@ -43,27 +43,27 @@ TABLES = (
 
 Heads = Literal["screens", "phones"]
 LONG = 80
-"""So many inputs are enough, also where a planted leak lets nobody move."""
+"""This many inputs are enough, even where a planted leak lets nobody move."""
 
 
 Input = Callable[[Seated], bytes]
-"""Something done to a table, and what was answered at once."""
+"""Does something to a table, and returns the immediate answer."""
 
 
 class Seen(NamedTuple):
-    """All that those who may not know the card get to see after an input."""
+    """All that players who may not know the card see after an input."""
 
     answer: bytes
     frames: tuple[bytes, ...]
     due: int | None
     coach: bytes
-    """What a coach would tell the wearer if all the others were bots; their moves are inputs here as ever."""
+    """What a coach would tell the wearer if all the others were bots; their moves are still inputs."""
     last: bytes
-    """What is told of the last finished round."""
+    """The analysis of the last finished round."""
 
 
 class Pair(NamedTuple):
-    """What was seen in both worlds; when they are alike, `here == there`."""
+    """What was seen in both worlds; `here == there` if nothing leaked."""
 
     here: list[Seen]
     there: list[Seen]
@@ -115,7 +115,7 @@ def coached(table: Seated, wearer: int) -> bytes:
 
 
 def pair(patch: pytest.MonkeyPatch, seed: int, heads: Heads = "screens") -> Pair | None:
-    """One pair of worlds, up to the reveal of one round; None if the card could not be another one."""
+    """One pair of worlds, up to the reveal of one round; None if the card could not be exchanged."""
     rng, chance = Random(seed), Chance()
     patch.setattr(seals, "shuffled", chance.shuffled)
     patch.setattr(seals, "leaf", unread)
@@ -164,7 +164,7 @@ def pair(patch: pytest.MonkeyPatch, seed: int, heads: Heads = "screens") -> Pair
     for input in inputs[:done]:
         input(there)
     other = [look(there, wearer, b"")]
-    for input in inputs[done:-1]:  # the last one was the reveal
+    for input in inputs[done:-1]:  # the last input was the reveal
         other.append(look(there, wearer, input(there)))
     return Pair(seen[:-1], other)
 
@@ -185,9 +185,9 @@ def drew_the_bottom(table: Seated) -> bool:
 
 
 def driven(table: Seated, wearer: int, rng: Random) -> Input:
-    """The next thing that is done at a table, by chance and by what may be done, never by cards.
+    """The next input, chosen at random from what may be done, never by cards.
 
-    Only the wearer is stood in for: whoever stands in for others does see the card.
+    Only the wearer gets a stand-in: a stand-in for anybody else would see the card.
     """
     game = table.match.game
     if rng.random() < 0.1:

@@ -37,17 +37,17 @@ def test_the_same_seed_gives_the_same_result_with_any_number_of_workers() -> Non
     assert round_robin(table(), FOUR, 40, seed=4) != alone
 
 
-def test_progress_is_told_of_every_game() -> None:
-    told: list[int] = []
-    result = round_robin(table(), FOUR, 10, seed=1, progress=told.append)
-    assert sum(told) == result.games == 12  # three matches of four rotations
+def test_progress_hears_of_every_game() -> None:
+    played: list[int] = []
+    result = round_robin(table(), FOUR, 10, seed=1, progress=played.append)
+    assert sum(played) == result.games == 12  # three matches of four rotations
 
 
 # rotations and paired deals
 
 
 def test_identical_minds_get_exactly_equal_shares() -> None:
-    """Each sits once in each seat with the same cards and the same chance, so each wins every deal exactly once."""
+    """Each sits once in each seat, with the same cards and the same generator, so each wins every deal exactly once."""
     twins = [Mind(name, REFERENCES["gambler"].decide) for name in ("one", "two", "three", "four")]
     result = round_robin(table(DEVIR), twins, 40, seed=5)
     assert [standing.wins for standing in result.standings] == [10, 10, 10, 10]
@@ -55,7 +55,7 @@ def test_identical_minds_get_exactly_equal_shares() -> None:
 
 
 def deals(game: Game) -> list[tuple[tuple[int, ...], Deal]]:
-    """Every deal with those who were in it, in order."""
+    """Every deal in order, with the seats that were in it."""
     return [(past.round.inside, past.move) for past in reversed(list(game.line())) if isinstance(past.move, Deal)]
 
 
@@ -70,16 +70,16 @@ def test_paired_deals_are_the_same_cards_until_somebody_is_out(edition: str) -> 
         assert len({tuple(moves[:fewest]) for moves in full}) == 1
         assert len({list(game.line())[-2].round.starter for game in games}) == 1
         rounds.append(fewest)
-    assert min(rounds) >= 4, "nobody is out before the fourth coyote"
+    assert min(rounds) >= 4, "nobody can be out before the fourth coyote"
 
 
-def test_another_deal_is_other_cards() -> None:
+def test_another_deal_has_other_cards() -> None:
     firsts = {deals(play_game(table(), FOUR, f"deal {deal}"))[0] for deal in range(20)}
     assert len(firsts) == 20
 
 
-def test_every_card_is_as_likely_to_be_dealt() -> None:
-    """The first head of 3,600 shuffles: 100 of each of the 36 cards, so 400 fives; six standard deviations are 113."""
+def test_every_card_is_equally_likely_to_be_dealt() -> None:
+    """The first head of 3,600 shuffles is each of the 36 cards 100 times, so a five 400 times; 113 is six deviations."""
     terms, heads = table(), 0
     game = next(past for past in play_game(terms, FOUR, "any").line() if past.round.finished == 0 and not past.round.heads)
     for deal in range(3600):
@@ -109,12 +109,12 @@ def test_the_order_around_the_table_changes_from_match_to_match() -> None:
 # who plays whom
 
 
-def test_a_round_robin_seats_every_mind_about_as_often() -> None:
+def test_a_round_robin_seats_every_mind_equally_often() -> None:
     result = round_robin(table(seats=2), list(REFERENCES.values()), 56, seed=1)
     assert {standing.played for standing in result.standings} == {14}  # 28 pairs, both ways round
 
 
-def test_one_against_has_one_seat_and_the_others_the_rest() -> None:
+def test_in_one_against_the_mind_has_one_seat_and_the_others_have_the_rest() -> None:
     eighty, plus_one = REFERENCES["eighty"], REFERENCES["plus_one"]
     result = one_against(table(), eighty, [plus_one], 20, seed=1)
     assert (result.games, result.of("eighty").played, result.of("plus_one").played) == (20, 20, 60)
@@ -132,7 +132,7 @@ def test_an_outcome_names_everybody_and_the_winner_first() -> None:
     assert [sorted(outcome) for outcome in outcomes] == [[0, 1, 2, 3]] * 4
 
 
-def test_the_stronger_is_rated_higher() -> None:
+def test_the_stronger_mind_is_rated_higher() -> None:
     def hopeless(seen: View, _rng: Random) -> PlayerMove:
         return Call() if seen.options.call else Declare(1)
 
@@ -170,7 +170,7 @@ def test_a_mind_that_makes_an_illegal_move_is_named() -> None:
     with pytest.raises(Defect, match=r"stubborn may not play Declare\(number=5.*number-too-low.*View\(seat=") as caught:
         play_game(table(), [Mind("stubborn", stubborn)] * 4, "any")
     assert caught.value.seen.number == 5
-    copied = pickle.loads(pickle.dumps(caught.value))  # as a worker sends it
+    copied = pickle.loads(pickle.dumps(caught.value))  # the way a worker sends it
     assert str(copied) == str(caught.value)
 
 
@@ -192,11 +192,11 @@ def test_arena_prints_a_row_for_each_bot_the_best_first() -> None:
     assert shares == sorted(shares, reverse=True)
 
 
-def test_arena_tells_everything_as_json_and_the_same_with_two_workers() -> None:
+def test_arena_prints_everything_as_json_and_the_same_with_two_workers() -> None:
     asked = "eighty --against plus_one --against bayes --games 8 --seats 3 --json".split()
-    told = run(*asked, "--workers", "1").stdout
-    assert told == run(*asked, "--workers", "2").stdout
-    answer = json.loads(told)
+    printed = run(*asked, "--workers", "1").stdout
+    assert printed == run(*asked, "--workers", "2").stdout
+    answer = json.loads(printed)
     assert (answer["edition"], answer["seats"], answer["games"], answer["seed"]) == (KIDULT, 3, 9, 1)
     assert sum(mind["wins"] for mind in answer["minds"]) == 9
     for mind in answer["minds"]:
@@ -223,9 +223,9 @@ def test_arena_draws_the_same_picture_from_the_same_seed(kind: str, tmp_path: Pa
     assert first.startswith(b"\x89PNG" if kind == "png" else b"<?xml")
 
 
-def test_arena_refuses_what_it_cannot_do_before_it_plays(tmp_path: Path) -> None:
+def test_arena_refuses_bad_arguments_before_it_plays(tmp_path: Path) -> None:
     assert "cannot be written" in run("plus_one", "--plot", str(tmp_path / "none" / "a.png")).stderr
     assert "--plot writes .png or .svg." in run("plus_one", "--plot", "a.gif").stderr
     assert "--against is for one BOT." in run("plus_one", "eighty", "--against", "bayes").stderr
     assert "NAME=VALUE" in run("plus_one", "--option", "out_at").stderr
-    assert run("plus_one", "--option", "coins=on").exit_code == 1  # this edition has none
+    assert run("plus_one", "--option", "coins=on").exit_code == 1  # this edition has no coins

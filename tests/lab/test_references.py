@@ -1,4 +1,4 @@
-"""Reference opponents: legal at every table, pure, blind to their own card, and true to the ideas they were made from."""
+"""Reference opponents: legal at every table, pure, blind to their own card, and true to the published ideas."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from coyote import Call, Declare, View, view
 from coyote.bots.mind import Mind
 from coyote.lab import references
 from coyote.lab.arena import play_game
-from coyote.lab.references import REFERENCES, demanded, told
+from coyote.lab.references import REFERENCES, demanded, posterior
 from coyote.lab.simulate import any_move
 from coyote.odds import distribution, unknown
 from coyote.rules.model.moves import PlayerMove
@@ -26,7 +26,7 @@ from tests.tables import KIDULT, OLIPHANTE, played
 EVERYONE = pytest.mark.parametrize("name", REFERENCES)
 
 TINY = "4x1 2x1 1x1 10x1"
-"""Who sees the 4 wears 2, 1 or 10: the total is 5, 6 or 14."""
+"""Whoever sees the 4 wears 2, 1 or 10, so the total is 6, 5 or 14."""
 
 
 def move_of(name: str, seen: View, seed: int = 1) -> PlayerMove:
@@ -39,13 +39,13 @@ def bob_after(number: int, deck: str = TINY) -> View:
 
 
 def wild(seen: View, rng: Random) -> PlayerMove:
-    """Anything that may be done: coins, specials, `again` to those who must then change their number."""
+    """Any legal move: coins, specials, and `again`, after which the declarer must change the number."""
     move = any_move(seen.options, rng)
     assert isinstance(move, PlayerMove)
     return move
 
 
-# every table
+# at every table
 
 
 @EVERYONE
@@ -94,18 +94,18 @@ def test_a_reference_that_cannot_go_higher_calls(name: str) -> None:
     assert move_of(name, bob_after(999)) == Call()
 
 
-def test_where_a_round_may_open_below_one_nobody_opens_above_what_he_believes() -> None:
-    """Ann sees -10 and wears -10, 1 or 2: the total is -20, -9 or -8."""
+def test_where_a_round_may_open_below_one_nobody_opens_above_what_they_believe() -> None:
+    """Ann sees -10 and wears -10, 1 or 2, so the total is -20, -9 or -8."""
     seen = view(played(OLIPHANTE, "deal 1 -10", seats="ann bob", deck="-10x2 1x1 2x1"), 0)
     opened = {name: move_of(name, seen) for name in ("plus_one", "eighty", "expected", "bayes", "aggressive", "cautious")}
     numbers = {name: move.number for name, move in opened.items() if isinstance(move, Declare)}
     assert numbers == {"plus_one": -5, "eighty": -8, "expected": -13, "bayes": -9, "aggressive": -9, "cautious": -20}
 
 
-# their ideas
+# the idea of each
 
 
-def test_plus_one_goes_on_until_five_above_what_it_sees() -> None:
+def test_plus_one_goes_on_until_five_above_the_cards_it_sees() -> None:
     assert [move_of("plus_one", bob_after(number)) for number in (1, 8, 9)] == [Declare(2), Declare(9), Call()]
 
 
@@ -120,7 +120,7 @@ def test_eighty_says_the_smallest_total_that_the_next_seat_can_think_possible() 
     assert [move_of("eighty", bob_after(number)) for number in (3, 6, 14)] == [Declare(5), Declare(11), Declare(15)]
 
 
-def test_expected_goes_half_the_way_to_its_mean_and_calls_above() -> None:
+def test_expected_goes_halfway_to_the_mean_and_calls_a_number_above_it() -> None:
     assert [move_of("expected", bob_after(number)) for number in (2, 8, 9)] == [Declare(6), Declare(9), Call()]
 
 
@@ -129,11 +129,11 @@ def test_bayes_believes_what_others_say() -> None:
     assert [move_of("bayes", bob_after(number)) for number in (6, 14, 15)] == [Declare(14), Declare(15), Call()]
 
 
-def test_bayes_makes_each_number_of_another_nine_times_as_telling_and_its_own_not_at_all() -> None:
-    believed = told(seen := bob_after(14), unknown(seen))
+def test_bayes_counts_each_number_of_the_others_nine_times_and_its_own_not_at_all() -> None:
+    believed = posterior(seen := bob_after(14), unknown(seen))
     assert Fraction(believed.holds(14), believed.denominator) == Fraction(9, 11)
     later = view(played(KIDULT, "deal 4 2 / ann 1 / bob 14 / ann 15", seats="ann bob", deck=TINY), 1)
-    unmoved = told(later, unknown(later))  # no card bears out the 15, and the 14 was his own
+    unmoved = posterior(later, unknown(later))  # no card bears out the 15, and Bob said the 14 himself
     assert Fraction(unmoved.holds(14), unmoved.denominator) == Fraction(1, 3)
 
 

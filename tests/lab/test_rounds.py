@@ -1,4 +1,4 @@
-"""Rounds for training: dealt and counted as by the rules, and seen as a mind sees them at a real table."""
+"""Rounds for training are dealt and counted as the rules do it, and seen as a mind sees them at a real table."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from numpy.random import default_rng
 
 from coyote import DEALER, EDITIONS, Begin, Call, Deal, Declare, Game, play, view
 from coyote.bots.wolf.features import RAISES, rows
-from coyote.bots.wolf.featurize import gaze
-from coyote.lab.batch import Course
+from coyote.bots.wolf.featurize import featurize
+from coyote.lab.batch import Batch
 from coyote.lab.rounds import HIGH, LOW, Kinds, Rounds, added, changes
 from coyote.lab.simulate import NAMES
 from coyote.odds import odds
@@ -22,7 +22,7 @@ SIZE = 30
 
 
 def whole_decks(edition: str, seats: int) -> tuple[Rounds, dict[int, Game]]:
-    """Rounds, and those of them that begin with a whole deck as games of the rules."""
+    """Rounds, and, as games of the rules, those of them that begin with a whole deck."""
     box, rng = EDITIONS[edition], default_rng(seats)
     rounds = Rounds(Kinds(box), seats, SIZE, rng)
     rounds.lives[:] = box.out_at
@@ -38,23 +38,23 @@ def whole_decks(edition: str, seats: int) -> tuple[Rounds, dict[int, Game]]:
 @pytest.mark.parametrize("seats", [2, 3, 5])
 def test_training_sees_what_a_mind_sees_at_the_table(edition: str, seats: int) -> None:
     rounds, games = whole_decks(edition, seats)
-    course, rng, compared = Course(rounds), default_rng(1), 0
-    while len(alive := course.alive):
-        trained = rows(course.signs())
+    batch, rng, compared = Batch(rounds), default_rng(1), 0
+    while len(alive := batch.alive):
+        trained = rows(batch.features())
         for row, place in enumerate(alive.tolist()):
             if place in games:
                 sight = view(games[place], games[place].turn)
-                assert np.allclose(trained[row], rows(gaze(sight, odds(sight)))[0], atol=1e-4), sight
+                assert np.allclose(trained[row], rows(featurize(sight, odds(sight)))[0], atol=1e-4), sight
                 compared += 1
-        steps = np.array(RAISES)[rng.integers(course.turn == 0, len(RAISES), len(alive))]
-        if course.turn > 10:
+        steps = np.array(RAISES)[rng.integers(batch.turn == 0, len(RAISES), len(alive))]
+        if batch.turn > 10:
             steps[:] = 0
-        numbers = course.number[alive] + steps
+        numbers = batch.number[alive] + steps
         for place, step, number in zip(alive.tolist(), steps.tolist(), numbers.tolist(), strict=True):
             if place in games:
                 game = games[place]
                 games[place] = play(game, game.turn, Declare(number) if step else Call())
-        course.move(steps == 0, numbers)
+        batch.move(steps == 0, numbers)
     assert compared > 20
 
 

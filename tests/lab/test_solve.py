@@ -30,12 +30,12 @@ def pair(at_stake: Stakes, numbers: tuple[int, ...], iterations: int, stride: in
 
 
 def by_brute_force(book: Book, at_stake: Stakes) -> float:
-    """What the best answer leaves to this book: every number, every line, straight from the rules of the round."""
+    """What this book wins against the best answer: every number, every line, straight from the rules of the round."""
     kinds, top = at_stake.kinds, book.lines.shape.top
     cards = range(len(kinds))
 
     def called(said: tuple[int, ...], other: int, reach: Mapping[int, float]) -> float:
-        """To the declarer; `other` is the card that the free player sees, `reach` is over his own."""
+        """The declarer's value; the free player sees the card `other`, and `reach` is over that player's own card."""
         if said[-1] > at_stake.top:
             return -float(sum(at_stake.deals[other, own] * often for own, often in reach.items()))
         return float(sum(at_stake.called(said[-1])[other, own] * often for own, often in reach.items()))
@@ -65,22 +65,22 @@ def by_brute_force(book: Book, at_stake: Stakes) -> float:
     return -sum(first((), other, dict.fromkeys(cards, 1.0)) for other in cards)
 
 
-def test_two_who_know_everything() -> None:
-    """With nothing but fives, the one who says 10 first has won."""
+def test_the_opener_wins_if_both_players_know_everything() -> None:
+    """If all cards are fives, whoever says 10 first has won."""
     at_stake = stakes(Deck({Card("5"): 3}))
     found = bounds(pair(at_stake, (4, 7, 10), 50), at_stake)
     assert found.lower == pytest.approx(1, abs=1e-3)
     assert found.upper == 1
 
 
-def test_without_the_right_number_one_is_sure_of_less() -> None:
+def test_a_book_without_the_right_number_is_sure_of_less() -> None:
     at_stake = stakes(Deck({Card("5"): 3}))
     assert sure_of(solve(at_stake, Shape((4, 9), True, at_stake.top), 50), at_stake) == pytest.approx(-1)
 
 
 @pytest.mark.parametrize("opens", [True, False])
 @pytest.mark.parametrize(("numbers", "stride"), [((2, 4), 2), ((1, 3, 4), 1), ((2, 3, 6), 3)])
-def test_no_number_at_all_does_better_than_the_best_answer(opens: bool, numbers: tuple[int, ...], stride: int) -> None:
+def test_no_number_does_better_than_the_best_answer(opens: bool, numbers: tuple[int, ...], stride: int) -> None:
     book = solve(SMALL, Shape(numbers, opens, SMALL.top, stride, 2), 30)
     assert sure_of(book, SMALL) == pytest.approx(by_brute_force(book, SMALL), abs=1e-9)
 
@@ -90,14 +90,14 @@ def test_with_all_numbers_the_bounds_meet() -> None:
     assert 0 <= found.exploitability < 0.003
 
 
-def test_fewer_numbers_prove_less_of_the_same_value() -> None:
+def test_fewer_numbers_give_wider_bounds_for_the_same_value() -> None:
     wide = bounds(pair(SMALL, (2, 4), 300), SMALL)
     close = bounds(pair(SMALL, tuple(range(1, SMALL.top + 1)), 300), SMALL)
     assert wide.lower <= close.upper and close.lower <= wide.upper
     assert wide.exploitability > close.exploitability
 
 
-def test_five_numbers_of_the_36_cards(tmp_path: Path) -> None:
+def test_books_of_five_numbers_for_the_36_cards_prove_bounds_and_survive_a_file(tmp_path: Path) -> None:
     at_stake = stakes(KIDULT.deck, (), KIDULT.order)
     assert at_stake.top == 40
     early, late = (pair(at_stake, FIVE, iterations) for iterations in (10, 200))
@@ -113,13 +113,13 @@ def test_five_numbers_of_the_36_cards(tmp_path: Path) -> None:
     assert bounds(again, at_stake) == found
 
 
-def test_a_book_hears_numbers_as_its_own() -> None:
+def test_a_book_hears_any_number_as_one_of_its_own() -> None:
     at_stake = stakes(KIDULT.deck, (), KIDULT.order)
     opener, answerer = pair(at_stake, FIVE, 30)
     assert set(opener.answers(Card("20"), ())) <= set(FIVE)
     assert answerer.answers(Card("5"), (7,)) == answerer.answers(Card("5"), (11,))
     assert answerer.answers(Card("5"), (41,)) == {CALL: 1.0}
-    assert not answerer.answers(Card("5"), (1, 4, 5)), "4 is none of its numbers"
+    assert not answerer.answers(Card("5"), (1, 4, 5)), "4 is not one of its numbers"
     assert not answerer.answers(Card("5"), (1, 7)), "it is not its turn"
 
 
@@ -141,12 +141,12 @@ def test_a_book_for_the_whole_deck_still_has_bounds_when_cards_are_gone() -> Non
 
 
 @pytest.mark.parametrize("numbers", [(), (3, 3), (5, 4), (0, 2), (3, 99)])
-def test_numbers_that_make_no_lines(numbers: tuple[int, ...]) -> None:
+def test_numbers_that_do_not_rise_within_the_bounds_are_refused(numbers: tuple[int, ...]) -> None:
     with pytest.raises(ValueError, match="the numbers must rise"):
         Lines(Shape(numbers, True, 40))
 
 
-def test_the_command_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_command_line_solves_saves_and_checks_books(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = str(tmp_path / "two.book")
     main(["--numbers", "5 9", "--iterations", "20", "--out", file])
     made = capsys.readouterr().out

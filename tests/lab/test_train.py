@@ -1,4 +1,4 @@
-"""Training: the same seed raises the same wolf, school helps, and somebody can be trained against a wolf."""
+"""Training: the same seed raises the same wolf, school helps, and a pupil can be trained against a wolf."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from coyote.bots.wolf.policy import learned
 from coyote.commands.arena import arena
 from coyote.lab.exploit import exploiter
 from coyote.lab.rounds import Kinds, Rounds
-from coyote.lab.school import ONE_OF_THE_FOLK, PUPIL, Pupil, play
+from coyote.lab.school import PUPIL, SIMPLE, Pupil, play
 from coyote.lab.train import Plan, main, raise_wolf
 from tests.tables import KIDULT
 
@@ -27,10 +27,10 @@ def equal(one: Layers, other: Layers) -> bool:
 
 
 def lost(layers: Layers, rounds: int = 3000) -> float:
-    """How often somebody who plays like that loses a round against three of the folk."""
+    """How often this net loses a round against three simple players."""
     rng = default_rng(5)
     dealt, seat = Rounds(Kinds(EDITIONS[KIDULT]), 4, rounds, rng), rng.integers(0, 4, rounds)
-    seating = np.full((rounds, 4), ONE_OF_THE_FOLK)
+    seating = np.full((rounds, 4), SIMPLE)
     seating[np.arange(rounds), seat] = PUPIL
     _, gained, _ = play(dealt, seating, [layers], 0.0, rng)
     return float((gained[np.arange(rounds), seat] < 0).mean())
@@ -43,17 +43,17 @@ def test_the_same_seed_raises_the_same_wolf() -> None:
 
 
 def test_school_makes_better_players() -> None:
-    """Of 100 rounds at a table of four a fair player loses 25, an untaught one 19, a wolf fewer."""
+    """In 100 rounds at a table of four, an average player loses 25, an untaught pupil 19, and a wolf fewer."""
     assert lost(learned()) < lost(Pupil(16, default_rng(1)).actor.layers) < 0.25
 
 
-def test_whoever_learns_against_a_wolf_becomes_somebody_else() -> None:
-    told: list[int] = []
+def test_a_pupil_that_learns_against_a_wolf_changes() -> None:
+    lessons: list[int] = []
     for head_start in (True, False):
         plan = Plan(lessons=1, rounds=64, batch=64)
-        pupil = exploiter(learned(), EDITIONS[KIDULT], 3, 1, plan, told.append, head_start=head_start)
+        pupil = exploiter(learned(), EDITIONS[KIDULT], 3, 1, plan, lessons.append, head_start=head_start)
         assert not equal(pupil, learned())
-    assert told == [1, 1]
+    assert lessons == [1, 1]
 
 
 def test_a_net_is_kept_in_half_precision(tmp_path: Path) -> None:
@@ -76,7 +76,7 @@ def test_only_a_wolf_can_be_exploited() -> None:
     assert "arena wolf --exploit" in result.output
 
 
-def test_arena_exploit_tells_what_a_fresh_learner_wins() -> None:
+def test_arena_exploit_prints_what_a_fresh_learner_wins() -> None:
     result = CliRunner().invoke(
         arena, ["wolf", "--exploit", "--lessons", "1", "--games", "4", "--seats", "3", "--workers", "1", "--json"]
     )

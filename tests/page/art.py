@@ -1,7 +1,7 @@
-"""Writes the page's art for those who draw without a page, from its own components: `python -m tests.page.art`.
+"""Writes the art for pictures drawn without a page, from the page's own components: `python -m tests.page.art`.
 
-Law: `coyote/drawing/art.json` is never written by hand, nor is the picture in the README that is drawn with it; tests
-compare both with what this would write.
+Law: `coyote/drawing/art.json` is never written by hand, and neither is the README's picture, which is drawn with it. Tests
+compare both files with what this program would write.
 """
 
 from __future__ import annotations
@@ -19,13 +19,13 @@ PICTURE: Final = ROOT / "docs/view.svg"
 
 
 def written(*faces: str) -> str:
-    """The whole file; or, for a test, only these cards as the page draws them."""
+    """The content of the file; or, for a test, only these cards as the page draws them."""
     command = [str(NODE), str(ROOT / "browser/tools/art.mjs"), *faces]
     return subprocess.run(command, capture_output=True, text=True, check=True).stdout
 
 
 def picture() -> str:
-    """What a notebook shows of the round in the README, before anybody has spoken."""
+    """What a notebook shows for the round in the README, before anybody has said a number."""
     table = start(EDITIONS["oliphante_2010"], ["ann", "bob", "cem", "dee"], starter="ann")
     return view(say(table, "deal 20 -5 double 7"), "ann")._repr_svg_() + "\n"
 

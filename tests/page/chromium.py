@@ -1,4 +1,4 @@
-"""A Chromium that Playwright can drive: the machine's own, or one from an npm package, which needs neither root nor apt."""
+"""A Chromium that Playwright can drive: the machine's own, or one from an npm package that needs neither root nor apt."""
 
 from __future__ import annotations
 
@@ -26,14 +26,14 @@ FONTS: Final = """<?xml version="1.0"?>
 
 
 def found() -> tuple[str, dict[str, str]]:
-    """The program, and what its environment needs."""
+    """The path of the program, and the environment variables that it needs."""
     for name in (os.environ.get("COYOTE_CHROMIUM"), "chromium", "chromium-browser", "google-chrome-stable", "google-chrome"):
         if name and (program := shutil.which(name)):
             return program, {}
     home = ROOT / ".browser"
     home.mkdir(exist_ok=True)
     program = str(home / "chromium")
-    with (home / "lock").open("w") as lock:  # two processes of the tests may come at once
+    with (home / "lock").open("w") as lock:  # two test processes may come here at the same time
         fcntl.flock(lock, fcntl.LOCK_EX)
         if not (home / "fonts.conf").exists():
             fetch(home)
@@ -44,8 +44,8 @@ def fetch(home: Path) -> None:
     (home / "package.json").write_text('{"private": true, "type": "module"}')
     install = [str(NODE), "--use-system-ca", str(NPM), "install", PACKAGE, "--no-audit", "--no-fund", "--silent"]
     subprocess.run(install, cwd=home, check=True)
-    # it unpacks its libraries only where it believes itself to be on a Lambda
+    # the package unpacks its libraries only if it believes it runs on AWS Lambda
     env = os.environ | {"TMPDIR": str(home), "AWS_EXECUTION_ENV": "AWS_Lambda_nodejs22.x"}
     subprocess.run([str(NODE), "--input-type=module", "-e", UNPACK], cwd=home, check=True, env=env)
-    # its own fonts.conf names folders of Lambda only; without any font Chromium aborts
+    # its own fonts.conf names only folders of Lambda, and without a font Chromium aborts
     (home / "fonts.conf").write_text(FONTS.format(home))

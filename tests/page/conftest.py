@@ -14,7 +14,7 @@ from prove.common.running import Running
 from tests.page.chromium import FLAGS, NODE, found
 
 PHONE = (390, 844)
-# no limit for a whole party that comes from one address and is faster than people are
+# no HTTP limit: the tests are a whole party that comes from one address, and is faster than people
 SERVE = """
 from coyote.server.edge import limits
 limits.WEB = limits.Rate(1e6, 1e6)
@@ -24,7 +24,7 @@ run()
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Pages come last: Playwright leaves a running loop behind, in which no async test could be run. A file stays together."""
+    """Run the pages last, and each file in one process: Playwright leaves a running loop, in which no async test can run."""
     pages = [item for item in items if "person" in getattr(item, "fixturenames", ())]
     for item in pages:
         item.add_marker(pytest.mark.xdist_group(f"page {item.path.stem}"))
@@ -32,7 +32,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 class Served(Running):
-    """A server of its own, which can be killed and come back at the same place."""
+    """A server that can be killed, and come back at the same address."""
 
     program = ("-c", SERVE)
 
@@ -56,7 +56,7 @@ def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     program, env = found()
-    os.environ["PLAYWRIGHT_NODEJS_PATH"] = str(NODE)  # Playwright's own needs a library that a minimal Debian has not
+    os.environ["PLAYWRIGHT_NODEJS_PATH"] = str(NODE)  # Playwright's own Node needs a library that a minimal Debian lacks
     with sync_playwright() as playwright:
         yield playwright.chromium.launch(executable_path=program, args=list(FLAGS), env={**os.environ, **env})
 
@@ -66,7 +66,7 @@ Person = Callable[..., Page]
 
 @pytest.fixture
 def person(browser: Browser, served: Served) -> Iterator[Person]:
-    """Somebody new with a browser of their own; at the end no page may have had an error."""
+    """Opens a page for a new person with a browser of their own; at the end, no page may have had an error."""
     contexts, errors = [], list[str]()
 
     def come(

@@ -1,7 +1,7 @@
-"""Writes the page's types of what goes over the wire, from the types that go over it: `python -m tests.page.messages`.
+"""Writes the page's TypeScript types from the Python types that go over the wire: `python -m tests.page.messages`.
 
-Law: `browser/src/messages.gen.ts` is never written by hand; a test compares it with what this would write. What goes over
-HTTP is found by walking the routes, so that a new one needs no line here.
+Law: `browser/src/messages.gen.ts` is never written by hand; a test compares it with what this would write. It finds the types
+that go over HTTP by walking the routes, so a new route needs no line here.
 """
 
 from __future__ import annotations
@@ -30,11 +30,11 @@ UNIONS: Final = {"Ask": inbound.AnyAsk, "Move": inbound.SeatMove, "Heard": event
 VALUES: Final = {"FEWEST_SEATS": SEATS[0], "LONGEST_NAME": names.LONGEST, "REACTIONS": REACTIONS, "SPECIALS": SPECIALS}
 PLAIN: Final = {"integer": "number", "number": "number", "string": "string", "boolean": "boolean", "null": "null"}
 WRITTEN: Final = {" | ".join(kind.__name__ for kind in get_args(union)): name for name, union in UNIONS.items()}
-"""The unions as they are written out, and their names."""
+"""The names of the unions, by how they are written out."""
 
 
 def on_routes() -> Iterator[Any]:
-    """What goes in and out over HTTP; frames and texts that are written elsewhere have no type here."""
+    """The types that go in and out over HTTP, without frames and texts that are encoded elsewhere."""
     for controller in (Lobby, Records):
         for route in vars(controller).values():
             if isinstance(route, HTTPRouteHandler):
@@ -77,7 +77,7 @@ def interface(name: str, schema: dict[str, Any]) -> str:
 
 
 def written() -> str:
-    """The whole file."""
+    """The content of the file."""
     named = [kind for union in UNIONS.values() for kind in get_args(union)]
     roots = [outbound.Frame, outbound.Moment, outbound.Ack, outbound.RefusedTold, Hello, Welcome, inbound.Look, *named]
     _, components = msgspec.json.schema_components([*roots, *on_routes()], ref_template="#/{name}")

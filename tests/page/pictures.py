@@ -1,6 +1,6 @@
-"""Pictures of the page for the README: `.venv-test/bin/python -m tests.page.pictures` makes docs/pictures/ anew.
+"""Pictures of the page for the README: `.venv-test/bin/python -m tests.page.pictures` redraws docs/pictures/.
 
-Law: nothing in them is made up. A real server deals, a real browser draws, and whoever plays does it by the page's own buttons.
+Law: nothing in them is made up. A real server deals, a real browser draws, and whoever plays presses the page's own buttons.
 """
 
 from __future__ import annotations
@@ -37,12 +37,12 @@ def opened(browser: Browser, server: Served, size: tuple[int, int], path: str = 
 
 
 def taken(page: Page, name: str) -> None:
-    page.wait_for_timeout(700)  # what moves has come to rest
+    page.wait_for_timeout(700)  # let animations finish
     page.screenshot(path=FOLDER / f"{name}.jpg", type="jpeg", quality=82)
 
 
 def played(browser: Browser, server: Served, size: tuple[int, int], name: str, theme: str = "night") -> Page:
-    """At one's turn, when somebody has said something already."""
+    """Take a picture of a table when it is Ann's turn and somebody has already said a number."""
     page = opened(browser, server, size, theme=theme)
     page.goto("/t/" + page.evaluate(TABLE, BOTS))
     whose_turn([page])

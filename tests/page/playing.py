@@ -1,4 +1,4 @@
-"""What people do at a table, by what they see: buttons and fields by their names."""
+"""What people do at a table, through what they see: buttons and fields, found by their names."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ def button(page: Page, words: str, *, speak: Speaker = EN, **values: str) -> Non
 
 
 def make_table(page: Page, name: str, seats: int, **options: str) -> str:
-    """A table from the page's own form; the path of it."""
+    """Make a table with the page's own form; returns its address."""
     page.goto("/new")
     page.get_by_label(EN.say("your-name")).fill(name)
     page.get_by_label(EN.say("setting-seats"), exact=False).first.select_option(str(seats))
@@ -34,7 +34,7 @@ def sit(page: Page, name: str, speak: Speaker = EN) -> None:
 
 
 def whose_turn(pages: Sequence[Page]) -> Page:
-    """The page that may move. Bots may call each other before it can: such a count is left with a key."""
+    """The page whose turn it is. If bots call each other first, close the count with a key."""
     for _ in range(400):
         for page in pages:
             if page.locator(".show").count():
@@ -48,7 +48,7 @@ def whose_turn(pages: Sequence[Page]) -> Page:
 def say_number(page: Page, number: int) -> None:
     page.locator("form.controls input.input").fill(str(number))
     page.locator("form.controls button.say[aria-disabled=false]").click()
-    expect(page.locator("form.controls")).to_have_count(0)  # the table has taken it
+    expect(page.locator("form.controls")).to_have_count(0)  # the table has accepted it
 
 
 def call(page: Page) -> None:
@@ -56,7 +56,7 @@ def call(page: Page) -> None:
 
 
 def watched(pages: Sequence[Page]) -> None:
-    """Everybody goes on after the count."""
+    """Everybody closes the count and goes on."""
     for page in pages:
         page.get_by_role("dialog").get_by_role("button").click()
         expect(page.get_by_role("dialog")).to_have_count(0)

@@ -1,4 +1,4 @@
-"""The shortest game there is: one round against a bot, in which the first coyote ends it."""
+"""The shortest possible game: one round against a bot, ended by the first coyote."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ SIT_DOWN = """async () => {
 
 
 def one_round(page: Page) -> None:
-    """Played until somebody has called Coyote; the reveal is next."""
+    """Play until somebody has called Coyote; the reveal is next."""
     page.goto("/t/" + page.evaluate(SIT_DOWN))
     whose_turn([page])
     if page.locator("form.controls button.coyote[aria-disabled=false]").count():
         call(page)
     else:
-        say_number(page, 999)  # which nobody can raise
+        say_number(page, 999)  # nobody can raise it

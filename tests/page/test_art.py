@@ -1,4 +1,4 @@
-"""The art that is drawn without a page is the page's own."""
+"""Pictures drawn without a page use the page's own art."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from coyote.rules.model.cards import Card
 from tests.page.art import FILE, PICTURE, picture, written
 
 
-def test_the_art_of_pictures_is_made_from_the_components_of_the_page_as_they_are() -> None:
+def test_the_art_is_up_to_date_with_the_components_of_the_page() -> None:
     assert FILE.read_text(encoding="utf-8") == written(), "run: .venv-test/bin/python -m tests.page.art"
 
 
@@ -18,7 +18,7 @@ def test_the_picture_in_the_readme_is_what_a_notebook_shows() -> None:
     assert PICTURE.read_text(encoding="utf-8") == picture(), "run: .venv-test/bin/python -m tests.page.art"
 
 
-def test_every_card_is_put_together_as_the_page_does_it() -> None:
+def test_every_card_is_drawn_as_the_page_draws_it() -> None:
     decks = [deck for edition in EDITIONS.values() for deck in edition.decks.values()]
     faces = sorted({kind for deck in decks for kind in deck.kinds} | {"6", "-6", "9", "-9", "66", "-111", "999", "-999", "0"})
     drawn = json.loads(written(*faces))

@@ -1,4 +1,4 @@
-"""The odds coach: off, after each round at every table, or live where nobody else but bots plays."""
+"""The odds coach: off, after each round at every table, or live where all other players are bots."""
 
 from __future__ import annotations
 
@@ -39,14 +39,14 @@ def test_among_people_every_move_is_judged_after_the_round_and_none_before(perso
     expect(moves.first).to_contain_text("200")
     expect(moves.first).to_contain_text("%")
     expect(moves.last).to_contain_text(EN.say("play-coyote"))
-    expect(bob.get_by_role("dialog").get_by_role("heading", name=title)).to_have_count(0)  # who did not ask is not told
+    expect(bob.get_by_role("dialog").get_by_role("heading", name=title)).to_have_count(0)  # Bob did not ask for it
     watched([ann, bob])
     ann.locator(".menu button").last.click()
-    expect(ann.get_by_role("heading", name=title)).to_be_visible()  # and again, as long as the next round lasts
+    expect(ann.get_by_role("heading", name=title)).to_be_visible()  # it can be read again during the next round
     assert not [url for url in asked if url.endswith("/coach")]
 
 
-def test_live_is_for_practice(person: Person) -> None:
+def test_the_live_coach_is_offered_only_among_bots(person: Person) -> None:
     page = person()
     button(page, "home-play")
     page.wait_for_url("**/t/*")
@@ -55,7 +55,7 @@ def test_live_is_for_practice(person: Person) -> None:
     choose(page, "live")
     advice = page.locator("form.controls .coach")
     expect(advice).to_contain_text("%")
-    url = make_table(page, "ann", 2)  # the same choice among people is "after each round"
+    url = make_table(page, "ann", 2)  # among people, the same choice means "after each round"
     bob = person(url)
     sit(bob, "bob")
     button(page, "lobby-start")

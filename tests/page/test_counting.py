@@ -1,4 +1,4 @@
-"""Alone with the box: what is tapped is counted as the rules count it, step by step."""
+"""The page that counts a real hand: it counts the tapped cards as the rules do, step by step."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The first game that teaches is a script; what it says of the count is what the rules say."""
+"""The first game, which teaches, is a script; its counts are those of the rules."""
 
 from __future__ import annotations
 

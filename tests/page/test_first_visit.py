@@ -1,4 +1,4 @@
-"""The first visit over a phone's line: little JavaScript, packed, and nobody else is asked for anything."""
+"""The first visit with a phone: little JavaScript, compressed, and no request to another host."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from tests.page.conftest import Served
 from tests.page.test_sources import MOST_AT_FIRST
 
 
-@pytest.mark.usefixtures("person")  # among the other pages, which come last
-def test_little_comes_over_the_line_and_from_nobody_else(browser: Browser, served: Served) -> None:
+@pytest.mark.usefixtures("person")  # so that it runs with the other pages, which come last
+def test_the_first_visit_loads_little_and_from_no_other_host(browser: Browser, served: Served) -> None:
     seen = visit(browser, served.address, "fr")
     assert 0 < seen["script_bytes"] < MOST_AT_FIRST
     assert seen["other_hosts"] == 0
@@ -25,7 +25,7 @@ def sent(address: str, **headers: str) -> tuple[dict[str, str], bytes]:
         return {name.lower(): value for name, value in answer.headers.items()}, answer.read()
 
 
-def test_who_cannot_read_gzip_gets_the_page_as_it_is(served: Served) -> None:
+def test_a_client_that_cannot_read_gzip_gets_the_plain_page(served: Served) -> None:
     plain_headers, plain = sent(served.address)
     packed_headers, packed = sent(served.address, **{"accept-encoding": "br, gzip"})
     assert "content-encoding" not in plain_headers

@@ -1,4 +1,4 @@
-"""Who comes how, and is never lost: a guest whom the server has forgotten, two tabs of one guest, back, and anew."""
+"""Guests are never lost: the server forgot them, they have two tabs, they go back, or they reload."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def who(page: Page) -> dict[str, str]:
     return found
 
 
-def test_a_guest_whom_the_server_has_forgotten_becomes_a_new_one_of_that_name(person: Person) -> None:
+def test_a_guest_whom_the_server_has_forgotten_becomes_a_new_guest_of_the_same_name(person: Person) -> None:
     ann = person()
     url = make_table(ann, "ann", 3)
     nell = person()
@@ -56,10 +56,10 @@ def test_two_tabs_of_one_guest_show_the_same_seat_and_either_may_move(person: Pe
     expect(ann.locator(".ring .middle")).to_contain_text("20")
     other.close()
     say_number(whose_turn([bob]), 21)
-    say_number(whose_turn([ann]), 22)  # the first tab is still somebody whom the server knows
+    say_number(whose_turn([ann]), 22)  # the server still knows the first tab
 
 
-def test_back_and_forward_and_anew_in_mid_game(person: Person) -> None:
+def test_going_back_and_forward_and_reloading_in_mid_game_loses_nothing(person: Person) -> None:
     page = person()
     button(page, "home-play")
     page.wait_for_url("**/t/*")
@@ -74,6 +74,6 @@ def test_back_and_forward_and_anew_in_mid_game(person: Person) -> None:
     expect(page.locator(".self .name")).to_have_text(name)
     say_number(page, 60)
     expect(page.get_by_role("dialog")).to_be_visible(timeout=20_000)
-    page.reload()  # in the middle of the count: it is over, and the game goes on
+    page.reload()  # in the middle of the count: the count is gone, and the game goes on
     expect(page.locator(".ring [role=group]")).to_have_count(3)
     expect(page.get_by_role("dialog")).to_have_count(0)

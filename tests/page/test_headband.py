@@ -1,4 +1,4 @@
-"""One room: four phones on foreheads and a screen on the table, which shows numbers and no cards."""
+"""Four phones on foreheads in one room, and a screen on the table that shows numbers and no cards."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ LAID_FLAT = """() => {
 
 
 def wear(page: Page) -> str:
-    """Put it on; what the others see then, as a drawing."""
+    """Put the phone on the head; returns the drawing that the others see then."""
     button(page, "headband-wear")
     expect(page.locator("[data-worn]")).to_be_visible()
     return page.locator("[data-worn] svg").first.inner_html()
@@ -44,7 +44,7 @@ def test_four_phones_and_a_screen_play_a_round(person: Person) -> None:
         assert phone.locator("svg.card").count() == 0, "before it is worn the card is not even in the page"
     for phone in phones[1:]:
         assert wear(phone)
-    # nobody who listens to a phone hears the card that is on it
+    # a screen reader does not read out the card on its own phone
     assert phones[1].locator("[data-worn]").get_attribute("aria-hidden") == "true"
     spoken = phones[1].get_by_role("log").inner_text()
     assert EN.say("event-dealt-hidden", name="bob") in spoken

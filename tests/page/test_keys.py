@@ -1,4 +1,4 @@
-"""A game with nothing but keys, and every event in words for those who listen."""
+"""A game played with the keyboard alone, and every event in words for screen readers."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ TABS = 80
 
 
 def tab_to(page: Page, name: str) -> None:
-    """Tab until something of this name has the focus."""
+    """Press Tab until something with this name has the focus."""
     for _ in range(TABS):
         page.keyboard.press("Tab")
         focused = page.evaluate("(document.activeElement.ariaLabel ?? document.activeElement.innerText ?? '').trim()")
@@ -20,7 +20,7 @@ def tab_to(page: Page, name: str) -> None:
     raise AssertionError(f"no key leads to {name}")
 
 
-def test_a_round_with_keys_alone(person: Person) -> None:
+def test_a_round_can_be_played_with_the_keyboard_alone(person: Person) -> None:
     page = person(size=(1280, 800))
     tab_to(page, EN.say("home-play"))
     page.keyboard.press("Enter")
@@ -40,7 +40,7 @@ def test_a_round_with_keys_alone(person: Person) -> None:
     expect(dialog).to_be_visible()
     spoken = page.get_by_role("log").inner_text()
     assert EN.say("event-counted-fails", total="", number="77")[-16:] in spoken
-    expect(dialog.get_by_role("button")).to_be_enabled()  # a key that was on its way does not skip the count
+    expect(dialog.get_by_role("button")).to_be_enabled()  # disabled at first: a key already pressed skips nothing
     page.keyboard.press("Tab")
     expect(dialog.get_by_role("button")).to_be_focused()
     page.keyboard.press("Enter")

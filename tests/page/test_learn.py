@@ -1,4 +1,4 @@
-"""Learning by playing, and the rules to look up: in every language, and by keys alone."""
+"""The page that teaches: a first game to play, and the rules to look up, in every language and with the keyboard alone."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ def text(page: Page, step: str, **values: str) -> None:
     expect(page.locator(".words .text")).to_have_text(EN.say(f"learn-{step}", **values))
 
 
-def test_the_first_game_asks_explains_and_comes_to_its_end(person: Person) -> None:
+def test_the_first_game_asks_explains_and_ends(person: Person) -> None:
     page = person("/learn")
     text(page, "welcome")
     button(page, "learn-start")
@@ -35,7 +35,7 @@ def test_the_first_game_asks_explains_and_comes_to_its_end(person: Person) -> No
     button(page, "learn-next")
     button(page, "learn-coyote")
     button(page, "learn-next")
-    # who pays is not told before the count has been watched
+    # the page does not say who pays before the count has been watched
     expect(page.locator(".words .text")).to_have_count(0)
     button(page, "count-page-end")
     text(page, "verdict")
@@ -43,10 +43,10 @@ def test_the_first_game_asks_explains_and_comes_to_its_end(person: Person) -> No
     text(page, "end")
 
 
-def test_the_first_game_is_played_with_nothing_but_keys(person: Person) -> None:
+def test_the_first_game_can_be_played_with_the_keyboard_alone(person: Person) -> None:
     page = person("/learn", size=(1280, 800))
     page.get_by_role("button", name=EN.say("learn-start")).focus()
-    for key in ("Enter", "Tab Enter"):  # the new step is read from its beginning, and its button is next
+    for key in ("Enter", "Tab Enter"):  # a new step gets the focus at its start, and Tab leads to its button
         for press in key.split():
             page.keyboard.press(press)
     text(page, "open")

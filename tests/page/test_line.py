@@ -1,4 +1,4 @@
-"""The line to the server: it may break, and the page says so, shows nothing dead as alive, and comes back by itself."""
+"""The line to the server may break: the page says so, disables what cannot work, and reconnects by itself."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def frail(tmp_path: Path) -> Iterator[Served]:
         yield server
 
 
-def test_a_server_that_is_killed_and_comes_back_is_waited_for(person: Person, frail: Served) -> None:
+def test_the_page_waits_for_a_killed_server_to_come_back(person: Person, frail: Served) -> None:
     ann = person(base_url=frail.address)
     url = make_table(ann, "ann", 2)
     bob = person(url, base_url=frail.address)
@@ -31,7 +31,7 @@ def test_a_server_that_is_killed_and_comes_back_is_waited_for(person: Person, fr
     expect(page.locator("form.controls button.say[aria-disabled=true]")).to_be_visible()
     frail.start()
     expect(page.get_by_text(EN.say("connection-lost"))).to_have_count(0, timeout=30_000)
-    say_number(page, 7)  # as if nothing had been
+    say_number(page, 7)  # as if nothing had happened
     other = bob if page is ann else ann
     expect(other.locator(".ring .middle")).to_contain_text("7", timeout=30_000)
 
@@ -46,7 +46,7 @@ def test_the_page_opens_without_a_server_and_says_that_it_is_gone(person: Person
     expect(page.get_by_text(EN.say("trouble-unreachable"))).to_be_visible()
 
 
-def test_who_leaves_comes_back_to_the_same_seat(person: Person) -> None:
+def test_a_player_who_leaves_comes_back_to_the_same_seat(person: Person) -> None:
     ann = person()
     url = make_table(ann, "ann", 2)
     bob = person(url)

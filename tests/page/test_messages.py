@@ -1,4 +1,4 @@
-"""The page's types are those of the wire."""
+"""The page's types are the types that go over the wire."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tests.page.conftest import Served
 from tests.page.messages import FILE, on_routes, written
 
 
-def test_the_types_of_the_page_are_made_from_the_wire_as_it_is() -> None:
+def test_the_types_of_the_page_are_up_to_date_with_the_wire() -> None:
     assert FILE.read_text(encoding="utf-8") == written(), "run: .venv-test/bin/python -m tests.page.messages"
 
 
@@ -29,7 +29,7 @@ def test_every_answer_over_http_has_a_type() -> None:
         assert "$ref" in json.dumps(schema), kind
 
 
-def test_every_edition_is_told_as_its_type_says() -> None:
+def test_every_edition_fits_its_type() -> None:
     for edition in EDITIONS.values():
         text = msgspec.json.encode(as_object(edition))
         assert msgspec.json.encode(msgspec.json.decode(text, type=EditionTold)) == text
@@ -37,19 +37,19 @@ def test_every_edition_is_told_as_its_type_says() -> None:
 
 def test_whatever_a_form_offers_can_be_agreed_on() -> None:
     for edition in EDITIONS.values():
-        told = as_object(edition)
-        for name, option in told["options"].items():
+        listed = as_object(edition)
+        for name, option in listed["options"].items():
             for value in option["offered"]:
                 agree(edition, ["ann", "bob"], {name: value})
             assert option["values"][0] in (*option["offered"], *option["values"] * (option["kind"] == "text"))
-        assert told["decks"][told["deck"]] == dict(zip(edition.deck.kinds, edition.deck.counts, strict=True))
+        assert listed["decks"][listed["deck"]] == dict(zip(edition.deck.kinds, edition.deck.counts, strict=True))
     for turn in CHOICES.turns:
         for bank in CHOICES.banks:
             for heads in CHOICES.heads:
                 checked(msgspec.structs.replace(CHOICES.setting, turn=turn, bank=bank, heads=heads))
 
 
-def test_the_schema_of_the_server_names_what_editions_and_counts_hold(served: Served) -> None:
+def test_the_schema_of_the_server_describes_editions_and_counts(served: Served) -> None:
     with urlopen(f"{served.address}/api/schema/openapi.json") as answer:
         schema: Any = json.load(answer)
     parts = schema["components"]["schemas"]

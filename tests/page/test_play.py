@@ -1,4 +1,4 @@
-"""People play on pages: real servers, real browsers, to the end."""
+"""People play on pages to the end, with a real server and real browsers."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def test_three_people_play_to_a_winner_in_two_languages(person: Person) -> None:
     expect(ann.locator(".seats")).to_contain_text("cem")
     button(ann, "lobby-start")
     people = [ann, bob, cem]
-    for _ in range(2):  # one coyote and somebody is out
+    for _ in range(2):  # one coyote puts a player out
         say_number(whose_turn(people), 200)
         call(whose_turn(people))
         watched(people)
@@ -35,7 +35,7 @@ def test_three_people_play_to_a_winner_in_two_languages(person: Person) -> None:
     expect(whose_turn(people).locator("form.controls")).to_be_visible()
 
 
-def test_one_click_and_somebody_plays_with_three_bots(person: Person) -> None:
+def test_one_click_starts_a_game_with_three_bots(person: Person) -> None:
     page = person()
     button(page, "home-play")
     page.wait_for_url("**/t/*")
@@ -44,11 +44,11 @@ def test_one_click_and_somebody_plays_with_three_bots(person: Person) -> None:
     say_number(page, 60)
     expect(page.get_by_role("dialog")).to_be_visible()  # nobody believes 60
     watched([page])
-    expect(page.locator(".self .taken, .ring .taken").first).to_be_attached()  # the bots may have had a round before that
+    expect(page.locator(".self .taken, .ring .taken").first).to_be_attached()  # the bots may have played a round before that
 
 
 def test_nobody_is_sent_or_shown_their_own_card(person: Person) -> None:
-    """All that comes in is read as it comes; then what the page made of it."""
+    """Read every message that the page receives, and then look at what the page shows."""
     frames: list[dict[str, Any]] = []
     ann = person()
     ann.on("websocket", lambda line: line.on("framereceived", lambda text: frames.append(json.loads(text))))
@@ -58,13 +58,13 @@ def test_nobody_is_sent_or_shown_their_own_card(person: Person) -> None:
     button(ann, "lobby-start")
     say_number(whose_turn([ann, bob]), 1)
     whose_turn([ann, bob])
-    told = [frame for frame in frames if frame["tell"] == "table" and frame.get("game", {}).get("turn", -1) >= 0]
-    assert told
-    for frame in told:
+    in_play = [frame for frame in frames if frame["tell"] == "table" and frame.get("game", {}).get("turn", -1) >= 0]
+    assert in_play
+    for frame in in_play:
         assert [seat for seat, _ in frame["you"]["worn"]] == [1]
         assert not frame.get("last")
         assert all(event["heads"][0] is None for event in frame.get("events", []) if event["event"] == "dealt")
     assert EN.say("seat-own-hidden") in ann.locator(".self").inner_text()
-    # one card is drawn open, Bob's; one is drawn as a back, Ann's
+    # Bob's card is drawn face up, and Ann's as a back
     assert ann.locator(".play svg.card:not(.hidden)").count() == 1
     assert ann.locator(".self svg.card.hidden").count() == 1

@@ -1,4 +1,4 @@
-"""Every coin and every special, used from the page by people who read what it does and tap it."""
+"""Every coin and every special can be used from the page."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ WITH_A_NUMBER = ("double", "reverse", "more", "next")
 
 
 def three(person: Person, edition: str, power: str) -> list[Page]:
-    """Three people at a table of this edition, with coins or specials; the first of them is the host."""
+    """Three people at a table of this edition, with coins or specials; the first is the host."""
     ann = person("/new")
     ann.get_by_role("radio", name=EN.say(f"edition-{edition}")).check()
     ann.get_by_role("checkbox", name=EN.say(f"setting-{power}")).check()
@@ -32,7 +32,7 @@ def three(person: Person, edition: str, power: str) -> list[Page]:
 
 
 def choose(page: Page, sheet: str, power: str) -> None:
-    """Open the sheet and take one."""
+    """Open the sheet and choose a power."""
     button(page, sheet)
     page.get_by_role("dialog").get_by_role("button", name=re.compile(f"^{EN.say(power)} ")).click()
 
@@ -62,7 +62,7 @@ def test_a_special_goes_with_a_number(person: Person, special: str) -> None:
     expect(people[0].locator("ol.said")).to_contain_text(f"5 ({EN.say(f'special-{special}')})")
 
 
-def test_a_number_is_agreed_to_and_asked_for_again(person: Person) -> None:
+def test_agree_and_again_can_be_used_from_the_page(person: Person) -> None:
     people = three(person, "kidult_2003", "specials")
     first = whose_turn(people)
     say_number(first, 5)
@@ -74,13 +74,13 @@ def test_a_number_is_agreed_to_and_asked_for_again(person: Person) -> None:
     expect(third.locator("form.controls")).to_have_count(0)
     changer = whose_turn(people)
     assert changer is second
-    expect(changer.locator("form.controls button.coyote")).to_have_count(0)  # he must change it, and may do nothing else
+    expect(changer.locator("form.controls button.coyote")).to_have_count(0)  # they may only change the number
     say_number(changer, 9)
     call(whose_turn(people))
     expect(first.get_by_role("dialog")).to_be_visible()
 
 
-def test_a_full_table_and_a_guest_who_is_shown_the_door_can_watch(person: Person) -> None:
+def test_guests_can_watch_when_the_table_is_full_or_the_host_removed_them(person: Person) -> None:
     ann = person()
     url = make_table(ann, "ann", 2)
     bob = person(url)

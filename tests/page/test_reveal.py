@@ -1,4 +1,4 @@
-"""The reveal: with motion and without, skipped and watched, and all of it in words."""
+"""The reveal: with motion and without, skipped and watched, and always in words too."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tests.page.short import one_round
 
 
 def moving(page: Page) -> Page:
-    """Somebody who wants to see it move."""
+    """The page of somebody who wants motion."""
     page.emulate_media(reduced_motion="no-preference")
     page.evaluate("localStorage.setItem('coyote.still', 'no')")
     return page
@@ -29,7 +29,7 @@ def test_escape_leaves_the_reveal_at_once(person: Person) -> None:
     ended(page)
 
 
-def test_skipping_shows_the_end_of_it_first(person: Person) -> None:
+def test_skipping_shows_the_end_of_the_count_first(person: Person) -> None:
     page = moving(person("/"))
     one_round(page)
     reveal = page.get_by_role("dialog")
@@ -53,7 +53,7 @@ def test_without_motion_the_end_and_every_step_are_there_at_once(person: Person)
     ended(page)
 
 
-def test_tab_stays_inside_and_the_words_are_there_for_those_who_listen(person: Person) -> None:
+def test_tab_stays_inside_and_a_screen_reader_gets_the_words(person: Person) -> None:
     page = moving(person("/"))
     one_round(page)
     reveal = page.get_by_role("dialog")
@@ -65,7 +65,7 @@ def test_tab_stays_inside_and_the_words_are_there_for_those_who_listen(person: P
     expect(reveal.get_by_role("list").filter(has_text="The total is")).to_have_count(1, timeout=15_000)
 
 
-def test_ears_hear_the_count_when_eyes_see_it(person: Person) -> None:
+def test_a_screen_reader_hears_the_count_when_eyes_see_it(person: Person) -> None:
     page = moving(person("/"))
     heard = page.get_by_role("log")
     one_round(page)
@@ -78,4 +78,4 @@ def test_ears_hear_the_count_when_eyes_see_it(person: Person) -> None:
     expect(heard).to_contain_text("The total is")
     assert "takes a coyote" not in heard.inner_text() or "takes a coyote" in caption.inner_text()
     page.keyboard.press("Escape")
-    expect(heard).to_contain_text("takes a coyote")  # who leaves misses nothing
+    expect(heard).to_contain_text("takes a coyote")  # whoever leaves early misses nothing

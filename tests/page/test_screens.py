@@ -1,4 +1,4 @@
-"""Every screen: nothing for axe to find in any colours, nothing beyond the edge of a small phone, friendly in trouble."""
+"""Every screen: axe finds nothing in any theme, nothing reaches beyond the edge of a small phone, and errors are friendly."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ SMALL = (320, 640)
 
 
 def walk(person: Person, theme: str, size: tuple[int, int]) -> Iterator[tuple[str, Page]]:
-    """A page on every screen that it has, one after the other."""
+    """Visit every screen of the page, one after the other."""
     ann = page = person("/", theme=theme, size=size)
     ann.evaluate("localStorage.setItem('coyote.coach', 'after')")
     heading = page.get_by_role("heading", level=1)
@@ -66,7 +66,7 @@ def walk(person: Person, theme: str, size: tuple[int, int]) -> Iterator[tuple[st
 
 
 def walk_after(page: Page) -> Iterator[tuple[str, Page]]:
-    """A finished game, and again from its beginning to its end."""
+    """A finished game, its replay, and the first game."""
     one_round(page)
     page.get_by_role("dialog").get_by_role("button").click()
     replay = page.get_by_role("link", name=EN.say("after-replay"))
@@ -91,7 +91,7 @@ def walk_after(page: Page) -> Iterator[tuple[str, Page]]:
 
 
 def walk_phones(person: Person, theme: str, size: tuple[int, int]) -> Iterator[tuple[str, Page]]:
-    """Phones on heads, and the screen between them."""
+    """Phones on heads, and the screen on the table."""
     ann = person("/new", theme=theme, size=size)
     ann.get_by_role("radio", name=EN.say("setting-heads-phones")).check()
     button(ann, "new-go")
@@ -111,33 +111,33 @@ def walk_phones(person: Person, theme: str, size: tuple[int, int]) -> Iterator[t
 
 
 def nobody_believes_it(page: Page) -> None:
-    """Whoever is next calls: a bot by itself, or this person."""
+    """The next player calls: a bot does so by itself, else this person does."""
     dares = page.locator("form.controls button.coyote[aria-disabled=false]")
     expect(dares.or_(page.get_by_role("dialog"))).to_be_visible(timeout=10_000)
     if dares.count():
         call(page)
 
 
-def wrong(page: Page) -> list[str]:
-    told = Axe().run(page).response["violations"]
-    return [f"{one['id']}: {node['target']} {node['failureSummary']}" for one in told for node in one["nodes"]]
+def violations(page: Page) -> list[str]:
+    found = Axe().run(page).response["violations"]
+    return [f"{one['id']}: {node['target']} {node['failureSummary']}" for one in found for node in one["nodes"]]
 
 
 @pytest.mark.parametrize("theme", ["night", "dusk", "contrast"])
 def test_axe_finds_nothing(person: Person, theme: str) -> None:
-    found = {name: problems for name, page in walk(person, theme, (390, 844)) if (problems := wrong(page))}
+    found = {name: problems for name, page in walk(person, theme, (390, 844)) if (problems := violations(page))}
     assert not found, found
 
 
 def test_nothing_reaches_beyond_the_edge_of_a_small_phone(person: Person) -> None:
-    """Which is also a page of 640 at 200 %."""
+    """This is also how a page of 640 pixels looks at 200 %."""
     for name, page in walk(person, "night", SMALL):
         wide = page.evaluate("document.documentElement.scrollWidth")
         assert wide <= SMALL[0], name
 
 
-def always_ones_turn(line: WebSocketRoute) -> None:
-    """Eleven bots take their time: here the hand is full from the first number on."""
+def always_my_turn(line: WebSocketRoute) -> None:
+    """Pretend that it is always this player's turn, instead of waiting for eleven bots."""
 
     def hand_over(text: str | bytes) -> None:
         frame = json.loads(text)
@@ -149,9 +149,9 @@ def always_ones_turn(line: WebSocketRoute) -> None:
     line.connect_to_server().on_message(hand_over)
 
 
-def test_twelve_fit_on_a_small_phone_above_the_hand(person: Person) -> None:
+def test_twelve_players_fit_on_a_small_phone_above_the_hand(person: Person) -> None:
     page = person("/", size=SMALL)
-    page.route_web_socket("**/api/socket", always_ones_turn)
+    page.route_web_socket("**/api/socket", always_my_turn)
     page.goto("/t/" + page.evaluate(TABLE, ["cub", "fox", "owl", "hare", "wolf", "tortoise", *["cub"] * 5]))
     expect(page.locator("form.controls")).to_be_visible()
     hand = page.locator(".hand").bounding_box()
@@ -169,7 +169,7 @@ def test_twelve_fit_on_a_small_phone_above_the_hand(person: Person) -> None:
         assert box["y"] + box["height"] <= hand["y"]
 
 
-def test_phones_on_heads_are_never_at_a_public_table(person: Person) -> None:
+def test_a_public_table_never_has_phones_on_heads(person: Person) -> None:
     page = person("/new")
     public = page.get_by_role("checkbox", name=EN.say("setting-public"))
     public.check()
@@ -181,7 +181,7 @@ def test_phones_on_heads_are_never_at_a_public_table(person: Person) -> None:
     expect(public).to_be_enabled()
 
 
-def test_a_dead_link_leads_on(person: Person) -> None:
+def test_a_dead_link_offers_a_new_table(person: Person) -> None:
     page = person("/t/nobody-here")
     expect(page.get_by_text(EN.say("dead-link-text"))).to_be_visible()
     page.get_by_role("link", name=EN.say("home-new")).click()

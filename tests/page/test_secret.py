@@ -1,4 +1,4 @@
-"""Nobody's own card is in their browser before the count: not on the page, on the line, kept, or read aloud."""
+"""Nobody's own card is in their browser before the count: not on the page, in a message, in storage, or read aloud."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ KEPT = """async () => {
 
 
 class Listener:
-    """All that comes to a page, from its first moment."""
+    """Everything that a page receives, from its first moment."""
 
     def __init__(self, page: Page) -> None:
         self.frames: list[dict[str, Any]] = []
@@ -34,28 +34,28 @@ class Listener:
         page.on("response", lambda response: self.asked.append(response.url))
 
     @property
-    def told(self) -> list[dict[str, Any]]:
-        """The frames of a table where a game is on."""
+    def games(self) -> list[dict[str, Any]]:
+        """The frames that show a game."""
         return [frame for frame in self.frames if frame["tell"] == "table" and "game" in frame]
 
 
-def cards_in(told: Any, known: set[str]) -> set[str]:
-    """Every card that is named anywhere in it."""
-    if isinstance(told, dict):
-        return (set(told) & known).union(*(cards_in(value, known) for value in told.values()))
-    if isinstance(told, list):
-        return set().union(*(cards_in(value, known) for value in told))
-    return {told} & known if isinstance(told, str) else set()
+def cards_in(message: Any, known: set[str]) -> set[str]:
+    """Every card that is named anywhere in a message."""
+    if isinstance(message, dict):
+        return (set(message) & known).union(*(cards_in(value, known) for value in message.values()))
+    if isinstance(message, list):
+        return set().union(*(cards_in(value, known) for value in message))
+    return {message} & known if isinstance(message, str) else set()
 
 
 def card_of(page: Page, listener: Listener, seat: int) -> Any:
-    """What lies on a head, as this page sees it."""
+    """The card on a head, as this page sees it."""
     expect(page.locator(".ring svg.card:not(.hidden)")).to_have_count(1)
-    worn: list[tuple[int, str]] = listener.told[-1]["you"]["worn"]
+    worn: list[tuple[int, str]] = listener.games[-1]["you"]["worn"]
     return dict(worn)[seat]
 
 
-def test_the_own_card_is_nowhere_in_the_browser_before_the_count(person: Person) -> None:
+def test_a_players_own_card_is_nowhere_in_the_browser_before_the_count(person: Person) -> None:
     for _ in range(6):
         ann = person(service_workers="allow")
         hers = Listener(ann)
@@ -72,16 +72,16 @@ def test_the_own_card_is_nowhere_in_the_browser_before_the_count(person: Person)
     assert own != seen
 
     say_number(whose_turn([ann, bob]), 1)
-    ann.reload()  # the whole frame once more, from a page that has nothing yet
+    ann.reload()  # a page that has nothing yet gets the whole frame again
     whose_turn([ann, bob])
-    kinds = {card for card, _ in hers.told[-1]["terms"]["deck"]}
+    kinds = {card for card, _ in hers.games[-1]["terms"]["deck"]}
     for frame in hers.frames:
-        told = {name: value for name, value in frame.items() if name != "terms"}
-        assert own not in cards_in(told, kinds), frame
+        parts = {name: value for name, value in frame.items() if name != "terms"}
+        assert own not in cards_in(parts, kinds), frame
     assert all("/tables/" not in address and "/games/" not in address for address in hers.asked), hers.asked
 
     expect(ann.locator(".self svg.card.hidden")).to_have_count(1)
-    assert ann.locator("svg.card:not(.hidden)").count() == 1, "Bob's, and no other is drawn"
+    assert ann.locator("svg.card:not(.hidden)").count() == 1, "only Bob's card is drawn"
     assert EN.say("seat-wears", card=EN.card(seen)) in ann.evaluate(SPOKEN)
     assert EN.say("seat-wears", card=EN.card(own)) not in ann.evaluate(SPOKEN)
     assert EN.say("event-dealt-wears", name="ann", card=EN.card(own)) not in ann.evaluate(SPOKEN)
@@ -93,7 +93,7 @@ def test_the_own_card_is_nowhere_in_the_browser_before_the_count(person: Person)
     assert set(kept["local"]) <= {"coyote.guest", "coyote.theme"}
     assert set(json.loads(kept["local"]["coyote.guest"])) <= {"guest", "name", "token", "next"}
     assert all(name.startswith("coyote.seed.") for name in kept["session"])
-    # what the service worker keeps are files of the page, the same for everybody
+    # the service worker keeps only files of the page, which are the same for everybody
     files = {f"/{path.relative_to(FOLDER).as_posix()}" for path in FOLDER.rglob("*")} | {"/"}
     assert set(kept["files"]) <= files
     assert kept["bases"] == 0

@@ -1,4 +1,4 @@
-"""What the page is made of: checked types, words that exist, and little enough to come fast."""
+"""The page's sources: types are checked, words exist, rules come from Python, and the page is small enough to load fast."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ PAGE = ROOT / "coyote/server/page"
 MOST_AT_FIRST = 120_000
 
 
-def test_the_checker_of_types_has_nothing_to_say() -> None:
+def test_the_type_checker_finds_nothing() -> None:
     checker = BROWSER / "node_modules/svelte-check/bin/svelte-check"
     command = [str(NODE), str(checker), "--tsconfig", "tsconfig.json", "--fail-on-warnings", "--output", "human"]
     result = subprocess.run(command, cwd=BROWSER, capture_output=True, text=True, check=False)
@@ -51,15 +51,15 @@ def test_the_logic_of_the_page_passes_its_own_tests() -> None:
 
 
 def sources() -> list[tuple[str, str]]:
-    """What people write: the page's sources but for those that programs write, by path."""
+    """The page's sources that people write, by path; generated files are left out."""
     found = [path for path in (BROWSER / "src").rglob("*") if path.suffix in (".svelte", ".ts")]
     return [
         (path.relative_to(BROWSER).as_posix(), path.read_text(encoding="utf-8")) for path in found if ".gen." not in path.name
     ]
 
 
-def told_from_python() -> dict[str, list[str]]:
-    """What the page has to ask for, each as a pattern that would give away that it knows it by itself."""
+def known_by_python() -> dict[str, list[str]]:
+    """What the page must ask the server for: patterns that would show that it has a copy of its own."""
     times = ", ".join(map(str, TURN_TIMES))
     return {
         "edition": [edition.id for edition in EDITIONS.values()],
@@ -72,11 +72,11 @@ def told_from_python() -> dict[str, list[str]]:
     }
 
 
-@pytest.mark.parametrize("kind", told_from_python())
-def test_the_page_knows_by_itself_no(kind: str) -> None:
-    story = "src/learn/script.ts"  # its friends are animals in a tale, not minds
+@pytest.mark.parametrize("kind", known_by_python())
+def test_the_page_has_no_copy_of_what_python_knows(kind: str) -> None:
+    story = "src/learn/script.ts"  # its players are animals in a story, not minds
     for path, text in sources():
-        for pattern in told_from_python()[kind]:
+        for pattern in known_by_python()[kind]:
             found = re.search(pattern, text, re.MULTILINE)
             assert found is None or (kind == "mind" and path == story), f"{path}: {found and found[0]}"
 
@@ -85,14 +85,14 @@ def test_every_mind_is_drawn() -> None:
     assert {path.stem for path in (BROWSER / "src/art/animals").glob("*.svelte")} >= set(MINDS)
 
 
-def test_the_page_reads_the_types_of_answers_and_writes_none() -> None:
-    """Types that the server makes are imported; whatever the page asks for by itself goes through one file."""
+def test_the_page_imports_the_types_of_answers_and_writes_none() -> None:
+    """The types come from the server, and every request to it goes through one file."""
     for path, text in sources():
         assert path == "src/client/server.ts" or "/api" not in text or not re.search(r"\bfetch\(", text), path
         assert path in ("src/client/server.ts", "src/replay/deal.ts") or not re.search(r"\b(get|post)<", text), path
 
 
-def test_every_word_that_the_page_says_is_there() -> None:
+def test_every_message_that_the_page_uses_exists() -> None:
     known = {message for file in (WORDS / "en").glob("*.ftl") for message in messages("en", file.name)}
     sources = [path for path in (BROWSER / "src").rglob("*") if path.suffix in (".svelte", ".ts")]
     said = {word for path in sources for word in re.findall(r"\bsay\('([\w-]+)'", path.read_text(encoding="utf-8"))}
@@ -101,7 +101,7 @@ def test_every_word_that_the_page_says_is_there() -> None:
 
 
 def test_the_first_page_comes_with_little_javascript() -> None:
-    """The start, all that it imports at once, and the words of one language."""
+    """The first page is the start script, all that it imports at once, and the words of one language."""
     index = (PAGE / "index.html").read_text(encoding="utf-8")
     files = set(re.findall(r"/(assets/[\w.-]+\.js)", index))
     waiting = set(files)
@@ -116,8 +116,8 @@ def test_the_first_page_comes_with_little_javascript() -> None:
     assert total < MOST_AT_FIRST, f"{total} bytes in {sorted(files)}"
 
 
-def test_the_hash_for_pages_over_plain_http_is_the_real_one() -> None:
-    """Phones in a home network get no WebCrypto, and still give their seeds to the fair deal."""
+def test_our_sha256_for_pages_over_plain_http_is_correct() -> None:
+    """Phones in a home network have no WebCrypto, and still give their seeds to the fair deal."""
     script = """
       const { sha256 } = await import(process.argv[1])
       const some = (size) => Uint8Array.from({ length: size }, (_, place) => (7 * place) % 256)
@@ -130,14 +130,14 @@ def test_the_hash_for_pages_over_plain_http_is_the_real_one() -> None:
     assert json.loads(result.stdout) == expected
 
 
-def test_the_lock_of_the_page_names_no_registry_and_every_platform() -> None:
+def test_the_lock_file_of_the_page_names_no_registry_and_every_platform() -> None:
     lock = json.loads((BROWSER / "package-lock.json").read_text(encoding="utf-8"))
     packages = lock["packages"]
     assert not [name for name, package in packages.items() if "resolved" in package]
     assert sum("@rolldown/binding-" in name for name in packages) == 15
 
 
-def test_the_page_asks_nobody_else_for_anything() -> None:
+def test_the_page_names_no_other_host() -> None:
     for file in PAGE.rglob("*"):
         if file.suffix in (".html", ".css", ".js", ".webmanifest"):
             found = set(re.findall(r"https?://[\w.-]+", file.read_text(encoding="utf-8")))

@@ -1,4 +1,4 @@
-"""A finished game again: through somebody's eyes, nothing that they could not know then, and the deal checked."""
+"""The replay of a finished game: as one player saw it, with nothing they could not know then, and with the deal checked."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tests.page.short import one_round
 
 
 def finished(page: Page) -> str:
-    """A game of one round against a bot, played to its end on the page; its name."""
+    """Play a game of one round against a bot on the page; returns the id of the game."""
     one_round(page)
     page.get_by_role("dialog").get_by_role("button").click()
     page.get_by_role("link", name=EN.say("after-replay")).click()
@@ -25,7 +25,7 @@ def looked_at(page: Page, game: str, place: int, eyes: int) -> Any:
     return json.loads(page.request.get(f"/api/games/{game}/moments/{place}?eyes={eyes}").text())
 
 
-def test_a_game_is_watched_to_its_end_and_tells_nothing_before(person: Person) -> None:
+def test_a_replay_can_be_watched_to_its_end_and_gives_nothing_away_before(person: Person) -> None:
     page = person("/")
     game = finished(page)
     names = ["ann", "tortoise"]
@@ -41,7 +41,7 @@ def test_a_game_is_watched_to_its_end_and_tells_nothing_before(person: Person) -
         stage = page.locator(".stage")
         moment = looked_at(page, game, place, 0)
         if moment["game"]["stage"] == "play":
-            # through ann's eyes the tortoise's card is there, and ann's is a back
+            # as Ann sees it, the tortoise's card is face up, and her own is a back
             expect(stage.get_by_role("img", name=EN.say("replay-page-hidden"))).to_have_count(1)
             ((_, card),) = moment["you"]["worn"]
             expect(stage.get_by_role("img", name=EN.card(card), exact=True)).to_have_count(1)
@@ -55,7 +55,7 @@ def test_a_game_is_watched_to_its_end_and_tells_nothing_before(person: Person) -
     expect(page.get_by_text(won).first).to_be_visible()
 
 
-def test_what_came_of_a_count_is_on_nobodys_face_before_it_was_watched(person: Person) -> None:
+def test_no_face_gives_away_the_result_of_a_count_before_it_was_watched(person: Person) -> None:
     page = person("/")
     game = finished(page)
     places = page.request.get(f"/api/games/{game}").json()["places"]
@@ -63,7 +63,7 @@ def test_what_came_of_a_count_is_on_nobodys_face_before_it_was_watched(person: P
     stage = page.locator(".stage")
     moment = page.request.get(f"/api/games/{game}/moments/{places}").json()
     # with a `?` the last move is not the call, but the card that was turned over
-    for card in moment["shown"]["heads"]:  # a watcher sees them now, and nobody's back any more
+    for card in moment["shown"]["heads"]:  # a watcher sees every card now, and no back
         expect(stage.get_by_role("img", name=EN.card(card), exact=True).first).to_be_visible()
     expect(stage.get_by_role("img", name=EN.say("replay-page-hidden"))).to_have_count(0)
     watch = page.get_by_role("button", name=EN.say("count-page-end"), exact=True)
@@ -73,7 +73,7 @@ def test_what_came_of_a_count_is_on_nobodys_face_before_it_was_watched(person: P
     expect(stage.locator(".taken")).to_have_count(1)
 
 
-def test_the_deal_is_checked_in_the_browser_and_a_lie_is_found(person: Person) -> None:
+def test_the_browser_checks_the_deal_and_catches_a_lie(person: Person) -> None:
     page = person("/")
     game = finished(page)
     button(page, "after-verify")
@@ -90,7 +90,7 @@ def test_the_deal_is_checked_in_the_browser_and_a_lie_is_found(person: Person) -
     expect(page.get_by_text(EN.say("fair-wrong", file=game))).to_be_visible()
 
 
-def test_a_game_that_never_was_is_told_plainly(person: Person) -> None:
+def test_an_unknown_game_is_explained_plainly(person: Person) -> None:
     page = person("/replay")
     page.get_by_label(EN.say("replay-page-which")).fill("https://coyote.example/replay/nothing-1?place=3")
     button(page, "replay-page-open")

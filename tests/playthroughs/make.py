@@ -1,10 +1,10 @@
 """Golden playthroughs: a whole game of each kind of table, with what every seat sees after every move.
 
-    python3 run.py test --playthroughs     writes them anew; read the difference before you commit it
+    python3 run.py test --playthroughs     rewrites them; read the diff before you commit it
 
-NAME.coyote is the record of a game, NAME.txt what the rules make of it. A record that is missing is drawn by chance once.
-People read these files; the test compares them letter by letter. `# …` is a move, `< …` what came of it, `table: …` what
-everybody sees, watchers too; then a line for each seat: the cards on heads that it sees, and what it may do.
+NAME.coyote is the record of a game, NAME.txt is what the rules make of it. A missing record is made once, from a random game.
+People read these files; the test compares them letter by letter. `# …` is a move, `< …` an event, `table: …` what everybody
+sees, watchers too. Then comes a line for each seat: the cards on heads that it sees, and what it may do.
 """
 
 from __future__ import annotations
@@ -40,13 +40,13 @@ TABLES = {name: table for edition in EDITIONS.values() for name, table in usual_
 
 
 def playthrough(name: str) -> str:
-    """What the rules make of the record of this name."""
+    """What the rules make of the record with this name."""
     first, *moments = reversed(list(read((FOLDER / f"{name}.coyote").read_bytes()).game.line()))
     lines = [write(first).rstrip(), ""]
     for game in moments:
         names, watched = game.terms.names, view(game, WATCHER)
         lines.append(f"# {names[game.seat] if game.seat >= 0 else 'dealer'}: {move_of(game)}")
-        lines += [f"< {told(event)}" for event in events(game)]
+        lines += [f"< {written(event)}" for event in events(game)]
         lines.append(f"table: {everybody_sees(watched)}")
         for seat, player in enumerate(names):
             eyes = view(game, seat)
@@ -56,11 +56,11 @@ def playthrough(name: str) -> str:
 
 
 def move_of(game: Game) -> str:
-    return told(game.move, type(game.move).__name__.lower())
+    return written(game.move, type(game.move).__name__.lower())
 
 
-def told(thing: Any, name: str = "") -> str:
-    """A move or an event: its name and the values that are not None."""
+def written(thing: Any, name: str = "") -> str:
+    """A move or an event as text: its name, and the values that are not None."""
     fields = [(field, getattr(thing, field)) for field in type(thing).__slots__]
     return " ".join([name or code_of(thing), *(f"{field}={short(value)}" for field, value in fields if value is not None)])
 
@@ -70,7 +70,7 @@ def short(value: object) -> str:
 
 
 def everybody_sees(eyes: View) -> str:
-    """What is public, leaving out what is empty."""
+    """What is public, without empty fields."""
     names = eyes.terms.names
     parts = [f"round {eyes.round} {eyes.stage}", f"pile {eyes.pile}", f"coyotes {' '.join(map(str, eyes.coyotes))}"]
     parts += [

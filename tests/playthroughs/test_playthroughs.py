@@ -1,4 +1,4 @@
-"""Golden playthroughs: the files are what the rules do today; every edition has its own."""
+"""Golden playthroughs: the files show what the rules do today; every edition has its own."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from tests.playthroughs.make import FOLDER, TABLES, playthrough
 
 
 @pytest.mark.parametrize("name", TABLES)
-def test_the_game_goes_as_it_went_and_every_seat_sees_what_it_saw(name: str) -> None:
+def test_the_game_plays_as_before_and_every_seat_sees_the_same(name: str) -> None:
     golden = (FOLDER / f"{name}.txt").read_text(encoding="utf-8")
-    assert playthrough(name) == golden, "if that is meant: python3 run.py test --playthroughs, and read the difference"
+    assert playthrough(name) == golden, "if you meant that: python3 run.py test --playthroughs, and read the diff"
 
 
 def test_every_edition_has_playthroughs_with_and_without_its_powers() -> None:

@@ -1,4 +1,4 @@
-"""Servers and places for stores; async tests run in a loop of their own, and end within a minute."""
+"""Fixtures: databases, brokers, and empty stores. Each async test runs in its own loop, and ends within a minute."""
 
 from __future__ import annotations
 
@@ -91,7 +91,7 @@ def postgres_database(postgres: Postgres) -> str:
 
 @pytest.fixture(params=["sqlite_file", "postgres_database"])
 def place(request: pytest.FixtureRequest) -> str:
-    """Where a store can be opened: once in each database."""
+    """Where a store can be opened; the test runs once for each kind of database."""
     return str(request.getfixturevalue(request.param))
 
 

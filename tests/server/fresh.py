@@ -1,4 +1,4 @@
-"""The tables of a new SQLite file, as the migrations make them: `python -m tests.server.fresh` writes them for the program."""
+"""The schema of a new SQLite file, as the migrations make it: `python -m tests.server.fresh` writes it to fresh.sql."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from coyote.server.storage import migrations
 
 
 def made_by_steps(file: Path) -> str:
-    """The SQL of an empty file that went through all migrations."""
+    """The SQL of an empty file after all migrations."""
     migrations.upgrade(str(file))
     with closing(sqlite3.connect(file)) as db:
         lines = [line for line in db.iterdump() if line not in ("BEGIN TRANSACTION;", "COMMIT;")]

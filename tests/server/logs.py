@@ -1,4 +1,4 @@
-"""Logs for tests to write, and the check that what was acknowledged is stored."""
+"""Logs for tests to write, and a check that every acknowledged entry is stored."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from coyote.server.storage.store import Entry, Store, following
 
 
 class Ack(NamedTuple):
-    """What somebody was told to be stored."""
+    """An entry that the store acknowledged."""
 
     table_id: str
     seq: int
@@ -31,7 +31,7 @@ def entries(table_id: str, number: int, after: Entry | None = None, body: bytes 
 
 
 async def lost(store: Store, acks: Iterable[Ack]) -> list[Ack]:
-    """Which acknowledged entries are not where they were said to be; on the way every log is verified."""
+    """The acknowledged entries that are not where they should be. Loading the logs also verifies them."""
     acks = list(acks)
     stored = {
         table_id: {(entry.seq, entry.op_id) for entry in await store.load(table_id)}

@@ -1,4 +1,4 @@
-"""The server's own codes: documented with their status and close code, in no other list, and with words for people."""
+"""The server's own codes: documented with status and close code, in no other list; and start-up errors are sentences."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ NEVER_ON_A_LINE = {
 }  # fmt: skip
 
 
-def test_the_page_names_every_code_with_its_status_and_close_code() -> None:
+def test_the_protocol_lists_every_code_with_its_status_and_close_code() -> None:
     rows = re.findall(r"^\| `([a-z-]+)` \| (\d+) \| (\d*) ?\|", PAGE, re.MULTILINE)
     written = {code: (int(status), int(close) if close else None) for code, status, close in rows}
     assert written == {code: (STATUS[code], None if code in NEVER_ON_A_LINE else CLOSE[code]) for code in ServerCode}
@@ -45,7 +45,7 @@ def serve(*options: str) -> subprocess.CompletedProcess[str]:
         (["--proxy", "nonsense"], "does not fit after --proxy"),
     ],
 )
-def test_who_starts_a_server_wrongly_is_told_in_a_sentence(options: list[str], said: str) -> None:
+def test_wrong_options_are_explained_in_a_sentence(options: list[str], said: str) -> None:
     result = serve("--port", "0", *options)
     assert result.returncode == 1
     assert said in result.stderr
@@ -53,7 +53,7 @@ def test_who_starts_a_server_wrongly_is_told_in_a_sentence(options: list[str], s
     assert "secret" not in result.stderr + result.stdout
 
 
-def test_a_port_in_use_is_told_in_a_sentence() -> None:
+def test_a_port_in_use_is_explained_in_a_sentence() -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
         result = serve("--port", str(taken.getsockname()[1]))
     assert result.returncode == 1

@@ -1,4 +1,4 @@
-"""SQLite when the process is killed and when the disk gives out: what was acknowledged is stored, every time."""
+"""SQLite when the process is killed and when the disk fails: whatever was acknowledged is stored, every time."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from tests.servers import ROOT
 
 @contextlib.contextmanager
 def writing(*arguments: str) -> Iterator[tuple[subprocess.Popen[str], IO[str]]]:
-    """A writer and what it prints. It is killed at the end, by a signal that nobody can catch."""
+    """A writer, and what it prints. At the end it is killed, by a signal that no process can catch."""
     command = [sys.executable, "-m", "tests.server.writer", *arguments]
     with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True) as process:
         assert process.stdout is not None
@@ -53,7 +53,7 @@ async def test_a_killed_process_loses_nothing_that_it_acknowledged(sqlite_file: 
 
 
 async def test_the_same_check_finds_what_an_early_acknowledgement_loses(sqlite_file: str) -> None:
-    """Somebody holds the lock, so that no commit can come before the kill; then the loss does not depend on luck."""
+    """The test holds the lock, so that no commit can come before the kill: the loss does not depend on luck."""
     with contextlib.closing(sqlite3.connect(sqlite_file, isolation_level=None)) as rival:
         with writing(sqlite_file, "--early") as (process, output):
             first = list(islice(output, 1))
@@ -66,7 +66,7 @@ async def test_the_same_check_finds_what_an_early_acknowledgement_loses(sqlite_f
         assert await lost(store, acks)
 
 
-async def test_on_a_disk_that_fails_what_is_stored_is_what_was_acknowledged(sqlite_file: str) -> None:
+async def test_on_a_failing_disk_exactly_the_acknowledged_entries_are_stored(sqlite_file: str) -> None:
     with writing(sqlite_file, "--most", "1000000") as (_, output):
         *lines, error, refused = list(output)
     assert (error, refused) == (
@@ -81,7 +81,7 @@ async def test_on_a_disk_that_fails_what_is_stored_is_what_was_acknowledged(sqli
         assert sum(stored) == len(acks)
 
 
-async def test_a_full_disk_is_told_and_passes_when_there_is_room_again(sqlite_file: str) -> None:
+async def test_a_full_disk_is_reported_and_writing_resumes_when_there_is_room(sqlite_file: str) -> None:
     table_id, acked = some_game(), list[Entry]()
     async with await open_store(sqlite_file) as store:
         assert isinstance(store, SqliteStore)
@@ -100,7 +100,7 @@ async def test_a_full_disk_is_told_and_passes_when_there_is_room_again(sqlite_fi
         assert await store.load(table_id) == acked + group
 
 
-async def test_a_file_that_somebody_else_keeps_locked_is_busy(sqlite_file: str) -> None:
+async def test_a_file_that_another_process_keeps_locked_is_busy(sqlite_file: str) -> None:
     async with await open_store(sqlite_file) as store:
         assert isinstance(store, SqliteStore)
         store._writes.execute("PRAGMA busy_timeout = 1")
@@ -120,7 +120,7 @@ async def test_every_commit_is_synced(sqlite_file: str) -> None:
         assert store._writes.execute("PRAGMA journal_mode").fetchone() == ("wal",)
 
 
-async def test_a_file_that_cannot_be_opened_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_file_that_cannot_be_opened_is_reported(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     with pytest.raises(Unavailable) as no_folder:
         await open_store(str(tmp_path / "nowhere" / "coyote.db"))
     assert no_folder.value.code == Trouble.UNREACHABLE

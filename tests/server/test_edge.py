@@ -39,7 +39,7 @@ run()
 
 
 class Hurried(Running):
-    """A server with little patience, so that tests need none."""
+    """A server with short timeouts, so that tests need not wait."""
 
     program = ("-c", HURRY)
 
@@ -67,7 +67,7 @@ def hurried(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 
 @pytest.fixture
 def promises() -> Iterator[Promises]:
-    """What is tried with these is kept, and something is tried."""
+    """Promises that the test must try, and that must all be kept."""
     tried = Promises("edge", quiet=True)
     yield tried
     assert tried.all
@@ -75,7 +75,7 @@ def promises() -> Iterator[Promises]:
 
 
 class Company:
-    """Guests at a server, whose lines are closed in the end."""
+    """Guests at a server; their lines are closed at the end."""
 
     networks = count(1)
 
@@ -86,7 +86,7 @@ class Company:
 
     @property
     def place(self) -> Place:
-        """A network of its own, where nobody has asked for anything yet."""
+        """A place with a network of its own, from which nobody has asked for anything yet."""
         return Place(self.server.port, source=f"127.60.{next(self.networks)}.1")
 
     async def line(self, person: Person, link: str) -> Line:
@@ -98,7 +98,7 @@ class Company:
         return self.raws[-1]
 
     async def two(self) -> tuple[Person, str, Line, Line]:
-        """At a table."""
+        """Two people at a table: Ann, the link, and both lines."""
         place = self.place
         ann, bob = await Person.at(place, "ann"), await Person.at(place, "bob")
         link = (await ann.open())["link"]
@@ -134,7 +134,7 @@ def playing(frame: Told) -> bool:
     return bool(frame.get("game", {}).get("stage") == "play")
 
 
-async def test_who_has_no_seat_does_nothing_for_one(server: Running, promises: Promises) -> None:
+async def test_a_guest_without_a_seat_can_do_nothing_for_one(server: Running, promises: Promises) -> None:
     async with Company(server) as company:
         _, link, _, _ = await company.two()
         await doors.without_a_seat(promises, Place(server.port, source="127.61.2.1"), link)
@@ -146,8 +146,8 @@ async def test_hostile_frames_are_answered_and_change_nothing(server: Running, d
     canaries(promises, server, database, Place(server.port, source="127.61.3.1"), [one.person.token for one in fuzzers])
 
 
-async def test_the_token_of_another_guest_does_not_become_ones_own(server: Running) -> None:
-    """`next` may be any token; if it is somebody's, whoever brings it is that guest, as with every token."""
+async def test_a_guest_who_brings_the_token_of_another_is_that_guest(server: Running) -> None:
+    """`next` may be any token; whoever brings somebody's token is that guest, here as everywhere."""
     async with Company(server) as company:
         ann, link, _, _ = await company.two()
         eve = await Person.at(ann.place, "eve")
@@ -157,12 +157,12 @@ async def test_the_token_of_another_guest_does_not_become_ones_own(server: Runni
 
 
 async def refused(raw: Raw) -> tuple[ServerCode, int]:
-    """With which code a line was refused, and how it was closed."""
+    """The code with which a line was refused, and its close code."""
     code, told = await raw.ended()
     return ServerCode(told[-1]["code"]), code
 
 
-async def test_a_token_must_be_known_and_the_next_one_fit(server: Running) -> None:
+async def test_a_token_must_be_known_and_the_next_one_well_formed(server: Running) -> None:
     async with Company(server) as company:
         ann, link, _, _ = await company.two()
         for token, following, code in (
@@ -184,10 +184,10 @@ async def test_a_flood_on_one_line_is_refused_and_then_cut(server: Running) -> N
             raw.send(LOOK)
             await asyncio.sleep(0.001)
         code, told = await raw.ended()
-        told_codes = [one["code"] for one in told if one["tell"] == "refused"]
+        refusals = [one["code"] for one in told if one["tell"] == "refused"]
         assert code == CLOSE[ServerCode.TOO_FAST]
-        assert set(told_codes) == {ServerCode.TOO_FAST}
-        assert len(told_codes) > 20
+        assert set(refusals) == {ServerCode.TOO_FAST}
+        assert len(refusals) > 20
 
 
 @pytest.mark.parametrize(
@@ -195,7 +195,7 @@ async def test_a_flood_on_one_line_is_refused_and_then_cut(server: Running) -> N
     [LOOK * 5000, frame(b"?", PING) * 2000, frame(b"", fin=False) + frame(b"", 0, fin=False) * 2000],
     ids=["asks", "pings", "pieces"],
 )
-async def test_more_than_can_be_read_is_cut(server: Running, flood: bytes) -> None:
+async def test_a_line_that_sends_more_than_can_be_read_is_cut(server: Running, flood: bytes) -> None:
     async with Company(server) as company:
         _, link, _, _ = await company.two()
         eve = await Person.at(company.place, "eve")
@@ -204,7 +204,7 @@ async def test_more_than_can_be_read_is_cut(server: Running, flood: bytes) -> No
         assert (await raw.ended())[0] == 1008
 
 
-async def test_a_guest_has_so_many_lines_and_no_more(server: Running) -> None:
+async def test_a_guest_has_at_most_twelve_lines(server: Running) -> None:
     async with Company(server) as company:
         _, link, _, _ = await company.two()
         eve = await Person.at(company.place, "eve")
@@ -215,7 +215,7 @@ async def test_a_guest_has_so_many_lines_and_no_more(server: Running) -> None:
         await company.line(eve, link)
 
 
-async def test_guessing_links_is_slow_work(server: Running) -> None:
+async def test_guessing_links_is_slowed_down(server: Running) -> None:
     place, codes = Place(server.port, source="127.61.7.1"), list[ServerCode]()
     for _ in range(40):
         raw = await Raw.at(place)
@@ -225,7 +225,7 @@ async def test_guessing_links_is_slow_work(server: Running) -> None:
     assert codes[-1] is ServerCode.TOO_FAST
 
 
-async def test_what_a_log_keeps_for_ever_may_not_be_asked_for_without_end(hurried: Running) -> None:
+async def test_asks_that_the_log_keeps_for_ever_are_limited(hurried: Running) -> None:
     async with Company(hurried) as company:
         _, _, line, _ = await company.two()
         told = [await line.ask("react", reaction="howl") for _ in range(11)]
@@ -235,13 +235,13 @@ async def test_what_a_log_keeps_for_ever_may_not_be_asked_for_without_end(hurrie
         assert (await line.ask("play", seq=1, move={"do": "call"}))["code"] == TableCode.NO_GAME
 
 
-async def test_who_is_silent_is_told_that_it_is_late(hurried: Running) -> None:
+async def test_a_line_that_stays_silent_is_refused_as_late(hurried: Running) -> None:
     raw = await Raw.at(hurried.place)
     assert await refused(raw) == (ServerCode.HELLO_LATE, CLOSE[ServerCode.HELLO_LATE])
 
 
 @pytest.mark.parametrize("said", [b"", b"GET / HT", b"POST /api/guests HTTP/1.1\r\nHost: x\r\nContent-Length: 99\r\n\r\n{"])
-async def test_who_does_not_finish_a_request_is_cut_off(hurried: Running, said: bytes) -> None:
+async def test_a_client_that_does_not_finish_its_request_is_cut_off(hurried: Running, said: bytes) -> None:
     reader, writer = await asyncio.open_connection("127.0.0.1", hurried.port)
     writer.write(said)
     with contextlib.suppress(ConnectionResetError):
@@ -251,7 +251,7 @@ async def test_who_does_not_finish_a_request_is_cut_off(hurried: Running, said: 
         await writer.wait_closed()
 
 
-async def test_who_does_not_read_is_cut_off_and_leaves_nothing_behind(hurried: Running) -> None:
+async def test_a_client_that_does_not_read_is_cut_off_and_leaves_nothing_behind(hurried: Running) -> None:
     async with Company(hurried) as company:
         place = Place(hurried.port, source="127.62.0.1")
         ann = await Person.at(place, "ann")
@@ -264,7 +264,7 @@ async def test_who_does_not_read_is_cut_off_and_leaves_nothing_behind(hurried: R
 
 
 async def stubborn(raw: Raw) -> None:
-    """Looks again and again, and never reads."""
+    """Ask to look again and again, and never read."""
     while True:
         raw.send(LOOK)
         await raw.drain()

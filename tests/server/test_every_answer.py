@@ -1,4 +1,4 @@
-"""Every answer over HTTP carries the headers that keep a page safe, refusals too; and who has no answer is told so."""
+"""Every answer over HTTP, refusals too, carries the headers that keep a page safe."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ def answered(folder: Path, method: str, path: str, body: str | None = None) -> t
 
     answer, lines = still(asked)
     assert not lines
-    head, _, told = answer.partition(b"\r\n\r\n")
+    head, _, text = answer.partition(b"\r\n\r\n")
     status, *headers = head.decode().split("\r\n")
-    return int(status.split()[1]), dict(line.split(": ", 1) for line in headers), told
+    return int(status.split()[1]), dict(line.split(": ", 1) for line in headers), text
 
 
 def journal(here: World) -> list[bytes]:
@@ -44,12 +44,12 @@ def journal(here: World) -> list[bytes]:
     ],
 )
 def test_every_answer_carries_the_headers(status: int, code: str | None, asked: tuple[str, ...], tmp_path: Path) -> None:
-    found, headers, told = answered(tmp_path, *asked)
-    assert code is None or json.loads(told) | {"values": {}} == {"tell": "refused", "op": None, "code": code, "values": {}}
+    found, headers, text = answered(tmp_path, *asked)
+    assert code is None or json.loads(text) | {"values": {}} == {"tell": "refused", "op": None, "code": code, "values": {}}
     assert found == status
     assert HEADERS.items() <= headers.items()
 
 
-def test_what_is_sent_is_not_kept_back_for_more() -> None:
+def test_nothing_is_held_back_to_be_sent_together() -> None:
     with bound("127.0.0.1", 0) as listening:
         assert listening.proto == socket.IPPROTO_TCP  # otherwise asyncio leaves Nagle's algorithm on

@@ -20,7 +20,7 @@ from tests.server.logs import entries, some_game
 
 @asynccontextmanager
 async def nobody_can_write(place: str) -> AsyncIterator[None]:
-    """Somebody else has locked the database."""
+    """Lock the database, as another process might."""
     if "://" in place:
         db = await asyncpg.connect(place)
         async with db.transaction():
@@ -36,7 +36,7 @@ async def nobody_can_write(place: str) -> AsyncIterator[None]:
 
 
 async def counting(store: Store, place: str) -> Callable[[], Awaitable[int]]:
-    """Asks in how many transactions entries were written."""
+    """A function that counts the transactions in which entries were written."""
     if isinstance(store, SqliteStore):
         statements: list[str] = []
         store._writes.set_trace_callback(statements.append)
@@ -55,7 +55,7 @@ async def counting(store: Store, place: str) -> Callable[[], Awaitable[int]]:
     return transactions
 
 
-async def test_all_who_ask_at_once_share_one_transaction(place: str) -> None:
+async def test_asks_at_the_same_time_share_one_transaction(place: str) -> None:
     async with await open_store(place) as store:
         transactions = await counting(store, place)
         outcomes = await asyncio.gather(*(store.append(entries(some_game(), 2)) for _ in range(50)))
@@ -63,13 +63,13 @@ async def test_all_who_ask_at_once_share_one_transaction(place: str) -> None:
         assert await transactions() == 1
 
 
-async def test_who_asks_while_a_commit_is_under_way_shares_the_next_one(place: str) -> None:
+async def test_asks_during_a_commit_share_the_next_one(place: str) -> None:
     async with await open_store(place) as store:
         transactions = await counting(store, place)
         async with nobody_can_write(place):
             asked = [asyncio.create_task(store.append(entries(some_game(), 1)))]
             for _ in range(3):
-                await asyncio.sleep(0)  # until it is being written
+                await asyncio.sleep(0)  # give it time to be written
             asked += [asyncio.create_task(store.append(entries(some_game(), 1))) for _ in range(30)]
             await asyncio.sleep(0)
         assert set(await asyncio.gather(*asked)) == {Stored()}
@@ -84,7 +84,7 @@ async def test_small_writes_share_the_transaction_of_moves(sqlite_file: str) -> 
         assert await transactions() == 1
 
 
-async def test_a_commit_that_fails_is_told_to_all_who_waited_and_to_nobody_after() -> None:
+async def test_a_failed_commit_fails_everybody_who_waited_for_it_and_nobody_later() -> None:
     batches: list[list[int]] = []
 
     async def commit(jobs: list[int]) -> Sequence[int | Exception]:

@@ -1,4 +1,4 @@
-"""Tables come by migrations, once, and only to databases that are older than the program."""
+"""Migrations make the tables, once, and only in databases that are older than the program."""
 
 from __future__ import annotations
 
@@ -32,26 +32,26 @@ print(*sorted({name.split(".")[0] for name in sys.modules} & {"alembic", "sqlalc
 
 
 def opened_elsewhere(place: str) -> subprocess.Popen[str]:
-    """A process that opens the store and tells which libraries it took."""
+    """A process that opens the store, and prints which libraries it loaded."""
     return subprocess.Popen([sys.executable, "-c", OPEN, place], cwd=ROOT, stdout=subprocess.PIPE, text=True)
 
 
-def test_the_newest_version_is_that_of_the_last_step() -> None:
+def test_the_newest_version_is_that_of_the_last_migration() -> None:
     config = Config()
     config.set_main_option("script_location", str(Path(migrations.__file__).parent))
     assert ScriptDirectory.from_config(config).get_current_head() == migrations.NEWEST
 
 
 def schema(file: Path) -> set[tuple[str, ...]]:
-    """What is in a file, whatever the white space."""
+    """The schema of a file, with normalised white space."""
     with closing(sqlite3.connect(file)) as db:
         made = db.execute("SELECT type, name, coalesce(sql, '') FROM sqlite_master").fetchall()
         version = db.execute("SELECT 'version', version_num FROM alembic_version").fetchall()
     return {tuple(" ".join(text.split()) for text in row) for row in made + version}
 
 
-async def test_a_new_file_is_what_the_steps_make(tmp_path: Path) -> None:
-    """If it is not: `.venv-test/bin/python -m tests.server.fresh` writes fresh.sql anew."""
+async def test_a_new_file_has_the_schema_that_the_migrations_make(tmp_path: Path) -> None:
+    """If this fails, `.venv-test/bin/python -m tests.server.fresh` rewrites fresh.sql."""
     at_once, by_steps = tmp_path / "at_once.db", tmp_path / "by_steps.db"
     await (await open_store(str(at_once))).close()
     await asyncio.to_thread(migrations.upgrade, str(by_steps))
@@ -64,7 +64,7 @@ def test_a_new_file_is_made_without_alembic(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("fixture", ["tmp_path", "bare_database"])
-def test_processes_that_start_at_once_on_an_empty_database_all_come_up(fixture: str, request: pytest.FixtureRequest) -> None:
+def test_processes_that_start_together_on_an_empty_database_all_come_up(fixture: str, request: pytest.FixtureRequest) -> None:
     where = request.getfixturevalue(fixture)
     place = str(where / "coyote.db") if isinstance(where, Path) else where
     processes = [opened_elsewhere(place) for _ in range(2)]
@@ -74,7 +74,7 @@ def test_processes_that_start_at_once_on_an_empty_database_all_come_up(fixture: 
         assert process.returncode == 0
 
 
-def test_a_store_that_is_up_to_date_is_opened_without_alembic(sqlite_file: str) -> None:
+def test_an_up_to_date_store_is_opened_without_alembic(sqlite_file: str) -> None:
     with opened_elsewhere(sqlite_file) as process:
         assert process.communicate()[0] == "\n"
 

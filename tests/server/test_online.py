@@ -1,4 +1,4 @@
-"""Tables over real sockets: a server as a program, and people who know nothing of it but docs/protocol.md."""
+"""Tables over real sockets: the server runs as a program, and people know nothing about it but docs/protocol.md."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 
 @pytest.fixture
 def place(server: Running) -> Place:
-    """Each test comes from a network of its own, for which the limits are."""
+    """Each test comes from a network of its own, because limits apply per network."""
     return Place(server.port, source=f"127.9.{next(NETWORKS)}.1")
 
 
@@ -41,7 +41,7 @@ async def people(place: Place, *names: str) -> list[Person]:
 
 
 async def seated(place: Place, *names: str, setting: Setting | None = None) -> tuple[Told, list[Line]]:
-    """A table with these people on the line; the first is its host."""
+    """A table with these people connected and seated; the first is the host."""
     guests = await people(place, *names)
     opened = await guests[0].open(setting)
     lines = [await guest.line(opened["link"]) for guest in guests]
@@ -51,7 +51,7 @@ async def seated(place: Place, *names: str, setting: Setting | None = None) -> t
 
 
 async def playing(*lines: Line, newest: int = 0) -> Line:
-    """Whoever's turn it is, when everybody has heard of it, and of this many deeds."""
+    """The line whose turn it is, once everybody has heard of it and has reached this seq."""
 
     def at_turn(frame: Told) -> bool:
         at_turn: bool = frame["table"]["state"] == "over" or (frame.get("game") or {}).get("turn", -1) >= 0
@@ -65,7 +65,7 @@ async def playing(*lines: Line, newest: int = 0) -> Line:
 
 
 async def played_out(*lines: Line) -> None:
-    """A game from its start to its winner."""
+    """Play a game to its winner."""
     done = 0
     while True:
         line = await playing(*lines, newest=done)
@@ -79,7 +79,7 @@ async def played_out(*lines: Line) -> None:
         done = answer["seq"]
 
 
-async def test_three_people_play_to_a_winner_and_what_is_left_can_be_read_and_verified(place: Place, tmp_path: Path) -> None:
+async def test_three_people_play_to_a_winner_and_the_record_can_be_read_and_verified(place: Place, tmp_path: Path) -> None:
     _, lines = await seated(place, "ann", "bob", "cem", setting=Setting(options={"out_at": "2"}))
     await lines[0].ask("start")
     await playing(*lines)
@@ -140,7 +140,7 @@ async def test_the_same_op_is_done_once_whichever_line_it_comes_on(place: Place)
     assert opened["table"] == ann.welcome["table"]
 
 
-async def test_who_leaves_is_stood_in_for_and_who_comes_back_has_his_seat(place: Place) -> None:
+async def test_a_player_who_leaves_gets_a_stand_in_and_one_who_comes_back_gets_the_seat(place: Place) -> None:
     (ann, bob) = await people(place, "ann", "bob")
     opened = await ann.open()
     line, other = await ann.line(opened["link"]), await bob.line(opened["code"])
@@ -160,12 +160,12 @@ async def test_who_leaves_is_stood_in_for_and_who_comes_back_has_his_seat(place:
         await line.until(lambda frame: any(event["event"] == "stood-in" for event in frame.get("events", [])))
 
 
-async def test_a_welcome_that_gets_lost_locks_nobody_out_and_an_old_token_opens_nothing(place: Place) -> None:
+async def test_a_lost_welcome_locks_nobody_out_and_an_old_token_opens_nothing(place: Place) -> None:
     (ann,) = await people(place, "ann")
     link, old = (await ann.open())["link"], ann.token
     hello = ann.hello(link)
     line = await ann.line(link)
-    ann.token, ann.next = hello["token"], hello["next"]  # as if the welcome had not come
+    ann.token, ann.next = hello["token"], hello["next"]  # as if the welcome had been lost
     again = await ann.line(link)
     assert again.welcome == line.welcome
     stranger = Person(place, "ann")
@@ -180,7 +180,7 @@ async def test_a_welcome_that_gets_lost_locks_nobody_out_and_an_old_token_opens_
         await place.call("GET", "/api/guests/me", token=ann.token)
 
 
-async def test_public_tables_are_listed_while_somebody_is_there_and_others_never(place: Place) -> None:
+async def test_public_tables_are_listed_while_somebody_is_there_and_private_ones_never(place: Place) -> None:
     opened, (line, _) = await seated(place, "ann", "bob", setting=Setting(public=True, seats=5))
     hidden, _ = await seated(place, "cem", "dee")
     while not (found := [link for link in await place.call("GET", "/api/tables") if link["table"] == opened["table"]]):
@@ -192,7 +192,7 @@ async def test_public_tables_are_listed_while_somebody_is_there_and_others_never
         await asyncio.sleep(0.05)
 
 
-async def test_who_watches_sees_no_card_by_socket_or_by_http(place: Place) -> None:
+async def test_a_watcher_sees_no_card_by_socket_or_by_http(place: Place) -> None:
     opened, lines = await seated(place, "ann", "bob")
     (eve,) = await people(place, "eve")
     await lines[0].ask("start")
@@ -203,7 +203,7 @@ async def test_who_watches_sees_no_card_by_socket_or_by_http(place: Place) -> No
         assert frame["you"] == {"seat": None, "hidden": 2} and frame["game"]["stage"] == "play"
 
 
-async def test_what_cannot_be_found_is_said_with_a_code(place: Place) -> None:
+async def test_whatever_cannot_be_found_is_refused_with_a_code(place: Place) -> None:
     (ann,) = await people(place, "ann")
     for link in ("nowhere", "bako-dimu", "A" * 22):
         with pytest.raises(Refused, match="table-unknown"):

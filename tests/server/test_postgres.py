@@ -1,4 +1,4 @@
-"""PostgreSQL when it crashes, goes away or is cut off: nothing acknowledged is lost, nothing is written twice."""
+"""PostgreSQL crashes, goes away or is cut off, and nothing acknowledged is lost and nothing is written twice."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from tests.servers import Postgres
 
 
 @pytest.mark.parametrize("cut", ["before", "after"])
-async def test_a_connection_lost_at_the_commit_leaves_its_fate_unknown(
+async def test_a_commit_whose_connection_is_lost_is_reported_as_unknown(
     postgres_database: str, cut: Literal["before", "after"]
 ) -> None:
     table_id = some_game()
@@ -40,7 +40,7 @@ async def test_a_connection_lost_at_the_commit_leaves_its_fate_unknown(
 
 
 async def play_on(store: Store, table_id: str, acks: list[Ack], acked: asyncio.Semaphore) -> None:
-    """Appends as a table does: one op after the other, each until it is in the log; when in doubt it reads again."""
+    """Append as a table does: one op after the other, each until it is in the log; in doubt, read the log again."""
     log: list[Entry] = []
     number = 0
     while True:
@@ -88,7 +88,7 @@ async def test_after_a_crash_the_store_goes_on_and_nothing_acknowledged_is_lost(
         assert max(Counter((ack.table_id, ack.seq) for ack in acks).values()) == 1
 
 
-async def test_a_move_is_on_the_disk_even_if_the_database_was_set_not_to_care(postgres_database: str) -> None:
+async def test_a_move_is_on_disk_even_if_the_database_is_set_to_asynchronous_commits(postgres_database: str) -> None:
     db = await asyncpg.connect(postgres_database)
     await db.execute("ALTER ROLE coyote SET synchronous_commit = off")
     try:
@@ -101,14 +101,14 @@ async def test_a_move_is_on_the_disk_even_if_the_database_was_set_not_to_care(po
         await db.close()
 
 
-async def test_a_database_that_is_not_there_is_told_at_once() -> None:
+async def test_a_missing_database_is_reported_at_once() -> None:
     with pytest.raises(Unavailable) as gone:
         await open_store("postgresql://coyote@127.0.0.1:1/postgres")
     assert gone.value.code == Trouble.UNREACHABLE
 
 
 async def test_a_process_that_stops_in_mid_transaction_does_not_hold_up_the_others(postgres_database: str) -> None:
-    """As a machine that is paused does: what it has begun is given up, and of the two who wrote that seq the other one wins."""
+    """A paused machine does this: its open transaction is dropped, and the other process wins the seq that both wrote."""
     table_id = some_game()
     (first,) = entries(table_id, 1)
     async with await open_store(postgres_database) as stopped, await open_store(postgres_database) as other:

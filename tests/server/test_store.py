@@ -1,4 +1,4 @@
-"""What every store promises, asked of SQLite and of PostgreSQL."""
+"""What every store promises, tested with SQLite and with PostgreSQL."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from coyote.server.storage.store import (
 from tests.server.logs import entries, some_game
 
 
-async def test_what_is_appended_is_loaded_again(place: str) -> None:
+async def test_appended_entries_can_be_loaded_again(place: str) -> None:
     table_id, other = some_game(), some_game()
     first, second, third = entries(table_id, 3, body=bytes(range(256)))
     async with await open_store(place) as store:
@@ -45,7 +45,7 @@ async def test_what_is_appended_is_loaded_again(place: str) -> None:
         assert await store.load(table_id) == [first, second, third]
 
 
-async def test_an_op_is_written_once_and_its_seq_is_told(place: str) -> None:
+async def test_an_op_is_written_once_and_repeating_it_returns_its_seq(place: str) -> None:
     table_id = some_game()
     first, second, third = entries(table_id, 3)
     async with await open_store(place) as store:
@@ -58,7 +58,7 @@ async def test_an_op_is_written_once_and_its_seq_is_told(place: str) -> None:
         assert await store.load(table_id) == [first, second]
 
 
-async def test_of_two_who_write_one_seq_the_second_is_told(place: str) -> None:
+async def test_the_second_of_two_writers_of_one_seq_gets_a_conflict(place: str) -> None:
     table_id = some_game()
     mine, theirs = entries(table_id, 1), entries(table_id, 2)
     async with await open_store(place) as store:
@@ -93,7 +93,7 @@ async def test_a_group_is_all_or_nothing_together_with_its_secrets(place: str) -
         assert await store.secrets(table_id) == [seed, Secret(table_id, 2, b"second")]
 
 
-async def test_a_clash_in_a_batch_hurts_nobody_else(place: str) -> None:
+async def test_a_conflict_in_a_batch_affects_no_other_group(place: str) -> None:
     table_id, first = some_game(), entries(some_game(), 1)
     rivals = [entries(table_id, 1) for _ in range(5)]
     others = [entries(some_game(), 2) for _ in range(5)]
@@ -110,7 +110,7 @@ async def test_a_clash_in_a_batch_hurts_nobody_else(place: str) -> None:
             assert await store.load(group[0].table_id) == group
 
 
-async def test_groups_that_follow_from_each_other_may_share_a_batch(place: str) -> None:
+async def test_consecutive_groups_may_share_a_batch(place: str) -> None:
     table_id = some_game()
     line = entries(table_id, 6)
     async with await open_store(place) as store:
@@ -134,13 +134,13 @@ async def test_two_stores_race_and_exactly_one_wins_each_seq(place: str) -> None
         assert (await there.load(table_id))[-1] == last
 
 
-async def test_giving_up_waiting_neither_undoes_nor_hurts(place: str) -> None:
+async def test_a_cancelled_append_is_still_written_and_disturbs_nobody(place: str) -> None:
     mine, theirs = entries(some_game(), 1), entries(some_game(), 1)
     async with await open_store(place) as store:
         impatient = asyncio.create_task(store.append(mine))
         patient = asyncio.create_task(store.append(theirs))
         for _ in range(3):
-            await asyncio.sleep(0)  # until both are being written
+            await asyncio.sleep(0)  # give both time to be written
         impatient.cancel()
         assert await patient == Stored()
         assert await store.load(mine[0].table_id) == mine
@@ -175,7 +175,7 @@ async def test_a_missing_entry_is_found_when_loading(sqlite_file: str) -> None:
             assert broken.value.code == Trouble.LOG_BROKEN
 
 
-async def test_a_group_that_cannot_be_one_is_refused_before_it_spoils_a_batch(sqlite_file: str) -> None:
+async def test_an_inconsistent_group_is_refused_before_it_spoils_a_batch(sqlite_file: str) -> None:
     table_id = some_game()
     first, second, third = entries(table_id, 3)
     nul = following(None, table_id, "a\0b", 1, "move", b"")
@@ -190,13 +190,13 @@ async def test_a_group_that_cannot_be_one_is_refused_before_it_spoils_a_batch(sq
 def test_the_hash_tells_all_fields_apart() -> None:
     assert chained(ORIGIN, "ab", 1, "c", 2, "k", b"") != chained(ORIGIN, "a", 1, "bc", 2, "k", b"")
     assert chained(ORIGIN, "a", 11, "c", 2, "k", b"") != chained(ORIGIN, "a", 1, "1c", 2, "k", b"")
-    # the construction is a promise: verifiers elsewhere count the same
+    # the construction is a promise: other verifiers compute the same
     assert chained(ORIGIN, "game", 1, "op", 1000, "move", b"\x00\xff").hex() == (
         "c595818e3f6b1f623a5dff9431ac7ac8665e8725a00ee7aef5af68cc773cec4a"
     )
 
 
-def test_what_is_secret_is_in_no_repr() -> None:
+def test_no_repr_shows_a_secret() -> None:
     entry = following(None, "table_id", "op", 1, "deal", b"the cards")
     assert "cards" not in f"{entry} {entry!r}"
     assert "abracadabra" not in f"{Secret('table_id', 1, b'abracadabra')}"
@@ -218,7 +218,7 @@ async def test_tables_are_found_by_id_code_and_link(place: str) -> None:
         assert await store.public_tables(10) == [mine]
 
 
-async def test_a_code_is_unique_among_live_tables_and_free_again_after_them(place: str) -> None:
+async def test_a_code_is_unique_among_live_tables_and_free_again_afterwards(place: str) -> None:
     async with await open_store(place) as store:
         assert await store.create_table(row_of("g1"))
         assert not await store.create_table(row_of("g2"))
@@ -234,14 +234,14 @@ async def test_a_code_is_unique_among_live_tables_and_free_again_after_them(plac
         assert not await store.update_table("g3", Status.PLAYING, True, b"{}", 4_000)
 
 
-async def test_public_tables_come_newest_first_and_not_all(place: str) -> None:
+async def test_public_tables_come_newest_first_up_to_a_limit(place: str) -> None:
     async with await open_store(place) as store:
         for number in range(5):
             await store.create_table(row_of(f"g{number}", f"code{number}", updated_ms=number))
         assert [found.id for found in await store.public_tables(3)] == ["g4", "g3", "g2"]
 
 
-async def test_a_table_that_is_left_alone_is_over_and_a_played_one_is_not(place: str) -> None:
+async def test_an_abandoned_table_is_retired_and_a_played_one_is_not(place: str) -> None:
     async with await open_store(place) as store:
         await store.create_table(row_of("left", updated_ms=10))
         await store.create_table(row_of("played", "fox", updated_ms=10)._replace(status=Status.PLAYING))
@@ -251,14 +251,14 @@ async def test_a_table_that_is_left_alone_is_over_and_a_played_one_is_not(place:
         assert {found.id for found in await store.public_tables(10)} == {"played", "fresh"}
 
 
-async def test_a_table_that_goes_private_is_listed_no_more(place: str) -> None:
+async def test_a_table_that_goes_private_is_no_longer_listed(place: str) -> None:
     async with await open_store(place) as store:
         await store.create_table(row_of("g1"))
         assert await store.update_table("g1", Status.OPEN, False, b"{}", 2_000)
         assert await store.public_tables(10) == []
 
 
-async def test_of_two_who_come_with_one_token_one_gets_a_new_one(place: str) -> None:
+async def test_a_token_can_be_rotated_only_once(place: str) -> None:
     guest = Guest("id", b"old", "Ann", 1_000)
     async with await open_store(place) as store:
         assert await store.create_guest(guest)
@@ -309,7 +309,7 @@ async def test_leases_are_renewed_and_released_all_at_once(place: str) -> None:
         assert await store.expired(1_600) == ["g2", "g3"]
 
 
-async def test_retention_erases_what_is_quiet_and_nothing_else(place: str) -> None:
+async def test_retention_erases_tables_and_guests_that_are_quiet_and_nothing_else(place: str) -> None:
     async with await open_store(place) as store:
         for table_id, code, updated_ms, moved_ms in (
             ("old", "owl", 10, 10),
@@ -331,9 +331,9 @@ async def test_retention_erases_what_is_quiet_and_nothing_else(place: str) -> No
         assert await store.guest_by_token(b"2") is not None
 
 
-async def test_the_file_is_its_owners_alone(tmp_path: Path) -> None:
+async def test_only_its_owner_can_read_the_file(tmp_path: Path) -> None:
     async with await open_store(str(tmp_path / "coyote.db")) as store:
         await store.append(entries(some_game(), 1))
         files = list(tmp_path.iterdir())
-        assert len(files) == 3  # with its log and index
+        assert len(files) == 3  # the file, its write-ahead log and its index
         assert {file.stat().st_mode & 0o077 for file in files} == {0}

@@ -1,4 +1,4 @@
-"""A wire to PostgreSQL that can be cut at the commit, before it arrives or before its answer does."""
+"""A proxy to PostgreSQL that can cut the connection at a commit, before the commit arrives or before its answer does."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from urllib.parse import urlsplit
 
 
 class Wire:
-    """Hands bytes on, until a COMMIT passes while a cut is ordered."""
+    """Passes bytes on, until a COMMIT comes while `cut` is set."""
 
     def __init__(self, url: str) -> None:
         self._far = urlsplit(url)
@@ -40,7 +40,7 @@ class Wire:
                 await asyncio.wait([answers])
                 if self.cut == "after":
                     far_out.write(data)
-                    await far_in.readexactly(1)  # it has been done, and nobody will hear of it
+                    await far_in.readexactly(1)  # it is committed, and nobody will hear of it
                 break
             far_out.write(data)
         answers.cancel()

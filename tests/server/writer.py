@@ -1,6 +1,6 @@
-"""A process that writes until something stops it, for tests that kill it or starve it of disk.
+"""A process that writes until something stops it, for tests that kill it or fill its disk.
 
-It prints a line for every entry that it was told to be stored: table_id, seq, op_id; and the code of the error that ended it.
+It prints a line for every acknowledged entry (table_id, seq, op_id), and then the code of the error that ended it.
 
     python -m tests.server.writer FILE [--early] [--most BYTES]
 """
@@ -23,7 +23,7 @@ TABLES = 8
 
 
 class Early(Gathering[Any, Any]):
-    """The bug that the check must find: it answers before the commit."""
+    """The bug that the check must find: this one answers before the commit."""
 
     async def put(self, job: Any) -> Any:
         self.kept = asyncio.create_task(super().put(job))

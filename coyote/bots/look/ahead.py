@@ -17,14 +17,14 @@ from coyote.rules.play.turns import ring
 from coyote.rules.sight import View
 
 Belief = dict[Card, float]
-"""How likely our card is each of those that it can be."""
+"""How likely our card is to be each of those it can be."""
 
 SURELY: Final = 0.1
-"""A number that holds no more surely than this is always called."""
+"""Others always call a number if they are no surer of it than this, …"""
 NEVER: Final = 0.5
-"""And one that holds like this is not; in between, the less sure it is the more often. With 0.35 the owl won as often."""
+"""… and never if they are this sure; in between, the less sure, the more often. With 0.35 the owl won as often."""
 FAR: Final = 3
-"""So many players are looked at: once round a table of four. Going round again changed nothing in the arena."""
+"""How many players to look ahead: once round a table of four. Going round again changed nothing in the arena."""
 
 
 class Lookahead(NamedTuple):
@@ -33,11 +33,11 @@ class Lookahead(NamedTuple):
     seat: int
     left: Unknown
     given: dict[Card, Odds]
-    """The odds of the total for each card that ours can be."""
+    """The odds of the total, for each card that ours can be."""
     others: list[tuple[int, Totals]]
-    """Those who will be asked, in order, and what they see."""
+    """The players who must answer, in order, and what they see."""
     worth: dict[int, float]
-    """What it is worth to us, if this player loses the round."""
+    """What it is worth to us if this player loses the round."""
 
     def holds(self, belief: Belief, number: int) -> float:
         return sum(weight * self.given[card].chance(number) for card, weight in belief.items())
@@ -76,11 +76,11 @@ def declaring(table: Lookahead, belief: Belief, number: int) -> float:
 
 
 def lost(table: Lookahead, card: Card, number: int, declarer: int, caller: int) -> float:
-    """What it is worth to us that this number is called, if our card is this one."""
+    """What it is worth to us that this player calls this number, if we wear this card."""
     holds = table.given[card].chance(number)
     return holds * table.worth[caller] + (1 - holds) * table.worth[declarer]
 
 
 def doubt(sure: float) -> float:
-    """How likely one calls who is so sure that the number holds."""
+    """How likely a player is to call who is this sure that the number holds."""
     return min(1.0, max(0.0, (NEVER - sure) / (NEVER - SURELY)))

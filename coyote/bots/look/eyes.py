@@ -1,6 +1,6 @@
 """Other eyes: how sure another player can be of a number, who sees our card and not his own.
 
-Law: exact but for one thing. A `?` is taken for an average card: exactly it would cost a hundred times as much (see
+Law: exact except for one thing. A `?` is taken for an average card: the exact answer would cost a hundred times as much (see
 `odds.through`), and a mind has a few milliseconds.
 """
 
@@ -17,11 +17,11 @@ from coyote.rules.sight import View
 
 NOUGHT: Final = Card("0")
 Totals = dict[Card, list[int]]
-"""For each card that ours can be, the totals that another player must reckon with, ascending."""
+"""For each card that ours can be, the totals that another player must expect, ascending."""
 
 
 def eyes(view: View, left: Unknown, other: int) -> Totals:
-    """The totals as this player sees them, where just one card is left open to us."""
+    """The totals as this player sees them, if only one card is hidden from us."""
     theirs = [card for wearer, card in (*view.worn, *view.more) if wearer == other and wearer not in view.faced]
     return totals(left, tuple(theirs))
 
@@ -51,11 +51,11 @@ def totals(left: Unknown, theirs: tuple[Card, ...]) -> Totals:
 
 
 def sureness(line: list[int], number: int) -> float:
-    """How many of these totals reach the number."""
+    """The share of these totals that reach the number."""
     return 1 - bisect_left(line, number) / len(line) if line else 0.0
 
 
 def average(left: Unknown) -> float:
-    """What the cards that we cannot see are worth on average."""
+    """The average value of the cards that we cannot see."""
     size = sum(count for _, count in left.unseen)
     return sum(VALUE[card] * count for card, count in left.unseen) / size if size else 0.0

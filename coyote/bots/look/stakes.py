@@ -1,7 +1,7 @@
 """Stakes: what it is worth to us who takes the next coyotes.
 
-Law: every round is taken to be lost by each player with the same chance. That is exact for equals, and tells a mind what
-matters: the third coyote costs more than the first, and somebody else's is worth something too.
+Law: every player is assumed to be equally likely to lose a round. That is exact for equals, and tells a mind what matters:
+the third coyote costs more than the first, and somebody else's coyote is worth something too.
 """
 
 from __future__ import annotations
@@ -12,16 +12,16 @@ from typing import Final
 from coyote.rules.sight import View
 
 MOST: Final = 5
-"""Lives beyond these are not counted: who has so many is not in danger, and few tables allow more."""
+"""Lives beyond this many are not counted: whoever has so many is in no danger, and few tables allow more."""
 
 
 def lives(view: View) -> tuple[int, ...]:
-    """How many coyotes each seat can still take; 0 for one that is out."""
+    """How many coyotes each seat can still take; 0 for a seat that is out."""
     return tuple(min(MOST, view.terms.out_at - taken) if seat in view.inside else 0 for seat, taken in enumerate(view.coyotes))
 
 
 def stakes(view: View) -> dict[int, float]:
-    """For each player still in: how our chance to win changes if he loses this round."""
+    """For each player still in: by how much our chance to win changes if that player loses this round."""
     assert view.seat is not None
     price, left = 2 if view.doubled else 1, lives(view)
     now = hopes(left)[view.seat]
@@ -32,7 +32,7 @@ def stakes(view: View) -> dict[int, float]:
 
 
 def hopes(lives: tuple[int, ...]) -> tuple[float, ...]:
-    """The chance to be the last one left, of each who can still take so many coyotes.
+    """Each seat's chance to be the last one left, given how many coyotes each can still take.
 
     >>> hopes((1, 1)), hopes((2, 1)), hopes((0, 3))
     ((0.5, 0.5), (0.75, 0.25), (0.0, 1.0))
@@ -43,7 +43,7 @@ def hopes(lives: tuple[int, ...]) -> tuple[float, ...]:
 
 @lru_cache(maxsize=16384)
 def of_sorted(lives: tuple[int, ...]) -> dict[int, float]:
-    """The same by lives: who has as many has the same hope."""
+    """The same chances, by number of lives: equal lives have equal hopes."""
     if len(lives) == 1:
         return {lives[0]: 1.0}
     hope = dict.fromkeys(lives, 0.0)
@@ -54,7 +54,7 @@ def of_sorted(lives: tuple[int, ...]) -> dict[int, float]:
         for other in hope:
             if other != life:
                 hope[other] += equals / len(lives) * after[other]
-        # one of the equals has lost, and it may be oneself
+        # one of those with this many lives has lost, and it may be the one we ask about
         lost = after[life - 1] if life > 1 else 0.0
         hope[life] += (lost + (equals - 1) * (after[life] if equals > 1 else 0.0)) / len(lives)
     return hope

@@ -1,12 +1,12 @@
-"""Lines: every course that the numbers of a two-player round can take when one player keeps to a few of them.
+"""The bid tree: every line that the numbers of a two-player round can take when one player keeps to a few of them.
 
-Law: the *bound* player says only `numbers`, and at most `stride` of them further up than needed; the *free* player says what
-he likes. What the free one says, the bound one hears as the highest of `numbers` that it reaches (its *rung*). So of all that
-sounds alike the free one does best to say the lowest: the rung itself, or one more than the bound one just said. No other
-number of the free one needs a line, and a best answer found among these lines is one among all numbers.
+Law: the *bound* player says only one of `numbers`, at most `stride` steps up. The *free* player says any number. The bound
+player hears it as the highest of `numbers` that it reaches (its *rung*). So among numbers that sound alike, the free player
+does best to say the lowest: the rung itself, or one more than the bound player just said. No other number of the free player
+needs a line, and a best answer found among these lines is a best answer among all numbers.
 
 Lines that end on the same rung, said by the same player, are a *group* and lie side by side. A line's place in its group is
-that of the line it continues plus a constant, so it can be found without a table.
+the place of the line it continues plus a constant, so no table is needed to find it.
 """
 
 from __future__ import annotations
@@ -18,12 +18,12 @@ from typing import NamedTuple
 
 
 class Raise(NamedTuple):
-    """All lines of a group go on with a number."""
+    """All lines of a group go on with this number."""
 
     group: int
-    """Where they lie then, …"""
+    """The group that they lead to, …"""
     start: int
-    """… from this place on."""
+    """… and where they start in it."""
     number: int
 
 
@@ -45,25 +45,25 @@ class Group:
     size: int = 0
     raises: list[Raise] = field(default_factory=list)
     calls: list[Called] = field(default_factory=list)
-    """Empty if nothing has been said yet."""
+    """The numbers that may be called; empty if nothing has been said yet."""
 
     @property
     def choices(self) -> int:
-        """In how many ways one can go on."""
+        """How many moves there are."""
         return len(self.raises) + bool(self.calls)
 
 
 class Shape(NamedTuple):
-    """What the lines are made from."""
+    """What the bid tree is built from."""
 
     numbers: tuple[int, ...]
-    """What the bound one says, ascending."""
+    """What the bound player may say, ascending."""
     opens: bool
-    """Whether the bound one opens."""
+    """Whether the bound player opens."""
     top: int
-    """The highest total there can be: nobody should say more, and whoever hears more calls."""
+    """The highest possible total: nobody should say more, and whoever hears more calls."""
     stride: int = 3
-    """Of the numbers that are higher, the bound one says one of this many."""
+    """The bound player says one of this many next higher numbers, …"""
     openings: int = 4
     """… and opens with one of this many."""
     least: int = 1
@@ -71,7 +71,7 @@ class Shape(NamedTuple):
 
 
 class Lines:
-    """The groups, in an order in which lines only go on to later ones; the first is the empty line."""
+    """The groups, ordered so that lines only lead to later ones; the first group is the empty line."""
 
     def __init__(self, shape: Shape) -> None:
         numbers = shape.numbers
@@ -85,7 +85,7 @@ class Lines:
             self.add(Group(bound=True, rung=rung, size=int(rung == 0 and shape.opens)))
 
     def add(self, group: Group) -> None:
-        """Continue all lines into this group that can go on to it; if none can, there is no such group."""
+        """Add the group, and continue every line that can lead to it; leave the group out if none can."""
         self.groups.append(group)
         for before, earlier in enumerate(self.groups[:-1]):
             if earlier.bound != group.bound:
@@ -96,7 +96,7 @@ class Lines:
             self.groups.pop()
 
     def may_say(self, before: Group, rung: int, number: int) -> bool:
-        """Whether the one whose turn it is then has this number to reach this rung."""
+        """Whether the player to move can say this number to reach this rung."""
         if before.bound:
             return 0 < rung - before.rung <= (self.shape.stride if before.calls else self.shape.openings)
         return number <= self.shape.top and self.rung_of(number) == rung
@@ -109,7 +109,7 @@ class Lines:
         group.size += size
 
     def rung_of(self, number: int) -> int:
-        """How the bound one hears this number."""
+        """The rung at which the bound player hears this number."""
         return bisect_right(self.rungs, number) - 1
 
     @property
@@ -117,7 +117,7 @@ class Lines:
         return sum(group.size for group in self.groups)
 
     def find(self, said: Sequence[int]) -> tuple[int, int] | None:
-        """The group of the line with these numbers, and its place there; None if the bound one would not have said them."""
+        """The group of the line with these numbers, and its place there; None if the bound player would never say them."""
         group, place = 0, 0
         for number in said:
             rung, bound = self.rung_of(number), self.groups[group].bound

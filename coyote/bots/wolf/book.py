@@ -17,11 +17,11 @@ from coyote.bots.wolf.bid_tree import Lines, Shape
 from coyote.rules.model.cards import Card
 
 CALL: Final = None
-"""What stands for the call among numbers."""
+"""Stands for the call among numbers."""
 
 
 class Book:
-    """How one player plays the round."""
+    """How the opener or the answerer plays the round."""
 
     def __init__(self, kinds: Sequence[Card], shape: Shape, roots: bytes) -> None:
         self.kinds = tuple(kinds)
@@ -38,10 +38,10 @@ class Book:
             raise ValueError(f"a book of this shape has {start} bytes, not {len(roots)}")
 
     def answers(self, seen: Card, said: Sequence[int]) -> dict[int | None, float]:
-        """The probabilities of the call (None) and of each number, for one who sees this card after these numbers.
+        """The probabilities of the call (None) and of each number, for a player who sees this card after these numbers.
 
-        All numbers of both players, as they were said. Empty if the book does not know: if one would never have said one's
-        own part of them.
+        `said` has the numbers of both players, in order. The result is empty if the book does not know the line, because its
+        own player would never have said those numbers.
         """
         if said and said[-1] > self.lines.shape.top:
             return {CALL: 1.0}
@@ -68,7 +68,7 @@ class Subject(NamedTuple):
 
 
 class Pair(NamedTuple):
-    """A book for the one who opens and one for the one who answers."""
+    """A book for the opener, and one for the answerer."""
 
     opener: Book
     answerer: Book

@@ -1,7 +1,7 @@
-"""A gaze: the signs of one decision, read off a view.
+"""Featurize: the features of one decision, worked out from a view.
 
-Law: what training works out for thousands of rounds at once, this works out for one view, to the same numbers (a test
-compares them). Where a table has more than training knew (coins, specials, other decks), it is the nearest there is.
+Law: training works them out for thousands of rounds at once, this file for one view, and a test compares the numbers. Where a
+table has what training did not know (coins, specials, other decks), this takes the nearest thing.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from numpy.typing import NDArray
 from coyote.bots.look.eyes import average
 from coyote.bots.look.stakes import lives, stakes
 from coyote.bots.mind import answerer
-from coyote.bots.wolf.features import OFFSETS, OPENING, RAISES, READ, RECENT, Signs
+from coyote.bots.wolf.features import OFFSETS, OPENING, RAISES, READ, RECENT, Features
 from coyote.odds import Odds, unknown
 from coyote.rules.model.cards import CANCEL, DISCARD, DOUBLE, FLIP, MYSTERY, VALUE, Card
 from coyote.rules.model.moves import Declare
@@ -48,7 +48,7 @@ class Eyes:
         self.thinks = known + (2 + rest.count(MYSTERY)) * table.average * (2 if self.twice else 1)
 
     def sure(self, number: int, kinds: tuple[Card, ...]) -> list[float]:
-        """How sure he is of a number, for each kind that our card can be."""
+        """How sure this player is of a number, for each kind that our card can be."""
         found = []
         for kind in kinds:
             value = VALUE[kind]
@@ -58,7 +58,7 @@ class Eyes:
 
 
 class Sight:
-    """A view, with what is asked of it several times."""
+    """A view, with what is needed from it several times."""
 
     def __init__(self, view: View) -> None:
         self.view, self.left = view, unknown(view)
@@ -77,8 +77,8 @@ class Sight:
         return tuple(plain if card == MYSTERY else card for card in cards)
 
 
-def gaze(view: View, known: Odds) -> Signs:
-    """What this seat goes by, in one row; `known` are its odds."""
+def featurize(view: View, known: Odds) -> Features:
+    """What this seat goes by, as one row of features; `known` are its odds."""
     assert view.seat is not None
     me, sight = view.seat, Sight(view)
     left, mid, worn = sight.left, sight.average, dict(view.worn)
@@ -102,7 +102,7 @@ def gaze(view: View, known: Odds) -> Signs:
     worth, declarer = stakes(view), view.declarer
     unseen = dict(left.unseen)
     plain = sight.settled(list(left.seen))
-    return Signs(
+    return Features(
         opening=row(view.number is None),
         number=row(number),
         mean=row(mean),
@@ -143,12 +143,12 @@ def gaze(view: View, known: Odds) -> Signs:
 
 
 def row(values: object) -> NDArray[np.float64]:
-    """One row of signs."""
+    """The values of one feature, as the only row."""
     return np.array([values], dtype=np.float64)
 
 
 def standing(view: View, mean: float) -> int:
-    """The number that stands; before the first, one far below the mean."""
+    """The number that stands; before the first, a number far below the mean."""
     return max(view.terms.lowest - 1, floor(mean + 1e-6) - OPENING) if view.number is None else view.number
 
 
@@ -157,6 +157,6 @@ def value_on(worn: dict[int, Card], seat: int, average: float) -> float:
 
 
 def next_two(view: View) -> tuple[int, int]:
-    """Who must answer, and who comes after."""
+    """The seat that must answer, and the seat after it."""
     first = answerer(view)
     return first, ring(view.terms.seats, view.inside, view.direction)[first]

@@ -1,7 +1,7 @@
-"""The net: layers of weights that turn signs into inclinations.
+"""The net: layers of weights that turn features into inclinations.
 
-Law: plain arrays, rectified between layers, nothing kept from one question to the next. The last layer also gets what was
-plainly reckoned, so that the others need only find what that misses.
+Law: plain arrays, rectified between layers, with no state between decisions. The last layer also gets the reckoned values, so
+the other layers only have to find what those miss.
 """
 
 from __future__ import annotations
@@ -16,13 +16,13 @@ from coyote.bots.wolf.features import RAISES, VALUES
 
 Array = NDArray[np.float32]
 Layers = list[tuple[Array, Array]]
-"""Weights and biases, from the signs on."""
+"""The weights and biases of each layer, from the features to the inclinations."""
 
 NEVER: Final = np.float32(-1e9)
 
 
 def inputs(layers: Layers, rows: Array) -> list[Array]:
-    """What goes into each layer."""
+    """The inputs of each layer."""
     into = [rows]
     for weights, biases in layers[:-1]:
         into.append(np.maximum(into[-1] @ weights + biases, 0))
@@ -31,13 +31,13 @@ def inputs(layers: Layers, rows: Array) -> list[Array]:
 
 
 def inclinations(layers: Layers, rows: Array) -> Array:
-    """One number for each of the RAISES, the greater, the rather; then one for each of the OFFSETS, see `guesses`."""
+    """One number for each of the RAISES: the greater, the more inclined; then one for each of the OFFSETS (see `guesses`)."""
     weights, biases = layers[-1]
     return inputs(layers, rows)[-1] @ weights + biases
 
 
 def chances(inclined: Array, may_call: NDArray[np.bool_]) -> Array:
-    """How often each of the RAISES should be done."""
+    """The probability of each of the RAISES."""
     inclined = inclined[:, : len(RAISES)].copy()
     inclined[~may_call, 0] = NEVER
     grown = np.exp(inclined - inclined.max(axis=1, keepdims=True))
@@ -46,12 +46,12 @@ def chances(inclined: Array, may_call: NDArray[np.bool_]) -> Array:
 
 
 def guesses(inclined: Array) -> Array:
-    """How likely the number plus each of the OFFSETS holds, after all that was said."""
+    """How likely the number plus each of the OFFSETS is to hold, given all that was said."""
     return np.asarray(1 / (1 + np.exp(-inclined[:, len(RAISES) :])), dtype=np.float32)
 
 
 def save(layers: Layers, path: Path) -> None:
-    """Write them as numbers of half precision: what is lost lies far below what chance does."""
+    """Write the layers in half precision; the rounding matters far less than chance does."""
     parts = [part.astype(np.float16) for pair in layers for part in pair]
     np.savez_compressed(path, *parts)
 

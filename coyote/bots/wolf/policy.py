@@ -1,7 +1,7 @@
-"""Instinct: a net made in training says how often to call and how far to raise.
+"""The policy: a trained net says how often to call and how far to raise.
 
-Law: it goes by the signs alone. Coins and specials were no part of training; it reaches for one when what it chose will
-rather go wrong.
+Law: it goes by the features alone. Coins and specials were no part of training; the wolf uses one when the move it chose will
+probably go wrong.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ import numpy as np
 from coyote.bots.mind import Mind, say
 from coyote.bots.powers import dressed, way_round
 from coyote.bots.wolf.features import OFFSETS, RAISES, rows
-from coyote.bots.wolf.featurize import gaze, standing
+from coyote.bots.wolf.featurize import featurize, standing
 from coyote.bots.wolf.net import Layers, chances, guesses, inclinations, load
 from coyote.odds import Odds, odds
 from coyote.rules.model.moves import Call, PlayerMove
@@ -25,12 +25,12 @@ from coyote.rules.sight import View
 LEARNED: Final = Path(__file__).with_name("wolf.npz")
 
 
-def by_signs(layers: Layers, view: View, rng: Random) -> PlayerMove:
-    """What a net made in training does."""
+def by_net(layers: Layers, view: View, rng: Random) -> PlayerMove:
+    """The move of a trained net."""
     known, may_call = odds(view), view.options.call
     if may_call and view.number is not None and not known.holds(view.number):
         return Call()
-    inclined = inclinations(layers, rows(gaze(view, known)))
+    inclined = inclinations(layers, rows(featurize(view, known)))
     step = rng.choices(RAISES, chances(inclined, np.array([may_call]))[0].tolist())[0]
     if in_trouble(guesses(inclined)[0].tolist(), step) and (power := way_round(view, known.chance, rng)):
         return power
@@ -38,7 +38,7 @@ def by_signs(layers: Layers, view: View, rng: Random) -> PlayerMove:
 
 
 def in_trouble(sure: list[float], step: int) -> bool:
-    """Whether what was chosen will rather go wrong, by what the wolf believes of the total."""
+    """Whether the chosen step will probably go wrong, by what the wolf believes about the total."""
     if step == 0:
         return sure[0] > 0.5
     return sure[next(place for place, offset in enumerate(OFFSETS) if offset >= step)] < 0.3
@@ -54,5 +54,5 @@ def learned() -> Layers:
 
 
 def pupil(name: str, layers: Layers) -> Mind:
-    """A mind that goes by another net, and by no book."""
-    return Mind(name, partial(by_signs, layers))
+    """A mind that goes by this net, and by no book."""
+    return Mind(name, partial(by_net, layers))

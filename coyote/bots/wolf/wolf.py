@@ -1,7 +1,7 @@
 """The wolf: leads the pack. It has played millions of rounds against itself, and does what paid.
 
-With two players left, a deck it knows and no powers on the table it plays by the book (docs/two-seats.md), which is all but
-perfect as long as the deck is whole. Else it goes by its instinct.
+With two players left, a deck it knows and no powers on the table, it plays by the book (docs/two-seats.md), which is all but
+perfect as long as the deck is whole. Otherwise it goes by its net.
 """
 
 from __future__ import annotations
@@ -25,9 +25,9 @@ they still beat the net: 55.0 % of 3,000 games of two, and 51.2 % if they are us
 def decide(view: View, rng: Random) -> PlayerMove:
     if move := by_book(view, rng):
         return move
-    from coyote.bots.wolf.policy import by_signs, learned  # NumPy takes longer to load than most commands to run
+    from coyote.bots.wolf.policy import by_net, learned  # NumPy takes longer to load than most commands to run
 
-    return by_signs(learned(), view, rng)
+    return by_net(learned(), view, rng)
 
 
 def by_book(view: View, rng: Random) -> PlayerMove | None:

@@ -1,5 +1,5 @@
 # What people look at after a game: every move with its chance, the awards, and how brave everybody was.
-# Each award has a name and a line that says what for; $chance is how likely it was to the one who moved.
+# Each award has a name and a line that says what it is for; $chance is how likely it looked to the player who moved.
 award-boldest-bluff = Boldest bluff
 award-boldest-bluff-why = { $name } said { $number } with a chance of { $chance }, and was not caught.
 award-best-call = Best call

@@ -1,4 +1,4 @@
-# The arena.
+# What `coyote arena` prints.
 arena-summary = { $games ->
     [one] One game of { $edition } with { $seats } seats, seed { $seed }:
    *[other] { $games } games of { $edition } with { $seats } seats, seed { $seed }:

@@ -1,4 +1,4 @@
-# Counting with the real box on the table.
+# The page that counts the cards of a real box.
 count-page-title = Count a hand
 count-page-about = You play with the real box? Tap what everybody wore, and see how the count goes, step by step.
 count-page-edition = Your box

@@ -1,4 +1,4 @@
-# What happened at the table, one sentence an event. $name is a player.
+# What happened at the table, one sentence per event. $name is a player.
 event-starter-named = { $name } will start.
 event-dealt = Round { $round }. { $name } starts.
 event-dealt-wears = { $name } wears { $card }.

@@ -1,4 +1,4 @@
-# Minds: who they are, and why they moved.
+# The minds: who they are, and why they made a move.
 mind-cub = a cub that plays like a child
 mind-tortoise = a careful tortoise that trusts the average
 mind-fox = a bold fox that bluffs

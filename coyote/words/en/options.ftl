@@ -1,4 +1,4 @@
-# Each option in one line; the booklets' silence is settled by the default.
+# Each option in one line; where the booklets are silent, the default is our ruling.
 option-coins = eight coins on the table, each good for one trick a round
 option-specials = everybody has a token for one special a round
 option-out_at = how many coyotes put a player out

@@ -1,4 +1,4 @@
-# A finished game again, through anybody’s eyes; awards and bravery are in after.ftl.
+# A finished game replayed, as any player saw it; awards and bravery are in after.ftl.
 replay-page-title = Watch a replay
 replay-page-about = Every finished game can be watched again, move by move, through the eyes of anybody who sat there.
 replay-page-which = The link or the name of the game
