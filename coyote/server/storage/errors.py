@@ -24,6 +24,14 @@ class Trouble(StrEnum):
     DISK_FULL = "disk-full"
     COMMIT_UNKNOWN = "commit-unknown"
     DISK_FAILED = "disk-failed"
+    REPLACED = "database-replaced"
+    READ_ONLY = "database-read-only"
+    REFUSED = "database-refused"
+    IN_USE = "database-in-use"
+    NOT_A_DATABASE = "not-a-database"
+    FOREIGN = "database-foreign"
+    DAMAGED = "database-damaged"
+    NOT_EMPTY = "database-not-empty"
     LOG_BROKEN = "log-broken"
     NEWER = "database-newer"
     SQLITE_TOO_OLD = "sqlite-too-old"
@@ -51,8 +59,8 @@ class Unknown(StoreError):
 class Failed(StoreError):
     """The disk failed. A sync that failed must not be tried again, for it may succeed without having written."""
 
-    def __init__(self, details: str) -> None:
-        super().__init__(Trouble.DISK_FAILED, details)
+    def __init__(self, details: str, code: Trouble = Trouble.DISK_FAILED) -> None:
+        super().__init__(code, details)
 
 
 class Broken(StoreError):
