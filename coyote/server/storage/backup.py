@@ -38,6 +38,8 @@ Progress = Callable[[str, int], object]
 
 async def back_up(database: str, file: Path, progress: Progress) -> int:
     """Copy a database into a new file; how many tables it holds."""
+    if not database.startswith(POSTGRES) and not Path(database).is_file():
+        raise Unavailable(Trouble.UNREACHABLE)
     await (await open_store(database)).close()  # an older database is brought up to date; a broken one is told as ever
     with created(file) as made:
         if database.startswith(POSTGRES):
