@@ -52,7 +52,7 @@ def commands() -> dict[str, list[str]]:
 @pytest.mark.parametrize("file", commands())
 def test_the_server_understands_every_option_of_the_file(file: str) -> None:
     given = serve.make_context("serve", commands()[file]).params
-    refuse_unfit(speaker("en"), given["redis"], given["origins"], given["proxy"])
+    refuse_unfit(speaker("en"), given["host"], given["redis"], given["origins"], given["proxy"])
     assert given["database"]
     assert given["opening"] is False
 

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import os
+import sqlite3
 import subprocess
 import sys
+from contextlib import closing
 from importlib.util import find_spec
 from pathlib import Path
 
@@ -13,6 +15,7 @@ import pytest
 
 from coyote.bots import MINDS
 from coyote.commands import main
+from coyote.server.storage.migrations import FRESH
 from coyote.speech import LANGUAGES
 
 BASE = {"click", "fluent", "babel", "attr", "attrs", "pytz", "typing_extensions"}
@@ -144,12 +147,21 @@ def test_commands_about_the_rules_need_no_extra(base: Path, arguments: tuple[str
     assert answer.stdout
 
 
+def empty_backup(folder: Path) -> str:
+    with closing(sqlite3.connect(folder / "backup.db")) as db:
+        db.executescript(FRESH.read_text(encoding="utf-8"))
+    return str(folder / "backup.db")
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_command_that_lacks_its_extra_names_it_in_one_sentence(base: Path, lang: str, tmp_path: Path) -> None:
     working = [
         ("serve", "--port", "0", "--no-open", "--database", str(tmp_path / "coyote.db")),
         ("review", str(Path(__file__).parent / "playthroughs/devir_2021_coins.coyote")),
         ("arena", "cub", "owl", "--games", "4", "--seats", "2"),
+        ("doctor", "--database", str(tmp_path / "coyote.db")),
+        ("backup", str(tmp_path / "new.db"), "--database", "postgresql://127.0.0.1:1/x"),
+        ("restore", empty_backup(tmp_path), "--database", "postgresql://127.0.0.1:1/x"),
     ]
     assert {command[0] for command in working} == {name for name, entry in main.entries.items() if entry.extra} - {"verify"}
     for name, *arguments in working:

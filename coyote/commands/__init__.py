@@ -37,6 +37,9 @@ def main(context: click.Context) -> None:
 
 main.entries = {
     "serve": Entry("Serve the page and its tables.", extra="server"),
+    "backup": Entry("Copy a database into FILE, also while a server is using it.", extra="server"),
+    "restore": Entry("Put the backup in FILE into a database that holds nothing yet.", extra="server"),
+    "doctor": Entry("Read a whole database and say which tables are fine, and what is wrong with the others.", extra="server"),
     "score": Entry("Count a hand step by step."),
     "replay": Entry("Check game records against the rules, and tell them."),
     "review": Entry("Look at a game again, with what everybody could know.", extra="table"),

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+import sys
+import time
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from typing import Any, NoReturn, TypeVar
 
 import click
@@ -69,6 +72,24 @@ def terms_of(edition: Edition, names: Sequence[str], options: Mapping[str, objec
         return agree(edition, names, options)
     except Refused as refused:
         fail_with(speak, refused.code, dict(refused.refusal.values))
+
+
+@contextmanager
+def counter() -> Iterator[Callable[[str, int], None]]:
+    """One line that counts, for whoever waits at a terminal; it is wiped at the end."""
+    watched, since = sys.stderr.isatty(), time.monotonic()
+
+    def count(what: str, number: int) -> None:
+        nonlocal since
+        if watched and time.monotonic() - since > 0.1:
+            since = time.monotonic()
+            click.echo(f"\r{number:,} {what}\033[K", nl=False, err=True)
+
+    try:
+        yield count
+    finally:
+        if watched:
+            click.echo("\r\033[K", nl=False, err=True)
 
 
 def fail(message: str) -> NoReturn:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-import os
+import math
 import socket
 import sys
 import webbrowser
+from contextlib import nullcontext
 from ipaddress import ip_network
 from pathlib import Path
 from urllib.parse import urlsplit
@@ -13,10 +14,13 @@ from urllib.parse import urlsplit
 import click
 
 from coyote.commands.common import fail, in_language
+from coyote.commands.database import fail_with_trouble, found, on_database, shown
 from coyote.server.journal import begin
 from coyote.server.serving import Service, bound
 from coyote.server.serving import serve as serve_there
 from coyote.server.storage.errors import StoreError
+from coyote.server.storage.lock import held
+from coyote.server.storage.open_store import POSTGRES
 from coyote.speech import Speaker
 
 REDIS = ("redis", "rediss", "unix")
@@ -28,14 +32,14 @@ LOOPBACK = ("127.0.0.1", "localhost", "[::1]")
 @click.option("--port", default=8000, show_default=True, type=click.IntRange(0, 65535), help="The port; 0 takes a free one.")
 @click.option("--lan", is_flag=True, help="Let phones on the same network in: prints the address and a QR code for them.")
 @click.option("--open/--no-open", "opening", default=None, help="Open the page in a browser.  [default: in a terminal]")
-@click.option("--database", metavar="FILE|URL", help="An SQLite file, or postgresql://…  [default: a file in your home]")
+@on_database
 @click.option("--redis", metavar="URL", help="redis://… to wake other processes; without it PostgreSQL's notifications do.")
 @click.option(
     "--origin", "origins", multiple=True, metavar="URL", help="Another address of the page, e.g. https://coyote.example"
 )
 @click.option("--proxy", metavar="ADDRESS", help="Trust X-Forwarded-For from this proxy and no other.")
 @click.option("--keep-days", default=30, show_default=True, type=click.IntRange(1), help="How many days quiet tables are kept.")
-@click.option("--lease", default=10.0, hidden=True, type=click.FloatRange(0.5), help="Seconds until another takes over.")
+@click.option("--lease", default=10.0, hidden=True, type=click.FloatRange(0.5, 3600), help="Seconds until another takes over.")
 @in_language
 def serve(
     host: str,
@@ -68,7 +72,10 @@ def serve(
     are closed with 1012, clients come back by themselves, and other processes take over the clocks within ten seconds.
     """
     begin()
-    refuse_unfit(speak, redis, origins, proxy)
+    where = found(database, speak)
+    refuse_unfit(speak, host, redis, origins, proxy)
+    if math.isnan(lease):
+        fail(speak.say("serve-unfit", option="--lease", value="nan", example="10"))
     if lan and host == "127.0.0.1":
         host = "0.0.0.0"  # noqa: S104 (this is what --lan is for)
     try:
@@ -76,9 +83,10 @@ def serve(
     except OSError as error:
         fail(speak.say("serve-port", host=host, port=str(port), reason=error.strerror or str(error)))
     port = listening.getsockname()[1]
-    names = [*LOOPBACK, *([lan_address()] if lan else []), *([host] if host not in ("0.0.0.0", "::") else [])]  # noqa: S104
-    known = frozenset([f"http://{name}:{port}" for name in names] + [origin.rstrip("/") for origin in origins])
-    address = f"http://{lan_address() if lan else '127.0.0.1' if host == '0.0.0.0' else host}:{port}"  # noqa: S104
+    everywhere = host in ("0.0.0.0", "::")  # noqa: S104 (it is compared)
+    names = [*LOOPBACK, *([lan_address()] if lan else []), *([] if everywhere else [host])]
+    known = frozenset([f"http://{named(name)}:{port}" for name in names] + [origin.rstrip("/") for origin in origins])
+    address = f"http://{lan_address() if lan else '127.0.0.1' if everywhere else named(host)}:{port}"
 
     def started() -> None:
         click.echo(speak.say("serve-open", address=address))
@@ -88,15 +96,21 @@ def serve(
         if sys.stdout.isatty() if opening is None else opening:
             webbrowser.open(address)
 
-    where = database or str(home())
+    service = Service(where, redis, known, proxy, keep_days, int(lease * 1000))
     try:
-        status = serve_there(Service(where, redis, known, proxy, keep_days, int(lease * 1000)), listening, started)
+        with nullcontext() if where.startswith(POSTGRES) else held(Path(where)):
+            status = serve_there(service, listening, started)
     except StoreError as trouble:
-        fail(speak.say("serve-trouble", database=said(where), trouble=trouble.code))
+        fail_with_trouble(trouble, where, speak)
     raise SystemExit(status)
 
 
-def refuse_unfit(speak: Speaker, redis: str | None, origins: tuple[str, ...], proxy: str | None) -> None:
+def named(host: str) -> str:
+    """A host as an address writes it: IPv6 in brackets."""
+    return f"[{host}]" if ":" in host and not host.startswith("[") else host
+
+
+def refuse_unfit(speak: Speaker, host: str, redis: str | None, origins: tuple[str, ...], proxy: str | None) -> None:
     """Refuse values that would be accepted in silence and never work."""
 
     def url(value: str, schemes: tuple[str, ...], *, bare: bool) -> bool:
@@ -113,27 +127,14 @@ def refuse_unfit(speak: Speaker, redis: str | None, origins: tuple[str, ...], pr
             return False
 
     for option, values, fits, example in (
+        ("--host", [host], lambda value: bool(value.strip()), "127.0.0.1"),  # an empty one would listen everywhere
         ("--redis", [redis] if redis else [], lambda value: url(value, REDIS, bare=False), "redis://localhost:6379"),
         ("--origin", origins, lambda value: url(value, ("http", "https"), bare=True), "https://coyote.example"),
         ("--proxy", proxy.split(",") if proxy else [], address, "127.0.0.1"),
     ):
         for value in values:
             if not fits(value):
-                fail(speak.say("serve-unfit", option=option, value=said(value), example=example))
-
-
-def home() -> Path:
-    """The default database, where programs keep their data."""
-    base = os.environ.get("LOCALAPPDATA") if os.name == "nt" else os.environ.get("XDG_DATA_HOME")
-    folder = (Path(base) if base else Path.home() / ".local" / "share") / "coyote"
-    folder.mkdir(parents=True, exist_ok=True)
-    return folder / "coyote.db"
-
-
-def said(where: str) -> str:
-    """The location of a database, without its password."""
-    scheme, slashes, rest = where.partition("://")
-    return f"{scheme}://{rest.rpartition('@')[2]}" if slashes else where
+                fail(speak.say("serve-unfit", option=option, value=shown(value) or "“”", example=example))
 
 
 def lan_address() -> str:

@@ -30,3 +30,5 @@ class Environment:
     metrics: Metrics
     now: Callable[[], int] = clock
     chance: Callable[[int], bytes] = secrets.token_bytes
+    monotonic: Callable[[], float] = time.monotonic
+    """Seconds, by a clock that nobody can set."""

@@ -38,8 +38,13 @@ def serve(*options: str) -> subprocess.CompletedProcess[str]:
 @pytest.mark.parametrize(
     ("options", "said"),
     [
-        (["--database", "/nonexistent/folder/x.db"], "The tables cannot be kept in /nonexistent/folder/x.db"),
-        (["--database", "postgresql://eve:secret@localhost:nonsense/x"], "kept in postgresql://localhost:nonsense/x"),
+        (["--database", "/nonexistent/folder/x.db"], "The database /nonexistent/folder/x.db cannot be reached."),
+        (["--database", "postgresql://eve:secret@localhost:nonsense/x"], "postgresql://localhost:nonsense/x cannot be reached"),
+        (["--database", ""], "does not fit after --database"),
+        (["--database", ":memory:"], "does not fit after --database"),
+        (["--database", "/"], "does not fit after --database"),
+        (["--host", ""], "does not fit after --host"),
+        (["--lease", "nan"], "does not fit after --lease"),
         (["--redis", "http://eve:secret@somewhere"], "does not fit after --redis"),
         (["--origin", "coyote.example"], "does not fit after --origin"),
         (["--proxy", "nonsense"], "does not fit after --proxy"),

@@ -3,20 +3,21 @@
 from __future__ import annotations
 
 import contextlib
+import shutil
 import sqlite3
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from itertools import islice
 from pathlib import Path
 from typing import IO
 
 import pytest
 
-from coyote.server.storage.errors import Failed, Trouble, Unavailable
+from coyote.server.storage.errors import Failed, StoreError, Trouble, Unavailable
 from coyote.server.storage.open_store import open_store
 from coyote.server.storage.sqlite import SqliteStore
-from coyote.server.storage.store import Entry, Stored
+from coyote.server.storage.store import Entry, Quiet, Status, Stored, TableRow
 from tests.server.logs import Ack, entries, lost, some_game
 from tests.servers import ROOT
 
@@ -131,3 +132,72 @@ async def test_a_file_that_cannot_be_opened_is_reported(tmp_path: Path, monkeypa
     with pytest.raises(Unavailable) as old:
         await open_store(str(tmp_path / "coyote.db"))
     assert old.value.code == Trouble.SQLITE_TOO_OLD
+
+
+async def test_a_file_that_was_replaced_under_the_server_is_found_out(sqlite_file: str, tmp_path: Path) -> None:
+    async with await open_store(sqlite_file) as store:
+        await store.append(entries(some_game(), 1))
+        await store.check()
+        Path(sqlite_file).rename(tmp_path / "moved.db")
+        for there in (False, True):
+            if there:
+                Path(sqlite_file).touch()
+            with pytest.raises(Failed) as replaced:
+                await store.check()
+            assert replaced.value.code == Trouble.REPLACED
+        with pytest.raises(Failed):
+            await store.append(entries(some_game(), 1))
+
+
+async def test_a_file_that_cannot_be_written_is_found_out_at_the_start(sqlite_file: str) -> None:
+    with contextlib.closing(sqlite3.connect(sqlite_file)) as db:
+        db.execute("CREATE TRIGGER stuck BEFORE UPDATE ON alembic_version BEGIN SELECT RAISE(ABORT, 'no'); END")
+        db.commit()
+    with pytest.raises(sqlite3.IntegrityError, match="no"):
+        await open_store(sqlite_file)
+
+
+@pytest.mark.parametrize(
+    ("spoil", "code"),
+    [
+        (lambda file: file.write_text("Dear all, " * 1_000), Trouble.NOT_A_DATABASE),
+        (lambda file: file.write_bytes(file.read_bytes()[:-5_000]), Trouble.DAMAGED),
+    ],
+)
+async def test_what_is_wrong_with_a_file_is_told_apart(
+    sqlite_file: str, spoil: Callable[[Path], object], code: Trouble
+) -> None:
+    file = Path(sqlite_file)
+    spoil(file)
+    with pytest.raises(StoreError) as wrong:
+        await open_store(sqlite_file)
+    assert wrong.value.code == code
+
+
+async def test_another_programs_database_is_not_written_into(tmp_path: Path) -> None:
+    file = tmp_path / "recipes.db"
+    with contextlib.closing(sqlite3.connect(file)) as db:
+        db.execute("CREATE TABLE recipes (name TEXT)")
+        db.commit()
+    with pytest.raises(Unavailable) as foreign:
+        await open_store(str(file))
+    assert foreign.value.code == Trouble.FOREIGN
+    with contextlib.closing(sqlite3.connect(file)) as db:
+        assert db.execute("SELECT name FROM sqlite_master").fetchall() == [("recipes",)]
+
+
+async def test_tidying_leaves_everything_in_one_file_and_gives_freed_pages_back(sqlite_file: str, tmp_path: Path) -> None:
+    fresh = tmp_path / "fresh.db"
+    async with await open_store(str(fresh)) as store:
+        assert isinstance(store, SqliteStore)
+        table_id = some_game()
+        await store.create_table(TableRow(table_id, "owl", None, True, Status.OPEN, b"", 5))
+        await store.append(entries(table_id, 400, body=bytes(1_000)))
+        await store.tidy()
+        full = fresh.stat().st_size
+        assert full > 400_000
+        with contextlib.closing(sqlite3.connect(shutil.copy(fresh, tmp_path / "copy.db"))) as copy:
+            assert copy.execute("SELECT count(*) FROM entries").fetchone() == (400,)
+        await store.erase(Quiet(tables=(table_id,)), 0, 2_000_000_000_000, 2_000_000_000_000)
+        await store.tidy()
+        assert fresh.stat().st_size < full / 2

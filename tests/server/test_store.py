@@ -17,6 +17,7 @@ from coyote.server.storage.store import (
     Erased,
     Guest,
     Lease,
+    Quiet,
     Repeated,
     Secret,
     Status,
@@ -246,7 +247,9 @@ async def test_an_abandoned_table_is_retired_and_a_played_one_is_not(place: str)
         await store.create_table(row_of("left", updated_ms=10))
         await store.create_table(row_of("played", "fox", updated_ms=10)._replace(status=Status.PLAYING))
         await store.create_table(row_of("fresh", "elk", updated_ms=500))
-        assert await store.retire(400) == 1
+        idle = await store.quiet(400, 0, 1_000, 10)
+        assert idle == Quiet(idle=("left",))
+        assert await store.erase(Quiet(idle=("left", "played", "fresh")), 400, 0, 1_000) == Erased(1, 0, 0)
         assert await store.table_by_code("owl") is None
         assert {found.id for found in await store.public_tables(10)} == {"played", "fresh"}
 
@@ -321,8 +324,11 @@ async def test_retention_erases_tables_and_guests_that_are_quiet_and_nothing_els
             await store.take(table_id, "me", moved_ms, 10)
         await store.create_guest(Guest("old", b"1", "Ann", 10))
         await store.create_guest(Guest("new", b"2", "Bob", 500))
-        assert await store.erase(400) == Erased(tables=1, guests=1)
-        assert await store.erase(400) == Erased(tables=0, guests=0)
+        quiet = await store.quiet(0, 400, 1_000, 10)
+        assert quiet == Quiet(tables=("old",), guests=("old",))
+        everything = Quiet(tables=("old", "moved", "new"), guests=("old", "new"))
+        assert await store.erase(everything, 0, 400, 1_000) == Erased(retired=0, tables=1, guests=1)
+        assert await store.erase(everything, 0, 400, 1_000) == Erased(retired=0, tables=0, guests=0)
         assert await store.table("old") is None
         assert (await store.load("old"), await store.secrets("old")) == ([], [])
         assert await store.renew("me", 20, 20) == ["moved", "new"]
@@ -337,3 +343,26 @@ async def test_only_its_owner_can_read_the_file(tmp_path: Path) -> None:
         files = list(tmp_path.iterdir())
         assert len(files) == 3  # the file, its write-ahead log and its index
         assert {file.stat().st_mode & 0o077 for file in files} == {0}
+
+
+async def test_a_table_that_somebody_holds_is_never_quiet(place: str) -> None:
+    async with await open_store(place) as store:
+        await store.create_table(row_of("held", updated_ms=10))
+        await store.take("held", "me", 900, 500)
+        assert (await store.quiet(0, 400, 1_000, 10)).tables == ()
+        assert await store.erase(Quiet(tables=("held",)), 0, 400, 1_000) == Erased(0, 0, 0)
+        assert (await store.quiet(0, 400, 1_400, 10)).tables == ("held",)
+
+
+async def test_a_guest_who_is_seen_is_not_quiet(place: str) -> None:
+    async with await open_store(place) as store:
+        assert await store.newest_ms() is None
+        await store.create_table(row_of("g1", updated_ms=77))
+        assert await store.newest_ms() == 77
+        for name in ("here", "gone"):
+            await store.create_guest(Guest(name, name.encode(), name, 10))
+        await store.seen(["here"], 900)
+        await store.seen(["here"], 800)  # a clock that went back
+        assert (await store.quiet(0, 400, 1_000, 10)).guests == ("gone",)
+        found = await store.guest_by_token(b"here")
+        assert found is not None and found.last_ms == 900

@@ -28,6 +28,14 @@ class Trouble(StrEnum):
     DISK_FULL = "disk-full"
     COMMIT_UNKNOWN = "commit-unknown"
     DISK_FAILED = "disk-failed"
+    REPLACED = "database-replaced"
+    READ_ONLY = "database-read-only"
+    REFUSED = "database-refused"
+    IN_USE = "database-in-use"
+    NOT_A_DATABASE = "not-a-database"
+    FOREIGN = "database-foreign"
+    DAMAGED = "database-damaged"
+    NOT_EMPTY = "database-not-empty"
     LOG_BROKEN = "log-broken"
     NEWER = "database-newer"
     SQLITE_TOO_OLD = "sqlite-too-old"
@@ -56,8 +64,8 @@ class Unknown(StoreError):
 class Failed(StoreError):
     """The disk failed. A failed sync must not be retried: it may then succeed without having written anything."""
 
-    def __init__(self, reason: str) -> None:
-        super().__init__(Trouble.DISK_FAILED, reason=reason)
+    def __init__(self, reason: str, code: Trouble = Trouble.DISK_FAILED) -> None:
+        super().__init__(code, reason=reason)
 
 
 class Broken(StoreError):

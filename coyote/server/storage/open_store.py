@@ -10,7 +10,7 @@ import asyncio
 from pathlib import Path
 from typing import Final
 
-from coyote.server.storage.errors import Newer
+from coyote.server.storage.errors import Newer, Trouble, Unavailable
 from coyote.server.storage.migrations import FRESH, NEWEST, upgrade
 from coyote.server.storage.store import Store
 
@@ -23,13 +23,23 @@ async def open_store(where: str) -> Store:
     try:
         version = await store.version()
         if version is None or version < NEWEST:
-            await asyncio.to_thread(upgrade, where)
+            await upgraded(where)
         elif version > NEWEST:
             raise Newer(version, NEWEST)
     except BaseException:
         await store.close()
         raise
     return store
+
+
+async def upgraded(where: str) -> None:
+    """Bring the database to this version; what it refuses is a trouble like any other."""
+    from sqlalchemy.exc import DBAPIError
+
+    try:
+        await asyncio.to_thread(upgrade, where)
+    except DBAPIError as error:
+        raise Unavailable(Trouble.REFUSED, reason=type(error.orig).__name__) from error
 
 
 async def open_as_it_is(where: str) -> Store:

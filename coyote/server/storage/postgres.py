@@ -20,12 +20,16 @@ from coyote.server.storage.store import ORIGIN, Conflict, Entry, Outcome, Repeat
 
 TIMEOUT_S: Final = 10.0
 """A database that does not answer for this long counts as lost."""
+LOCKED_MS: Final = 5_000
+"""How long a statement waits for somebody else's lock."""
 STALLED_MS: Final = 2_000
 """A process that is paused in mid-transaction holds up all who write to the same table, for at most this long."""
 SETTINGS: Final = {
     "synchronous_commit": "on",
     "application_name": "coyote",
+    "default_transaction_isolation": "read committed",
     "idle_in_transaction_session_timeout": str(STALLED_MS),
+    "lock_timeout": str(LOCKED_MS),
 }
 
 HASHES_AT: Final = """SELECT table_id, seq, hash FROM entries
@@ -43,8 +47,21 @@ LOST: Final = (
     asyncpg.InterfaceError,
     asyncpg.IdleInTransactionSessionTimeoutError,  # we were paused for too long
 )
-REFUSING: Final = (asyncpg.InsufficientResourcesError, asyncpg.ReadOnlySQLTransactionError)
-"""Temporary errors that end the transaction."""
+OUR_MISTAKES: Final = (asyncpg.IntegrityConstraintViolationError, asyncpg.SyntaxOrAccessError, asyncpg.DataError)
+"""Errors that trying again cannot mend, but for a lack of rights. Every other error ends the transaction and may pass."""
+TROUBLES: Final[dict[type[Exception], Trouble]] = {
+    asyncpg.DiskFullError: Trouble.DISK_FULL,
+    asyncpg.LockNotAvailableError: Trouble.BUSY,
+    asyncpg.QueryCanceledError: Trouble.BUSY,
+    asyncpg.DeadlockDetectedError: Trouble.BUSY,
+    asyncpg.SerializationError: Trouble.BUSY,
+    asyncpg.ReadOnlySQLTransactionError: Trouble.READ_ONLY,
+    asyncpg.InsufficientPrivilegeError: Trouble.REFUSED,
+    asyncpg.InvalidSchemaNameError: Trouble.REFUSED,
+    asyncpg.InvalidAuthorizationSpecificationError: Trouble.REFUSED,
+    asyncpg.InvalidCatalogNameError: Trouble.REFUSED,
+}
+"""What the database says, as we tell it. What is not listed is UNREACHABLE."""
 
 
 class Group(NamedTuple):
@@ -85,6 +102,12 @@ class PostgresStore(SqlStore):
         rows = await self._read("SELECT version_num FROM alembic_version")
         return str(rows[0][0]) if rows else None
 
+    async def check(self) -> None:
+        """The database looks after its files itself."""
+
+    async def tidy(self) -> None:
+        """And after its free space."""
+
     async def close(self) -> None:
         await self._gathering.close()
         if self._writes is not None:
@@ -92,13 +115,30 @@ class PostgresStore(SqlStore):
         self._pool.terminate()  # nothing is under way, and a database that is down cannot be told good-bye
 
     async def _read(self, sql: str, *values: object) -> Sequence[Row]:
-        async with reaching():
+        async with self._reaching():
             rows: Sequence[Row] = await self._pool.fetch(sql, *values)
             return rows
 
     async def _write(self, *statements: Statement) -> list[Sequence[Row]]:
-        async with reaching(), self._pool.acquire() as db, db.transaction():
+        async with self._reaching(), self._pool.acquire() as db, db.transaction():
             return [await db.fetch(statement.sql, *statement.values) for statement in statements]
+
+    @asynccontextmanager
+    async def _reaching(self) -> AsyncIterator[None]:
+        """Around what writes no log: whatever goes wrong with the connection, it may be tried again."""
+        try:
+            async with reaching():
+                yield
+        except Unavailable as trouble:
+            if trouble.code == Trouble.READ_ONLY:
+                await self._drop_connections()
+            raise
+
+    async def _drop_connections(self) -> None:
+        """A session that became read-only stays so, perhaps because another server is the primary now: connect anew."""
+        if self._writes is not None:
+            self._writes.terminate()
+        await self._pool.expire_connections()
 
     async def _connected(self) -> Any:
         if self._writes is None or self._writes.is_closed():
@@ -139,8 +179,13 @@ class PostgresStore(SqlStore):
         except LOST as error:
             db.terminate()
             raise Unknown from error
-        except REFUSING as error:
-            raise refused(error) from error
+        except asyncpg.PostgresError as error:
+            trouble = trouble_of(error)
+            if trouble is error:
+                raise
+            if isinstance(error, asyncpg.ReadOnlySQLTransactionError):
+                await self._drop_connections()
+            raise trouble from error
 
     async def _reason(self, group: Group) -> Outcome | Exception:
         """Why a group clashed."""
@@ -180,10 +225,16 @@ async def reaching() -> AsyncIterator[None]:
         yield
     except LOST as error:
         raise Unavailable(Trouble.UNREACHABLE, reason=type(error).__name__) from error
-    except REFUSING as error:
-        raise refused(error) from error
+    except asyncpg.PostgresError as error:
+        trouble = trouble_of(error)
+        if trouble is error:
+            raise
+        raise trouble from error
 
 
-def refused(error: Exception) -> Unavailable:
-    full = isinstance(error, asyncpg.DiskFullError)
-    return Unavailable(Trouble.DISK_FULL if full else Trouble.UNREACHABLE, reason=type(error).__name__)
+def trouble_of(error: asyncpg.PostgresError) -> Exception:
+    """An error of the database as the store tells it; the error itself if it is a mistake of ours."""
+    for kind, code in TROUBLES.items():
+        if isinstance(error, kind):
+            return Unavailable(code, reason=type(error).__name__)
+    return error if isinstance(error, OUR_MISTAKES) else Unavailable(Trouble.UNREACHABLE, reason=type(error).__name__)

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
 from coyote.server.storage.errors import Broken
-from coyote.server.storage.store import ORIGIN, Entry, Erased, Guest, Lease, Secret, Status, Store, TableRow, verified
+from coyote.server.storage.store import ORIGIN, Entry, Erased, Guest, Lease, Quiet, Secret, Status, Store, TableRow, verified
 
 ENTRIES: Final = (
     "SELECT table_id, seq, op_id, at_ms, kind, body, hash FROM entries WHERE table_id = $1 AND seq >= $2 ORDER BY seq"
@@ -24,7 +24,8 @@ ADD_TABLE: Final = """INSERT INTO tables (id, code, link_hash, public, status, s
     VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT DO NOTHING RETURNING id"""
 UPDATE_TABLE: Final = """UPDATE tables SET status = $2, public = $3, summary = $4, updated_ms = $5
     WHERE id = $1 AND status <> 'over' RETURNING id"""
-RETIRE: Final = "UPDATE tables SET status = 'over' WHERE status = 'open' AND updated_ms < $1 RETURNING id"
+IDLE: Final = "SELECT id FROM tables WHERE status = 'open' AND updated_ms < $1 ORDER BY updated_ms, id LIMIT $2"
+RETIRE: Final = "UPDATE tables SET status = 'over' WHERE status = 'open' AND id = $1 AND updated_ms < $2 RETURNING id"
 
 ADD_GUEST: Final = """INSERT INTO guests (id, token_hash, name, last_ms) VALUES ($1, $2, $3, $4)
     ON CONFLICT DO NOTHING RETURNING id"""
@@ -46,15 +47,21 @@ LEASED: Final = "SELECT 1 FROM leases WHERE name = $1 AND until_ms > $2"
 EXPIRED: Final = """SELECT id FROM tables WHERE status = 'playing'
     AND NOT EXISTS (SELECT 1 FROM leases WHERE leases.name = tables.id AND until_ms > $1) ORDER BY id"""
 
-QUIET: Final = """(SELECT id FROM tables WHERE updated_ms < $1
-    AND NOT EXISTS (SELECT 1 FROM entries WHERE entries.table_id = tables.id AND at_ms >= $1))"""
-# Tables go last, because they say which logs are meant. An append in between finds no entry to follow: a Conflict.
-ERASE: Final = (
-    *(f"DELETE FROM {table} WHERE table_id IN {QUIET}" for table in ("entries", "secrets")),  # noqa: S608 (our own words)
-    "DELETE FROM leases WHERE until_ms < $1",
-    f"DELETE FROM tables WHERE id IN {QUIET} RETURNING id",  # noqa: S608 (our own words)
-    "DELETE FROM guests WHERE last_ms < $1 RETURNING id",
+NEWEST: Final = "SELECT max(updated_ms) FROM tables"
+UNTOUCHED: Final = """updated_ms < $1
+    AND NOT EXISTS (SELECT 1 FROM leases WHERE leases.name = tables.id AND until_ms > $2)
+    AND NOT EXISTS (SELECT 1 FROM entries WHERE entries.table_id = tables.id AND at_ms >= $1)"""
+QUIET_TABLES: Final = f"SELECT id FROM tables WHERE {UNTOUCHED} ORDER BY updated_ms, id LIMIT $3"  # noqa: S608 (our own words)
+QUIET_GUESTS: Final = "SELECT id FROM guests WHERE last_ms < $1 ORDER BY last_ms, id LIMIT $2"
+# The table goes first, if it is quiet still: an append afterwards finds no entry to follow, and is a Conflict.
+ERASE_TABLE: Final = f"DELETE FROM tables WHERE {UNTOUCHED} AND id = $3 RETURNING id"  # noqa: S608 (our own words)
+ERASE_LOG: Final = tuple(
+    f"DELETE FROM {kept} WHERE table_id = $1 AND NOT EXISTS (SELECT 1 FROM tables WHERE id = $1)"  # noqa: S608 (our own words)
+    for kept in ("entries", "secrets")
 )
+ERASE_LEASES: Final = "DELETE FROM leases WHERE until_ms < $1"
+ERASE_GUEST: Final = "DELETE FROM guests WHERE id = $1 AND last_ms < $2 RETURNING id"
+SEEN: Final = "UPDATE guests SET last_ms = $2 WHERE id = $1 AND last_ms < $2"
 
 Row = Sequence[Any]
 
@@ -118,9 +125,6 @@ class SqlStore(Store):
     async def update_table(self, table_id: str, status: Status, public: bool, summary: bytes, now_ms: int) -> bool:
         return bool(await self._change(UPDATE_TABLE, table_id, status, public, summary, now_ms))
 
-    async def retire(self, before_ms: int) -> int:
-        return len(await self._change(RETIRE, before_ms))
-
     # guests
 
     async def create_guest(self, guest: Guest) -> bool:
@@ -156,9 +160,31 @@ class SqlStore(Store):
 
     # the whole
 
-    async def erase(self, before_ms: int) -> Erased:
-        *_, tables, guests = await self._write(*(Statement(sql, (before_ms,)) for sql in ERASE))
-        return Erased(len(tables), len(guests))
+    async def newest_ms(self) -> int | None:
+        rows = await self._read(NEWEST)
+        return None if rows[0][0] is None else int(rows[0][0])
+
+    async def quiet(self, idle_ms: int, before_ms: int, now_ms: int, limit: int) -> Quiet:
+        idle = await self._read(IDLE, idle_ms, limit)
+        tables = await self._read(QUIET_TABLES, before_ms, now_ms, limit)
+        guests = await self._read(QUIET_GUESTS, before_ms, limit)
+        return Quiet(*(tuple(row[0] for row in rows) for rows in (idle, tables, guests)))
+
+    async def erase(self, quiet: Quiet, idle_ms: int, before_ms: int, now_ms: int) -> Erased:
+        """One transaction a table: others wait for one table's log at most."""
+        retired = await self._write(*(Statement(RETIRE, (table_id, idle_ms)) for table_id in quiet.idle))
+        tables = 0
+        for table_id in quiet.tables:
+            table, *_ = await self._write(
+                Statement(ERASE_TABLE, (before_ms, now_ms, table_id)), *(Statement(sql, (table_id,)) for sql in ERASE_LOG)
+            )
+            tables += len(table)
+        guests = await self._write(*(Statement(ERASE_GUEST, (guest, before_ms)) for guest in quiet.guests))
+        await self._change(ERASE_LEASES, before_ms)
+        return Erased(sum(map(len, retired)), tables, sum(map(len, guests)))
+
+    async def seen(self, guests: Sequence[str], now_ms: int) -> None:
+        await self._write(*(Statement(SEEN, (guest, now_ms)) for guest in guests))
 
 
 def row_of(row: Row) -> TableRow:

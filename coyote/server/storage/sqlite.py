@@ -38,7 +38,14 @@ PASSING: Final = {
     sqlite3.SQLITE_BUSY: Trouble.BUSY,
     sqlite3.SQLITE_CANTOPEN: Trouble.UNREACHABLE,
 }
-FATAL: Final = (sqlite3.SQLITE_IOERR, sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_READONLY)
+FATAL: Final = {
+    sqlite3.SQLITE_IOERR: Trouble.DISK_FAILED,
+    sqlite3.SQLITE_CORRUPT: Trouble.DAMAGED,
+    sqlite3.SQLITE_NOTADB: Trouble.NOT_A_DATABASE,
+    sqlite3.SQLITE_READONLY: Trouble.READ_ONLY,
+}
+SOME_PAGES: Final = 500
+"""How many freed pages one tidying gives back to the disk: 2 MB, a few milliseconds."""
 
 Job = Callable[[sqlite3.Connection], Any]
 Result = TypeVar("Result")
@@ -79,10 +86,11 @@ class SqliteStore(SqlStore):
     def __init__(self, path: Path) -> None:
         path.touch(mode=0o600)
         self._writes, self._reads = connection(path), connection(path)
+        self._path, self._file = path, identity(path)
         self._reads.execute("PRAGMA query_only = ON")
         self._writer, self._reader = (ThreadPoolExecutor(1, f"coyote-{name}") for name in ("writer", "reader"))
         self._gathering: Gathering[Job, Any] = Gathering(self._commit)
-        self._failed: str | None = None
+        self._failed: tuple[str, Trouble] | None = None
 
     @classmethod
     async def open(cls, path: Path, tables: str) -> Self:
@@ -98,6 +106,7 @@ class SqliteStore(SqlStore):
         try:
             if await store.version() is None:
                 await store._put(partial(make, tables))
+            await store._put(touch)  # a file that cannot be written is found out now, not at the first move
         except BaseException:
             await store.close()
             raise
@@ -113,6 +122,15 @@ class SqliteStore(SqlStore):
             return None
         rows = await self._read("SELECT version_num FROM alembic_version")
         return str(rows[0][0]) if rows else None
+
+    async def check(self) -> None:
+        self._raise_if_failed()
+        if identity(self._path) != self._file:
+            self._failed = "the file was moved, deleted or replaced", Trouble.REPLACED
+            self._raise_if_failed()
+
+    async def tidy(self) -> None:
+        await asyncio.get_running_loop().run_in_executor(self._writer, self._tidied)
 
     async def close(self) -> None:
         await self._gathering.close()
@@ -135,7 +153,7 @@ class SqliteStore(SqlStore):
 
     def _raise_if_failed(self) -> None:
         if self._failed is not None:
-            raise Failed(self._failed)
+            raise Failed(*self._failed)
 
     async def _commit(self, jobs: list[Job]) -> Sequence[Any]:
         there = partial(asyncio.get_running_loop().run_in_executor, self._writer)
@@ -217,14 +235,25 @@ class SqliteStore(SqlStore):
     def _noted(self, error: sqlite3.Error) -> Exception:
         trouble = trouble_of(error)
         if isinstance(trouble, Failed):
-            self._failed = error.sqlite_errorname
+            self._failed = error.sqlite_errorname, trouble.code
         return trouble
+
+    def _tidied(self) -> None:
+        """Give freed pages back, and copy the log into the file, so that one file holds everything while nothing happens."""
+        try:
+            self._writes.executescript(f"PRAGMA incremental_vacuum({SOME_PAGES})")  # `execute` would free a single page
+            self._writes.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()
+        except sqlite3.Error as error:
+            trouble = self._noted(error)
+            if not isinstance(trouble, Unavailable):  # somebody else has the file: the next tidying will do
+                raise trouble from error
 
 
 def connection(path: Path) -> sqlite3.Connection:
     """A connection that syncs every commit; `isolation_level=None` leaves BEGIN and COMMIT to us."""
     db = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=BUSY_MS / 1000)
     try:
+        db.execute("PRAGMA auto_vacuum = INCREMENTAL")  # a new file can give pages back; an old one ignores this
         db.execute("PRAGMA journal_mode = WAL")  # the first to read the file
     except sqlite3.Error:
         db.close()
@@ -237,6 +266,15 @@ def connection(path: Path) -> sqlite3.Connection:
     return db
 
 
+def identity(path: Path) -> tuple[int, int] | None:
+    """Which file a path leads to; None if it leads to none."""
+    try:
+        found = path.stat()
+    except OSError:
+        return None
+    return found.st_dev, found.st_ino
+
+
 def reason(group: Sequence[Entry], db: sqlite3.Connection) -> Conflict | Repeated:
     """Why a group clashed; asked after the rollback, or it would find itself."""
     for entry in group:
@@ -246,10 +284,18 @@ def reason(group: Sequence[Entry], db: sqlite3.Connection) -> Conflict | Repeate
 
 
 def make(tables: str, db: sqlite3.Connection) -> None:
-    """The job that creates the tables, unless another process just did."""
-    if not db.execute("SELECT 1 FROM sqlite_master").fetchone():
+    """The job that makes the tables, unless somebody else just did. A file with other tables is not ours to write into."""
+    found = {name for (name,) in db.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
+    if not found:
         for statement in tables.split(";\n"):
             db.execute(statement)
+    elif "alembic_version" not in found:
+        raise Unavailable(Trouble.FOREIGN)
+
+
+def touch(db: sqlite3.Connection) -> None:
+    """The job that writes something and changes nothing."""
+    db.execute("UPDATE alembic_version SET version_num = version_num")
 
 
 def run(statements: Sequence[Statement], db: sqlite3.Connection) -> list[Sequence[Row]]:
@@ -267,4 +313,4 @@ def trouble_of(error: sqlite3.Error) -> Exception:
     code = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_ERROR) & 0xFF
     if code in PASSING:
         return Unavailable(PASSING[code])
-    return Failed(error.sqlite_errorname) if code in FATAL else error
+    return Failed(error.sqlite_errorname, FATAL[code]) if code in FATAL else error

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import hashlib
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final, NamedTuple, Self
@@ -114,9 +114,33 @@ class Repeated:
 Outcome = Stored | Conflict | Repeated
 
 
+class Quiet(NamedTuple):
+    """What nobody has touched for long, by their ids."""
+
+    idle: tuple[str, ...] = ()
+    """Open tables that are to be over."""
+    tables: tuple[str, ...] = ()
+    """Tables that are to be erased."""
+    guests: tuple[str, ...] = ()
+
+    def __and__(self, other: Quiet) -> Quiet:
+        """What is in both."""
+        return Quiet(*(tuple(one for one in mine if one in set(theirs)) for mine, theirs in zip(self, other, strict=True)))
+
+    def without(self, tables: Collection[str], guests: Collection[str]) -> Quiet:
+        """All but these."""
+        idle, old = (tuple(one for one in some if one not in tables) for some in (self.idle, self.tables))
+        return Quiet(idle, old, tuple(one for one in self.guests if one not in guests))
+
+    def split(self, size: int) -> tuple[Quiet, Quiet]:
+        """So many of each, and the rest."""
+        return Quiet(*(part[:size] for part in self)), Quiet(*(part[size:] for part in self))
+
+
 class Erased(NamedTuple):
     """How much a retention run deleted."""
 
+    retired: int
     tables: int
     guests: int
 
@@ -214,10 +238,6 @@ class Store(ABC):
     async def update_table(self, table_id: str, status: Status, public: bool, summary: bytes, now_ms: int) -> bool:
         """False if there is no such live table."""
 
-    @abstractmethod
-    async def retire(self, before_ms: int) -> int:
-        """Mark tables as over where no game is played and nobody has come or gone since then. Returns how many."""
-
     # guests
 
     @abstractmethod
@@ -259,8 +279,31 @@ class Store(ABC):
     # the whole
 
     @abstractmethod
-    async def erase(self, before_ms: int) -> Erased:
-        """Delete the tables where nothing has happened since then, with all that belongs to them, and guests not seen since."""
+    async def newest_ms(self) -> int | None:
+        """When the newest table was last updated; None if there is no table."""
+
+    @abstractmethod
+    async def quiet(self, idle_ms: int, before_ms: int, now_ms: int, limit: int) -> Quiet:
+        """Open tables to which nobody came since the one time, and tables and guests that were quiet since the other.
+
+        A table whose lease somebody holds is never quiet, however old it looks.
+        """
+
+    @abstractmethod
+    async def erase(self, quiet: Quiet, idle_ms: int, before_ms: int, now_ms: int) -> Erased:
+        """Those of them that are still quiet: end the open tables, delete the old ones with all that belongs to them."""
+
+    @abstractmethod
+    async def seen(self, guests: Sequence[str], now_ms: int) -> None:
+        """These guests are here."""
+
+    @abstractmethod
+    async def check(self) -> None:
+        """Raises Failed if what is written now would not be found again."""
+
+    @abstractmethod
+    async def tidy(self) -> None:
+        """Give back what is not needed. Called when there is time."""
 
     @abstractmethod
     async def version(self) -> str | None:

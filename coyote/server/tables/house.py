@@ -20,6 +20,7 @@ from coyote.server.journal import note
 from coyote.server.storage.errors import StoreError
 from coyote.server.storage.store import Guest, TableRow, following
 from coyote.server.tables.line import Line
+from coyote.server.tables.retention import Retention
 from coyote.server.tables.steward import Steward
 from coyote.server.tables.summary import summary_of
 from coyote.table.asks import answer, opening
@@ -37,15 +38,14 @@ SWEEPS: Final = 0.3
 """A sweep runs after this share of the lease."""
 IDLE_MS: Final = 60_000
 """A table with no connections and nothing left to happen is forgotten after this."""
-RETIRE_MS: Final = 7 * 24 * 3_600_000
-"""A table where nobody has come or gone for this long is over, and its code is free again."""
 
 
 class House:
     """The tables of one process."""
 
     def __init__(self, env: Environment, keep_days: int = 30, lease_ms: int = LEASE_MS) -> None:
-        self.env, self.keep_ms, self.lease_ms = env, keep_days * 24 * 3_600_000, lease_ms
+        self.env, self.lease_ms = env, lease_ms
+        self.retention = Retention(env, keep_days * 24 * 3_600_000)
         self.owner = tickets.new_id(env.chance)
         self.alone = not isinstance(env.bus, Brokered)
         self.stewards: dict[str, asyncio.Future[Steward]] = {}
@@ -55,7 +55,6 @@ class House:
         self._missed: set[tuple[str, str]] = set()
         self._held: set[str] = set()
         """Leases that the last sweep renewed."""
-        self._swept = 0
         self._sweeping: asyncio.Task[None] | None = None
 
     # finding and opening
@@ -188,10 +187,8 @@ class House:
             await self.apart(steward.row.id, self.look_after(steward, now, missed))
         self._missed = missed
         self.env.metrics.tables = len(self.stewards)
-        if now - self._swept > RETIRE_MS / 100:
-            self._swept = now
-            await store.retire(now - RETIRE_MS)
-            await store.erase(now - self.keep_ms)
+        await store.check()
+        await self.retention.run(self.stewards, {guest for steward in self.loaded() for guest in steward.lines})
 
     async def renew(self, now: int) -> None:
         """Renew our leases. One that we failed to release, of a table or a guest, must not look as if we still needed it."""

@@ -27,7 +27,6 @@ editions-rulings = Decisions que cada taula pot canviar (primer, el valor per de
 serve-open = Coyote és obert a { $address }
 serve-end = Ctrl-C el tanca. Les taules es queden i continuen en la pròxima arrencada.
 serve-port = Ningú no pot entrar per { $host }, port { $port }: { $reason }. Potser Coyote ja està en marxa? Si no, tria’n un altre amb --port.
-serve-trouble = Les taules no es poden desar a { $database } [{ $trouble }]. La base de dades està en marxa, i aquest programa hi pot escriure?
 serve-unfit = { $value } no serveix després de { $option }: hauria de ser com ara { $example }.
 error-file = No es pot llegir { $file }: { $reason }
 error-write = { $file } no es pot escriure: { $reason }
@@ -35,3 +34,27 @@ error-extra = { $command } necessita l’extra [{ $extra }], perquè { $package 
 odds-holds = { $number } s’aguanta amb un { $chance }.
 odds-best = fins a { $number } s’aguanta amb un { $chance } com a mínim
 editions-any = qualsevol taula pot tenir de 2 a 12 seients i acordar d’1 a 99 coiots
+backup-done = { $tables ->
+    [one] Una taula és
+   *[other] { $tables } taules són
+} a { $file }. Només tu el pots llegir: conté les llavors de les partides en curs.
+restore-done = { $tables ->
+    [one] Una taula és
+   *[other] { $tables } taules són
+} a { $database }. Engega el servidor amb --database { $database }
+doctor-fine = { $tables ->
+    [0] Encara no hi ha cap taula.
+    [one] Una taula està bé.
+   *[other] { $tables } taules estan bé.
+}
+doctor-healthy = Tot està bé.
+doctor-database = La base de dades diu: { $said }
+doctor-older = { $database } és d’un Coyote més antic. Engega el servidor un cop per posar-la al dia i torna a cridar el doctor.
+doctor-log-empty = La taula { $table } no té registre: un servidor es va aturar mentre l’obria. Ningú no s’hi pot haver assegut.
+doctor-rows-unreadable = Taula { $table }: la base de dades no en pot llegir el registre. Restaura-la d’una còpia.
+doctor-log-broken = Taula { $table }: l’entrada { $seq } falta o ja no és la que es va escriure. Restaura-la d’una còpia.
+doctor-deed-unreadable = Taula { $table }: l’entrada { $seq } no s’entén. És d’un Coyote més nou?
+doctor-replay-fails = Taula { $table }: el registre és sencer, però no es pot repetir. Avisa’ns, si us plau.
+doctor-seed-missing = Taula { $table }: falta la llavor de l’entrada { $seq }; la partida no pot continuar. Restaura-la d’una còpia.
+doctor-seed-differs = Taula { $table }: la llavor de l’entrada { $seq } no és la promesa; la partida no pot continuar. Restaura-la d’una còpia.
+serve-home = No hi ha carpeta personal per a la base de dades ({ $reason }). Digues on desar-la amb --database FITXER

@@ -27,7 +27,6 @@ editions-rulings = Regelfragen, die jeder Tisch anders lösen darf (Standard zue
 serve-open = Coyote ist offen unter { $address }
 serve-end = Strg-C beendet es. Die Tische bleiben und gehen beim nächsten Start weiter.
 serve-port = Unter { $host }, Port { $port }, kann niemand hereinkommen: { $reason }. Läuft Coyote vielleicht schon? Sonst wähle mit --port einen anderen.
-serve-trouble = Die Tische können nicht in { $database } aufbewahrt werden [{ $trouble }]. Läuft die Datenbank, und darf dieses Programm dort schreiben?
 serve-unfit = { $value } passt nicht nach { $option }: Es sollte aussehen wie { $example }.
 error-file = { $file } lässt sich nicht lesen: { $reason }
 error-write = { $file } kann nicht geschrieben werden: { $reason }
@@ -35,3 +34,27 @@ error-extra = { $command } braucht das Extra [{ $extra }], denn { $package } ist
 odds-holds = { $number } hält mit { $chance }.
 odds-best = bis { $number } hält es mit mindestens { $chance }
 editions-any = jeder Tisch darf 2 bis 12 Plätze haben und 1 bis 99 Kojoten vereinbaren
+backup-done = { $tables ->
+    [one] Ein Tisch ist
+   *[other] { $tables } Tische sind
+} in { $file } gesichert. Nur du kannst die Datei lesen; sie enthält die Startwerte laufender Spiele.
+restore-done = { $tables ->
+    [one] Ein Tisch ist
+   *[other] { $tables } Tische sind
+} in { $database }. Starte den Server mit --database { $database }
+doctor-fine = { $tables ->
+    [0] Es gibt noch keinen Tisch.
+    [one] Ein Tisch ist heil.
+   *[other] { $tables } Tische sind heil.
+}
+doctor-healthy = Alles in Ordnung.
+doctor-database = Die Datenbank meldet: { $said }
+doctor-older = { $database } stammt von einem älteren Coyote. Starte den Server einmal, um sie zu erneuern, und ruf den Doktor dann noch einmal.
+doctor-log-empty = Tisch { $table } hat kein Protokoll: Ein Server wurde beendet, während er ihn öffnete. Gesessen haben kann dort niemand.
+doctor-rows-unreadable = Tisch { $table }: Die Datenbank kann sein Protokoll nicht lesen. Spiel es aus einer Sicherung ein.
+doctor-log-broken = Tisch { $table }: Eintrag { $seq } fehlt oder ist nicht mehr das, was geschrieben wurde. Spiel ihn aus einer Sicherung ein.
+doctor-deed-unreadable = Tisch { $table }: Eintrag { $seq } ist nicht zu verstehen. Stammt er von einem neueren Coyote?
+doctor-replay-fails = Tisch { $table }: Das Protokoll ist ganz, lässt sich aber nicht nachspielen. Bitte melde das.
+doctor-seed-missing = Tisch { $table }: Der Startwert zu Eintrag { $seq } fehlt; das Spiel kann nicht weitergehen. Spiel ihn aus einer Sicherung ein.
+doctor-seed-differs = Tisch { $table }: Der Startwert zu Eintrag { $seq } ist nicht der zugesagte; das Spiel kann nicht weitergehen. Spiel ihn aus einer Sicherung ein.
+serve-home = Für die Datenbank gibt es keinen eigenen Ordner ({ $reason }). Sag mit --database DATEI, wo sie liegen soll

@@ -27,7 +27,6 @@ editions-rulings = Rulings that any table may change (default first):
 serve-open = Coyote is open at { $address }
 serve-end = Ctrl-C ends it. The tables stay, and go on at the next start.
 serve-port = Nobody can be let in at { $host }, port { $port }: { $reason }. Perhaps Coyote is running already? Else choose another one with --port.
-serve-trouble = The tables cannot be kept in { $database } [{ $trouble }]. Is the database running, and may this program write there?
 serve-unfit = { $value } does not fit after { $option }: it should look like { $example }.
 error-file = { $file } cannot be read: { $reason }
 error-write = { $file } cannot be written: { $reason }
@@ -35,3 +34,27 @@ error-extra = { $command } needs the extra [{ $extra }], because { $package } is
 odds-holds = { $number } holds with { $chance }.
 odds-best = { $number } or less holds with at least { $chance }
 editions-any = any table may have 2 to 12 seats and agree on 1 to 99 coyotes
+backup-done = { $tables ->
+    [one] One table is
+   *[other] { $tables } tables are
+} in { $file }. Only you can read it: it holds the seeds of running games.
+restore-done = { $tables ->
+    [one] One table is
+   *[other] { $tables } tables are
+} in { $database }. Start the server with --database { $database }
+doctor-fine = { $tables ->
+    [0] No table is there yet.
+    [one] One table is fine.
+   *[other] { $tables } tables are fine.
+}
+doctor-healthy = Everything is fine.
+doctor-database = The database says: { $said }
+doctor-older = { $database } was written by an older Coyote. Start the server once to bring it up to date, then run the doctor again.
+doctor-log-empty = Table { $table } has no log: a server was killed while it was opened. Nobody can have sat there.
+doctor-rows-unreadable = Table { $table }: the database cannot read its log. Restore it from a backup.
+doctor-log-broken = Table { $table }: entry { $seq } is missing or not what was written. Restore it from a backup.
+doctor-deed-unreadable = Table { $table }: entry { $seq } cannot be understood. Was it written by a newer Coyote?
+doctor-replay-fails = Table { $table }: its log is whole, but cannot be played again. Please report this.
+doctor-seed-missing = Table { $table }: the seed for entry { $seq } is missing; its game cannot go on. Restore it from a backup.
+doctor-seed-differs = Table { $table }: the seed for entry { $seq } is not the one that was promised; its game cannot go on. Restore it from a backup.
+serve-home = There is no home folder for the database ({ $reason }). Say where to keep it with --database FILE

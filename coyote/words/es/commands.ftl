@@ -27,7 +27,6 @@ editions-rulings = Decisiones que cada mesa puede cambiar (primero, el valor por
 serve-open = Coyote está abierto en { $address }
 serve-end = Ctrl-C lo cierra. Las mesas se quedan y siguen en el próximo arranque.
 serve-port = Nadie puede entrar por { $host }, puerto { $port }: { $reason }. ¿Quizá Coyote ya está en marcha? Si no, elige otro con --port.
-serve-trouble = Las mesas no se pueden guardar en { $database } [{ $trouble }]. ¿Está en marcha la base de datos, y puede este programa escribir en ella?
 serve-unfit = { $value } no sirve después de { $option }: debería parecerse a { $example }.
 error-file = No se puede leer { $file }: { $reason }
 error-write = { $file } no se puede escribir: { $reason }
@@ -35,3 +34,27 @@ error-extra = { $command } necesita el extra [{ $extra }], porque { $package } n
 odds-holds = { $number } se sostiene con un { $chance }.
 odds-best = hasta { $number } se sostiene con un { $chance } como mínimo
 editions-any = cualquier mesa puede tener de 2 a 12 asientos y acordar de 1 a 99 coyotes
+backup-done = { $tables ->
+    [one] Una mesa está
+   *[other] { $tables } mesas están
+} en { $file }. Solo tú puedes leerlo: contiene las semillas de las partidas en curso.
+restore-done = { $tables ->
+    [one] Una mesa está
+   *[other] { $tables } mesas están
+} en { $database }. Arranca el servidor con --database { $database }
+doctor-fine = { $tables ->
+    [0] Todavía no hay ninguna mesa.
+    [one] Una mesa está bien.
+   *[other] { $tables } mesas están bien.
+}
+doctor-healthy = Todo está bien.
+doctor-database = La base de datos dice: { $said }
+doctor-older = { $database } es de un Coyote más antiguo. Arranca el servidor una vez para ponerla al día y vuelve a llamar al doctor.
+doctor-log-empty = La mesa { $table } no tiene registro: un servidor se cortó al abrirla. Nadie puede haberse sentado.
+doctor-rows-unreadable = Mesa { $table }: la base de datos no puede leer su registro. Restáurala de una copia.
+doctor-log-broken = Mesa { $table }: la entrada { $seq } falta o ya no es la que se escribió. Restáurala de una copia.
+doctor-deed-unreadable = Mesa { $table }: la entrada { $seq } no se entiende. ¿Es de un Coyote más reciente?
+doctor-replay-fails = Mesa { $table }: su registro está entero, pero no se puede repetir. Avísanos, por favor.
+doctor-seed-missing = Mesa { $table }: falta la semilla de la entrada { $seq }; la partida no puede seguir. Restáurala de una copia.
+doctor-seed-differs = Mesa { $table }: la semilla de la entrada { $seq } no es la prometida; la partida no puede seguir. Restáurala de una copia.
+serve-home = No hay carpeta personal para la base de datos ({ $reason }). Di dónde guardarla con --database ARCHIVO

@@ -27,7 +27,6 @@ editions-rulings = Points de règle que chaque table peut changer (valeur par d�
 serve-open = Coyote est ouvert à l’adresse { $address }
 serve-end = Ctrl-C l’arrête. Les tables restent et reprennent au prochain démarrage.
 serve-port = Personne ne peut entrer par { $host }, port { $port } : { $reason }. Coyote tourne peut-être déjà ? Sinon, choisis-en un autre avec --port.
-serve-trouble = Les tables ne peuvent pas être gardées dans { $database } [{ $trouble }]. La base de données tourne-t-elle, et ce programme peut-il y écrire ?
 serve-unfit = { $value } ne convient pas après { $option } : cela devrait ressembler à { $example }.
 error-file = Impossible de lire { $file } : { $reason }
 error-write = { $file } ne peut pas être écrit : { $reason }
@@ -35,3 +34,27 @@ error-extra = { $command } a besoin de l’extra [{ $extra }], car { $package } 
 odds-holds = { $number } tient à { $chance }.
 odds-best = jusqu’à { $number }, ça tient à { $chance } au moins
 editions-any = chaque table peut avoir de 2 à 12 places et convenir de 1 à 99 coyotes
+backup-done = { $tables ->
+    [one] Une table est
+   *[other] { $tables } tables sont
+} dans { $file }. Toi seul peux le lire : il contient les graines des parties en cours.
+restore-done = { $tables ->
+    [one] Une table est
+   *[other] { $tables } tables sont
+} dans { $database }. Lance le serveur avec --database { $database }
+doctor-fine = { $tables ->
+    [0] Il n’y a encore aucune table.
+    [one] Une table est intacte.
+   *[other] { $tables } tables sont intactes.
+}
+doctor-healthy = Tout va bien.
+doctor-database = La base dit : { $said }
+doctor-older = { $database } vient d’un Coyote plus ancien. Lance le serveur une fois pour la mettre à jour, puis rappelle le docteur.
+doctor-log-empty = La table { $table } n’a pas de journal : un serveur a été tué pendant son ouverture. Personne n’a pu s’y asseoir.
+doctor-rows-unreadable = Table { $table } : la base ne peut pas lire son journal. Restaure-la depuis une sauvegarde.
+doctor-log-broken = Table { $table } : l’entrée { $seq } manque ou n’est plus ce qui a été écrit. Restaure-la depuis une sauvegarde.
+doctor-deed-unreadable = Table { $table } : l’entrée { $seq } est incompréhensible. Vient-elle d’un Coyote plus récent ?
+doctor-replay-fails = Table { $table } : son journal est entier mais ne peut pas être rejoué. Signale-le, s’il te plaît.
+doctor-seed-missing = Table { $table } : la graine de l’entrée { $seq } manque ; la partie ne peut pas continuer. Restaure-la depuis une sauvegarde.
+doctor-seed-differs = Table { $table } : la graine de l’entrée { $seq } n’est pas celle qui était promise ; la partie ne peut pas continuer. Restaure-la depuis une sauvegarde.
+serve-home = Il n’y a pas de dossier personnel pour la base ({ $reason }). Dis où la garder avec --database FICHIER

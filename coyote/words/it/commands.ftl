@@ -27,7 +27,6 @@ editions-rulings = Scelte che ogni tavolo può cambiare (prima il valore predefi
 serve-open = Coyote è aperto all’indirizzo { $address }
 serve-end = Ctrl-C lo chiude. I tavoli restano e riprendono al prossimo avvio.
 serve-port = Nessuno può entrare da { $host }, porta { $port }: { $reason }. Forse Coyote è già in funzione? Altrimenti scegline un’altra con --port.
-serve-trouble = I tavoli non possono essere conservati in { $database } [{ $trouble }]. Il database è in funzione, e questo programma può scriverci?
 serve-unfit = { $value } non va bene dopo { $option }: dovrebbe somigliare a { $example }.
 error-file = Non si riesce a leggere { $file }: { $reason }
 error-write = { $file } non si può scrivere: { $reason }
@@ -35,3 +34,27 @@ error-extra = { $command } ha bisogno dell’extra [{ $extra }], perché qui { $
 odds-holds = { $number } regge al { $chance }.
 odds-best = fino a { $number } regge almeno al { $chance }
 editions-any = qualsiasi tavolo può avere da 2 a 12 posti e accordarsi su 1-99 coyote
+backup-done = { $tables ->
+    [one] Un tavolo è
+   *[other] { $tables } tavoli sono
+} in { $file }. Solo tu puoi leggerlo: contiene i semi delle partite in corso.
+restore-done = { $tables ->
+    [one] Un tavolo è
+   *[other] { $tables } tavoli sono
+} in { $database }. Avvia il server con --database { $database }
+doctor-fine = { $tables ->
+    [0] Non c’è ancora nessun tavolo.
+    [one] Un tavolo è integro.
+   *[other] { $tables } tavoli sono integri.
+}
+doctor-healthy = Tutto a posto.
+doctor-database = Il database dice: { $said }
+doctor-older = { $database } è di un Coyote più vecchio. Avvia una volta il server per aggiornarlo, poi richiama il dottore.
+doctor-log-empty = Il tavolo { $table } non ha registro: un server è stato interrotto mentre lo apriva. Nessuno può esserci seduto.
+doctor-rows-unreadable = Tavolo { $table }: il database non riesce a leggerne il registro. Ripristinalo da una copia.
+doctor-log-broken = Tavolo { $table }: la voce { $seq } manca o non è più quella scritta. Ripristinalo da una copia.
+doctor-deed-unreadable = Tavolo { $table }: la voce { $seq } è incomprensibile. È di un Coyote più recente?
+doctor-replay-fails = Tavolo { $table }: il registro è intero ma non si può rigiocare. Segnalalo, per favore.
+doctor-seed-missing = Tavolo { $table }: manca il seme della voce { $seq }; la partita non può continuare. Ripristinalo da una copia.
+doctor-seed-differs = Tavolo { $table }: il seme della voce { $seq } non è quello promesso; la partita non può continuare. Ripristinalo da una copia.
+serve-home = Non c’è una cartella personale per il database ({ $reason }). Di’ dove tenerlo con --database FILE
