@@ -1,4 +1,4 @@
-"""Houses of several processes in one, on one file: each has a store of its own, and a bus on which no word ever arrives."""
+"""The houses of several processes, in one process and on one file: each has its own store, and a bus that delivers nothing."""
 
 from __future__ import annotations
 
@@ -24,14 +24,14 @@ from coyote.table.table import Step, Table
 
 
 class Silent(Brokered):
-    """Words get lost."""
+    """A bus that loses every message."""
 
     async def _session(self) -> None:
         await asyncio.Event().wait()
 
 
 class Clock:
-    """Time that is set by hand."""
+    """A clock that the test sets by hand."""
 
     def __init__(self) -> None:
         self.now = 1_000_000
@@ -41,7 +41,7 @@ class Clock:
 
 
 class Failing:
-    """A store that fails as long as it is told to, at what it is told to."""
+    """A store whose methods in `troubled` fail."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
@@ -58,7 +58,7 @@ class Failing:
 
 @asynccontextmanager
 async def houses(file: str, number: int, clock: Clock) -> AsyncIterator[list[House]]:
-    """So many processes; nobody sweeps but the test."""
+    """The houses of this many processes; only the test makes them sweep."""
     async with AsyncExitStack() as opened:
         made = list[House]()
         for _ in range(number):
@@ -71,14 +71,14 @@ async def houses(file: str, number: int, clock: Clock) -> AsyncIterator[list[Hou
 
 
 async def opened(house: House, bots: Sequence[str] = ("cub",), *, start: bool = True) -> tuple[Guest, TableRow, Steward]:
-    """A table that is being played, with its host on no line yet."""
+    """A table, with a game if it starts, whose host is not connected yet."""
     guest, _ = await welcome(house.env, "ann")
     row, _ = await house.open(guest, Setting(seats=3), bots, start=start)
     return guest, row, await house.steward(row)
 
 
 class Reader:
-    """Takes everything."""
+    """A reader that takes everything."""
 
     def __init__(self) -> None:
         self.got: list[bytes] = []
@@ -104,6 +104,6 @@ async def log_of(house: House, game: str) -> list[Entry]:
 
 
 async def dead(house: House) -> None:
-    """A process is gone without a word: its clocks stand still, its leases stay as they are."""
+    """Let a process die without a word: its clocks stop, and its leases stay as they are."""
     for steward in house.loaded():
         await steward.close()

@@ -1,4 +1,4 @@
-"""Wake-ups come through, also after the broker was gone; and nothing but wake-ups goes out."""
+"""Wake-ups arrive, even after the broker was gone, and nothing but wake-ups goes out."""
 
 from __future__ import annotations
 
@@ -32,14 +32,14 @@ class Broker:
 
     @asynccontextmanager
     async def buses(self, number: int) -> AsyncIterator[list[Bus]]:
-        """Several processes' buses, all hearing."""
+        """The buses of several processes, all of them listening."""
         async with AsyncExitStack() as stack:
             buses = []
             for _ in range(number):
                 bus = bus_at(self.url)
                 with bus.watch("any") as wake:
                     buses.append(await stack.enter_async_context(bus))
-                    await wake.wait()  # hearing begins with a wake-up for everybody
+                    await wake.wait()  # everybody gets a wake-up when listening begins
                 assert bus.connected
             yield buses
 
@@ -55,7 +55,7 @@ async def reached(wake: Wake, seq: int) -> None:
         pass
 
 
-async def test_within_a_process_no_broker_is_needed() -> None:
+async def test_a_single_process_needs_no_broker() -> None:
     bus = bus_at(None)
     async with bus:
         with bus.watch("g") as wake, bus.watch("other") as other:
@@ -67,7 +67,7 @@ async def test_within_a_process_no_broker_is_needed() -> None:
         assert wake.reached == 4
 
 
-async def test_wake_ups_that_say_nothing_new_wake_nobody() -> None:
+async def test_a_wake_up_with_nothing_new_wakes_nobody() -> None:
     wake = Wake()
     wake.tell(7)
     assert await wake.wait() == 7
@@ -89,7 +89,7 @@ async def test_other_processes_are_woken(broker: Broker) -> None:
             assert other.reached == 0
 
 
-async def test_the_own_process_is_woken_while_the_broker_is_away(broker: Broker) -> None:
+async def test_a_process_wakes_its_own_watchers_while_the_broker_is_away(broker: Broker) -> None:
     async with broker.buses(1) as (bus,):
         await broker.crash()
         try:
@@ -107,14 +107,14 @@ async def test_when_the_broker_is_back_everybody_is_woken_to_read_again(broker: 
             here.publish("g", 3)
             await broker.come_back()
             assert await mine.wait() == await quiet.wait() == 0  # woken, and told nothing
-            assert await wake.wait() in (0, 3)  # the news arrive only if they hear before we speak, and need not
+            assert await wake.wait() in (0, 3)  # the news arrives only if the others listen before we send it, and it need not
             assert here.connected and there.connected
             here.publish("g", 4)
             await reached(wake, 4)
 
 
 class Stammering(Brokered):
-    """A broker that takes nothing the first two times."""
+    """A bus whose broker refuses the first two times."""
 
     def __init__(self) -> None:
         super().__init__("stammering://")
@@ -127,12 +127,12 @@ class Stammering(Brokered):
             with self._to_send() as texts:
                 self.tries.append(texts)
                 if len(self.tries) < 3:
-                    self.publish("h", 1)  # comes in between
+                    self.publish("h", 1)  # something new meanwhile
                     raise ConnectionError
             self.sent.set()
 
 
-async def test_what_could_not_be_sent_is_sent_later_game_by_game() -> None:
+async def test_news_that_could_not_be_sent_is_sent_later_once_per_table() -> None:
     bus = Stammering()
     async with bus:
         for seq in (1, 2, 3):
@@ -141,7 +141,7 @@ async def test_what_could_not_be_sent_is_sent_later_game_by_game() -> None:
     assert bus.tries == [["g 3"], ["h 1\ng 3"], ["h 1\ng 3"]]
 
 
-async def test_a_broker_that_is_not_there_at_the_start_is_joined_later(broker: Broker) -> None:
+async def test_a_bus_connects_later_to_a_broker_that_is_missing_at_the_start(broker: Broker) -> None:
     await broker.crash()
     bus = bus_at(broker.url)
     async with bus:
@@ -189,7 +189,7 @@ async def test_a_bus_is_lost_in_the_midst_of_sending_and_comes_back(broker: Brok
                 assert here.connected and there.connected
 
 
-async def test_many_news_at_once_fit_into_what_a_broker_takes(broker: Broker) -> None:
+async def test_a_lot_of_news_at_once_fits_into_what_a_broker_accepts(broker: Broker) -> None:
     async with broker.buses(2) as (here, there), AsyncExitStack() as stack:
         games = [f"{number:032}" for number in range(1_000)]
         wakes = [stack.enter_context(there.watch(game)) for game in games]
@@ -207,7 +207,7 @@ def test_messages_are_few_and_not_too_long() -> None:
     assert messages({}) == []
 
 
-async def test_what_is_published_is_a_game_and_a_number_and_never_a_card_or_a_seed(redis: Redis, sqlite_file: str) -> None:
+async def test_a_published_message_is_a_table_and_a_number_and_never_a_card_or_a_seed(redis: Redis, sqlite_file: str) -> None:
     canary = b"CANARY"
     ear, mouth = await asyncio.open_connection("127.0.0.1", redis.port)
     mouth.write(b"MONITOR\r\n")
@@ -228,7 +228,7 @@ async def test_what_is_published_is_a_game_and_a_number_and_never_a_card_or_a_se
 
 
 @pytest.mark.parametrize("message", ["", "nonsense", "game x", "game -1", "game 1.5", " ", "\n"])
-async def test_what_is_no_wake_up_is_not_heard(redis: Redis, message: str) -> None:
+async def test_a_message_that_is_not_a_wake_up_is_ignored(redis: Redis, message: str) -> None:
     async with Broker(redis, redis.url).buses(1) as (bus,):
         _, mouth = await asyncio.open_connection("127.0.0.1", redis.port)
         with bus.watch("game") as wake:
@@ -241,7 +241,7 @@ async def test_what_is_no_wake_up_is_not_heard(redis: Redis, message: str) -> No
         assert bus.connected
 
 
-async def test_when_hearing_and_sending_fail_at_once_nothing_is_left_to_complain_of() -> None:
+async def test_when_listening_and_sending_fail_together_no_exception_goes_unhandled() -> None:
     complaints = list[object]()
     asyncio.get_running_loop().set_exception_handler(lambda _, what: complaints.append(what))
 

@@ -72,8 +72,8 @@ async def test_a_move_is_judged_once_and_so_is_each_move_of_the_dealer(
         assert judged.total() == kept + 1
 
 
-async def test_an_ask_is_not_acknowledged_because_another_process_did_something_else_at_that_place(sqlite_file: str) -> None:
-    """An ask may bring several deeds, a call and the next deal; all but the first are named by their places."""
+async def test_an_ask_is_not_acknowledged_when_another_process_did_something_else_at_its_seq(sqlite_file: str) -> None:
+    """An ask may bring several deeds, such as a call and the next deal; all but the first get an op id from their seq."""
     async with houses(sqlite_file, 2, Clock()) as (ours, theirs):
         _, row, mine = await opened(ours)
         other = await theirs.steward(row)
@@ -84,7 +84,7 @@ async def test_an_ask_is_not_acknowledged_because_another_process_did_something_
         assert [entry.op_id for entry in await log_of(ours, row.id) if entry.seq in acked] == ["ann:1"]
 
 
-async def test_a_return_is_written_down_though_another_process_was_first_with_something_else(sqlite_file: str) -> None:
+async def test_a_return_is_written_down_even_if_another_process_wrote_something_else_first(sqlite_file: str) -> None:
     async with houses(sqlite_file, 2, Clock()) as (ours, theirs):
         guest, row, mine = await opened(ours)
         await mine.ledger.do(None, doing(Away(0)))
@@ -94,7 +94,7 @@ async def test_a_return_is_written_down_though_another_process_was_first_with_so
         assert [entry.kind for entry in await log_of(ours, row.id)][-2:] == ["hostpassed", "back"]
 
 
-async def test_who_comes_to_another_process_is_shown_no_less_than_before(sqlite_file: str) -> None:
+async def test_a_guest_who_comes_to_another_process_sees_no_less_than_before(sqlite_file: str) -> None:
     async with houses(sqlite_file, 2, Clock()) as (ours, theirs):
         guest, row, mine = await opened(ours, start=False)
         other = await theirs.steward(row)

@@ -1,4 +1,4 @@
-"""A line and its reader: who reads slowly misses frames and gets a whole one, but never an answer."""
+"""A line and its reader: whoever reads slowly misses frames and gets a whole one later, but misses no answer."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ ORIGIN = "http://127.0.0.1:1"
 
 
 class Reader:
-    """Gets what is sent."""
+    """A reader that notes what is sent to it."""
 
     def __init__(self) -> None:
         self.got: list[str] = []
@@ -56,7 +56,7 @@ async def test_answers_are_kept_when_frames_are_thrown_away() -> None:
     assert reader.got == ["ack 1", "ack 2", "whole"]
 
 
-async def test_what_is_told_in_one_go_is_written_in_one_go() -> None:
+async def test_messages_of_one_moment_are_written_together() -> None:
     reader, written = Reader(), list[int]()
     line = Line("ann", reader)
     reader.say = lambda texts: written.append(len(texts))  # type: ignore[method-assign]
@@ -79,7 +79,7 @@ async def test_a_line_is_clogged_when_not_even_answers_are_fetched() -> None:
     assert line.clogged
 
 
-def test_a_debt_is_paid_back_before_anything_is_given() -> None:
+def test_a_bucket_gives_nothing_until_its_debt_is_paid() -> None:
     bucket = Bucket(WEB)
     assert bucket.take(WEB.burst)
     bucket.owe(1000 * WEB.burst)
@@ -88,7 +88,7 @@ def test_a_debt_is_paid_back_before_anything_is_given() -> None:
 
 
 class Failing:
-    """A house in which something is wrong."""
+    """A house that fails with this error."""
 
     ready = True
 
@@ -115,7 +115,7 @@ async def told_by(house: Any, *messages: str) -> Reader:
 HELLO = '{"ask":"hello","link":"r","token":"t","next":"n"}'
 
 
-async def test_a_store_that_is_away_is_told_as_unavailable() -> None:
+async def test_a_store_that_is_away_is_reported_as_unavailable() -> None:
     reader = await told_by(Failing(Unavailable(Trouble.UNREACHABLE)), HELLO)
     assert reader.got == [f'{{"tell":"refused","op":null,"code":"{ServerCode.UNAVAILABLE}","values":{{}}}}']
     assert reader.closed == CLOSE[ServerCode.UNAVAILABLE] == 1013
@@ -132,7 +132,7 @@ async def test_the_first_message_is_a_hello(said: str, code: ServerCode) -> None
     assert (await told_by(Failing(KeyError()), said)).closed == CLOSE[code]
 
 
-async def test_two_origins_are_none() -> None:
+async def test_two_origins_count_as_none() -> None:
     reader, connect = Reader(), [{"type": "websocket.connect"}]
 
     async def receive() -> Any:

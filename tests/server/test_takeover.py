@@ -1,4 +1,4 @@
-"""Taking over: what a dead process was doing goes on, whatever else goes wrong meanwhile."""
+"""Takeover: other processes go on with what a dead process was doing, whatever else goes wrong meanwhile."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ async def test_a_game_of_a_dead_process_goes_on_and_is_credited(sqlite_file: str
         assert (await ours.steward(row)).mine
 
 
-async def test_who_is_on_the_line_to_a_living_process_is_not_away_because_another_died(sqlite_file: str) -> None:
+async def test_a_guest_connected_to_a_living_process_is_not_away_because_another_died(sqlite_file: str) -> None:
     clock = Clock()
     async with houses(sqlite_file, 3, clock) as (ours, theirs, third):
         guest, row, _ = await opened(theirs)
@@ -50,7 +50,7 @@ async def test_who_is_on_the_line_to_a_living_process_is_not_away_because_anothe
         assert "away" not in [entry.kind for entry in await log_of(ours, row.id)]
 
 
-async def test_nobody_is_shown_less_than_he_saw_elsewhere(sqlite_file: str) -> None:
+async def test_nobody_is_shown_less_than_they_saw_elsewhere(sqlite_file: str) -> None:
     async with houses(sqlite_file, 2, Clock()) as (ours, theirs):
         guest, row, steward = await opened(theirs)
         behind = await ours.steward(row)
@@ -64,7 +64,7 @@ async def test_nobody_is_shown_less_than_he_saw_elsewhere(sqlite_file: str) -> N
         assert [json.loads(text)["seq"] for text in reader.got] == [steward.table.seq]
 
 
-async def test_a_person_whose_process_died_and_who_stays_away_is_stood_in_for(sqlite_file: str) -> None:
+async def test_a_person_who_stays_away_after_their_process_died_gets_a_stand_in(sqlite_file: str) -> None:
     clock = Clock()
     async with houses(sqlite_file, 2, clock) as (ours, theirs):
         guest, row, _ = await opened(theirs, ["cub", "cub"])
@@ -81,7 +81,7 @@ async def test_a_person_whose_process_died_and_who_stays_away_is_stood_in_for(sq
         raise AssertionError
 
 
-async def test_a_table_that_cannot_be_read_stops_no_other_from_going_on(sqlite_file: str) -> None:
+async def test_an_unreadable_table_does_not_stop_the_others(sqlite_file: str) -> None:
     clock = Clock()
     async with houses(sqlite_file, 2, clock) as (ours, theirs):
         rows = [(await opened(theirs))[1] for _ in range(3)]
@@ -94,7 +94,7 @@ async def test_a_table_that_cannot_be_read_stops_no_other_from_going_on(sqlite_f
         assert (await ours.steward(last)).mine
 
 
-async def test_a_table_whose_taking_over_failed_is_taken_over_by_the_next_sweep(sqlite_file: str) -> None:
+async def test_the_next_sweep_takes_over_a_table_whose_takeover_failed(sqlite_file: str) -> None:
     clock = Clock()
     async with houses(sqlite_file, 2, clock) as (ours, theirs):
         _, row, _ = await opened(theirs)
@@ -109,7 +109,7 @@ async def test_a_table_whose_taking_over_failed_is_taken_over_by_the_next_sweep(
         assert {"credited", "away"} < {entry.kind for entry in await log_of(ours, row.id)}
 
 
-async def test_who_is_turned_away_by_a_trouble_is_not_taken_for_being_here(sqlite_file: str) -> None:
+async def test_a_guest_turned_away_by_a_failing_store_does_not_count_as_here(sqlite_file: str) -> None:
     clock = Clock()
     async with houses(sqlite_file, 1, clock) as (ours,):
         guest, row, steward = await opened(ours)
@@ -120,7 +120,7 @@ async def test_who_is_turned_away_by_a_trouble_is_not_taken_for_being_here(sqlit
         assert not steward.lines
 
 
-async def test_who_comes_or_goes_during_a_sweep_does_not_end_it(sqlite_file: str) -> None:
+async def test_guests_who_come_or_go_during_a_sweep_do_not_end_it(sqlite_file: str) -> None:
     clock = Clock()
     async with houses(sqlite_file, 1, clock) as (ours,):
         guest, row, steward = await opened(ours)
@@ -137,7 +137,7 @@ async def test_who_comes_or_goes_during_a_sweep_does_not_end_it(sqlite_file: str
         assert guest.id in steward.lines
 
 
-async def test_a_lease_that_could_not_be_given_back_is_given_back_by_a_sweep(sqlite_file: str) -> None:
+async def test_a_sweep_gives_back_a_lease_that_could_not_be_given_back(sqlite_file: str) -> None:
     clock = Clock()
     async with houses(sqlite_file, 1, clock) as (ours,):
         guest, row, steward = await opened(ours)
@@ -150,7 +150,7 @@ async def test_a_lease_that_could_not_be_given_back_is_given_back_by_a_sweep(sql
         assert not await ours.env.store.leased(f"{row.id}/{guest.id}", clock.now)
 
 
-async def test_a_table_that_was_forgotten_in_a_bad_moment_hears_the_bus_again(sqlite_file: str) -> None:
+async def test_a_table_unloaded_while_the_store_failed_hears_the_bus_again(sqlite_file: str) -> None:
     clock = Clock()
     async with houses(sqlite_file, 1, clock) as (ours,):
         _, row, steward = await opened(ours, start=False)
@@ -184,7 +184,7 @@ async def test_a_game_is_listed_before_it_begins(sqlite_file: str) -> None:
         assert stored is not None and stored.status is Status.PLAYING
 
 
-async def test_a_list_that_could_not_be_written_is_written_later(sqlite_file: str, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_summary_that_could_not_be_written_is_written_later(sqlite_file: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("coyote.server.tables.steward.AGAIN_S", 0.01)
     clock = Clock()
     async with houses(sqlite_file, 1, clock) as (ours,):
@@ -201,8 +201,8 @@ async def test_a_list_that_could_not_be_written_is_written_later(sqlite_file: st
         assert fresh is not None and b'"here":1' in fresh.summary
 
 
-async def test_a_table_without_a_first_deed_is_not_known(sqlite_file: str) -> None:
-    """Its server was killed between the two."""
+async def test_a_table_without_a_first_deed_is_unknown(sqlite_file: str) -> None:
+    """Its server was killed after it wrote the table's row and before it wrote the first deed."""
     clock = Clock()
     async with houses(sqlite_file, 1, clock) as (ours,):
         _, row, _ = await opened(ours)
@@ -214,7 +214,7 @@ async def test_a_table_without_a_first_deed_is_not_known(sqlite_file: str) -> No
         assert refusal.value.code is ServerCode.TABLE_UNKNOWN
 
 
-async def test_a_sweep_that_failed_is_not_the_last(sqlite_file: str, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_failed_sweep_is_not_the_last(sqlite_file: str, monkeypatch: pytest.MonkeyPatch) -> None:
     clock = Clock()
     async with houses(sqlite_file, 1, clock) as (ours,):
         swept = asyncio.Event()
