@@ -37,12 +37,12 @@ from tests.table.seated import Seated
 TOKENS = (AGREE, DOUBLED, REVERSE, MORE, AGAIN, NEXT)
 CHECKS = (
     test_games.test_cards_are_conserved_after_every_move,
-    test_games.test_options_say_exactly_what_may_be_done,
+    test_games.test_options_are_exactly_the_legal_moves,
     test_games.test_writing_and_reading_a_game_gives_the_same_game,
     test_games.test_games_end_with_one_winner_and_coyotes_only_grow,
     test_two_worlds.test_two_worlds_look_the_same_to_a_watcher_whatever_is_on_the_heads,
-    test_two_worlds.test_no_view_holds_a_card_on_the_own_head_before_it_is_shown,
-    test_two_worlds.test_a_refusal_never_depends_on_the_own_card,
+    test_two_worlds.test_no_view_holds_the_card_on_its_own_head_before_the_reveal,
+    test_two_worlds.test_a_refusal_never_depends_on_the_players_own_card,
 )
 
 
