@@ -36,11 +36,12 @@ def by_book(view: View, rng: Random) -> PlayerMove | None:
     """The solved round: None where there is no book, or the book does not know these numbers."""
     terms = view.terms
     edition = terms.edition
-    if len(view.inside) != 2 or edition.id not in BOOKS or terms.has_powers or terms.rulings != DEFAULT:
+    file = BOOKS.get(edition.id)
+    if file is None or len(view.inside) != 2 or terms.has_powers or terms.rulings != DEFAULT:
         return None
     if terms.deck != EDITIONS[edition.id].deck or terms.least_number != edition.least_number:
         return None
-    pair = books(edition.id)
+    pair = books(file)
     book = pair.opener if view.starter == view.seat else pair.answerer
     answers = book.answers(view.worn[0].card, [move.number for _, move in view.said if isinstance(move, Declare)])
     if not answers:
@@ -50,8 +51,8 @@ def by_book(view: View, rng: Random) -> PlayerMove | None:
 
 
 @cache
-def books(edition: str) -> Pair:
-    return load_books(BOOKS[edition])
+def books(file: Path) -> Pair:
+    return load_books(file)
 
 
 WOLF = Mind("wolf", decide, 41, needs="numpy")
