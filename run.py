@@ -3,6 +3,8 @@
 
 python3 run.py serve          play: opens the page
 python3 run.py test …         every test; further arguments go to pytest
+python3 run.py coverage       every test, and which lines none of them runs; fails below the floor in pyproject.toml
+python3 run.py mutate [PATHS] change the code at random, and say which changes no test notices
 python3 run.py bench NAME …   a benchmark: play, view, replay, odds, bots, ladder, frames, sockets, page or start
 python3 run.py prove NAME …   put a promise of the server to the test: crash, sight or hostile
 python3 run.py solve …        solve the round of two, with a proof
@@ -34,7 +36,14 @@ PLAY = ("requirements.lock", "server", ".venv")
 LAB = ("requirements-lab.lock", "lab", ".venv-lab")
 TEST = ("requirements-dev.lock", "dev", ".venv-test")
 BENCH = ("requirements-bench.lock", "bench", ".venv-bench")
-WORKSHOP = {"test": (TEST, "pytest"), "bench": (BENCH, "bench"), "prove": (TEST, "prove"), "docs": (TEST, "docs")}
+WORKSHOP = {
+    "test": (TEST, ["pytest"]),
+    "coverage": (TEST, ["pytest", "--cov=coyote"]),
+    "mutate": (TEST, ["mutate"]),
+    "bench": (BENCH, ["bench"]),
+    "prove": (TEST, ["prove"]),
+    "docs": (TEST, ["docs"]),
+}
 LAB_COMMANDS = ("arena",)
 LAB_MODULES = {"solve": "coyote.lab.solve", "train": "coyote.lab.train"}
 
@@ -145,7 +154,7 @@ def main() -> int:
                 environment = TEST  # it has the browser
             python = python_for(*environment)
             os.chdir(ROOT)
-            return become(python, "-m", module, *rest)
+            return become(python, "-m", *module, *rest)
         if command in LAB_MODULES:
             return become(python_for(*LAB), "-P", "-m", LAB_MODULES[command], *rest)
         # -P: a file called click.py in the user's folder must not stand in for the real one

@@ -5,11 +5,15 @@ from __future__ import annotations
 import os
 
 import pytest
-from hypothesis import settings
+from hypothesis import Phase, settings
+
+from tests.codes_met import CodesMet
 
 # CI uses the same examples every time: a landing must not depend on luck. Elsewhere they are new, to find what luck finds.
 settings.register_profile("ci", derandomize=True, print_blob=True)
 settings.register_profile("here", print_blob=True)
+# For mutants: an example that fails need not be made smaller, and a slow machine kills nobody.
+settings.register_profile("mutants", derandomize=True, deadline=None, phases=[Phase.explicit, Phase.generate])
 settings.load_profile("ci" if os.environ.get("CI") else "here")
 
 
@@ -18,6 +22,9 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_configure(config: pytest.Config) -> None:
+    codes_met = CodesMet()
+    codes_met.listen()
+    config.pluginmanager.register(codes_met, "codes_met")
     if config.getoption("--playthroughs") and not hasattr(config, "workerinput"):
         from tests.playthroughs.make import make
 

@@ -11,11 +11,6 @@ from pathlib import Path
 import pytest
 
 import coyote
-from coyote.rules.record.faults import Fault
-from coyote.rules.refusals import Code
-from coyote.server.codes import ServerCode
-from coyote.server.storage.errors import Trouble
-from coyote.table.refusals import TableCode
 from tests.tables import NUMBERS
 
 ROOT = Path(__file__).parent.parent
@@ -49,12 +44,6 @@ def test_every_rule_and_ruling_can_be_found_by_its_number_in_the_code(rule: str)
     spans = [(int(low), int(high)) for low, high in re.findall(rf"{rule[0]}(\d+)-{rule[0]}?(\d+)", code)]
     number = int(rule[1:])
     assert re.search(rf"\b{rule}\b", code) or any(low <= number <= high for low, high in spans)
-
-
-def test_every_code_is_met_in_some_test() -> None:
-    text = "\n".join(file.read_text(encoding="utf-8") for file in ROOT.glob("tests/**/test_*.py"))
-    for code in (*Code, *Fault, *Trouble, *TableCode, *ServerCode):
-        assert f'"{code}"' in text or f"{type(code).__name__}.{code.name}" in text, code
 
 
 EDITION = re.compile(r"\bedition(\.id)?$")

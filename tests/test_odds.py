@@ -11,8 +11,9 @@ from hypothesis import strategies as st
 
 from bench.odds import mismatches
 from coyote import EDITIONS, WATCHER, view
-from coyote.odds import Unknown, believing, deals, distribution, gathered, odds, supposing, through, unknown
+from coyote.odds import Odds, Unknown, believing, deals, distribution, gathered, is_simple, odds, supposing, through, unknown
 from coyote.rules.model.cards import Card, cards
+from coyote.rules.model.rulings import Rulings
 from tests.strategies import Table, tables
 from tests.tables import KIDULT, OLIPHANTE, played
 from tests.test_commands import run
@@ -147,3 +148,57 @@ def test_the_odds_command_refuses_the_impossible_with_a_sentence(arguments: tupl
 def test_the_odds_command_refuses_a_table_that_leaves_no_card_for_you() -> None:
     deck = "1 1 2 2 3 3 4 4 5 5 6 6 7 7 8 8 9 9 10 10 15 20 -5 -5 -10 ? discard flip double night"
     assert "[no-card-for-you]" in run("odds", "--see", deck).stderr
+
+
+def test_the_highest_number_that_holds_surely_enough() -> None:
+    found = Odds(10, ((-5, 1), (3, 4), (12, 5)))
+    expected = {
+        Fraction(1): -5,
+        Fraction(9, 10): 3,
+        Fraction(91, 100): -5,
+        Fraction(1, 2): 12,
+        Fraction(51, 100): 3,
+        Fraction(0): 12,
+    }
+    assert {certainty: found.highest(certainty) for certainty in expected} == expected
+    assert found.highest(Fraction(2)) == -5, "more than sure: the lowest total always holds"
+
+
+def test_holding_is_reaching() -> None:
+    found = Odds(10, ((-5, 1), (3, 4), (12, 5)))
+    assert [found.holds(number) for number in (-5, -4, 3, 4, 12, 13)] == [10, 9, 9, 5, 5, 0]
+    assert [found.chance(number) for number in (3, 12, 13)] == [0.9, 0.5, 0.0]
+    assert found.mean == Fraction(67, 10)
+
+
+def test_a_pile_is_large_enough_when_every_mystery_finds_a_card() -> None:
+    assert is_simple(two_cards("?", {"1": 1, "2": 1}, pile=1))
+    assert not is_simple(two_cards("?", {"1": 1, "2": 1}, pile=0))
+    assert not is_simple(two_cards("?", {"1": 1, "?": 1}, pile=1))
+    assert is_simple(two_cards("?", {"1": 1, "?": 1}, pile=2))
+    assert not is_simple(two_cards("?", {"1": 3}, pile=2)._replace(turned=cards("5")))
+    assert not is_simple(two_cards("?", {"1": 3}, pile=2)._replace(hidden_before=1))
+    for other in (Rulings(mystery_chain=False), Rulings(mystery_special="nothing")):
+        assert not is_simple(two_cards("?", {"1": 3}, pile=2)._replace(rulings=other))
+
+
+def test_only_a_card_that_is_left_can_be_supposed_on_the_one_unseen_head() -> None:
+    open_ = two_cards("10", {"1": 2, "20": 1})
+    given = supposing(open_, Card("20"))
+    assert (given.seen, given.hidden, given.unseen) == (cards("10 20"), 0, ((Card("1"), 2),))
+    assert supposing(open_, Card("1")).unseen == ((Card("1"), 1), (Card("20"), 1))
+    for bad, card in ((open_, "5"), (open_._replace(hidden=2), "1"), (open_._replace(hidden_before=1), "1")):
+        with pytest.raises(ValueError, match=f"^the own card cannot be supposed to be {card}$"):
+            supposing(bad, Card(card))
+
+
+def test_a_belief_in_no_card_that_is_left_is_none() -> None:
+    open_ = two_cards("10", {"1": 2, "20": 1})
+    with pytest.raises(ValueError, match=r"^no card that the own one can be is believed in$"):
+        believing(open_, {Card("5"): 3})
+    assert believing(open_, {Card("1"): 1, Card("20"): 4}).totals == ((11, 1), (30, 2))
+
+
+def test_a_watcher_has_no_odds() -> None:
+    with pytest.raises(ValueError, match=r"^odds are for a seat; a watcher sees no head at all$"):
+        odds(view(played(OLIPHANTE, "deal 1 2 3 4"), WATCHER))

@@ -168,3 +168,54 @@ def test_the_catalogue_tells_an_edition_as_its_booklet_does() -> None:
 
 def test_start_takes_the_same_options() -> None:
     assert start(EDITIONS[KIDULT], NAMES, out_at=4).terms == agree(EDITIONS[KIDULT], NAMES, {"out_at": "4"})
+
+
+# what terms say of themselves
+
+
+@pytest.mark.parametrize(
+    ("edition", "given", "expected"),
+    [
+        (KIDULT, {"out_at": 1}, {"out_at": "1"}),
+        (KIDULT, {"out_at": 99}, {"out_at": "99"}),
+        (KIDULT, {"least_number": None}, {"least_number": "none"}),
+        (KIDULT, {"least_number": -999}, {"least_number": "-999"}),
+        (KIDULT, {"least_number": 999}, {"least_number": "999"}),
+        (KIDULT, {"least_number": 1}, {}),
+        (KIDULT, {"deck": {"5": 3, "7": 1}}, {"deck": "5x3 7x1"}),
+        (KIDULT, {"deck": {"5": 999}}, {"deck": "5x999"}),
+        (KIDULT, {"specials": True, "ties": "all"}, {"specials": "on", "ties": "all"}),
+        (DEVIR, {"feathers": 30}, {}),
+        (DEVIR, {"feathers": 30, "deck": "5x9"}, {"deck": "5x9"}),
+        (DEVIR, {"feathers": 49}, {"feathers": "49"}),
+        (OLIPHANTE, {"coin_counts": {"skip": 3}}, {}),
+        (OLIPHANTE, {"coins": True, "coin_counts": {"skip": 3}}, {"coins": "on", "coin_counts": "skipx3"}),
+        (OLIPHANTE, {"coins": True, "coin_counts": "guessx1 extrax2 reversex1 exchangex2 skipx2"}, {"coins": "on"}),
+        (OLIPHANTE, {"sit_out": False, "coins": False}, {"sit_out": "off"}),
+    ],
+)
+def test_terms_name_what_differs_from_the_box(edition: str, given: dict[str, Any], expected: dict[str, str]) -> None:
+    terms = start(EDITIONS[edition], NAMES, **given).terms
+    assert terms.options == expected
+    assert list(terms.options) == list(expected)
+    assert start(EDITIONS[edition], NAMES, **terms.options).terms == terms
+
+
+def test_the_lowest_number_is_the_least_or_the_wall() -> None:
+    assert start(EDITIONS[KIDULT], NAMES).terms.lowest == 1
+    assert start(EDITIONS[OLIPHANTE], NAMES).terms.lowest == -999
+
+
+def test_a_deck_with_specials_of_another_box_is_counted_in_the_union_of_the_orders() -> None:
+    own = start(EDITIONS[KIDULT], NAMES, deck="5x9 cancelx1 nightx1").terms
+    assert own.order == EDITIONS[KIDULT].order
+    mixed = start(EDITIONS[KIDULT], NAMES, deck="5x9 cancelx1 flipx1").terms
+    assert mixed.order == ("?", "discard", "flip", "cancel", "double", "night")
+
+
+def test_coins_lie_on_the_table_one_by_one() -> None:
+    terms = start(EDITIONS[OLIPHANTE], NAMES, coins=True, coin_counts={"guess": 1, "skip": 2}).terms
+    assert sorted(terms.coins) == ["guess", "skip", "skip"]
+    assert terms.has_powers
+    assert not start(EDITIONS[OLIPHANTE], NAMES).terms.has_powers
+    assert start(EDITIONS[KIDULT], NAMES, specials="on").terms.has_powers

@@ -462,9 +462,3 @@ def test_figures_count_what_was_checked() -> None:
     assert counted.seeds + counted.without == 4 * 3
     assert counted.withheld > 0
     assert counted.alone == 0
-
-
-def test_every_problem_is_met_in_some_test() -> None:
-    text = "\n".join(file.read_text(encoding="utf-8") for file in Path(__file__).parent.glob("test_*.py"))
-    for code in Wrong:
-        assert f'"{code}"' in text or f"Wrong.{code.name}" in text, code

@@ -16,7 +16,7 @@ from coyote.rules.model.moves import Again, Agree, Call, Coin, Declare, PlayerMo
 from coyote.table.refusals import TableCode, no
 from coyote.table.setting import Setting
 
-Op = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
+Op = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_-]+\Z")]
 Seat = Annotated[int, Meta(ge=0, le=11)]
 Number = Annotated[int, Meta(ge=-FARTHEST, le=FARTHEST)]
 Word = Annotated[str, Meta(min_length=1, max_length=24)]

@@ -1,0 +1,146 @@
+"""A campaign: a sample of mutants, each tried in a copy of the checkout, with the tests most likely to notice it first.
+
+Law: the checkout is never edited. A mutant is killed when any test fails or takes too long; it survives when all of them pass.
+Which mutants are tried follows from the seed alone, and so do the examples that tests draw.
+"""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import shutil
+import sys
+import tomllib
+from collections import defaultdict
+from collections.abc import Iterable, Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from queue import SimpleQueue
+from random import Random
+from typing import Any, Final, NamedTuple
+from xml.etree import ElementTree
+
+from mutate.mutants import Mutant, mutants
+
+LEFT_OUT: Final = shutil.ignore_patterns(".git", ".venv*", ".tools", "node_modules", ".hypothesis", ".*_cache", "mutate")
+PATIENCE: Final = 3
+START: Final = 30
+"""A mutant has so many times as long as the tests took without it, and so many seconds to begin."""
+
+# Where there are forks, from a process that has imported what all tests need: a mutant then costs half.
+PROCESSES: Final[Any] = multiprocessing.get_context("forkserver" if hasattr(os, "fork") else "spawn")
+if hasattr(os, "fork"):
+    PROCESSES.set_forkserver_preload(["pytest", "hypothesis", "hypothesis.stateful", "msgspec", "numpy", "fluent.runtime"])
+
+
+class Chosen(NamedTuple):
+    """A mutant of the sample, and the reason for which it cannot be told from its source, if there is one."""
+
+    file: str
+    mutant: Mutant
+    equivalent: str | None
+
+    def __str__(self) -> str:
+        return f"{self.file}:{self.mutant.line}: {self.mutant.change}"
+
+
+def choose(root: Path, paths: Iterable[str], equivalent: Path, sample: int, seed: int) -> list[Chosen]:
+    """That many mutants of the Python files at these paths (0: all of them), in the order of the code."""
+    entries = tomllib.loads(equivalent.read_text(encoding="utf-8")).get("mutant", [])
+    reasons = {(entry["file"], entry["line"], entry["change"]): entry["reason"] for entry in entries}
+    asked, found = [root / path for path in paths], []
+    for file in sorted({file for path in asked for file in ([path] if path.suffix else path.rglob("*.py"))}):
+        name = file.relative_to(root).as_posix()
+        for mutant in mutants(file.read_text(encoding="utf-8")):
+            found.append(Chosen(name, mutant, reasons.get((name, mutant.source, mutant.change))))
+    if not sample:
+        return found
+    return [found[place] for place in sorted(Random(seed).sample(range(len(found)), min(sample, len(found))))]
+
+
+def nearest(root: Path, file: str) -> list[str]:
+    """The tests named after this file, those of its part (tests/ mirrors the package), and whole games, which are quick."""
+    part = Path(file).parts[1].removesuffix(".py")
+    named = [f"tests/**/test_{Path(file).stem}.py", f"tests/test_{part}.py", f"tests/{part}/**/test_*.py"]
+    return files_at(root, [*named, "tests/playthroughs/test_*.py"])
+
+
+def files_at(root: Path, patterns: Iterable[str]) -> list[str]:
+    """Each file once, in the order of the patterns."""
+    return list(dict.fromkeys(path.relative_to(root).as_posix() for pattern in patterns for path in sorted(root.glob(pattern))))
+
+
+def run_tests(copy: Path, arguments: Sequence[str], limit: float | None) -> bool:
+    """Whether these tests pass there, in that time."""
+    process = PROCESSES.Process(target=run_pytest, args=(str(copy), arguments, limit is None), daemon=True)
+    process.start()
+    process.join(limit)
+    passed: bool = process.exitcode == 0
+    process.kill()
+    process.join()
+    return passed
+
+
+def run_pytest(copy: str, arguments: Sequence[str], unchanged: bool) -> None:
+    """In a process of its own: exit as pytest does."""
+    import pytest
+
+    silence = os.open(os.devnull, os.O_WRONLY)
+    os.dup2(silence, 1)
+    os.dup2(silence, 2)
+    os.chdir(copy)
+    sys.path.insert(0, copy)
+    os.environ["PYTHONPATH"] = copy
+    # no bytecode of mutants: two of the same second and size would be taken for each other
+    sys.dont_write_bytecode = not unchanged
+    # what was imported before pytest could rewrite it is no concern of ours
+    quiet = ["-x", "-q", "-n", "0", "-p", "no:cacheprovider", "-W", "ignore::pytest.PytestAssertRewriteWarning"]
+    os._exit(pytest.main([*quiet, *arguments]))
+
+
+class Campaign:
+    """Copies of a checkout, one for each process, and the tests that are asked after the nearest; none: only the nearest."""
+
+    def __init__(self, root: Path, scratch: Path, wide: Sequence[str], options: Sequence[str], processes: int) -> None:
+        self.root, self.scratch, self.options, self.processes = root, scratch, options, processes
+        self.wide = files_at(root, wide)
+        self.copies: SimpleQueue[Path] = SimpleQueue()
+        self.seconds: defaultdict[str, float] = defaultdict(float)
+
+    def passes_unchanged(self, sample: Sequence[Chosen]) -> bool:
+        """Make the copies. Without a mutant all tests must pass, or their failing would tell nothing."""
+        copy, times = self.scratch / "0", self.scratch / "times.xml"
+        shutil.copytree(self.root, copy, ignore=LEFT_OUT, symlinks=True)
+        tests = {*self.wide, *(test for chosen in sample for test in nearest(copy, chosen.file))}
+        passed = run_tests(copy, [*self.options, f"--junitxml={times}", *sorted(tests)], None)
+        if passed:
+            for case in ElementTree.parse(times).iter("testcase"):  # noqa: S314 - we have just written it
+                self.seconds[case.attrib["classname"].replace(".", "/") + ".py"] += float(case.attrib["time"])
+        self.copies.put(copy)
+        for number in range(1, self.processes):
+            self.copies.put(shutil.copytree(copy, self.scratch / str(number), symlinks=True))
+        return passed
+
+    def survives(self, chosen: Chosen) -> bool:
+        copy = self.copies.get()
+        file = copy / chosen.file
+        original, times = file.read_bytes(), file.stat()
+        try:
+            file.write_text(chosen.mutant.text, encoding="utf-8")
+            near = nearest(copy, chosen.file)
+            stages = [near, [test for test in self.wide if test not in near]]
+            return all(self.pass_in(copy, sorted(tests, key=self.seconds.__getitem__)) for tests in stages if tests)
+        finally:
+            file.write_bytes(original)
+            os.utime(file, ns=(times.st_atime_ns, times.st_mtime_ns))
+            self.copies.put(copy)
+
+    def pass_in(self, copy: Path, tests: list[str]) -> bool:
+        """Whether these tests pass, the quickest first, and take not much longer than without the mutant."""
+        return run_tests(copy, [*self.options, *tests], PATIENCE * sum(self.seconds[test] for test in tests) + START)
+
+    def results(self, sample: Sequence[Chosen]) -> Iterator[tuple[Chosen, bool]]:
+        """Every mutant that is worth a try, in order, with whether it survived."""
+        with ThreadPoolExecutor(self.processes) as pool:
+            tried = [chosen for chosen in sample if chosen.equivalent is None]
+            yield from zip(tried, pool.map(self.survives, tried), strict=True)

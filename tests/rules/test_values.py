@@ -1,0 +1,82 @@
+"""Games, moves and events are values: nobody can change one, and two that are equal are one key."""
+
+from __future__ import annotations
+
+import dataclasses
+import inspect
+from typing import Any
+
+import pytest
+
+from coyote import EDITIONS, options, start
+from coyote.rules.model import events, moves
+from coyote.rules.model.deck import Deck
+from coyote.rules.model.rulings import Rulings
+from coyote.rules.model.terms import Terms
+from tests.tables import DEVIR, KIDULT, OLIPHANTE, played
+
+
+def kinds(module: Any) -> list[Any]:
+    found = [kind for _, kind in inspect.getmembers(module, dataclasses.is_dataclass) if kind.__module__ == module.__name__]
+    assert len(found) > 8
+    return found
+
+
+@pytest.mark.parametrize("kind", [*kinds(moves), *kinds(events), Rulings, Terms, type(EDITIONS[KIDULT])])
+def test_no_move_event_or_agreement_can_be_changed(kind: Any) -> None:
+    assert kind.__dataclass_params__.frozen
+    assert kind.__dataclass_params__.eq
+
+
+@pytest.mark.parametrize("kind", [*kinds(moves), *kinds(events)])
+def test_a_move_or_event_has_its_fields_and_no_others(kind: Any) -> None:
+    assert "__dict__" not in dir(kind)
+
+
+def test_equal_games_terms_and_decks_are_one_key() -> None:
+    first, second = (played(OLIPHANTE, "deal 1 2 3 4 / ann 5") for _ in range(2))
+    assert first is not second
+    assert {first: "seen"}[second] == "seen"
+    assert {first.terms: "seen"}[second.terms] == "seen"
+    assert first != played(OLIPHANTE, "deal 1 2 3 4 / ann 6")
+    assert first != played(DEVIR, "deal 1 2 3 4 / ann 5")
+    assert first != "a game"
+    deck = EDITIONS[OLIPHANTE].deck
+    assert {deck: "seen"}[Deck(deck.named(deck.counts))] == "seen"
+    assert deck != EDITIONS[KIDULT].deck
+    assert deck != "a deck"
+
+
+def test_a_game_says_where_it_stands() -> None:
+    assert repr(start(EDITIONS[OLIPHANTE], ["ann", "bob"])) == "<Game oliphante_2010: round 0, the Dealer (starter) to move>"
+    assert repr(played(KIDULT, "deal 1 2 3 4")) == "<Game kidult_2003: round 1, ann to move>"
+    assert repr(played(KIDULT, "deal 1 2 3 4 / ann 5")) == "<Game kidult_2003: round 1, bob to move, 5 stands>"
+
+
+def test_a_deck_says_what_is_in_it() -> None:
+    assert repr(start(EDITIONS[KIDULT], ["ann", "bob"], deck="5x9 ?x1").terms.deck) == "Deck(5x9 ?x1)"
+
+
+def test_a_game_that_is_over_counts_its_rounds() -> None:
+    game = played(OLIPHANTE, "deal 1 2 / ann 99 / bob coyote", seats="ann bob", out_at="1")
+    assert (game.rounds, game.round.finished) == (1, 1)
+    assert repr(game) == "<Game oliphante_2010: round 1, bob has won>"
+
+
+def test_only_the_one_whose_turn_it_is_has_options() -> None:
+    game = played(OLIPHANTE, "deal 1 2 3 4 / ann 5")
+    assert options(game, 1).lowest == 6
+    assert options(game, 0) == options(game, 2) == options(game, -1) == options(start(EDITIONS[KIDULT], ["ann", "bob"]), -1)
+    assert options(game, 0).lowest is None
+    assert not options(game, 0).call
+
+
+def test_a_deck_of_one_kind_can_be_guessed_at() -> None:
+    game = played(OLIPHANTE, "deal 5 5 5 5 / ann 5", coins="on", deck="5x9")
+    assert options(game, 1).guesses == ("5",)
+
+
+def test_options_name_specials_by_the_words_of_the_record() -> None:
+    game = played(KIDULT, "deal 1 2 3 4 / ann 5", specials="on")
+    assert options(game, 1).specials == ("agree", "double", "reverse", "more", "again", "next")
+    assert options(game, 1).targets == (0, 2, 3)

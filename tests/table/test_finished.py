@@ -1,0 +1,29 @@
+"""A finished game that somebody looks at again: each moment as it was, without a clock."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from coyote import WATCHER
+from coyote.table.review.finished import games, moment
+from coyote.table.setting import Setting
+from coyote.table.wire import outbound
+from tests.table.seated import Seated
+
+reading: Any = msgspec.json.Decoder(outbound.Moment).decode
+
+
+def test_a_moment_has_no_clock_and_is_nobodys_turn_to_be_late() -> None:
+    table = Seated(Setting(turn=15, bank=30, options={"out_at": "1"})).sit("bob").start()
+    table.say(90).call()
+    (match,) = games("tests", table.log)
+    last = len(list(match.game.line())) - 1
+    for place in range(last + 1):
+        told = reading(moment(match, place, WATCHER))
+        assert (told.place, told.of, told.game.id) == (place, last, "tests-1")
+        assert (told.game.moved, told.game.begins, told.game.deadline, told.game.banks) == (0, None, None, ())
+    assert [type(event).__name__ for event in reading(moment(match, 0, WATCHER)).events] == []
+    assert [type(event).__name__ for event in reading(moment(match, 1, WATCHER)).events] == ["StarterNamed"]
+    assert "Called" in [type(event).__name__ for event in reading(moment(match, last, WATCHER)).events]

@@ -1,0 +1,64 @@
+"""What a client may write: every bound, at its edge and one beyond."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+from coyote.table.refusals import TableCode, TableRefused
+from coyote.table.wire.inbound import read_ask
+
+BASE64 = "AAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh8="
+
+
+def asked(written: dict[str, Any]) -> Any:
+    return read_ask(json.dumps({"op": "1"} | written))
+
+
+DECLARE = {"ask": "play", "seq": 0}
+FITS: list[dict[str, Any]] = [
+    {"ask": "leave", "op": "x"},
+    {"ask": "leave", "op": "aZ09_-" + "x" * 58},
+    {"ask": "sit", "name": "n"},
+    {"ask": "sit", "name": "n" * 24},
+    {"ask": "remove", "seat": 0},
+    {"ask": "remove", "seat": 11},
+    *({**DECLARE, "move": {"do": "declare", "number": number}} for number in (-999, 999)),
+    *({**DECLARE, "move": {"do": "declare", "number": 5, "special": "next", "target": seat}} for seat in (0, 11)),
+]
+DOES_NOT_FIT: list[dict[str, Any]] = [
+    {"ask": "leave", "op": ""},
+    {"ask": "leave", "op": "x" * 65},
+    {"ask": "leave", "op": "a b"},
+    {"ask": "leave", "op": "a\n"},
+    {"ask": "leave", "op": "é"},
+    {"ask": "leave", "op": None},
+    {"ask": "leave", "more": 1},
+    {"ask": "sit", "name": ""},
+    {"ask": "sit", "name": "n" * 25},
+    {"ask": "remove", "seat": -1},
+    {"ask": "remove", "seat": 12},
+    {"ask": "commit", "commit": BASE64[:-4]},
+    {"ask": "commit", "commit": "AAAA" + BASE64},
+    {"ask": "show", "seed": BASE64[:-4]},
+    {"ask": "play", "seq": -1, "move": {"do": "call"}},
+    *({**DECLARE, "move": {"do": "declare", "number": number}} for number in (-1000, 1000)),
+    *({**DECLARE, "move": {"do": "declare", "number": 5, "special": "next", "target": seat}} for seat in (-1, 12)),
+    {**DECLARE, "move": {"do": "call", "more": 1}},
+    {**DECLARE, "move": {"do": "declare"}},
+]
+
+
+@pytest.mark.parametrize("written", FITS)
+def test_at_its_bounds_an_ask_is_read(written: dict[str, Any]) -> None:
+    assert asked(written).op == written.get("op", "1")
+
+
+@pytest.mark.parametrize("written", DOES_NOT_FIT)
+def test_beyond_its_bounds_an_ask_is_malformed(written: dict[str, Any]) -> None:
+    with pytest.raises(TableRefused) as refused:
+        asked(written)
+    assert refused.value.code == TableCode.MALFORMED
+    assert 0 < len(str(refused.value.values["reason"])) <= 200
