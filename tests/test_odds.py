@@ -97,11 +97,6 @@ def test_another_player_sees_our_card_and_not_their_own() -> None:
     assert looks == {((3, 1), (5, 1)): Fraction(1, 2), ((5, 1), (6, 1)): Fraction(1, 2)}
 
 
-def test_a_watcher_has_no_odds() -> None:
-    with pytest.raises(ValueError, match="watcher"):
-        odds(view(played(OLIPHANTE, "deal 1 2 3 4"), WATCHER))
-
-
 def test_the_odds_command_answers_in_exact_integers() -> None:
     answer = json.loads(run("odds", "--edition", "kidult_2003", "--see", "20 double", "--declared", "44", "--json").stdout)
     assert sum(ways for _, ways in answer["totals"]) == answer["denominator"]
