@@ -92,9 +92,9 @@ async def test_finished_games_have_the_same_records_and_their_deals_still_verify
     async with house_at(old) as house:
         assert len(OLD["games"]) == 2
         for game, file in OLD["games"].items():
-            match, keeper, _ = await Games(house).game(game)
-            assert finished.record(match) == (DATA / file).read_text(encoding="utf-8")
-            assert not verify(read_document(finished.fairness(match, keeper)))
+            found = await Games(house).game(game)
+            assert finished.record(found.match) == (DATA / file).read_text(encoding="utf-8")
+            assert not verify(read_document(finished.fairness(found.match, found.keeper)))
 
 
 async def test_links_codes_and_tokens_still_let_people_in(old: str) -> None:
