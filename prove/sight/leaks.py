@@ -121,12 +121,12 @@ def all_seeing(view: Any, game: Any, seat: int) -> Any:
 # records
 
 
-def live_too(games: Any, id: str, log: Any) -> Any:
+def live_too(played: Any, id: str, log: Any) -> Any:
     (at, first), *rest = log
     table = new_table(id, first, at)
     for at, deed in rest:
         table = after_deed(table, deed, at)
-    return [*games(id, log), *([table.match] if table.playing else [])]
+    return [*played(id, log), *([(table.match, ())] if table.playing else [])]
 
 
 class Peeking(records.Records):
@@ -251,7 +251,7 @@ LEAKS: Final[dict[str, Callable[[], AbstractContextManager[None]]]] = {
     "a bot or a stand-in that sees its own head": live((autopilot, "view", all_seeing)),
     "a coach who sees the own head": live((coach, "view", all_seeing)),
     "records and moments of a live game": live(
-        (finished, "games", live_too), (finished, "finished_game", lambda _, match: match.game)
+        (finished, "played", live_too), (finished, "finished_game", lambda _, match: match.game)
     ),
     "a refusal that says how a live game stands": live((records, "no", running_and_how)),
     "a web answer that takes its time": live((House, "find", slow)),
