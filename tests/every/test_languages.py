@@ -50,11 +50,6 @@ def test_there_is_a_folder_for_every_language_and_no_other() -> None:
     assert set(LANGUAGES) >= {"en", "it", "fr", "es", "de", "ca"}
 
 
-def test_every_language_has_a_name_of_its_own() -> None:
-    names = {language: speaker(language).say("language-name") for language in LANGUAGES}
-    assert len(set(names.values())) == len(LANGUAGES), names
-
-
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("file", FILES)
 def test_every_language_has_every_message_with_the_same_values(language: str, file: str) -> None:

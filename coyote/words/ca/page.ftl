@@ -7,7 +7,6 @@ app-log = Què ha passat
 settings = Preferències
 settings-mute = Sense so
 settings-language = Llengua
-language-name = Català
 settings-theme = Colors
 settings-theme-night = Nit
 settings-theme-dusk = Capvespre (clar)

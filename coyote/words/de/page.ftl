@@ -7,7 +7,6 @@ app-log = Was geschah
 settings = Einstellungen
 settings-mute = Stumm
 settings-language = Sprache
-language-name = Deutsch
 settings-theme = Farben
 settings-theme-night = Nacht
 settings-theme-dusk = Dämmerung (hell)

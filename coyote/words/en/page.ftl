@@ -7,7 +7,6 @@ app-log = What happened
 settings = Settings
 settings-mute = Mute
 settings-language = Language
-language-name = English
 settings-theme = Colours
 settings-theme-night = Night
 settings-theme-dusk = Dusk (light)

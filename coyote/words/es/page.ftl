@@ -7,7 +7,6 @@ app-log = Lo que ha pasado
 settings = Ajustes
 settings-mute = Sin sonido
 settings-language = Idioma
-language-name = Español
 settings-theme = Colores
 settings-theme-night = Noche
 settings-theme-dusk = Atardecer (claro)

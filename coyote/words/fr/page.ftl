@@ -7,7 +7,6 @@ app-log = Ce qui s’est passé
 settings = Réglages
 settings-mute = Sans son
 settings-language = Langue
-language-name = Français
 settings-theme = Couleurs
 settings-theme-night = Nuit
 settings-theme-dusk = Crépuscule (clair)

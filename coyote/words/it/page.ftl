@@ -7,7 +7,6 @@ app-log = Che cosa è successo
 settings = Impostazioni
 settings-mute = Senza suoni
 settings-language = Lingua
-language-name = Italiano
 settings-theme = Colori
 settings-theme-night = Notte
 settings-theme-dusk = Crepuscolo (chiaro)
