@@ -11,6 +11,7 @@ import pytest
 from coyote import EDITIONS, options, start
 from coyote.rules.model import events, moves
 from coyote.rules.model.deck import Deck
+from coyote.rules.model.names import fits
 from coyote.rules.model.rulings import Rulings
 from coyote.rules.model.terms import Terms
 from tests.tables import DEVIR, KIDULT, OLIPHANTE, played
@@ -80,3 +81,27 @@ def test_options_name_specials_by_the_words_of_the_record() -> None:
     game = played(KIDULT, "deal 1 2 3 4 / ann 5", specials="on")
     assert options(game, 1).specials == ("agree", "double", "reverse", "more", "again", "next")
     assert options(game, 1).targets == (0, 2, 3)
+
+
+def test_Q14_at_the_wall_nobody_can_raise() -> None:
+    for powers in ({}, {"coins": "on"}):
+        at = options(played(OLIPHANTE, "deal 1 2 3 4 / ann 999", **powers), 1)
+        assert (at.lowest, at.highest, at.call) == (None, 999, True)
+        before = options(played(OLIPHANTE, "deal 1 2 3 4 / ann 998", **powers), 1)
+        assert (before.lowest, before.highest, before.call) == (999, 999, True)
+
+
+def test_what_is_not_played_with_is_not_on_the_table() -> None:
+    terms = start(EDITIONS[OLIPHANTE], ["ann", "bob"]).terms
+    assert (terms.coins, terms.specials) == ((), ())
+    assert start(EDITIONS[KIDULT], ["ann", "bob"], specials=True).terms.coins == ()
+
+
+def test_no_word_of_a_record_is_a_name() -> None:
+    words = (
+        "coyote edition option tag seats starter round deal turn coin total loser out reshuffle winner coins specials out_at"
+    )
+    words += " least_number feathers deck on off none ? discard flip cancel double night extra skip exchange reverse guess"
+    words += " agree more again next"
+    assert [word for word in words.split() if fits(word)] == []
+    assert [word for word in words.split() if word != "?" and not fits(f"{word}s")] == ["coin"], "coins is a word, too"
