@@ -111,3 +111,10 @@ def test_night_has_its_step_and_is_worth_nothing() -> None:
 def test_the_order_of_the_seats_does_not_change_the_total(hand: list[str]) -> None:
     worn = [card(token) for token in hand]
     assert total(worn) == total(worn[::-1])
+
+
+def test_Q9_a_flip_that_acts_first_still_waits_for_the_mystery() -> None:
+    flip_first = Rulings(discard_first=False)
+    assert count(cards("flip ? 5"), cards("20"), rulings=flip_first).total == -15
+    assert count(cards("flip discard 20 10 3"), (), rulings=flip_first).total == -20 + 3
+    assert count(cards("flip discard 20 10 3")).total == -10 + 3
