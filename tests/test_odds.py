@@ -11,8 +11,9 @@ from hypothesis import strategies as st
 
 from bench.odds import mismatches
 from coyote import EDITIONS, WATCHER, view
-from coyote.odds import Unknown, believing, deals, distribution, gathered, odds, supposing, through, unknown
+from coyote.odds import Unknown, believing, distribution, odds, supposing, through, unknown
 from coyote.rules.model.cards import Card, cards
+from tests.slow_odds import deals, gathered
 from tests.strategies import Table, tables
 from tests.tables import KIDULT, OLIPHANTE, played
 from tests.test_commands import run
