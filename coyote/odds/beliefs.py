@@ -19,7 +19,7 @@ from coyote.odds.unknown import Odds, Unknown, reduced, some, unknown
 from coyote.rules.model.cards import Card
 from coyote.rules.sight import View
 
-MOST_TOGETHER: Final = 3 * MOST_STEPS
+MOST_TOGETHER: Final = 2 * MOST_STEPS
 """Steps for all the distributions of one question."""
 
 

@@ -1,8 +1,7 @@
 """What has been worked out, kept for a while: so much of it, by weight.
 
-Law: an answer costs its caller the same whether it was kept or not, but for time; so nothing may be kept in one place for those
-whose waiting others could measure. A seat's odds are kept for minds, which answer when they are due and not when they are
-ready; whoever answers a person at once asks `reckon`, which keeps nothing.
+Law: what was kept is found sooner, and who finds it sooner learns that somebody asked before. So odds are kept for minds alone,
+which answer when they are due and not when they are ready; whoever answers a person at once asks `reckon`, which keeps nothing.
 """
 
 from __future__ import annotations
@@ -16,7 +15,7 @@ Value = TypeVar("Value")
 
 
 class Kept(Generic[Key, Value]):
-    """The latest answers of a function, up to a weight all together."""
+    """The answers that a function gave last, up to a weight all together; the oldest go first."""
 
     def __init__(self, work: Callable[[Key], Value], weigh: Callable[[Key, Value], int], most: int) -> None:
         self.work, self.weigh, self.most = work, weigh, most
@@ -25,10 +24,9 @@ class Kept(Generic[Key, Value]):
         self._lock = Lock()
 
     def __call__(self, key: Key) -> Value:
-        with self._lock:
-            if key in self._kept:
-                value = self._kept[key] = self._kept.pop(key)  # the latest comes last
-                return value
+        found = self._kept.get(key)
+        if found is not None:
+            return found
         value = self.work(key)
         with self._lock:
             if key not in self._kept:

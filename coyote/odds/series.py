@@ -27,8 +27,6 @@ ACTING: Final = (DISCARD, FLIP, CANCEL, DOUBLE)
 BITS_A_STEP: Final = 16_384
 """Bits of a series that can be shifted and added in a step."""
 DIGITS_A_STEP: Final = 4
-TERM: Final = 2
-"""Steps to add a term to a series, however short it is."""
 FRACTION: Final = 4
 """Steps to reckon with a fraction."""
 
@@ -72,17 +70,18 @@ def series(open_: Unknown, steps: Steps) -> tuple[int, dict[int, int]]:
     weights = patterns(open_, pools, steps)
     denominator = lcm(*(weight.denominator for by_coming in weights.values() for weight in by_coming.values()))
     numbers, strikes = numbers_of(open_, pools), {acting: counts(open_, acting) for acting in weights}
-    low = min([0, *(number.value * least(strike, number.value) for strike in strikes.values() for number in numbers)])
+    low = min(0, *(lowest(numbers, strike) for strike in strikes.values()))
     most = max(sum(coming) for by_coming in weights.values() for coming in by_coming)
     width = -(-denominator.bit_length() // 8) * 8
     whole = 0
     for acting, by_coming in weights.items():
+        steps.take(FRACTION + len(numbers))
         found = added_up(open_, numbers, strikes[acting], Adding(low, width, limits(by_coming)), steps)
         for coming, weight in by_coming.items():
             part = found.get(coming, 0)
             shift = -low * (most - sum(coming)) * width
             steps.take(1 + (part.bit_length() + shift) // BITS_A_STEP)
-            whole += part * int(weight * denominator) << shift
+            whole += part * weight.numerator * (denominator // weight.denominator) << shift
     first = low * (most + sum(number.seen for number in numbers))
     return denominator, {first + place: ways for place, ways in digits(whole, width, steps)}
 
@@ -176,10 +175,11 @@ def counts(open_: Unknown, acting: Acting) -> tuple[Counts, Counts]:
     return Counts(tuple(greens), factor), Counts(tuple(reds), 1)
 
 
-def least(strike: tuple[Counts, Counts], value: int) -> int:
-    """The number of times that brings the sum down most, if this value counts so often."""
-    found = [*strike[value < 0].struck, strike[value < 0].rest]
-    return min(found) if value > 0 else max(found)
+def lowest(numbers: Sequence[Number], strike: tuple[Counts, Counts]) -> int:
+    """What one card can bring the sum down by, at most."""
+    greens, reds = ([*counts.struck, counts.rest] for counts in strike)
+    values = [number.value for number in numbers]
+    return min(0, max([0, *values]) * min(greens), min([0, *values]) * max(reds))
 
 
 class Adding(NamedTuple):
@@ -214,6 +214,7 @@ def added_up(
         for (coming, groups), ways in series.items():
             place, bits = sum(coming) + seen, ways.bit_length()
             for more, cards, factor in more_of_it:
+                steps.take(1)
                 after = tuple(map(add, coming, more))
                 if any(map(gt, after, most)):
                     continue
@@ -222,7 +223,7 @@ def added_up(
                 else:
                     worth, group = value * (counted[place + cards] - counted[place]), 0
                 shift = (worth - low * cards) * width
-                steps.take(TERM + (bits + shift) // BITS_A_STEP)
+                steps.take(1 + (bits + shift) // BITS_A_STEP)
                 new[after, group] = new.get((after, group), 0) + (ways * factor << shift)
         series, seen = new, seen + sure
     found: dict[Coming, int] = {}

@@ -68,10 +68,12 @@ def checked(setting: Setting) -> Setting:
     if setting.public and setting.heads == PHONES:
         raise no(TableCode.PHONES_PUBLIC)  # anybody at the table may enter a move
     setting = replace(setting, options={name: " ".join(value.split()) for name, value in setting.options.items()})
+    kinds = len(setting.options.get("deck", "").split())  # looked at before the rules make and remember such a deck
+    if kinds > MOST_KINDS:
+        raise no(TableCode.TOO_MANY_KINDS, kinds=kinds, most=MOST_KINDS)
     agreed = terms(setting, [f"seat{place}" for place in range(setting.seats)])
     for code, name, value, most in (
         (TableCode.DECK_TOO_BIG, "cards", agreed.deck.size, MOST_CARDS),
-        (TableCode.TOO_MANY_KINDS, "kinds", len(agreed.deck.kinds), MOST_KINDS),
         (TableCode.TOO_MANY_MYSTERIES, "mysteries", agreed.deck.named(agreed.deck.counts).get(MYSTERY, 0), MOST_MYSTERIES),
         (TableCode.TOO_MANY_COINS, "coins", len(agreed.coins), MOST_COINS),
         (TableCode.TOO_MANY_COYOTES, "coyotes", agreed.out_at * setting.seats, MOST_COYOTES),

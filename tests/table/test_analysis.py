@@ -236,7 +236,7 @@ def test_of_a_running_game_only_the_last_finished_round_is_told() -> None:
 
 def test_odds_that_would_burden_a_server_are_not_reckoned() -> None:
     deck = " ".join([f"{number}x2" for number in range(-999, 1000, 27)]) + " ?x8"
-    lines = "deal ? ? ? ? ? ? ? 27 / ann 5 / bob coin guess 9"
+    lines = "deal ? ? ? ? ? ? ? 27 / ann 5 / bob coin guess 54"
     game = played(OLIPHANTE, lines, seats="ann bob cem dee eve fay gil hal", coins="on", deck=deck)
     move, _ = of_game(game).moves
     assert (move.chance, move.total) == (None, None)
