@@ -11,11 +11,22 @@ from coyote import EDITIONS, Game, play, start, view
 from coyote.bots import MINDS
 from coyote.bots.look import eyes
 from coyote.lab.simulate import NAMES, playout
-from coyote.odds import MOST_STEPS, MOST_TOTALS, OutOfReach, Unknown, believing, reckon, reckoned, supposing, through, unknown
-from coyote.odds import reckon as reckoning
+from coyote.odds import (
+    MOST_STEPS,
+    MOST_TOTALS,
+    OutOfReach,
+    Unknown,
+    believing,
+    reckon,
+    reckoned,
+    reckoning,
+    supposing,
+    through,
+    unknown,
+)
 from coyote.odds.beliefs import supposing_each
 from coyote.odds.kept import Kept
-from coyote.odds.reckon import MOST_KEPT
+from coyote.odds.reckoning import MOST_KEPT
 from coyote.odds.sampled import PLAYED_OUT, SAMPLES, sampled
 from coyote.rules.model.cards import Card
 from coyote.rules.model.rulings import WORDS

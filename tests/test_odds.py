@@ -12,9 +12,9 @@ from hypothesis import strategies as st
 from bench.odds import mismatches
 from coyote import EDITIONS, WATCHER, view
 from coyote.odds import Unknown, believing, distribution, odds, supposing, through, unknown
+from coyote.odds.model import reduced
 from coyote.odds.series import series
 from coyote.odds.steps import Steps
-from coyote.odds.unknown import reduced
 from coyote.rules.model.cards import Card, cards
 from tests.slow_odds import deals, gathered
 from tests.strategies import Table, tables

@@ -10,9 +10,9 @@ from __future__ import annotations
 
 from coyote.odds.beliefs import believing, in_eyes_of, supposing, through
 from coyote.odds.exact import MOST_TOTALS
-from coyote.odds.reckon import Reckoned, distribution, odds, reckon, reckoned
+from coyote.odds.model import Cards, Odds, Unknown, some, unknown
+from coyote.odds.reckoning import Reckoned, distribution, odds, reckon, reckoned
 from coyote.odds.steps import MOST_STEPS, OutOfReach, Steps
-from coyote.odds.unknown import Cards, Odds, Unknown, some, unknown
 
 __all__ = [
     "MOST_STEPS",

@@ -13,9 +13,9 @@ from math import comb, lcm
 from typing import Final
 
 from coyote.odds.exact import hands
-from coyote.odds.reckon import reckoned
+from coyote.odds.model import Odds, Unknown, reduced, some, unknown
+from coyote.odds.reckoning import reckoned
 from coyote.odds.steps import MOST_STEPS, OutOfReach
-from coyote.odds.unknown import Odds, Unknown, reduced, some, unknown
 from coyote.rules.model.cards import Card
 from coyote.rules.sight import View
 

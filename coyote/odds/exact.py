@@ -12,10 +12,10 @@ from collections.abc import Iterator
 from math import comb
 from typing import Final
 
+from coyote.odds.model import Odds, Unknown, reduced
 from coyote.odds.pools import mysteries, size, without_mysteries
 from coyote.odds.series import series
 from coyote.odds.steps import OutOfReach, Steps
-from coyote.odds.unknown import Odds, Unknown, reduced
 from coyote.rules.model.cards import MYSTERY, Card
 from coyote.rules.play.count import total
 

@@ -12,7 +12,7 @@ from fractions import Fraction
 from math import comb
 from typing import NamedTuple
 
-from coyote.odds.unknown import Cards, Unknown
+from coyote.odds.model import Cards, Unknown
 from coyote.rules.model.cards import MYSTERY, Card
 
 

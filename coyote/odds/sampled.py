@@ -10,8 +10,8 @@ from collections import Counter
 from random import Random
 from typing import Final
 
+from coyote.odds.model import Cards, Odds, Unknown
 from coyote.odds.pools import drawn, without_mysteries
-from coyote.odds.unknown import Cards, Odds, Unknown
 from coyote.rules.model.cards import MYSTERY, Card
 from coyote.rules.play.count import total
 

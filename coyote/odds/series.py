@@ -17,9 +17,9 @@ from math import comb, lcm, prod
 from operator import add, gt
 from typing import Final, NamedTuple
 
+from coyote.odds.model import Unknown
 from coyote.odds.pools import drawn, size, without_mysteries
 from coyote.odds.steps import Steps
-from coyote.odds.unknown import Unknown
 from coyote.rules.model.cards import CANCEL, DISCARD, DOUBLE, FLIP, SPECIALS, VALUE, Card
 from coyote.rules.play.count import acting_order
 

@@ -9,9 +9,9 @@ from typing import Final, NamedTuple
 
 from coyote.odds.exact import exact
 from coyote.odds.kept import Kept
+from coyote.odds.model import Odds, Unknown, unknown
 from coyote.odds.sampled import PLAYED_OUT, SAMPLES, sampled
 from coyote.odds.steps import MOST_STEPS, OutOfReach, Steps
-from coyote.odds.unknown import Odds, Unknown, unknown
 from coyote.rules.sight import View
 
 MOST_KEPT: Final = 250_000
