@@ -16,7 +16,7 @@ from typing import Any
 
 from coyote import EDITIONS, Card, Game, start, view
 from coyote.lab.simulate import NAMES, playout, simulate
-from coyote.odds import distribution, odds
+from coyote.odds import odds, reckoned
 from coyote.rules.model.deck import Counts
 from coyote.rules.model.rulings import WORDS
 from coyote.rules.model.state import Stage, discards
@@ -110,7 +110,7 @@ def measure(repeats: int, say: Callable[[str], object]) -> dict[str, float]:
         first: list[float] = []
         again: list[float] = []
         for sight in views:
-            distribution.cache_clear()
+            reckoned.clear()
             for times in (first, again):
                 begun = perf_counter()
                 odds(sight)

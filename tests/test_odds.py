@@ -11,9 +11,14 @@ from hypothesis import strategies as st
 
 from bench.odds import mismatches
 from coyote import EDITIONS, WATCHER, view
-from coyote.odds import Odds, Unknown, believing, deals, distribution, gathered, is_simple, odds, supposing, through, unknown
+from coyote.odds import Odds, Unknown, believing, distribution, odds, supposing, through, unknown
+from coyote.odds.exact import is_simple
+from coyote.odds.model import reduced
+from coyote.odds.series import series
+from coyote.odds.steps import Steps
 from coyote.rules.model.cards import Card, cards
 from coyote.rules.model.rulings import Rulings
+from tests.slow_odds import deals, gathered
 from tests.strategies import Table, tables
 from tests.tables import KIDULT, OLIPHANTE, played
 from tests.test_commands import run
@@ -66,6 +71,19 @@ def test_the_short_way_and_the_long_way_agree(table: Table, data: st.DataObject)
     assert [(value, Fraction(ways, short.denominator)) for value, ways in short.totals] == [
         (value, Fraction(ways, long.denominator)) for value, ways in long.totals
     ]
+
+
+@settings(max_examples=40, deadline=None)
+@given(tables(), st.data())
+def test_hands_and_series_agree(table: Table, data: st.DataObject) -> None:
+    """Whichever way is the shorter one: here each goes the longer way, too."""
+    moments = [moment for moment in table.played().line() if moment.round.heads]
+    moment = data.draw(st.sampled_from(moments))
+    left = unknown(view(moment, data.draw(st.sampled_from(moment.round.inside))))
+    found = distribution(left)
+    summed = reduced(*series(left, Steps(10**9)))
+    assert found.exact
+    assert reduced(found.denominator, dict(found.totals)) == summed
 
 
 def test_a_refilled_pile_tells_a_seat_what_it_must_be_wearing() -> None:

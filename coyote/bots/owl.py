@@ -1,7 +1,7 @@
 """The owl: knows the odds. It weighs what a call and a raise are worth, given the coyotes that everybody has.
 
 A call loses if the number holds. A raise loses only if somebody calls it and it fails; the next player sees our card and not
-his own, so his odds are asked as well as ours. A number that stands was believed by somebody: it is trusted a bit.
+their own, so their odds are asked as well as ours. A number that stands was believed by somebody: it is trusted a bit.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from typing import Final
 from coyote.bots.look.ahead import Belief, Lookahead, calling, declaring, look
 from coyote.bots.mind import Mind, say
 from coyote.bots.powers import dressed, way_round
-from coyote.odds import odds, unknown
+from coyote.odds import OutOfReach, Unknown, odds, unknown
 from coyote.rules.model.moves import Call, PlayerMove
 from coyote.rules.sight import View
 
@@ -42,10 +42,10 @@ def weigh(view: View, rng: Random, believe: Callable[[View, Lookahead], Belief])
     known, left = odds(view), unknown(view)
     if view.number is None:
         return dressed(view, say(view, known.highest(OPENING), rng), known.chance, rng)
-    if left.hidden != 1 or left.hidden_before or view.declarer is None:  # beliefs are about one card
+    table = ahead(view, left)
+    if table is None or view.declarer is None:
         lost = view.options.call and known.chance(view.number) < 0.3
         return Call() if lost else dressed(view, say(view, view.number + 1, rng), known.chance, rng)
-    table = look(view, left)
     weights = believe(view, table)
     whole = sum(weights.values())
     belief = {card: weight / whole for card, weight in weights.items()}
@@ -59,6 +59,16 @@ def weigh(view: View, rng: Random, believe: Callable[[View, Lookahead], Belief])
     if called > raised and view.options.call:
         return Call()
     return dressed(view, say(view, view.number + 1, rng), chance, rng)
+
+
+def ahead(view: View, left: Unknown) -> Lookahead | None:
+    """What there is to weigh; None where beliefs are not about one card, or where it is out of reach."""
+    if left.hidden != 1 or left.hidden_before or view.declarer is None:
+        return None
+    try:
+        return look(view, left)
+    except OutOfReach:
+        return None
 
 
 MIND = Mind("owl", decide, 29)

@@ -1,9 +1,12 @@
-"""Reasons: why a move was made, in one sentence after the round, told from the view it was made from.
+"""Reasons: why a move was made, in one sentence after the round.
 
-Law: a reason is a code with values, like a refusal; it uses only what the seat could see when it moved.
+Law: a reason is a code with values, like a refusal; it uses only what the seat could see when it moved. How sure a bot was is
+worked out when it moves and kept with the move; to tell the reason later, no odds are reckoned.
 """
 
 from __future__ import annotations
+
+from typing import Final
 
 from coyote.odds import odds
 from coyote.rules.model.moves import Call, Coin, Declare, PlayerMove
@@ -11,16 +14,26 @@ from coyote.rules.sight import View
 
 Reason = tuple[str, dict[str, str]]
 
+DIGITS: Final = 4
 
-def reason(view: View, move: PlayerMove) -> Reason:
-    """Why a mind that sees this would move like that."""
+
+def certainty(view: View, move: PlayerMove) -> float | None:
+    """How likely the number in question holds, to a mind that sees this; None without a number, or without exact odds."""
+    number = move.number if isinstance(move, Declare) else view.number if isinstance(move, Call) else None
+    if number is None:
+        return None
     known = odds(view)
-    if isinstance(move, Call) and view.number is not None:
-        return "call", {"number": str(view.number), "chance": f"{known.chance(view.number):.0%}"}
-    if isinstance(move, Declare):
-        chance = known.chance(move.number)
-        code = "safe" if chance >= 0.8 else "likely" if chance >= 0.5 else "bluff"
-        return code, {"number": str(move.number), "chance": f"{chance:.0%}"}
+    return round(known.chance(number), DIGITS) if known.exact else None
+
+
+def reason(move: PlayerMove, stands: int | None, sure: float | None) -> Reason | None:
+    """Why a mind that was so sure would move like that, when this number stood; None if it cannot say."""
+    if isinstance(move, Call | Declare):
+        number = move.number if isinstance(move, Declare) else stands
+        if sure is None:
+            return None
+        code = "call" if isinstance(move, Call) else "safe" if sure >= 0.8 else "likely" if sure >= 0.5 else "bluff"
+        return code, {"number": str(number), "chance": f"{sure:.0%}"}
     if isinstance(move, Coin):
         return "coin", {"coin": move.coin}
     return "special", {"special": type(move).__name__.lower()}

@@ -6,14 +6,14 @@ top of a pile (Q3).
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Final, TypedDict
 
 from coyote.errors import CoyoteError
-from coyote.rules.model.cards import ORDER, Card, UnknownCard, cards
+from coyote.rules.model.cards import MYSTERY, ORDER, Card, UnknownCard, card
 from coyote.rules.model.edition import Edition
 from coyote.rules.model.events import Count
-from coyote.rules.play.count import count, unanswered
+from coyote.rules.play.count import count
 
 MOST: Final = 1000
 """The most cards in a hand or a pile."""
@@ -52,23 +52,30 @@ def counted_hand(hand: tuple[Card, ...], pile: tuple[Card, ...], edition: Editio
 
 
 def readable(text: str, edition: Edition | None) -> tuple[Card, ...]:
+    """The cards of a hand written in one line."""
+    return cards_of(text.split(), edition)
+
+
+def cards_of(words: Iterable[str], edition: Edition | None) -> tuple[Card, ...]:
+    """The cards of a hand, one a word."""
     try:
-        hand = cards(text)
+        hand = tuple(card(word) for word in words)
     except UnknownCard as unknown:
         raise Unscorable("card-unknown", card=unknown.token) from None
     if len(hand) > MOST:
         raise Unscorable("hand-too-long", most=str(MOST))
     if edition is not None:
-        for card in hand:
-            if card not in edition.deck.index:
-                raise Unscorable("card-not-in-edition", card=card, edition=edition.id)
+        for kind in hand:
+            if kind not in edition.deck.index:
+                raise Unscorable("card-not-in-edition", card=kind, edition=edition.id)
     return hand
 
 
 def turned_over(worn: Sequence[Card], pile: Sequence[Card]) -> tuple[Card, ...]:
     """The cards that `?` turn over from the top of this pile (Q3)."""
-    turned = 0
-    while turned < len(pile) and unanswered(worn, pile[:turned]) > 0:
+    asking, turned = worn.count(MYSTERY), 0
+    while turned < len(pile) and turned < asking:
+        asking += pile[turned] == MYSTERY
         turned += 1
     return tuple(pile[:turned])
 

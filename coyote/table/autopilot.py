@@ -11,6 +11,7 @@ from random import Random
 from typing import Final
 
 from coyote.bots import ready
+from coyote.bots.reasons import certainty
 from coyote.rules.sight import view
 from coyote.table.deeds import By, Moved
 from coyote.table.keeper import Keeper
@@ -34,5 +35,6 @@ def bots_move(match: Match, chair: Chair, keeper: Keeper, by: By) -> Moved:
     """The move that a bot makes for the seat whose turn it is."""
     minds = ready()
     seat, mind = match.game.turn, minds.get(chair.mind or STAND_IN, minds[STAND_IN])
-    move = mind.decide(view(match.game, seat), Random(keeper.chance(match)))
-    return Moved(seat, from_rules(move), by)
+    sees = view(match.game, seat)
+    move = mind.decide(sees, Random(keeper.chance(match)))
+    return Moved(seat, from_rules(move), by, certainty(sees, move))

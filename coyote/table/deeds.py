@@ -1,8 +1,9 @@
 """Deeds: the entries of a table's log, in the past tense. `written` and `read` are how the log is written and read.
 
 Law: a table is nothing but its deeds in their order; replaying them gives the same table. So a deed holds all that the replay
-needs, and nothing that can be worked out: no view, no total, no turn. A kind of deed never changes its meaning; a log with
-an unknown kind is refused, not guessed at.
+needs, and nothing that can be worked out: no view, no total, no turn. The one exception is how sure a bot was, which costs too
+much to work out for every reader. A kind of deed never changes its meaning; a log with an unknown kind is refused, not guessed
+at.
 """
 
 from __future__ import annotations
@@ -139,12 +140,14 @@ class TurnedOver(Deed, frozen=True):
     card: str
 
 
-class Moved(Deed, frozen=True):
+class Moved(Deed, frozen=True, omit_defaults=True):
     """A seat made its move."""
 
     seat: int
     move: SeatMove
     by: By
+    sure: float | None = None
+    """How likely the number in question held, as far as a bot knew; it gives its reason after the round."""
 
 
 class Reacted(Deed, frozen=True):

@@ -205,12 +205,12 @@ def dealers_move(deed: Begun | Dealt | Drawn | TurnedOver) -> Move:
 
 
 def moved(table: Table, deed: Moved, at: int) -> Table:
-    return moving(table, deed.seat, to_rules(deed.move), at, bot=deed.by != PERSON)
+    return moving(table, deed.seat, to_rules(deed.move), at, bot=deed.by != PERSON, sure=deed.sure)
 
 
-def moving(table: Table, seat: int, move: Move, at: int, *, bot: bool) -> Table:
+def moving(table: Table, seat: int, move: Move, at: int, *, bot: bool, sure: float | None = None) -> Table:
     """The rules make the next game. When it is over, those who left during it lose their seats."""
-    match = after_move(running(table), seat, move, at, table.seq + 1, bot=bot)
+    match = after_move(running(table), seat, move, at, table.seq + 1, bot=bot, sure=sure)
     table = Table(table.id, table.seq, at, table.setting, table.host, table.chairs, table.kicked, match)
     if not match.over:
         return table

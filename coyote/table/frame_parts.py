@@ -7,7 +7,7 @@ that were shown, roots, and proofs of cards that lie open. See `exit`.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from itertools import takewhile
 from operator import attrgetter
 from typing import Any, Final, cast
@@ -18,7 +18,7 @@ from coyote.rules.headband import shows
 from coyote.rules.model.moves import AIMED_SPECIALS, DECLARED_SPECIALS, GUESS, PlayerMove
 from coyote.rules.model.state import Game
 from coyote.rules.model.terms import Terms
-from coyote.rules.sight import WATCHER, Common, Own, common, own, seen, view
+from coyote.rules.sight import WATCHER, Common, Own, common, own, seen
 from coyote.rules.story import events
 from coyote.table import heard
 from coyote.table.clock import Clock
@@ -169,13 +169,11 @@ def of_last(match: Match, past: Past, keeper: Keeper) -> outbound.LastTold:
     return outbound.LastTold(past.game.round.finished, cast(Any, told), proofs, tuple(reasons(line, past.bots)))
 
 
-def reasons(line: Sequence[Game], bots: frozenset[int]) -> list[outbound.ReasonTold]:
-    """Why bots made their last moves of a round, from the views they had."""
+def reasons(line: Sequence[Game], bots: Mapping[int, float | None]) -> list[outbound.ReasonTold]:
+    """Why bots made their last moves of a round, by how sure they were then."""
     last = {game.seat: game for game in line if game.seat in bots}
-    return [
-        outbound.ReasonTold(seat, *reason(view(before_it(game), seat), cast(PlayerMove, game.move)))
-        for seat, game in last.items()
-    ]
+    why = {seat: reason(cast(PlayerMove, game.move), before_it(game).number, bots[seat]) for seat, game in last.items()}
+    return [outbound.ReasonTold(seat, *because) for seat, because in why.items() if because is not None]
 
 
 def before_it(game: Game) -> Game:

@@ -5,6 +5,7 @@ Law: a match never changes; each move makes a new one, and the rules judge the m
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import NamedTuple
 
 from coyote.rules.game import opened, play
@@ -38,8 +39,8 @@ class Past(NamedTuple):
     """Just before its cards were dealt."""
     game: Game
     """Just after it was closed."""
-    bots: frozenset[int]
-    """The seats whose last move in it a bot made."""
+    bots: Mapping[int, float | None]
+    """The seats whose last move in it a bot made, and how sure the bot was of the number in question."""
 
 
 class Match(NamedTuple):
@@ -59,8 +60,8 @@ class Match(NamedTuple):
     decks: tuple[DeckEpoch, ...] = ()
     dealt: Moment | None = None
     """Just before the cards of this round were dealt."""
-    bots: frozenset[int] = frozenset()
-    """The seats whose last move in this round a bot made."""
+    bots: Mapping[int, float | None] = {}
+    """The seats whose last move in this round a bot made, and how sure the bot was of the number in question."""
     last: Past | None = None
 
     @property
@@ -90,7 +91,7 @@ def begin(id: str, number: int, terms: Terms, clock: Clock, seq: int, earlier: i
     return Match(id, number, opened(terms), Top(Pile(1, 1, listed(deck, deck.counts)), 0), clock, seq, earlier)
 
 
-def after_move(match: Match, seat: int, move: Move, at: int, seq: int, *, bot: bool) -> Match:
+def after_move(match: Match, seat: int, move: Move, at: int, seq: int, *, bot: bool, sure: float | None = None) -> Match:
     """The match after a move. Raises IllegalMove if the rules refuse it."""
     before = match.game
     game = play(before, seat, move)
@@ -98,9 +99,9 @@ def after_move(match: Match, seat: int, move: Move, at: int, seq: int, *, bot: b
     if seat != DEALER:
         clock = clock.moved(seat, at)
         if bot or bots:
-            bots = bots | {seat} if bot else bots - {seat}
+            bots = {other: known for other, known in bots.items() if other != seat} | ({seat: sure} if bot else {})
     if isinstance(move, Deal):
-        dealt, bots, clock = Moment(before, match.top), frozenset(), clock.begins(at)  # later, if the count is still shown
+        dealt, bots, clock = Moment(before, match.top), {}, clock.begins(at)  # later, if the count is still shown
     elif before.round.heads and not game.round.heads:
         assert dealt is not None
         last, clock = Past(dealt, game, bots), clock.begins(at + SHOW)

@@ -35,7 +35,10 @@ class TableCode(StrEnum):
     SEATS_TAKEN = "seats-taken"
     CLOCK_VALUE = "clock-value"
     DECK_TOO_BIG = "deck-too-big"
+    TOO_MANY_KINDS = "too-many-kinds"
+    TOO_MANY_MYSTERIES = "too-many-mysteries"
     TOO_MANY_COINS = "too-many-coins"
+    TOO_MANY_COYOTES = "too-many-coyotes"
     PHONES_PUBLIC = "phones-public"
     # when
     GAME_RUNNING = "game-running"

@@ -1,7 +1,8 @@
 """The setting of a table: what is agreed on before the first card, and can be changed until then.
 
 Law: a setting is complete, and says nothing about who sits there. `terms` asks the rules whether it can be played; what would
-only burden a server (a thousand cards, five thousand coins) is refused here.
+only burden a server (a thousand cards, games that last a week) is refused here, when it is chosen. A table that was opened
+under other limits is still read and played: the work done for it is bounded where it is done.
 """
 
 from __future__ import annotations
@@ -11,8 +12,10 @@ from typing import Annotated, Final, Literal
 
 import msgspec
 from msgspec import Meta
+from msgspec.structs import replace
 
 from coyote.editions import EDITIONS
+from coyote.rules.model.cards import MYSTERY
 from coyote.rules.model.terms import SEATS, Terms, agree
 from coyote.table.refusals import TableCode, no
 
@@ -22,7 +25,14 @@ BANKS: Final = (0, 30, 60, 120, 300)
 """Extra seconds that each player may use up in the whole game."""
 MOST_CARDS: Final = 200
 """The most cards in a deck that a server shuffles, seals and counts for strangers."""
-MOST_COINS: Final = 60
+MOST_KINDS: Final = 30
+"""The most kinds of cards in a deck; boxed decks have up to 19. Minds look ahead with up to 40 (`bots.look.ahead`)."""
+MOST_MYSTERIES: Final = 8
+"""The most `?` in a deck; boxed decks have up to 2. With numbers like those in a box, odds stay exact (`odds.steps`)."""
+MOST_COINS: Final = 24
+"""The most coins on the table: three boxes of them."""
+MOST_COYOTES: Final = 60
+"""The most coyotes until everybody is out: five for each of twelve players, or thirty for each of two."""
 PHONES: Final = "phones"
 """Everybody is in one room, and each phone shows the card of the head that wears it."""
 
@@ -48,7 +58,7 @@ class Setting(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def checked(setting: Setting) -> Setting:
-    """The setting, if it can be played; raises TableRefused, or the rules' IllegalTerms."""
+    """The setting, in plain writing, if it can be played; raises TableRefused, or the rules' IllegalTerms."""
     if setting.edition not in EDITIONS:
         raise no(TableCode.NO_SUCH_EDITION, edition=setting.edition, expected=" | ".join(EDITIONS))
     if setting.turn is not None and setting.turn not in TURN_TIMES:
@@ -57,11 +67,19 @@ def checked(setting: Setting) -> Setting:
         raise no(TableCode.CLOCK_VALUE, value=setting.bank, expected=" | ".join(map(str, BANKS)))
     if setting.public and setting.heads == PHONES:
         raise no(TableCode.PHONES_PUBLIC)  # anybody at the table may enter a move
+    setting = replace(setting, options={name: " ".join(value.split()) for name, value in setting.options.items()})
+    kinds = len(setting.options.get("deck", "").split())  # looked at before the rules make and remember such a deck
+    if kinds > MOST_KINDS:
+        raise no(TableCode.TOO_MANY_KINDS, kinds=kinds, most=MOST_KINDS)
     agreed = terms(setting, [f"seat{place}" for place in range(setting.seats)])
-    if agreed.deck.size > MOST_CARDS:
-        raise no(TableCode.DECK_TOO_BIG, cards=agreed.deck.size, most=MOST_CARDS)
-    if len(agreed.coins) > MOST_COINS:
-        raise no(TableCode.TOO_MANY_COINS, coins=len(agreed.coins), most=MOST_COINS)
+    for code, name, value, most in (
+        (TableCode.DECK_TOO_BIG, "cards", agreed.deck.size, MOST_CARDS),
+        (TableCode.TOO_MANY_MYSTERIES, "mysteries", agreed.deck.named(agreed.deck.counts).get(MYSTERY, 0), MOST_MYSTERIES),
+        (TableCode.TOO_MANY_COINS, "coins", len(agreed.coins), MOST_COINS),
+        (TableCode.TOO_MANY_COYOTES, "coyotes", agreed.out_at * setting.seats, MOST_COYOTES),
+    ):
+        if value > most:
+            raise no(code, **{name: value, "most": most})
     return setting
 
 

@@ -15,7 +15,7 @@ from coyote.bots.look.ahead import look
 from coyote.bots.look.eyes import eyes, sureness
 from coyote.bots.look.stakes import stakes
 from coyote.bots.mind import Mind
-from coyote.bots.reasons import reason
+from coyote.bots.reasons import certainty, reason
 from coyote.lab.arena import play_game
 from coyote.odds import distribution, in_eyes_of, odds, supposing, unknown
 from coyote.rules.model.cards import MYSTERY, VALUE
@@ -98,7 +98,10 @@ def test_minds_and_their_reasons_have_words(language: str) -> None:
     for moment in (game, *([game.before] if game.before else [])):
         for mind in MINDS.values():
             sight = view(moment, moment.turn)
-            code, values = reason(sight, mind.decide(sight, Random(1)))
+            move = mind.decide(sight, Random(1))
+            because = reason(move, sight.number, certainty(sight, move))
+            assert because is not None
+            code, values = because
             assert say.say(f"reason-{code}", **values)
 
 

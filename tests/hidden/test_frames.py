@@ -7,17 +7,18 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from hashlib import sha256
-from itertools import count
+from itertools import count, takewhile
 from typing import Any
 
 import pytest
 from msgspec import Raw, structs
 
+from coyote.bots.reasons import certainty
 from coyote.rules.model.cards import VALUE
 from coyote.rules.model.state import counting_cards
 from coyote.rules.play.count import total
 from coyote.rules.refusals import Code, illegal
-from coyote.rules.sight import own, seen
+from coyote.rules.sight import own, seen, view
 from coyote.table import asks, autopilot, course, exit, frame_parts
 from coyote.table.deal import dealer
 from coyote.table.deeds import Moved
@@ -87,6 +88,11 @@ def refuses_by_card(steps: Any, table: Any, deeds: Any, _at: int) -> Any:
     return steps
 
 
+def sureness(game: Any) -> float | None:
+    """How sure a bot would have been of what was done last."""
+    return certainty(view(game.before, game.seat), game.move)
+
+
 def early_reasons(patch: pytest.MonkeyPatch) -> None:
     real = exit.Exit.everybody
 
@@ -94,7 +100,8 @@ def early_reasons(patch: pytest.MonkeyPatch) -> None:
         public, match = real(self, table, steps), table.match
         if match is None or match.dealt is None or not match.game.round.heads:
             return public
-        past = Past(match.dealt, match.game, frozenset(range(len(table.chairs))))
+        line = list(takewhile(lambda game: game is not match.dealt.game, match.game.line()))[::-1]
+        past = Past(match.dealt, match.game, {game.seat: sureness(game) for game in line if game.seat >= 0})
         early = Raw(exit.written(frame_parts.of_last(match, past, self.keeper)))
         return public._replace(tail=structs.replace(public.tail, last=early), rest=None)
 

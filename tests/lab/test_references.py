@@ -17,7 +17,7 @@ from coyote.lab import references
 from coyote.lab.arena import play_game
 from coyote.lab.references import REFERENCES, demanded, posterior
 from coyote.lab.simulate import any_move
-from coyote.odds import distribution, unknown
+from coyote.odds import reckoned, unknown
 from coyote.rules.model.moves import PlayerMove
 from tests.hidden.test_two_worlds import two_worlds
 from tests.strategies import Table, tables
@@ -71,7 +71,7 @@ def test_a_reference_decides_the_same_whatever_its_own_card_is(name: str, table:
 def test_a_reference_decides_the_same_with_the_same_chance(name: str) -> None:
     seen = view(played(KIDULT, "deal 10 3 5 20 / ann 9 / bob 14"), 2)
     first = [move_of(name, seen, seed) for seed in range(20)]
-    distribution.cache_clear()
+    reckoned.clear()
     assert [move_of(name, seen, seed) for seed in range(20)] == first
 
 

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from typing import Any, Literal
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from coyote import EDITIONS, cards, count
-from coyote.rules.model.cards import ORDER, SPECIALS, VALUE, card
+from coyote.rules.model.cards import ORDER, SPECIALS, VALUE, Order, card
 from coyote.rules.model.rulings import WORDS, Rulings
-from coyote.rules.play.count import total, unanswered
+from coyote.rules.play.count import Hand, total, unanswered
+from tests.rules.counted_slowly import counted_slowly
 
 FEATHERS = EDITIONS["devir_2021"].order
 CARDS = EDITIONS["kidult_2003"].order
@@ -118,3 +122,42 @@ def test_Q9_a_flip_that_acts_first_still_waits_for_the_mystery() -> None:
     assert count(cards("flip ? 5"), cards("20"), rulings=flip_first).total == -15
     assert count(cards("flip discard 20 10 3"), (), rulings=flip_first).total == -20 + 3
     assert count(cards("flip discard 20 10 3")).total == -10 + 3
+
+
+LONG_HANDS = st.lists(st.sampled_from([*SPECIALS, *NUMBERS]), min_size=1, max_size=30)
+
+
+@given(LONG_HANDS, LONG_HANDS, ANY_RULINGS, st.sampled_from([ORDER, FEATHERS, CARDS]))
+def test_the_quick_count_and_the_slow_one_tell_the_same_steps(
+    hand: list[str], pile: list[str], rulings: Rulings, order: Order
+) -> None:
+    known = {*order, *NUMBERS}
+    worn = [card(token) for token in hand if token in known]
+    turned = [card(token) for token in pile if token in known]
+    while turned and unanswered(worn, turned[:-1], rulings) <= 0:
+        turned.pop()
+    assert count(worn, turned, order, rulings) == counted_slowly(worn, turned, order, rulings)
+
+
+class Looked(list[int]):
+    """Values that know how often somebody looked at one of them."""
+
+    looks = 0
+
+    def __getitem__(self, place: Any) -> Any:
+        self.looks += 1
+        return super().__getitem__(place)
+
+    def __iter__(self) -> Iterator[int]:
+        self.looks += len(self)
+        return super().__iter__()
+
+
+@pytest.mark.parametrize("strikes", ["flip", "discard", "cancel"])
+@pytest.mark.parametrize("ties", ["one", "all"])
+def test_counting_many_cards_looks_at_each_a_few_times_only(strikes: str, ties: Literal["one", "all"]) -> None:
+    hand = Hand(cards("9 " * 400 + f"{strikes} " * 600), (), Rulings(ties=ties), watched=True)
+    hand.values = values = Looked(hand.values)
+    hand.act(ORDER)
+    assert len(hand.steps) == 600
+    assert values.looks < 10 * 1000

@@ -228,6 +228,16 @@ async def test_a_hand_is_counted_as_at_the_table(place: Place) -> None:
         await place.call("POST", "/api/count", {"edition": "oliphante_2010", "cards": ["21"]})
 
 
+@pytest.mark.parametrize(
+    ("cards", "code"), [(["9 " * 400 + "flip " * 600], "hand-unfit"), (["9 9"], "hand-unfit"), (["9"] * 61, "body-unfit")]
+)
+@pytest.mark.parametrize("part", ["cards", "pile"])
+async def test_a_hand_to_count_is_limited_by_its_cards(place: Place, part: str, cards: list[str], code: str) -> None:
+    hand = {"edition": "oliphante_2010", "cards": ["?"], part: cards}
+    with pytest.raises(Refused, match=code):
+        await place.call("POST", "/api/count", hand)
+
+
 async def test_the_first_messages_are_as_the_protocol_shows_them(place: Place) -> None:
     (ann,) = await people(place, "ann")
     opened = await ann.open()

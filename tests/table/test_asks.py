@@ -7,13 +7,14 @@ from typing import Any, get_args
 
 import pytest
 
-from coyote import Code, IllegalMove, IllegalTerms
+from coyote import EDITIONS, Code, IllegalMove, IllegalTerms
 from coyote.rules.model.moves import NOBODY
 from coyote.rules.record.faults import Fault
 from coyote.speech import LANGUAGES, speaker
 from coyote.table.asks import REACTIONS, answer, opening
 from coyote.table.deal.fair import client_commit
-from coyote.table.deeds import Reacted
+from coyote.table.deeds import BotSat, Opened, Reacted, Started, written
+from coyote.table.effects import replayed
 from coyote.table.refusals import TableCode, TableRefused
 from coyote.table.setting import Setting, checked
 from coyote.table.wire import inbound
@@ -35,6 +36,7 @@ from coyote.table.wire.inbound import (
 from tests.table.seated import Seated, four
 
 SEED = bytes(range(32))
+KINDS_31 = " ".join(f"{number}x1" for number in range(31))
 DONE = Play("op", 10**6, SaidCoyote())
 
 
@@ -81,6 +83,9 @@ REFUSED: list[tuple[TableCode, Callable[[], Seated], str, inbound.AnyAsk]] = [
     (TableCode.CLOCK_VALUE, Seated, "ann", Change("op", Setting(turn=1))),
     (TableCode.CLOCK_VALUE, Seated, "ann", Change("op", Setting(turn=15, bank=10**9))),
     (TableCode.DECK_TOO_BIG, Seated, "ann", Change("op", Setting(options={"deck": "5x201"}))),
+    (TableCode.TOO_MANY_KINDS, Seated, "ann", Change("op", Setting(options={"deck": KINDS_31}))),
+    (TableCode.TOO_MANY_MYSTERIES, Seated, "ann", Change("op", Setting(options={"deck": "5x9 ?x9"}))),
+    (TableCode.TOO_MANY_COYOTES, Seated, "ann", Change("op", Setting(options={"out_at": "6"}, seats=12))),
     (TableCode.TOO_MANY_COINS, Seated, "ann", Change("op", Setting(options={"coins": "on", "coin_counts": "skipx61"}))),
     (TableCode.GAME_RUNNING, lambda: four().start(), "eve", Sit("op", "eve")),
     (TableCode.GAME_RUNNING, lambda: four().start(), "ann", Change("op", Setting())),
@@ -208,6 +213,46 @@ def test_the_rules_refuse_moves_and_terms_with_their_own_codes() -> None:
     with pytest.raises(IllegalTerms) as terms:
         checked(Setting(options={"deck": "5x3"}))
     assert terms.value.code == Code.DECK_TOO_SMALL
+
+
+LIKE_A_HOUSE_RULE = [
+    Setting(edition, options, seats=seats)
+    for edition in EDITIONS
+    for seats in (2, 6, 12)
+    for options in ({}, {"out_at": "5"}, {"deck": "?x8 " + " ".join(f"{number}x4" for number in range(-8, 21))})
+]
+
+
+@pytest.mark.parametrize("setting", LIKE_A_HOUSE_RULE)
+def test_boxed_decks_and_sensible_house_rules_are_within_the_limits(setting: Setting) -> None:
+    assert checked(setting) == setting
+
+
+def test_a_deck_of_too_many_kinds_is_not_even_made(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("coyote.table.setting.agree", None)
+    with pytest.raises(TableRefused) as refused:
+        checked(Setting(options={"deck": " ".join(f"{number}x1" for number in range(-999, 1000))}))
+    assert (refused.value.code, refused.value.values) == (TableCode.TOO_MANY_KINDS, {"kinds": 1999, "most": 30})
+
+
+def test_options_are_kept_in_plain_writing() -> None:
+    spaced = {"deck": "5x9" + " " * 7_900 + "\t?x1 ", "out_at": " 2 ", "coins": "on\n"}
+    assert checked(Setting(options=spaced)).options == {"deck": "5x9 ?x1", "out_at": "2", "coins": "on"}
+    table = Seated().ask("ann", Change("op", Setting(options=spaced)))
+    assert len(written(table.log[-1][1])) < 300
+
+
+BEFORE_THERE_WERE_LIMITS = Setting(
+    options={"deck": "?x150 " + " ".join(f"{number}x1" for number in range(1, 51)), "out_at": "99"}, seats=12
+)
+
+
+def test_a_table_that_was_opened_without_the_limits_is_still_read() -> None:
+    with pytest.raises(TableRefused):
+        checked(BEFORE_THERE_WERE_LIMITS)
+    table = replayed("old", [(0, Opened(BEFORE_THERE_WERE_LIMITS, "ann", "ann")), (1, BotSat(1, "cub", "cub")), (2, Started())])
+    assert table.playing
+    assert table.match is not None and table.match.game.terms.out_at == 99
 
 
 def test_no_code_of_a_table_is_one_of_the_rules() -> None:

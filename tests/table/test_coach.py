@@ -7,6 +7,7 @@ from msgspec import structs
 
 from coyote import Code, IllegalMove, Options, view
 from coyote.odds import Odds, odds
+from coyote.table import asks
 from coyote.table.refusals import TableCode, TableRefused
 from coyote.table.review.coach import HOPELESS, coach, sensible
 from coyote.table.setting import Setting
@@ -96,8 +97,10 @@ def test_the_coach_has_nothing_to_say_before_the_game_after_it_and_out_of_turn()
     assert refused(short.table) == Code.GAME_OVER
 
 
-def test_odds_out_of_reach_are_not_coached() -> None:
-    deck = " ".join([f"{number}x2" for number in range(1, 31)]) + " ?x60"
+def test_odds_out_of_reach_are_not_coached(monkeypatch: pytest.MonkeyPatch) -> None:
+    """At a table that was opened before there were limits."""
+    monkeypatch.setattr(asks, "checked", lambda setting: setting)
+    deck = " ".join([f"{number}x2" for number in range(-999, 1000, 40)]) + " ?x60"
     table = Seated(Setting(options={"deck": deck}, seats=12), salt=3).bots(*["cub"] * 11).start()
     told = coach(wait_for_ann(table).table, "ann")
     assert (told.totals, told.call, told.numbers) == ((), None, ())

@@ -83,7 +83,7 @@ def test_a_refusal_carries_what_its_sentence_needs(
     table: Seated, guest: str, ask: Any, code: str, values: dict[str, Any]
 ) -> None:
     with pytest.raises(TableRefused) as why:
-        answer(table.table, guest, ask)
+        answer(table.table, guest, ask, table.table.at)
     assert (why.value.code, why.value.values) == (code, values)
 
 
@@ -104,9 +104,9 @@ def test_a_move_in_the_light_of_the_last_one_is_taken() -> None:
     table = four().start().say(5)
     moved = table.match.moved
     with pytest.raises(TableRefused) as stale:
-        answer(table.table, "bob", Play("op", moved - 1, SaidCoyote()))
+        answer(table.table, "bob", Play("op", moved - 1, SaidCoyote()), table.table.at)
     assert (stale.value.code, stale.value.values) == (TableCode.STALE, {"seq": moved - 1, "moved": moved})
-    assert len(answer(table.table, "bob", Play("op", moved, SaidCoyote()))) == 1
+    assert len(answer(table.table, "bob", Play("op", moved, SaidCoyote()), table.table.at)) == 1
 
 
 def test_somebody_who_opens_a_table_needs_a_name_that_a_record_can_write() -> None:

@@ -1,7 +1,8 @@
 """Looking ahead: what becomes of a number on its way round the table, for each card that we may be wearing.
 
 Law: the others see our card. Supposing it, we know what they see, and how likely they call; whoever does not call is taken to
-say one more. When the number comes round to us again we may call it; or the round goes on, and anybody may lose it.
+say one more. When the number comes round to us again we may call it; or the round goes on, and anybody may lose it. A table
+where this would take too many steps is out of reach, for everybody alike: what was worked out before does not matter.
 """
 
 from __future__ import annotations
@@ -11,7 +12,8 @@ from typing import Final, NamedTuple
 from coyote.bots.look.eyes import Totals, eyes, sureness
 from coyote.bots.look.stakes import stakes
 from coyote.bots.mind import answerer
-from coyote.odds import Odds, Unknown, distribution, supposing
+from coyote.odds import Odds, OutOfReach, Unknown
+from coyote.odds.beliefs import supposing_each
 from coyote.rules.model.cards import Card
 from coyote.rules.play.turns import ring
 from coyote.rules.sight import View
@@ -27,8 +29,12 @@ FAR: Final = 3
 """How many players to look ahead: once round a table of four. Going round again changed nothing in the arena."""
 
 
+MOST_KINDS: Final = 40
+"""With more kinds of cards unseen it is out of reach: what others see grows with the square of them."""
+
+
 class Lookahead(NamedTuple):
-    """What one who looks ahead has before his eyes."""
+    """What one who looks ahead has before their eyes."""
 
     seat: int
     left: Unknown
@@ -44,12 +50,14 @@ class Lookahead(NamedTuple):
 
 
 def look(view: View, left: Unknown) -> Lookahead:
-    """The table, where just one card is left open to us."""
+    """The table, where just one card is left open to us; raises OutOfReach."""
     assert view.seat is not None
+    if len(left.unseen) > MOST_KINDS:
+        raise OutOfReach
     following, seats = ring(view.terms.seats, view.inside, view.direction), [answerer(view)]
     while len(seats) < FAR and following[seats[-1]] not in (view.seat, seats[0]):
         seats.append(following[seats[-1]])
-    given = {card: distribution(supposing(left, card)) for card, _ in left.unseen}
+    given = dict(supposing_each(left, [card for card, _ in left.unseen]))
     return Lookahead(view.seat, left, given, [(seat, eyes(view, left, seat)) for seat in seats], stakes(view))
 
 

@@ -1,4 +1,4 @@
-"""Other eyes: how sure another player can be of a number, who sees our card and not his own.
+"""Other eyes: how sure another player can be of a number, who sees our card and not their own.
 
 Law: exact except for one thing. A `?` is taken for an average card: the exact answer would cost a hundred times as much (see
 `odds.through`), and a mind has a few milliseconds.
@@ -7,15 +7,17 @@ Law: exact except for one thing. A `?` is taken for an average card: the exact a
 from __future__ import annotations
 
 from bisect import bisect_left
-from functools import lru_cache
 from typing import Final
 
 from coyote.odds import Unknown
+from coyote.odds.kept import Kept
 from coyote.rules.model.cards import MYSTERY, NIGHT, VALUE, Card
 from coyote.rules.play.count import total
 from coyote.rules.sight import View
 
 NOUGHT: Final = Card("0")
+MOST_KEPT: Final = 600_000
+"""Totals that are remembered: some 20 MB at worst."""
 Totals = dict[Card, list[int]]
 """For each card that ours can be, the totals that another player must expect, ascending."""
 
@@ -23,16 +25,17 @@ Totals = dict[Card, list[int]]
 def eyes(view: View, left: Unknown, other: int) -> Totals:
     """The totals as this player sees them, if only one card is hidden from us."""
     theirs = [card for wearer, card in (*view.worn, *view.more) if wearer == other and wearer not in view.faced]
-    return totals(left, tuple(theirs))
+    return totals((left, tuple(theirs)))
 
 
-@lru_cache(maxsize=4096)
-def totals(left: Unknown, theirs: tuple[Card, ...]) -> Totals:
+def reckoned(key: tuple[Unknown, tuple[Card, ...]]) -> Totals:
+    """The totals, when these cards are on the other's head."""
+    left, theirs = key
     kinds, plain = dict(left.unseen), Card(str(round(average(left))))
     seen = list(left.seen)
     for card in theirs:
         seen.remove(card)
-    seen += [plain] * (len(theirs) - 1)  # of two cards on his head one is enough to wonder about
+    seen += [plain] * (len(theirs) - 1)  # of two cards on a head one is enough to wonder about
     faces = {MYSTERY: plain, NIGHT: NOUGHT}  # plain numbers are added up several times as fast
     shown = [faces.get(card, card) for card in seen]
     pool = kinds | {card: kinds.get(card, 0) + 1 for card in theirs[:1]}
@@ -41,13 +44,17 @@ def totals(left: Unknown, theirs: tuple[Card, ...]) -> Totals:
     for own in kinds:
         line: list[int] = []
         for card, count in pool.items():
-            value = known.get((card, own))  # our card and his count the same the other way round
+            value = known.get((card, own))  # our card and theirs count the same the other way round
             if value is None:
                 hand = (*shown, faces.get(own, own), faces.get(card, card))
                 value = known[own, card] = total(hand, (), left.order, left.rulings)
             line += [value] * (count - (card == own))
         found[own] = sorted(line)
     return found
+
+
+totals: Final = Kept(reckoned, lambda _, found: sum(map(len, found.values())), MOST_KEPT)
+"""The same, remembered."""
 
 
 def sureness(line: list[int], number: int) -> float:

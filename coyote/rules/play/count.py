@@ -1,7 +1,8 @@
 """The count (R4, R9): what every shown card is worth in the end, told step by step.
 
 Law: specials act in the order of the edition; within a kind, those worn act before those turned over. A step says which
-card acted, on which cards, and what the sum was afterwards, because people will watch it.
+card acted, on which cards, and what the sum was afterwards, because people will watch it. Counting n cards takes n log n
+steps, and one more for every card that a step acts on.
 """
 
 from __future__ import annotations
@@ -26,7 +27,7 @@ def total(cards: Sequence[Card], turned: Sequence[Card] = (), order: Order = ORD
     """What the count comes to, without its steps."""
     if nothing_special(cards):
         return sum(map(value_of, cards))
-    return sum(Hand(cards, turned, rulings, watched=False).act(order).values)
+    return Hand(cards, turned, rulings, watched=False).act(order).sum
 
 
 def count(cards: Sequence[Card], turned: Sequence[Card] = (), order: Order = ORDER, rulings: Rulings = DEFAULT) -> Count:
@@ -36,9 +37,9 @@ def count(cards: Sequence[Card], turned: Sequence[Card] = (), order: Order = ORD
     -5
     """
     hand = Hand(cards, turned, rulings, watched=True)
-    plain = sum(hand.values)
+    plain = hand.sum
     hand.act(order)
-    return Count(hand.cards, tuple(hand.values), plain, tuple(hand.steps), sum(hand.values), NIGHT in hand.cards)
+    return Count(hand.cards, tuple(hand.values), plain, tuple(hand.steps), hand.sum, NIGHT in hand.cards)
 
 
 nothing_special: Final = frozenset(SPECIALS).isdisjoint
@@ -50,22 +51,25 @@ FLIP_FIRST: Final = {kind: ORDER.index(FLIP) - 1.5 if kind == FLIP else place fo
 class Hand:
     """The cards while they are being counted."""
 
-    __slots__ = ("cards", "flipped", "rulings", "steps", "values", "watched", "worn")
+    __slots__ = ("cards", "flipped", "ranked", "rulings", "steps", "sum", "values", "watched", "worn")
 
     def __init__(self, cards: Sequence[Card], turned: Sequence[Card], rulings: Rulings, *, watched: bool) -> None:
         self.cards: tuple[Card, ...] = (*cards, *turned)
         self.worn = len(cards)
         # a card counts from the moment it is turned over
         self.values = [VALUE[card] for card in cards] + [0] * len(turned)
-        self.flipped: list[int] = []
+        self.sum = sum(self.values)
+        self.ranked: list[int] | None = None
+        """The places of the cards that can still be struck, the highest last; of equals the first place last. Made at the
+        first strike, when every `?` has been answered; `double` changes no rank."""
+        self.flipped: set[int] = set()
         self.rulings = rulings
         self.steps: list[Step] = []
         self.watched = watched
 
     def act(self, order: Order) -> Hand:
         """Let the specials act."""
-        if not self.rulings.discard_first:  # Q9
-            order = tuple(sorted(order, key=FLIP_FIRST.__getitem__))
+        order = acting_order(order, self.rulings)
         specials = [(order.index(card), by) for by, card in enumerate(self.cards) if card in ACTS]
         specials.sort()
         answered = 0
@@ -79,46 +83,55 @@ class Hand:
             else:
                 continue
             if self.watched:
-                self.steps.append(Step(card, by, tuple(on), sum(self.values)))
+                self.steps.append(Step(card, by, tuple(on), self.sum))
         return self
 
-    def highest(self) -> list[int]:
-        """The green that discard, flip or cancel acts on (Q7, Q8)."""
-        values = self.values
-        if self.flipped:
-            values = [0 if place in self.flipped else value for place, value in enumerate(values)]
-        top = max(values)
-        if top <= 0:
-            if self.rulings.no_green == "nothing" or not any(values):
-                return []
-            top = max(filter(None, values))
-        if self.rulings.ties == "one":
-            return [values.index(top)]
-        return [place for place, value in enumerate(values) if value == top]
+    def strike(self) -> list[int]:
+        """Take out of the ranking the green that discard, flip or cancel acts on (Q7, Q8)."""
+        values, ranked = self.values, self.ranked
+        if ranked is None:
+            ranked = [place for place in range(len(values) - 1, -1, -1) if values[place]]
+            ranked.sort(key=values.__getitem__)
+            self.ranked = ranked
+        if not ranked or (values[ranked[-1]] < 0 and self.rulings.no_green == "nothing"):
+            return []
+        struck = [ranked.pop()]
+        if self.rulings.ties == "all":
+            while ranked and values[ranked[-1]] == values[struck[0]]:
+                struck.append(ranked.pop())
+        return struck
+
+
+def acting_order(order: Order, rulings: Rulings) -> Order:
+    """The order in which specials act at a table with these rulings (Q9)."""
+    return order if rulings.discard_first else tuple(sorted(order, key=FLIP_FIRST.__getitem__))
 
 
 def turn_over(hand: Hand, place: int) -> list[int]:
     """`?` gets the next card turned over; if there is none it counts 0 (Q3, Q4)."""
     if place >= len(hand.cards):
         return []
-    hand.values[place] = VALUE[hand.cards[place]]
+    value = hand.values[place] = VALUE[hand.cards[place]]
+    hand.sum += value
     return [place]
 
 
 def take_away(hand: Hand) -> list[int]:
     """`discard` leaves and takes the highest green along; `cancel` makes it worth 0. The sum is the same."""
-    on = hand.highest()
+    on = hand.strike()
     for place in on:
+        hand.sum -= hand.values[place]
         hand.values[place] = 0
     return on
 
 
 def turn_negative(hand: Hand) -> list[int]:
     """`flip` makes the highest green negative."""
-    on = hand.highest()
+    on = hand.strike()
     for place in on:
+        hand.sum -= 2 * hand.values[place]
         hand.values[place] = -hand.values[place]
-    hand.flipped += on
+    hand.flipped.update(on)
     return on
 
 
@@ -126,6 +139,7 @@ def double_greens(hand: Hand) -> list[int]:
     """`double`: every green that was not flipped counts twice; with two of them, four times (R9)."""
     on = [place for place, value in enumerate(hand.values) if value > 0 and place not in hand.flipped]
     for place in on:
+        hand.sum += hand.values[place]
         hand.values[place] *= 2
     return on
 

@@ -17,7 +17,7 @@ from litestar.params import FromPath, FromQuery, JSONBody
 from msgspec import Meta
 
 from coyote.editions import EDITIONS
-from coyote.editions.hand import CountTold, Unscorable, as_object, counted_hand, readable
+from coyote.editions.hand import CountTold, Unscorable, as_object, cards_of, counted_hand
 from coyote.rules.model.cards import Card
 from coyote.server.codes import ServerCode, ServerRefused
 from coyote.server.http.visit import Visit
@@ -37,6 +37,8 @@ KEPT: Final = 64
 """How many finished games stay in memory."""
 READ: Final = 5
 """The price of reading a game."""
+MOST_CARDS: Final = 60
+"""The most cards that anybody may have counted, in a hand and in a pile."""
 
 
 class FinishedTold(msgspec.Struct, frozen=True):
@@ -56,11 +58,11 @@ class FinishedTold(msgspec.Struct, frozen=True):
 
 
 class Hand(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Cards to count, and the pile that `?` turns over from."""
+    """Cards to count, one a string, and the pile that `?` turns over from."""
 
     edition: str
-    cards: Annotated[tuple[str, ...], Meta(max_length=60)]
-    pile: Annotated[tuple[str, ...], Meta(max_length=60)] = ()
+    cards: Annotated[tuple[str, ...], Meta(max_length=MOST_CARDS)]
+    pile: Annotated[tuple[str, ...], Meta(max_length=MOST_CARDS)] = ()
 
 
 class HandTold(CountTold):
@@ -180,7 +182,7 @@ class Records(Controller):
             raise no(TableCode.NO_SUCH_EDITION, edition=data.edition, expected=" | ".join(EDITIONS))
         edition = EDITIONS[data.edition]
         try:
-            hand, pile = (readable(" ".join(some), edition) for some in (data.cards, data.pile))
+            hand, pile = (cards_of(some, edition) for some in (data.cards, data.pile))
             counted = counted_hand(hand, pile, edition)
         except Unscorable as bad:
             raise ServerRefused(ServerCode.HAND_UNFIT, reason=bad.code, **bad.values) from None

@@ -1,7 +1,8 @@
 """The analysis of a game: every move with its chance, the awards, and what a mover saw of the total.
 
 Law: a game that is over is analysed as a whole; of a running game, only the last finished round, whose cards lie open to all.
-Nothing is said about a round that is being played.
+Nothing is said about a round that is being played. Each answer takes a bounded number of steps (`chances.MOST_A_GAME`), however
+long the game was.
 """
 
 from __future__ import annotations
@@ -13,9 +14,9 @@ from coyote.table.frame_parts import before_it
 from coyote.table.match import Match
 from coyote.table.refusals import TableCode, no
 from coyote.table.review.awards import awards, bravery
-from coyote.table.review.chances import totals
+from coyote.table.review.chances import Reckoner, totals
 from coyote.table.review.finished import finished_game
-from coyote.table.review.judged import Judged, Placed, finished_rounds, judge, judge_move, known
+from coyote.table.review.judged import Coming, Judged, Placed, finished_rounds, judge, judge_move, known
 from coyote.table.wire.inbound import from_rules
 from coyote.table.wire.outbound_review import AnalysisTold, MoveTold, OddsTold, RoundTold
 
@@ -27,7 +28,8 @@ def analysis(match: Match) -> AnalysisTold:
 
 def of_game(game: Game) -> AnalysisTold:
     """The analysis of the finished rounds of a game whose record everybody may read."""
-    rounds = [judge(round) for round in finished_rounds(game)]
+    reckoner = Reckoner()
+    rounds = [judge(round, reckoner) for round in finished_rounds(game)]
     moves = tuple(to_wire(judged) for round in rounds for judged in round)
     return AnalysisTold(moves, awards(rounds), bravery(rounds, game.terms.seats))
 
@@ -37,20 +39,22 @@ def last_round(match: Match) -> RoundTold | None:
     rounds = finished_rounds(match.game)
     if not rounds:
         return None
-    moves = tuple(to_wire(judged) for judged in judge(rounds[-1]))
+    moves = tuple(to_wire(judged) for judged in judge(rounds[-1], Reckoner()))
     return RoundTold(len(rounds), moves)
 
 
 def to_wire(judged: Judged) -> MoveTold:
-    place, game, number, chance, total, _ = judged
+    place, game, number, chance, total, *_ = judged
     return MoveTold(place, before_it(game).rounds, judged.seat, from_rules(judged.move), number, chance, total)
 
 
 def odds_at(match: Match, place: int) -> OddsTold:
     """The odds of every total, as they were for the seat that made the last of this many moves."""
     round, index = found(match, place)
-    judged = judge_move(round, index)
-    return OddsTold(place, judged.seat, judged.number, judged.chance, totals(known(judged.game)), judged.total)
+    reckoner = Reckoner()
+    judged = judge_move(round, index, Coming(round), reckoner)
+    seen = totals(known(judged.game, reckoner))
+    return OddsTold(place, judged.seat, judged.number, judged.chance, seen, judged.total)
 
 
 def found(match: Match, place: int) -> tuple[Sequence[Placed], int]:

@@ -10,12 +10,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from typing import Final, NamedTuple
 
-from coyote.odds import unknown
-from coyote.rules.game import options
 from coyote.rules.model.moves import Call, Declare
-from coyote.rules.sight import view
 from coyote.table.frame_parts import before_it
-from coyote.table.review.chances import chances, fails, rounded
+from coyote.table.review.chances import rounded
 from coyote.table.review.judged import Judged
 from coyote.table.wire.outbound_review import AwardTold, BraveryTold
 
@@ -101,11 +98,9 @@ def luckiest_escape(rounds: Rounds) -> AwardTold | None:
     """
     escapes = []
     for number in numbers(rounds):
-        said, stands = number.said, number.said.stands
-        if said.too_high and number.call is None and options(stands, stands.turn).call:
-            chance = fails(chances(unknown(view(stands, stands.turn))), said.number)
-            if chance is not None and said.total is not None:
-                escapes.append((-chance, said.total - asked(said), said.place, said))
+        said = number.said
+        if number.call is None and said.missed is not None and said.total is not None:
+            escapes.append((-said.missed, said.total - asked(said), said.place, said))
     if not escapes:
         return None
     missed, _, _, said = min(escapes)

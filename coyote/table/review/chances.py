@@ -1,35 +1,57 @@
-"""Chances: the exact odds as a table tells them, in decimals, and only if they can be computed in good time.
+"""Chances: the exact odds as a table tells them, in decimals, and only where they are within reach.
 
-Law: odds come from `coyote.odds` and are never guessed. If a table made itself a deck with so many `?` that computing them
-would burden a server, there are none. Decimals are rounded here and nowhere else.
+Law: odds come from `coyote.odds` and are never guessed: where a table made itself a deck for which they can only be sampled,
+there are none. They are worked out anew for whoever asks, from nothing that another seat's question left behind. Decimals are
+rounded here and nowhere else.
 """
 
 from __future__ import annotations
 
-from math import comb
 from typing import Final
 
-from coyote.odds import Odds, Unknown, distribution, is_simple
-from coyote.rules.model.cards import MYSTERY
+from coyote.odds import Odds, Steps, Unknown, reckon, unknown
+from coyote.rules.model.state import Game, Round
+from coyote.rules.sight import view
 
-MOST_COURSES: Final = 10_000
-"""This many hands or courses take a fifth of a second at worst; no boxed deck comes near."""
 DIGITS: Final = 6
+MOST_A_GAME: Final = 300_000
+"""Steps that the review of one game may take: six times what twelve people need with a boxed deck and coins."""
+LOOK: Final = 25
+"""Steps to see a round through a seat's eyes; and one more for so many moves of it."""
+MOVES_A_STEP: Final = 5
 
 
 def chances(left: Unknown) -> Odds | None:
-    """The odds of what is left open; None if they are out of reach."""
-    return distribution(left) if courses(left) <= MOST_COURSES else None
+    """The odds of what is left open; None where they are out of reach."""
+    found = reckon(left).odds
+    return found if found.exact else None
 
 
-def courses(left: Unknown) -> int:
-    """How many hands, or courses card by card, there are to go through at most."""
-    if is_simple(left):
-        drawn, kinds = left.hidden + left.seen.count(MYSTERY), sum(card != MYSTERY for card, _ in left.unseen)
-        return comb(max(kinds + drawn - 1, 0), drawn)
-    mysteries = left.seen.count(MYSTERY) + dict(left.unseen).get(MYSTERY, 0) + dict(left.discards).get(MYSTERY, 0)
-    kinds = max(len(left.unseen), len(left.before), len(left.discards))
-    return int(kinds ** (left.hidden_before + left.hidden + mysteries))
+class Reckoner:
+    """The odds of one game, each worked out once, and none once they have taken too many steps together."""
+
+    def __init__(self, most: int = MOST_A_GAME) -> None:
+        self.steps = Steps(most)
+        self._odds: dict[Unknown, Odds | None] = {}
+        self._seen: dict[tuple[Round, int], Unknown] = {}
+
+    def seen(self, game: Game, seat: int) -> Unknown:
+        """What this seat leaves open; it is the same until the round changes. Raises OutOfReach."""
+        key = (game.round, seat)
+        if key not in self._seen:
+            sees = view(game, seat)
+            self.steps.take(LOOK + len(sees.said) // MOVES_A_STEP)
+            self._seen[key] = unknown(sees)
+        return self._seen[key]
+
+    def chances(self, left: Unknown) -> Odds | None:
+        """The odds of what is left open; None where they are out of reach. Raises OutOfReach when all have taken too long."""
+        if left not in self._odds:
+            self.steps.take(0)
+            found = reckon(left)
+            self.steps.taken += found.steps
+            self._odds[left] = found.odds if found.odds.exact else None
+        return self._odds[left]
 
 
 def holds(known: Odds | None, number: int | None) -> float | None:

@@ -46,8 +46,10 @@ def sensible(known: Odds, able: Options) -> list[tuple[int, float]]:
         return []
     first = max(able.lowest, min(known.totals[0][0], 0))
     numbers: list[tuple[int, float]] = []
+    ways, holds = dict(known.totals), known.holds(first)
     for number in range(first, able.highest + 1):
-        chance = known.chance(number)
+        chance = holds / known.denominator
+        holds -= ways.get(number, 0)
         if chance < HOPELESS and numbers:
             break
         if number != able.unless:

@@ -1,0 +1,87 @@
+"""Beliefs about the own card, and other eyes.
+
+Law: each of these asks for many distributions, so their steps are counted together: what would take more than `MOST_TOGETHER`
+raises OutOfReach, since half a belief is none.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping
+from fractions import Fraction
+from math import comb, lcm
+from typing import Final
+
+from coyote.odds.exact import hands
+from coyote.odds.model import Odds, Unknown, reduced, some, unknown
+from coyote.odds.reckoning import reckoned
+from coyote.odds.steps import MOST_STEPS, OutOfReach
+from coyote.rules.model.cards import Card
+from coyote.rules.sight import View
+
+MOST_TOGETHER: Final = 2 * MOST_STEPS
+"""Steps for all the distributions of one question."""
+
+
+def supposing(open_: Unknown, card: Card) -> Unknown:
+    """The same, supposing that the own card is this one (where there is just one, and the pile was not refilled)."""
+    if open_.hidden != 1 or open_.hidden_before or card not in dict(open_.unseen):
+        raise ValueError(f"the own card cannot be supposed to be {card}")
+    left = some({kind: count - (kind == card) for kind, count in open_.unseen})
+    return open_._replace(seen=tuple(sorted((*open_.seen, card))), hidden=0, unseen=left)
+
+
+def supposing_each(open_: Unknown, cards: Iterable[Card], most: int = MOST_TOGETHER) -> Iterator[tuple[Card, Odds]]:
+    """The distribution for each of these own cards; raises OutOfReach rather than take more steps than this."""
+    spent = 0
+    for card in cards:
+        found = reckoned(supposing(open_, card))
+        spent += found.steps
+        if spent > most:
+            raise OutOfReach
+        yield card, found.odds
+
+
+def believing(open_: Unknown, belief: Mapping[Card, int]) -> Odds:
+    """The distribution, when each own card is as many times likelier than chance alone makes it as `belief` says."""
+    weights = {card: count * belief.get(card, 0) for card, count in open_.unseen}
+    whole, exact = sum(weights.values()), True
+    if not whole:
+        raise ValueError("no card that the own one can be is believed in")
+    chances: Counter[int] = Counter()
+    given = dict(supposing_each(open_, [card for card, weight in weights.items() if weight]))
+    denominator = whole * lcm(*(found.denominator for found in given.values()))
+    for card, found in given.items():
+        factor = weights[card] * (denominator // (whole * found.denominator))
+        exact = exact and found.exact
+        for value, ways in found.totals:
+            chances[value] += factor * ways
+    return reduced(denominator, chances, exact=exact)
+
+
+def through(view: View, other: int) -> Iterator[tuple[Fraction, Odds]]:
+    """The distributions that another seat may be looking at, each with its probability.
+
+    The other one sees our card, and we do not: so there is one distribution for each card that ours can be. And we see
+    what is on the other's head, which the other does not. What we cannot know is left out: whether the other saw a card of
+    ours before it was exchanged, and drew their own before or after the pile was refilled.
+    """
+    open_, spent = unknown(view._replace(refilled=None)), 0
+    ways = comb(sum(count for _, count in open_.unseen), open_.hidden)
+    for own, weight in hands(list(open_.unseen), open_.hidden):
+        unseen = Counter(dict(open_.unseen)) - Counter(own)
+        given = open_._replace(seen=(*open_.seen, *own), hidden=0, unseen=some(unseen))
+        found = reckoned(in_eyes_of(view, other, given))
+        spent += found.steps
+        if spent > MOST_TOGETHER:
+            raise OutOfReach
+        yield Fraction(weight, ways), found.odds
+
+
+def in_eyes_of(view: View, other: int, given: Unknown) -> Unknown:
+    """What is open to another seat, if this is what is open to us once our own cards are supposed."""
+    theirs = Counter(card for wearer, card in (*view.worn, *view.more) if wearer == other and wearer not in view.faced)
+    behind = Counter(card for wearer, card in view.replaced if wearer == other)
+    seen = Counter(given.seen) - theirs
+    unseen = Counter(dict(given.unseen)) + theirs + behind
+    return given._replace(seen=tuple(sorted(seen.elements())), hidden=theirs.total(), unseen=tuple(sorted(unseen.items())))

@@ -1,0 +1,69 @@
+"""Exact odds: hand by hand where the hands are few, by series where they are many.
+
+Law: both ways are exact and agree. A `?` that turns over a `?` just turns over the next card, so with the rulebook's rulings
+and a pile that is large enough only the *other* cards matter: as many as there are unseen heads and seen `?`, drawn from all
+unseen cards that are no `?`.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from math import comb
+from typing import Final
+
+from coyote.odds.model import Odds, Unknown, reduced
+from coyote.odds.pools import mysteries, size, without_mysteries
+from coyote.odds.series import series
+from coyote.odds.steps import OutOfReach, Steps
+from coyote.rules.model.cards import MYSTERY, Card
+from coyote.rules.play.count import total
+
+FEW: Final = 200
+"""Hands that are sooner counted than summed up in series."""
+CARDS_A_STEP: Final = 4
+"""Cards of a hand that can be counted in a step."""
+MOST_TOTALS: Final = 2_000
+"""A distribution with more totals than this is out of reach: others have to go through it and send it about."""
+
+
+def exact(open_: Unknown, steps: Steps) -> Odds:
+    """The distribution of the total over everything unseen; raises OutOfReach."""
+    if not is_simple(open_):
+        return within_reach(reduced(*series(open_, steps)))
+    others = without_mysteries(open_.unseen)
+    drawn = open_.hidden + open_.seen.count(MYSTERY)
+    whole = comb(size(open_.unseen) - mysteries(open_.unseen), drawn)
+    if drawn and comb(len(others) + drawn - 1, drawn) > FEW:
+        denominator, ways = series(open_, steps)
+        return within_reach(Odds(whole, tuple((value, count * whole // denominator) for value, count in sorted(ways.items()))))
+    counted: Counter[int] = Counter()
+    seen = tuple(card for card in open_.seen if card != MYSTERY)
+    for hand, weight in hands(others, drawn):
+        steps.take(2 + (len(seen) + drawn) // CARDS_A_STEP)
+        counted[total(seen + hand, (), open_.order, open_.rulings)] += weight
+    return Odds(whole, tuple(sorted(counted.items())))
+
+
+def is_simple(open_: Unknown) -> bool:
+    """Whether the pile is surely large enough, nothing is turned yet, and turned cards count like worn ones (Q2, Q3)."""
+    rulings = open_.rulings
+    plain = rulings.mystery_chain and rulings.mystery_special == "acts" and not open_.turned and not open_.hidden_before
+    return plain and open_.pile >= open_.seen.count(MYSTERY) + mysteries(open_.unseen)
+
+
+def within_reach(found: Odds) -> Odds:
+    if len(found.totals) > MOST_TOTALS:
+        raise OutOfReach
+    return found
+
+
+def hands(cards: list[tuple[Card, int]], size: int) -> Iterator[tuple[tuple[Card, ...], int]]:
+    """Every hand of this size, and in how many ways it can be drawn."""
+    if size == 0:
+        yield (), 1
+        return
+    for place, (card, count) in enumerate(cards):
+        for number in range(1, min(count, size) + 1):
+            for rest, weight in hands(cards[place + 1 :], size - number):
+                yield (card,) * number + rest, weight * comb(count, number)

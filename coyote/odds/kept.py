@@ -1,0 +1,46 @@
+"""What has been worked out, kept for a while: so much of it, by weight.
+
+Law: what was kept is found sooner, and who finds it sooner learns that somebody asked before. So odds are kept for minds alone,
+which answer when they are due and not when they are ready; whoever answers a person at once asks `reckon`, which keeps nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable
+from threading import Lock
+from typing import Generic, TypeVar
+
+Key = TypeVar("Key", bound=Hashable)
+Value = TypeVar("Value")
+
+
+class Kept(Generic[Key, Value]):
+    """The answers that a function gave last, up to a weight all together; the oldest go first."""
+
+    def __init__(self, work: Callable[[Key], Value], weigh: Callable[[Key, Value], int], most: int) -> None:
+        self.work, self.weigh, self.most = work, weigh, most
+        self.weight = 0
+        self._kept: dict[Key, Value] = {}
+        self._lock = Lock()
+
+    def __call__(self, key: Key) -> Value:
+        found = self._kept.get(key)
+        if found is not None:
+            return found
+        value = self.work(key)
+        with self._lock:
+            if key not in self._kept:
+                self._kept[key] = value
+                self.weight += self.weigh(key, value)
+            while self.weight > self.most:
+                oldest = next(iter(self._kept))
+                self.weight -= self.weigh(oldest, self._kept.pop(oldest))
+        return value
+
+    def __len__(self) -> int:
+        return len(self._kept)
+
+    def clear(self) -> None:
+        with self._lock:
+            self._kept.clear()
+            self.weight = 0
