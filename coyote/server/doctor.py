@@ -22,7 +22,7 @@ from coyote.server.storage.errors import Broken, StoreError
 from coyote.server.storage.migrations import NEWEST
 from coyote.server.storage.open_store import POSTGRES, open_as_it_is
 from coyote.server.storage.sql import ENTRIES, SECRETS, SqlStore
-from coyote.server.storage.sqlite import numbered
+from coyote.server.storage.sqlite_file import numbered
 from coyote.server.storage.store import ORIGIN, Entry, verified
 from coyote.table.deal.fair import server_commit
 from coyote.table.deeds import EpochOpened, read

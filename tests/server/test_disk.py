@@ -16,8 +16,9 @@ import pytest
 
 from coyote.server.storage.errors import Failed, StoreError, Trouble, Unavailable
 from coyote.server.storage.open_store import open_store
+from coyote.server.storage.quiet import Quiet
 from coyote.server.storage.sqlite import SqliteStore
-from coyote.server.storage.store import Entry, Quiet, Status, Stored, TableRow
+from coyote.server.storage.store import Entry, Status, Stored, TableRow
 from tests.server.logs import Ack, entries, lost, some_game
 from tests.servers import ROOT
 

@@ -10,14 +10,13 @@ import pytest
 
 from coyote.server.storage.errors import Broken, Trouble
 from coyote.server.storage.open_store import open_store
+from coyote.server.storage.quiet import Erased, Quiet
 from coyote.server.storage.store import (
     ORIGIN,
     Conflict,
     Entry,
-    Erased,
     Guest,
     Lease,
-    Quiet,
     Repeated,
     Secret,
     Status,

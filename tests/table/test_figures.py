@@ -20,7 +20,8 @@ def test_waits_and_bounds_are_what_people_are_used_to() -> None:
     assert (autopilot.SHORTEST, autopilot.LONGEST, autopilot.STAND_IN) == (900, 2_600, "owl")
     assert (clock.SHOW, course.SEEDS_WAIT, course.GRACE, course.HOST_GRACE) == (12_000, 3_000, 20_000, 60_000)
     assert (setting.TURN_TIMES, setting.BANKS) == ((15, 30, 60, 120, 300), (0, 30, 60, 120, 300))
-    assert (setting.MOST_CARDS, setting.MOST_COINS, setting.PHONES) == (200, 60, "phones")
+    assert (setting.MOST_CARDS, setting.MOST_KINDS, setting.MOST_MYSTERIES) == (200, 30, 8)
+    assert (setting.MOST_COINS, setting.MOST_COYOTES, setting.PHONES) == (24, 60, "phones")
     assert asks.REACTIONS == ("howl", "yip", "growl", "laugh", "gulp", "stare", "paw", "sleep")
 
 
@@ -40,7 +41,7 @@ def test_a_bot_takes_its_time_from_what_everybody_knows() -> None:
         (Setting(turn=0), "clock-value", {"value": 0, "expected": "15 | 30 | 60 | 120 | 300"}),
         (Setting(bank=29), "clock-value", {"value": 29, "expected": "0 | 30 | 60 | 120 | 300"}),
         (Setting(options={"deck": "5x201"}), "deck-too-big", {"cards": 201, "most": 200}),
-        (Setting(options={"coins": "on", "coin_counts": "skipx61"}), "too-many-coins", {"coins": 61, "most": 60}),
+        (Setting(options={"coins": "on", "coin_counts": "skipx25"}), "too-many-coins", {"coins": 25, "most": 24}),
         (Setting(public=True, heads="phones"), "phones-public", {}),
     ],
 )
@@ -54,7 +55,7 @@ def test_a_setting_that_cannot_be_says_what_could(refused: Setting, code: str, v
     "fits",
     [
         Setting(options={"deck": "5x200"}),
-        Setting(options={"coins": "on", "coin_counts": "skipx60"}),
+        Setting(options={"coins": "on", "coin_counts": "skipx24"}),
         Setting(options={"deck": "5x2"}, seats=2),
         Setting(public=True),
         Setting(heads="phones"),
@@ -63,7 +64,7 @@ def test_a_setting_that_cannot_be_says_what_could(refused: Setting, code: str, v
     ],
 )
 def test_a_setting_at_its_bounds_can_be_played(fits: Setting) -> None:
-    assert checked(fits) is fits
+    assert checked(fits) == fits
 
 
 @pytest.mark.parametrize(

@@ -20,7 +20,7 @@ from coyote.server.storage.errors import Failed, Trouble, Unavailable
 from coyote.server.storage.lock import held
 from coyote.server.storage.migrations import FRESH
 from coyote.server.storage.open_store import POSTGRES, open_store
-from coyote.server.storage.sqlite import trouble_of
+from coyote.server.storage.sqlite_file import trouble_of
 
 KEPT: Final = {
     "tables": "id, code, link_hash, public, status, summary, updated_ms",

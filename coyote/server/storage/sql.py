@@ -11,7 +11,8 @@ from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
 from coyote.server.storage.errors import Broken
-from coyote.server.storage.store import ORIGIN, Entry, Erased, Guest, Lease, Quiet, Secret, Status, Store, TableRow, verified
+from coyote.server.storage.quiet import Erased, Quiet
+from coyote.server.storage.store import ORIGIN, Entry, Guest, Lease, Secret, Status, Store, TableRow, verified
 
 ENTRIES: Final = (
     "SELECT table_id, seq, op_id, at_ms, kind, body, hash FROM entries WHERE table_id = $1 AND seq >= $2 ORDER BY seq"

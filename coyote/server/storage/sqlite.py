@@ -15,35 +15,23 @@ import contextlib
 import sqlite3
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from functools import cache, partial
+from functools import partial
 from pathlib import Path
 from typing import Any, Final, Self, TypeVar
 
 from coyote.server.storage.errors import Failed, StoreError, Trouble, Unavailable
 from coyote.server.storage.gathering import Gathering
 from coyote.server.storage.sql import FIND_OP, Row, SqlStore, Statement
+from coyote.server.storage.sqlite_file import BUSY_MS, connection, identity, numbered, trouble_of
 from coyote.server.storage.store import ORIGIN, Conflict, Entry, Outcome, Repeated, Secret, Stored, checked, linked
 
 OLDEST: Final = (3, 35)
 """The first SQLite with RETURNING. Some distributions ship a new Python with an older one."""
-BUSY_MS: Final = 5000
-"""How long to wait for another program that has locked the file, such as a backup."""
 
 HASH_AT: Final = "SELECT hash FROM entries WHERE table_id = ? AND seq = ?"
 ADD_ENTRY: Final = "INSERT INTO entries (table_id, seq, op_id, at_ms, kind, body, hash) VALUES (?, ?, ?, ?, ?, ?, ?)"
 ADD_SECRET: Final = "INSERT INTO secrets (table_id, epoch, seed) VALUES (?, ?, ?)"
 
-PASSING: Final = {
-    sqlite3.SQLITE_FULL: Trouble.DISK_FULL,
-    sqlite3.SQLITE_BUSY: Trouble.BUSY,
-    sqlite3.SQLITE_CANTOPEN: Trouble.UNREACHABLE,
-}
-FATAL: Final = {
-    sqlite3.SQLITE_IOERR: Trouble.DISK_FAILED,
-    sqlite3.SQLITE_CORRUPT: Trouble.DAMAGED,
-    sqlite3.SQLITE_NOTADB: Trouble.NOT_A_DATABASE,
-    sqlite3.SQLITE_READONLY: Trouble.READ_ONLY,
-}
 SOME_PAGES: Final = 500
 """How many freed pages one tidying gives back to the disk: 2 MB, a few milliseconds."""
 
@@ -249,32 +237,6 @@ class SqliteStore(SqlStore):
                 raise trouble from error
 
 
-def connection(path: Path) -> sqlite3.Connection:
-    """A connection that syncs every commit; `isolation_level=None` leaves BEGIN and COMMIT to us."""
-    db = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=BUSY_MS / 1000)
-    try:
-        db.execute("PRAGMA auto_vacuum = INCREMENTAL")  # a new file can give pages back; an old one ignores this
-        db.execute("PRAGMA journal_mode = WAL")  # the first to read the file
-    except sqlite3.Error:
-        db.close()
-        raise
-    db.execute("PRAGMA synchronous = FULL")
-    # 16 MB: copying pages back less often saves a fifth of a busy server's commits
-    db.execute("PRAGMA wal_autocheckpoint = 4000")
-    # on a Mac a plain fsync leaves the data in the drive's cache; elsewhere this has no effect
-    db.execute("PRAGMA fullfsync = ON")
-    return db
-
-
-def identity(path: Path) -> tuple[int, int] | None:
-    """Which file a path leads to; None if it leads to none."""
-    try:
-        found = path.stat()
-    except OSError:
-        return None
-    return found.st_dev, found.st_ino
-
-
 def reason(group: Sequence[Entry], db: sqlite3.Connection) -> Conflict | Repeated:
     """Why a group clashed; asked after the rollback, or it would find itself."""
     for entry in group:
@@ -301,16 +263,3 @@ def touch(db: sqlite3.Connection) -> None:
 def run(statements: Sequence[Statement], db: sqlite3.Connection) -> list[Sequence[Row]]:
     """The job that runs statements."""
     return [db.execute(numbered(statement.sql), statement.values).fetchall() for statement in statements]
-
-
-@cache
-def numbered(sql: str) -> str:
-    return sql.replace("$", "?")
-
-
-def trouble_of(error: sqlite3.Error) -> Exception:
-    """Full and busy are temporary; a file that cannot be read or written ends this store; anything else is a bug of ours."""
-    code = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_ERROR) & 0xFF
-    if code in PASSING:
-        return Unavailable(PASSING[code])
-    return Failed(error.sqlite_errorname, FATAL[code]) if code in FATAL else error

@@ -9,12 +9,13 @@ from __future__ import annotations
 
 import hashlib
 from abc import ABC, abstractmethod
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final, NamedTuple, Self
 
 from coyote.server.storage.errors import Broken
+from coyote.server.storage.quiet import Erased, Quiet
 
 ORIGIN: Final = bytes(32)
 """Stands for the hash before the first entry."""
@@ -112,37 +113,6 @@ class Repeated:
 
 
 Outcome = Stored | Conflict | Repeated
-
-
-class Quiet(NamedTuple):
-    """What nobody has touched for long, by their ids."""
-
-    idle: tuple[str, ...] = ()
-    """Open tables that are to be over."""
-    tables: tuple[str, ...] = ()
-    """Tables that are to be erased."""
-    guests: tuple[str, ...] = ()
-
-    def __and__(self, other: Quiet) -> Quiet:
-        """What is in both."""
-        return Quiet(*(tuple(one for one in mine if one in set(theirs)) for mine, theirs in zip(self, other, strict=True)))
-
-    def without(self, tables: Collection[str], guests: Collection[str]) -> Quiet:
-        """All but these."""
-        idle, old = (tuple(one for one in some if one not in tables) for some in (self.idle, self.tables))
-        return Quiet(idle, old, tuple(one for one in self.guests if one not in guests))
-
-    def split(self, size: int) -> tuple[Quiet, Quiet]:
-        """So many of each, and the rest."""
-        return Quiet(*(part[:size] for part in self)), Quiet(*(part[size:] for part in self))
-
-
-class Erased(NamedTuple):
-    """How much a retention run deleted."""
-
-    retired: int
-    tables: int
-    guests: int
 
 
 def chained(previous_hash: bytes, table_id: str, seq: int, op_id: str, at_ms: int, kind: str, body: bytes) -> bytes:

@@ -12,7 +12,7 @@ from typing import Final
 
 from coyote.server.environment import Environment
 from coyote.server.journal import note
-from coyote.server.storage.store import Quiet
+from coyote.server.storage.quiet import Quiet
 
 IDLE_MS: Final = 7 * 24 * 3_600_000
 """A table that nobody has come to or left for this long is over, and its code free for others."""

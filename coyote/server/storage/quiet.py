@@ -1,0 +1,38 @@
+"""What nobody has touched for long: what a store finds, and what it puts away."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import NamedTuple
+
+
+class Quiet(NamedTuple):
+    """What nobody has touched for long, by their ids."""
+
+    idle: tuple[str, ...] = ()
+    """Open tables that are to be over."""
+    tables: tuple[str, ...] = ()
+    """Tables that are to be erased."""
+    guests: tuple[str, ...] = ()
+
+    def __and__(self, other: Quiet) -> Quiet:
+        """What is in both."""
+        theirs = [frozenset(part) for part in other]
+        return Quiet(*(tuple(one for one in part if one in known) for part, known in zip(self, theirs, strict=True)))
+
+    def without(self, tables: Collection[str], guests: Collection[str]) -> Quiet:
+        """All but these."""
+        idle, old = (tuple(one for one in some if one not in tables) for some in (self.idle, self.tables))
+        return Quiet(idle, old, tuple(one for one in self.guests if one not in guests))
+
+    def split(self, size: int) -> tuple[Quiet, Quiet]:
+        """So many of each, and the rest."""
+        return Quiet(*(part[:size] for part in self)), Quiet(*(part[size:] for part in self))
+
+
+class Erased(NamedTuple):
+    """How much a retention run deleted."""
+
+    retired: int
+    tables: int
+    guests: int
