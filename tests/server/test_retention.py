@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
+from pathlib import Path
 
 from coyote.server.bus import Bus
 from coyote.server.environment import Environment
 from coyote.server.metrics import Metrics
 from coyote.server.storage.open_store import open_store
 from coyote.server.storage.store import Guest, Status, TableRow
-from coyote.server.tables.retention import APART_S, AT_ONCE, DOUBTED_S, SEEN_S, Retention
+from coyote.server.tables.retention import APART_S, AT_ONCE, DOUBTED_S, SEEN_S, TIDY_S, Retention
 
 DAY = 24 * 3_600_000
 KEEP = 30 * DAY
@@ -122,3 +123,12 @@ async def test_a_run_puts_away_a_few_and_the_next_runs_the_rest(sqlite_file: str
         assert len(left) == 5
         await kept.run(3)
         assert not any([await kept.there(f"old{number}") for number in left])
+
+
+async def test_an_idle_server_leaves_everything_in_one_file(sqlite_file: str) -> None:
+    async with Kept.at(sqlite_file) as kept:
+        await kept.table("new", 0)
+        log = Path(f"{sqlite_file}-wal")
+        assert log.stat().st_size > 0
+        await kept.run(TIDY_S)
+        assert log.stat().st_size == 0

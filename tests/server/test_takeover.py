@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -229,3 +230,13 @@ async def test_a_failed_sweep_is_not_the_last(sqlite_file: str, monkeypatch: pyt
         await asyncio.sleep(0)
         assert not sweeping.done()
         sweeping.cancel()
+
+
+async def test_a_file_that_was_replaced_is_found_by_the_sweep_and_ends_the_process(sqlite_file: str) -> None:
+    async with houses(sqlite_file, 1, Clock()) as (ours,):
+        await ours.start()
+        await ours.sweep()
+        assert not ours.failed.is_set()
+        Path(sqlite_file).rename(f"{sqlite_file}.away")
+        async with asyncio.timeout(20):
+            await ours.failed.wait()

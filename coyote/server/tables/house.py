@@ -17,7 +17,7 @@ from coyote.server.bus import Brokered
 from coyote.server.codes import ServerCode, ServerRefused
 from coyote.server.environment import Environment
 from coyote.server.journal import note
-from coyote.server.storage.errors import StoreError
+from coyote.server.storage.errors import Failed, StoreError
 from coyote.server.storage.store import Guest, TableRow, following
 from coyote.server.tables.line import Line
 from coyote.server.tables.retention import Retention
@@ -172,6 +172,7 @@ class House:
             try:
                 await self.sweep()
             except Exception as trouble:  # whatever it was, clocks and leases depend on the next sweep
+                self.fail_if_failed(trouble)
                 note("sweep failed", trouble=str(getattr(trouble, "code", type(trouble).__name__)))
             await asyncio.sleep(self.lease_ms * SWEEPS / 1000)
 
@@ -204,7 +205,13 @@ class House:
         try:
             await job
         except Exception as trouble:
+            self.fail_if_failed(trouble)
             note("table not swept", table=table_id, trouble=str(getattr(trouble, "code", type(trouble).__name__)))
+
+    def fail_if_failed(self, trouble: Exception) -> None:
+        """Wherever it is met, a store that has failed ends the process: nothing more would be kept."""
+        if isinstance(trouble, Failed):
+            self.failed.set()
 
     async def resume(self, table_id: str) -> None:
         """Load a table where a game is being played and nobody runs the clock."""

@@ -23,6 +23,8 @@ DOUBTED_S: Final = 24 * 3600
 """… and everything must stay quiet for this long."""
 SEEN_S: Final = 6 * 3600
 """How often guests who are on the line are written down as seen."""
+TIDY_S: Final = 60
+"""How often the store tidies up, so that an idle server leaves everything in one file."""
 MOST_FOUND: Final = 10_000
 """Tables, and guests, that one look finds; the next look finds more."""
 AT_ONCE: Final = 50
@@ -38,7 +40,7 @@ class Retention:
         """What the last look found."""
         self._twice = Quiet()
         """What two looks found, and is to be put away."""
-        self._looked = self._seen = env.monotonic()
+        self._looked = self._seen = self._tidied = env.monotonic()
         self._apart: float = APART_S
 
     async def run(self, tables: Collection[str], guests: Collection[str]) -> None:
@@ -47,6 +49,9 @@ class Retention:
         if beat - self._seen >= SEEN_S:
             self._seen = beat
             await store.seen(tuple(guests), now)
+        if beat - self._tidied >= TIDY_S:
+            self._tidied = beat
+            await store.tidy()
         if self._found is None or beat - self._looked >= self._apart:
             await self._look(now, beat)
         some, self._twice = self._twice.split(AT_ONCE)
