@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
@@ -62,3 +66,42 @@ def test_what_is_missing_is_named() -> None:
     assert listener.missing() == ["Fault.DIFFERS", "Trouble.BUSY"]
     assert listener.missing([Code, ServerCode, Wrong]) == []
     assert listener.missing([Fault]) == [f"Fault.{Fault.DIFFERS.name}"]
+
+
+CONFTEST = """
+from tests.codes_met import CodesMet
+
+def pytest_configure(config):
+    codes_met = CodesMet()
+    codes_met.listen()
+    config.pluginmanager.register(codes_met)
+"""
+
+
+LITTLE = """
+import pytest
+from coyote import read
+
+def test_little():
+    with pytest.raises(ValueError):
+        read("coyote 2")
+"""
+
+
+def test_only_a_whole_run_fails_for_codes_that_were_not_met(tmp_path: Path) -> None:
+    (tmp_path / "pytest.ini").write_text("[pytest]\ntestpaths = suite\n")
+    (tmp_path / "suite").mkdir()
+    (tmp_path / "suite/conftest.py").write_text(CONFTEST)
+    (tmp_path / "suite/test_little.py").write_text(LITTLE)
+
+    def run(*arguments: str) -> subprocess.CompletedProcess[str]:
+        command = [sys.executable, "-m", "pytest", "-p", "no:cacheprovider", "-n", "1", *arguments]
+        env = os.environ | {"PYTHONPATH": str(Path(__file__).parents[1])}
+        return subprocess.run(command, cwd=tmp_path, env=env, capture_output=True, text=True, check=False)
+
+    whole, part = run(), run("suite/test_little.py")
+    assert (whole.returncode, part.returncode) == (1, 0)
+    (line,) = [line for line in whole.stdout.split("\n") if line.startswith("No test has met these codes")]
+    assert "Code.GAME_OVER" in line
+    assert "Fault.VERSION_UNKNOWN" not in line
+    assert "No test has met" not in part.stdout
