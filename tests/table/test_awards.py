@@ -94,3 +94,10 @@ def test_Q20_whose_number_it_is_when_somebody_agreed() -> None:
     for makes, caught in (("declarer", 0), ("passer", 1)):
         bravery = of_game(played(KIDULT, lines, specials="on", agree_makes=makes)).bravery
         assert (bravery[0].caught, bravery[1].caught) == (caught, 0)
+
+
+def test_of_several_blunders_and_misfortunes_the_greatest_is_told() -> None:
+    blunders = given("deal 1 16 / ann 4 / bob coyote / deal 2 8 / bob 1 / ann coyote")
+    assert blunders["false-alarm"] == AwardTold("false-alarm", 0, 7, 1, 0.0, 1), "the first had 0.25"
+    misfortunes = given("deal 1 2 / ann 6 / bob coyote / deal 8 4 / ann 5 / bob 13 / ann coyote")
+    assert misfortunes["hard-luck"] == AwardTold("hard-luck", 0, 3, 6, 0.75, 1)

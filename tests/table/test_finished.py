@@ -5,8 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 import msgspec
+import pytest
 
 from coyote import WATCHER
+from coyote.table.refusals import TableCode, TableRefused
+from coyote.table.review.analysis import odds_at
 from coyote.table.review.finished import games, moment
 from coyote.table.setting import Setting
 from coyote.table.wire import outbound
@@ -27,3 +30,19 @@ def test_a_moment_has_no_clock_and_is_nobodys_turn_to_be_late() -> None:
     assert [type(event).__name__ for event in reading(moment(match, 0, WATCHER)).events] == []
     assert [type(event).__name__ for event in reading(moment(match, 1, WATCHER)).events] == ["StarterNamed"]
     assert "Called" in [type(event).__name__ for event in reading(moment(match, last, WATCHER)).events]
+
+
+def test_only_at_a_players_move_there_are_odds_to_be_told() -> None:
+    table = Seated(Setting(options={"out_at": "2"})).sit("bob").start()
+    while table.table.playing:
+        table.say(90).call().deal()
+    match = table.match
+    line = list(match.game.line())[::-1]
+    assert len(line) > 8
+    for place in range(-2, len(line) + 3):
+        if 0 < place < len(line) and line[place].seat >= 0:
+            assert odds_at(match, place).place == place
+        else:
+            with pytest.raises(TableRefused) as refused:
+                odds_at(match, place)
+            assert (refused.value.code, refused.value.values) == (TableCode.PLACE_UNKNOWN, {"place": place})
