@@ -19,7 +19,7 @@ from hypothesis import strategies as st
 from coyote import editions as shelf
 from coyote.bots import MINDS
 from coyote.editions import EDITIONS
-from coyote.editions.catalogue import as_object
+from coyote.editions.catalogue import STARTERS, as_object
 from coyote.rules.model.cards import ORDER, SPECIALS, Card
 from coyote.rules.model.deck import Deck
 from coyote.rules.model.edition import Edition
@@ -49,6 +49,9 @@ CHECKS = (
 def starts_whoever_has_the_lower_seat(loser: int, winner: int, loser_out: bool) -> int:
     """A rule that no box has."""
     return winner if loser_out else min(loser, winner)
+
+
+STARTERS[starts_whoever_has_the_lower_seat] = "winner"  # a new rule brings the code by which it is told
 
 
 @st.composite
