@@ -45,6 +45,7 @@ SPECIAL = played(KIDULT, "deal 1 2 3 4", specials="on")
         (OPEN, DEALER, Call(), Code.NOT_A_MOVE),
         (OPEN, DEALER, Deal(cards("1 2")), Code.DEALER_NOT_AWAITED),
         (OPEN, DEALER, Begin(2), Code.STARTER_NOT_SEATED),
+        (play(OPEN, DEALER, Begin(0)), DEALER, Begin(1), Code.DEALER_NOT_AWAITED),
         (OPEN, 0, Call(), Code.DEALER_FIRST),
         (COINS, 0, Coin("extra", cards("5")[0]), Code.GUESS_KIND),
         (COINS, 0, Coin("guess"), Code.GUESS_KIND),
