@@ -6,6 +6,7 @@ Which mutants are tried follows from the seed alone, and so do the examples that
 
 from __future__ import annotations
 
+import contextlib
 import multiprocessing
 import os
 import shutil
@@ -26,6 +27,8 @@ LEFT_OUT: Final = shutil.ignore_patterns(".git", ".venv*", ".tools", "node_modul
 PATIENCE: Final = 3
 START: Final = 30
 """A mutant has so many times as long as the tests took without it, and so many seconds to begin."""
+MEMORY: Final = 2 << 30
+"""So many bytes a mutant may take."""
 
 # Where there are forks, from a process that has imported what all tests need: a mutant then costs half.
 PROCESSES: Final[Any] = multiprocessing.get_context("forkserver" if hasattr(os, "fork") else "spawn")
@@ -91,6 +94,10 @@ def run_pytest(copy: str, arguments: Sequence[str], unchanged: bool) -> None:
     os.chdir(copy)
     sys.path.insert(0, copy)
     os.environ["PYTHONPATH"] = copy
+    with contextlib.suppress(ImportError):  # Windows has no resource; elsewhere a mutant that grows for ever ends here
+        import resource
+
+        resource.setrlimit(resource.RLIMIT_DATA, (MEMORY, MEMORY))
     # no bytecode of mutants: two of the same second and size would be taken for each other
     sys.dont_write_bytecode = not unchanged
     # what was imported before pytest could rewrite it is no concern of ours
