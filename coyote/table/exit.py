@@ -1,8 +1,8 @@
 """THE ONE EXIT: whatever a table tells anybody leaves here, one frame for one addressee.
 
-Law: a frame is built up from nothing, by `frame_parts`; nothing is made by taking secrets out of something. What is the same
-for everybody is written once and put into each frame as it is; only `you`, and the few events that people hear differently,
-are written for each. The exit remembers what it wrote last so as not to write it again; what it remembers decides nothing.
+Law: a frame is built up from nothing, by `frame_parts`; never by removing secrets from a fuller object. What is the same for
+everybody is written once and put into each frame as it is; only `you`, and the few events that differ by addressee, are
+written for each. What the exit remembers is only a cache: emptying it changes no frame.
 """
 
 from __future__ import annotations
@@ -62,9 +62,9 @@ class Public(NamedTuple):
     head: bytes
     tail: Tail
     events: list[Raw | Event]
-    """An event that people hear differently is not written yet: it stands here as it is."""
+    """An event that differs by addressee is not written yet."""
     rest: bytes | None
-    """The tail, written; None if there is such an event."""
+    """The tail, written; None if some event differs by addressee."""
 
 
 class Exit:
@@ -92,7 +92,7 @@ class Exit:
         return continued(public.tail, news)
 
     def you(self, table: Table, eyes: int | None) -> bytes:
-        """What only this addressee sees. A seat that is not to move sees the same as before, unless the round has changed."""
+        """What only this addressee sees. Within a Round it changes only for the seat to move, so the others' is cached."""
         match = table.match
         if match is None or match.game.turn in (eyes, DEALER, NOBODY) or table.setting.heads == PHONES:
             return written(frame_parts.of_you(table, eyes))
@@ -132,7 +132,7 @@ class Exit:
         return Raw(written(frame_parts.of_game(match.id, sees, said, match.moved, match.clock)))
 
     def once(self, part: str, of: tuple[object, ...], make: Callable[[], outbound.Told]) -> Raw:
-        """A part, written again only if it is made of other objects than last time."""
+        """A part, written again only if one of the objects it is made of is another one than last time."""
         kept = self.kept.get(part)
         if kept is None or not all(map(is_, kept[0], of)):
             kept = self.kept[part] = (of, Raw(written(make())))
@@ -140,7 +140,7 @@ class Exit:
 
 
 def continued(tail: Tail, news: list[Raw]) -> bytes:
-    """A tail with these events, as it continues an object that is already open."""
+    """A tail with these events: the bytes that follow `you` and close the frame."""
     fields = written(structs.replace(tail, events=news))
     return b"}" if fields == b"{}" else b"," + fields[1:]
 
@@ -160,7 +160,7 @@ def news_of(step: Step) -> list[Raw | Event]:
 
 
 def line(event: Event) -> Raw:
-    """An event that its hearer may hear, as it is written."""
+    """An event that was already filtered for its hearer, written."""
     return Raw(written(heard.of_event(event)))
 
 

@@ -1,4 +1,4 @@
-"""Coins of the feather editions (R8): one a turn, before declaring; it stays down until the round ends.
+"""Coins of the feather editions (R8): one a turn, before declaring. A used coin stays face down until the round ends.
 
 Law: a coin is never refused because of a hidden card. The card for an extra or an exchange arrives in `draw`.
 """
@@ -42,7 +42,7 @@ def refuse_coin(game: Game, move: Coin) -> Refusal | None:
 
 
 def refuse_at_the_farthest(game: Game, coin: str) -> Refusal | None:
-    """Nobody can raise the farthest number, so no coin may leave somebody without a move, unless it ends the round."""
+    """Nobody can raise FARTHEST (Q1): refuse a coin that leaves the next player no legal move, unless it ends the round."""
     round = game.round
     rulings = round.terms.rulings
     if coin != SKIP and not (coin == GUESS and rulings.sit_out):
@@ -55,6 +55,7 @@ def refuse_at_the_farthest(game: Game, coin: str) -> Refusal | None:
 
 
 def turn_coin(game: Game, move: Coin) -> Game:
+    """The game after a coin was turned over."""
     if refused := refuse_coin(game, move):
         raise IllegalMove(refused)
     round, seat, coin = game.round, game.turn, move.coin
@@ -102,7 +103,7 @@ def guess(game: Game, move: Coin, round: Round, kind: Card) -> Game:
     if not round.terms.rulings.sit_out:  # Q17: they stay and must declare
         return Game(game, move, round, seat, game.number, game.declarer)
     still = in_round(round)
-    if len(still) == 1:  # Q15: if a number stands, it is that of the player who is left
+    if len(still) == 1:  # Q15: one player is left, and any standing number is theirs
         return close(game, move, still[0], round.pile)
     round = replace(round, after=ring(round.terms.seats, still, round.powers.direction))
     return pass_on(game, move, round)

@@ -1,9 +1,9 @@
-"""The ledger of a table: its current state in this process, and the only way to make anything happen there.
+"""The ledger of a table: its current state in this process, and the one place where its log is written.
 
 Law: validate, append, adopt, one at a time. What the store has not taken has not happened. If somebody else has written to the
 log, the key (table, seq) clashes; then the ledger reads what is new and asks again. So any number of processes may write to
-one table. After an append whose outcome is unknown, the ledger looks it up. A game is listed before it begins: a server that
-takes over looks for games in the list.
+one table. After an append whose outcome is unknown, it reads the log to learn whether the append landed. A table is marked
+as playing before the start of its game is stored, because a server that takes over finds running games by that mark.
 """
 
 from __future__ import annotations
@@ -61,7 +61,7 @@ class Ledger:
         """The seed of the next deck that is opened here."""
 
     async def do(self, op_id: str | None, asking: Asking, kept: Kept | None = None) -> int | None:
-        """Do what `asking` says of the table when its turn comes. Returns a seq only if this op_id had been done before."""
+        """Ask `asking` what should happen at the table, and store it. Returns a seq only if op_id had been done before."""
         async with self._one_at_a_time:
             try:
                 for _ in range(TRIES):
@@ -78,7 +78,7 @@ class Ledger:
             raise ServerRefused(ServerCode.UNAVAILABLE)
 
     async def append(self, op_id: str | None, steps: list[Step], kept: Kept | None) -> int | Again | None:
-        """Store these steps and what follows at once. None: they are stored now; a seq: they had been stored before."""
+        """Store these steps and what follows by itself. None: they are stored now; a seq: they had been stored before."""
         table_id, store = self.row.id, self.env.store
         if any(isinstance(step.deed, Started) for step in steps):
             await self.list_as_playing()
@@ -100,13 +100,13 @@ class Ledger:
         except Unknown:
             pass  # look it up, as after a conflict
         await self.catch_up()
-        # Only the name that somebody asked under shows that it was done. What happens by itself is named by its seq, and
-        # whoever was first may have done something else there.
+        # Only an op_id proves that our append landed. What happens by itself is named by its seq, and another process may
+        # have stored something else there.
         found = None if op_id is None else await store.find_op(table_id, op_id)
         return Again() if found is None else found
 
     async def list_as_playing(self) -> None:
-        """If we were killed between the start of a game and its listing, nobody would look for it."""
+        """Mark the table as playing first: if we died between the two, no server would find the game."""
         _, public, summary = summary_of(self.table)
         await self.env.store.update_table(self.row.id, Status.PLAYING, public, summary, self.env.now())
 
