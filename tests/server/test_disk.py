@@ -18,6 +18,7 @@ from coyote.server.storage.errors import Failed, StoreError, Trouble, Unavailabl
 from coyote.server.storage.open_store import open_store
 from coyote.server.storage.quiet import Quiet
 from coyote.server.storage.sqlite import SqliteStore
+from coyote.server.storage.sqlite_file import trouble_of
 from coyote.server.storage.store import Entry, Status, Stored, TableRow
 from tests.server.logs import Ack, entries, lost, some_game
 from tests.servers import ROOT
@@ -202,3 +203,23 @@ async def test_tidying_leaves_everything_in_one_file_and_gives_freed_pages_back(
         await store.erase(Quiet(tables=(table_id,)), 0, 2_000_000_000_000, 2_000_000_000_000)
         await store.tidy()
         assert fresh.stat().st_size < full / 2
+
+
+async def test_a_file_that_became_read_only_is_the_end_of_this_store(sqlite_file: str) -> None:
+    async with await open_store(sqlite_file) as store:
+        assert isinstance(store, SqliteStore)
+        store._writes.execute("PRAGMA query_only = ON")
+        for _ in range(2):
+            with pytest.raises(Failed) as stuck:
+                await store.append(entries(some_game(), 1))
+            assert stuck.value.code == Trouble.READ_ONLY
+
+
+def test_an_error_of_the_disk_is_fatal_and_a_mistake_of_ours_is_not_hidden() -> None:
+    error = sqlite3.OperationalError("disk I/O error")
+    error.sqlite_errorcode, error.sqlite_errorname = sqlite3.SQLITE_IOERR_FSYNC, "SQLITE_IOERR_FSYNC"
+    trouble = trouble_of(error)
+    assert isinstance(trouble, Failed)
+    assert trouble.code == Trouble.DISK_FAILED
+    mistake = sqlite3.OperationalError("no such table: recipes")
+    assert trouble_of(mistake) is mistake

@@ -119,3 +119,26 @@ async def test_a_process_that_stops_in_mid_transaction_does_not_hold_up_the_othe
         await db.execute(ADD_ENTRIES, *columns(entries(table_id, 1, first)))
         assert await other.append(entries(table_id, 1, first)) == Stored()
         assert await stopped.append(entries(table_id, 1, first)) == Conflict()
+
+
+async def test_a_database_that_does_not_let_us_in_says_so(postgres: Postgres) -> None:
+    with pytest.raises(Unavailable) as refused:
+        await open_store(postgres.url("no_such_database"))
+    assert refused.value.code == Trouble.REFUSED
+
+
+async def test_a_schema_that_is_missing_is_told_without_a_traceback(bare_database: str) -> None:
+    with pytest.raises(Unavailable) as refused:
+        await open_store(f"{bare_database}{'&' if '?' in bare_database else '?'}options=-csearch_path%3Dnowhere")
+    assert refused.value.code == Trouble.REFUSED
+
+
+async def test_sessions_that_became_read_only_are_replaced(postgres_database: str) -> None:
+    async with await open_store(postgres_database) as store:
+        assert isinstance(store, PostgresStore)
+        (first,) = entries(some_game(), 1)
+        await (await store._connected()).execute("SET default_transaction_read_only = on")
+        with pytest.raises(Unavailable) as stuck:
+            await store.append([first])
+        assert stuck.value.code == Trouble.READ_ONLY
+        assert await store.append([first]) == Stored()
