@@ -11,9 +11,11 @@ from coyote import WATCHER
 from coyote.table.refusals import TableCode, TableRefused
 from coyote.table.review.analysis import odds_at
 from coyote.table.review.finished import games, moment
+from coyote.table.review.judged import total_then
 from coyote.table.setting import Setting
 from coyote.table.wire import outbound
 from tests.table.seated import Seated
+from tests.tables import OLIPHANTE, played
 
 reading: Any = msgspec.json.Decoder(outbound.Moment).decode
 
@@ -46,3 +48,12 @@ def test_only_at_a_players_move_there_are_odds_to_be_told() -> None:
             with pytest.raises(TableRefused) as refused:
                 odds_at(match, place)
             assert (refused.value.code, refused.value.values) == (TableCode.PLACE_UNKNOWN, {"place": place})
+
+
+@pytest.mark.parametrize(("ruling", "total"), [("discards", None), ("nothing", 22)])
+def test_Q4_what_a_count_would_have_come_to_with_an_empty_pile(ruling: str, total: int | None) -> None:
+    """Ann's `?` finds no card in the pile: one of the discards would have come, and we cannot know which, or none at all."""
+    lines = "deal 1 2 3 / ann 99 / bob coyote / deal ? 4 5 / bob 3 / cem coin extra 6 / cem 5 / ann coin extra 7"
+    deck = "1x1 2x1 3x1 4x1 5x1 6x1 7x1 ?x1"
+    game = played(OLIPHANTE, lines, seats="ann bob cem", coins="on", coin_counts="extrax2", deck=deck, empty_pile=ruling)
+    assert total_then(game.round, ()) == total

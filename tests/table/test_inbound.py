@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import json
+from base64 import b64encode
 from typing import Any
 
 import pytest
 
 from coyote.table.refusals import TableCode, TableRefused
 from coyote.table.wire.inbound import read_ask
-
-BASE64 = "AAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh8="
 
 
 def asked(written: dict[str, Any]) -> Any:
@@ -25,6 +24,8 @@ FITS: list[dict[str, Any]] = [
     {"ask": "sit", "name": "n" * 24},
     {"ask": "remove", "seat": 0},
     {"ask": "remove", "seat": 11},
+    {"ask": "commit", "commit": b64encode(bytes(32)).decode()},
+    {"ask": "show", "seed": b64encode(bytes(32)).decode()},
     *({**DECLARE, "move": {"do": "declare", "number": number}} for number in (-999, 999)),
     *({**DECLARE, "move": {"do": "declare", "number": 5, "special": "next", "target": seat}} for seat in (0, 11)),
 ]
@@ -40,9 +41,8 @@ DOES_NOT_FIT: list[dict[str, Any]] = [
     {"ask": "sit", "name": "n" * 25},
     {"ask": "remove", "seat": -1},
     {"ask": "remove", "seat": 12},
-    {"ask": "commit", "commit": BASE64[:-4]},
-    {"ask": "commit", "commit": "AAAA" + BASE64},
-    {"ask": "show", "seed": BASE64[:-4]},
+    *({"ask": "commit", "commit": b64encode(bytes(size)).decode()} for size in (0, 31, 33)),
+    *({"ask": "show", "seed": b64encode(bytes(size)).decode()} for size in (0, 31, 33)),
     {"ask": "play", "seq": -1, "move": {"do": "call"}},
     *({**DECLARE, "move": {"do": "declare", "number": number}} for number in (-1000, 1000)),
     *({**DECLARE, "move": {"do": "declare", "number": 5, "special": "next", "target": seat}} for seat in (-1, 12)),
