@@ -11,7 +11,7 @@ from pathlib import Path
 from mutate.campaign import Campaign, choose
 
 ROOT = Path(__file__).resolve().parent.parent
-PATHS = ["coyote/rules", "coyote/editions", "coyote/table", "coyote/odds.py"]
+PATHS = ["coyote/rules", "coyote/editions", "coyote/table", "coyote/odds"]
 EQUIVALENT = Path(__file__).with_name("equivalent.toml")
 WIDE = ["tests/test_api.py", "tests/test_odds.py", "tests/test_review.py"]
 WIDE += [f"tests/{part}/test_*.py" for part in ("rules", "editions", "playthroughs", "table", "every", "hidden")]
