@@ -14,7 +14,7 @@ ROOT = Path(__file__).resolve().parent.parent
 PATHS = ["coyote/rules", "coyote/editions", "coyote/table", "coyote/odds"]
 EQUIVALENT = Path(__file__).with_name("equivalent.toml")
 WIDE = ["tests/test_api.py", "tests/test_odds.py", "tests/test_review.py"]
-WIDE += [f"tests/{part}/test_*.py" for part in ("rules", "editions", "playthroughs", "table", "every", "hidden")]
+WIDE += [f"tests/{part}/test_*.py" for part in ("rules", "editions", "odds", "playthroughs", "table", "every", "hidden")]
 # whole servers are slow, and tell little about rules; the profile is in tests/conftest.py
 OPTIONS = ["--deselect=tests/hidden/test_server_sight.py", "--hypothesis-profile=mutants"]
 
