@@ -12,7 +12,7 @@ import os
 import shutil
 import sys
 import tomllib
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -50,12 +50,14 @@ class Chosen(NamedTuple):
 def choose(root: Path, paths: Iterable[str], equivalent: Path, sample: int, seed: int) -> list[Chosen]:
     """That many mutants of the Python files at these paths (0: all of them), in the order of the code."""
     entries = tomllib.loads(equivalent.read_text(encoding="utf-8")).get("mutant", [])
-    reasons = {(entry["file"], entry["line"], entry["change"]): entry["reason"] for entry in entries}
+    reasons = {(entry["file"], entry["line"], entry["change"], entry.get("nth", 1)): entry["reason"] for entry in entries}
     asked, found = [root / path for path in paths], []
     for file in sorted({file for path in asked for file in ([path] if path.suffix else path.rglob("*.py"))}):
-        name = file.relative_to(root).as_posix()
+        name, met = file.relative_to(root).as_posix(), Counter[tuple[str, str]]()
         for mutant in mutants(file.read_text(encoding="utf-8")):
-            found.append(Chosen(name, mutant, reasons.get((name, mutant.source, mutant.change))))
+            met[mutant.source, mutant.change] += 1
+            reason = reasons.get((name, mutant.source, mutant.change, met[mutant.source, mutant.change]))
+            found.append(Chosen(name, mutant, reason))
     if not sample:
         return found
     return [found[place] for place in sorted(Random(seed).sample(range(len(found)), min(sample, len(found))))]

@@ -14,7 +14,7 @@ from coyote import view
 from coyote.odds import beliefs, exact, kept, reckoning, sampled, series, steps
 from coyote.odds.beliefs import believing, through
 from coyote.odds.exact import exact as exactly
-from coyote.odds.model import Cards, Unknown
+from coyote.odds.model import Cards, Unknown, unknown
 from coyote.odds.reckoning import Reckoned, reckon, weight
 from coyote.odds.steps import OutOfReach, Steps
 from coyote.rules.model.cards import Card, cards
@@ -36,6 +36,7 @@ def left(seen: str, unseen: str, hidden: int = 1, **more: Any) -> Unknown:
 
 
 ANY = "1x2 2x2 3x2 5x2 8x2 15x1 20x1 -5x2 -10x1 0x1 ?x1 discardx1 flipx1 doublex1 cancelx1 nightx1"
+REDS = "0x1 -1x1 -2x1 -3x1 -4x1 -5x1 -6x1 -7x1 -8x1 -9x1 ?x1"
 CASES: dict[str, tuple[Unknown, int]] = {
     # what is open, and its price
     "nothing": (left("5 7", "1x3", hidden=0), 2),
@@ -46,11 +47,17 @@ CASES: dict[str, tuple[Unknown, int]] = {
     "many": (left("? ? ? 7 flip", ANY, hidden=2), 3550),
     "ties": (left("? 20 20 flip", ANY, rulings=Rulings(ties="all")), 333),
     "no green": (left("flip ?", "-5x3 -10x1 -3x2 0x1", rulings=Rulings(no_green="highest")), 16),
+    "no green at all": (left("flip discard ? ?", REDS, rulings=Rulings(no_green="highest")), 169),
+    "no green that acts": (left("flip discard ? ?", REDS), 166),
     "no chain": (left("? ? 7", ANY, rulings=Rulings(mystery_chain=False)), 2205),
     "specials do nothing": (left("? 7 3", ANY, rulings=Rulings(mystery_special="nothing")), 861),
     "flip first": (left("? 7 20", ANY, rulings=Rulings(discard_first=False)), 333),
     "turned": (left("? ? 7", ANY, turned=cards("5 double"), pile=3), 387),
     "an empty pile": (left("? 7", "1x1 4x1", pile=0, hidden=2, discards=some("5x2 -5x1 flipx1 ?x1")), 140),
+    "an empty pile without a chain": (
+        left("? ? 7", "1x2", rulings=Rulings(mystery_chain=False), discards=some("5x2 -5x1 flipx1 ?x1")),
+        136,
+    ),
     "a refilled pile": (left("? 7", "1x2 4x1", hidden=1, hidden_before=1, before=some("2x1 6x2 ?x1 doublex1")), 154),
     "far apart": (left("? ? ?", " ".join(f"{number}x1" for number in range(-900, 901, 50))), 3924),
     "out of reach": (left("? ? ? ? ?", " ".join(f"{number}x1" for number in range(-999, 1000, 13))), 30000),
@@ -158,9 +165,32 @@ def test_other_eyes_and_beliefs_take_so_many_steps_together_and_no_more(monkeypa
         list(through(sight, 0))
 
 
+def test_a_belief_in_what_was_sampled_is_a_sample() -> None:
+    open_ = CASES["out of reach"][0]
+    assert not believing(open_, {open_.unseen[0][0]: 1}).exact
+    assert believing(CASES["a mystery"][0], {Card("5"): 1}).exact
+
+
+def test_a_sample_is_drawn_as_the_rules_draw() -> None:
+    for name in ("a mystery", "turned", "an empty pile", "a refilled pile", "no green"):
+        found, close = reckon(CASES[name][0]).odds, sampled.sampled(CASES[name][0])
+        assert (close.denominator, close.exact) == (500, False)
+        assert {value for value, _ in close.totals} <= {value for value, _ in found.totals}
+        assert all(abs(found.chance(value) - close.chance(value)) < 0.08 for value, _ in found.totals)
+
+
+def test_other_eyes_have_seen_neither_their_own_card_nor_the_one_behind_it() -> None:
+    sight = view(played(OLIPHANTE, "deal 1 2 3 4 / ann 5 / bob coin exchange 9 / bob 6", coins="on"), 2)
+    given = supposed(sight)[0]
+    bob = beliefs.in_eyes_of(sight, 1, given)
+    assert (bob.hidden, "9" in bob.seen, dict(bob.unseen)[Card("9")], dict(bob.unseen)[Card("2")]) == (1, False, 2, 2)
+    dee = beliefs.in_eyes_of(sight, 3, given)
+    assert (dee.hidden, "9" in dee.seen, dict(dee.unseen)[Card("9")], dict(dee.unseen)[Card("2")]) == (1, True, 1, 1)
+
+
 def supposed(sight: Any) -> list[Unknown]:
     """What is open to us, for each card that ours can be."""
-    open_ = beliefs.unknown(sight)
+    open_ = unknown(sight)
     found = []
     for own, _ in open_.unseen:
         rest = tuple((kind, count - (kind == own)) for kind, count in open_.unseen if count - (kind == own))
