@@ -165,6 +165,15 @@ def test_other_eyes_and_beliefs_take_so_many_steps_together_and_no_more(monkeypa
         list(through(sight, 0))
 
 
+def test_suppositions_take_so_many_steps_together_and_no_more() -> None:
+    open_ = CASES["a mystery"][0]
+    each = [card for card, _ in open_.unseen]
+    spent = sum(reckon(beliefs.supposing(open_, card)).steps for card in each)
+    assert [card for card, _ in beliefs.supposing_each(open_, each, spent)] == each
+    with pytest.raises(OutOfReach):
+        list(beliefs.supposing_each(open_, each, spent - 1))
+
+
 def test_a_belief_in_what_was_sampled_is_a_sample() -> None:
     open_ = CASES["out of reach"][0]
     assert not believing(open_, {open_.unseen[0][0]: 1}).exact
