@@ -91,16 +91,9 @@ def created(file: Path, *, over: bool = False) -> Iterator[Path]:
 
 def from_sqlite(database: Path, file: Path, progress: Progress) -> None:
     """SQLite copies itself page by page, beside whoever writes."""
-    pages = 0
-
-    def told(_: int, left: int, whole: int) -> None:
-        nonlocal pages
-        pages = whole - left
-        progress("pages", pages)
-
     try:
         with contextlib.closing(sqlite3.connect(database)) as source, contextlib.closing(sqlite3.connect(file)) as target:
-            source.backup(target, pages=ROWS, progress=told)
+            source.backup(target, pages=ROWS, progress=lambda _, left, whole: progress("pages", whole - left))
             target.execute("DELETE FROM leases")
             target.commit()
             target.execute("PRAGMA journal_mode = DELETE")  # one file, with nothing beside it
