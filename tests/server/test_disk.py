@@ -223,3 +223,14 @@ def test_an_error_of_the_disk_is_fatal_and_a_mistake_of_ours_is_not_hidden() -> 
     assert trouble.code == Trouble.DISK_FAILED
     mistake = sqlite3.OperationalError("no such table: recipes")
     assert trouble_of(mistake) is mistake
+
+
+async def test_tidying_never_commits_what_somebody_is_writing(sqlite_file: str) -> None:
+    async with await open_store(sqlite_file) as store:
+        assert isinstance(store, SqliteStore)
+        store._writes.execute("BEGIN IMMEDIATE")
+        store._writes.execute("UPDATE alembic_version SET version_num = 'half'")
+        await store.tidy()
+        assert store._writes.in_transaction
+        store._writes.execute("ROLLBACK")
+        assert await store.version() != "half"

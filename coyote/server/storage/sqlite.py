@@ -118,7 +118,7 @@ class SqliteStore(SqlStore):
             self._raise_if_failed()
 
     async def tidy(self) -> None:
-        await asyncio.get_running_loop().run_in_executor(self._writer, self._tidied)
+        await asyncio.get_running_loop().run_in_executor(self._reader, self._tidied)
 
     async def close(self) -> None:
         await self._gathering.close()
@@ -227,10 +227,15 @@ class SqliteStore(SqlStore):
         return trouble
 
     def _tidied(self) -> None:
-        """Give freed pages back, and copy the log into the file, so that one file holds everything while nothing happens."""
+        """Give freed pages back, and copy the log into the file, so that one file holds everything while nothing happens.
+
+        On a connection of its own: on the writer's it would commit what is being written.
+        """
         try:
-            self._writes.executescript(f"PRAGMA incremental_vacuum({SOME_PAGES})")  # `execute` would free a single page
-            self._writes.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()
+            with contextlib.closing(connection(self._path)) as db:
+                db.execute("PRAGMA busy_timeout = 0")
+                db.executescript(f"PRAGMA incremental_vacuum({SOME_PAGES})")  # `execute` would free a single page
+                db.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()
         except sqlite3.Error as error:
             trouble = self._noted(error)
             if not isinstance(trouble, Unavailable):  # somebody else has the file: the next tidying will do
