@@ -26,10 +26,6 @@ SEATS: Final = 4
 ENOUGH: Final = 25
 """People call any number above this."""
 SEEDS: Final = [bytes([seat]) * 32 for seat in range(SEATS)]
-SHOWN: Final = {
-    "commit": [b'"commit":"%s"' % b64encode(client_commit(seed)) for seed in SEEDS],
-    "show": [b'"seed":"%s"' % b64encode(seed) for seed in SEEDS],
-}
 
 
 class Able(msgspec.Struct):
@@ -46,6 +42,7 @@ class You(msgspec.Struct):
 
 
 class Game(msgspec.Struct):
+    id: str
     turn: int
     number: int | None = None
 
@@ -172,16 +169,24 @@ class Line(asyncio.Protocol):
         if not self.table.driver.driving:
             return
         you, game = message.you, message.game
-        if you.awaited is not None and message.fair is not None:
-            given = you.awaited, message.fair.epoch, message.table.games
+        if you.awaited is not None and message.fair is not None and game is not None:
+            given = you.awaited, message.fair.epoch, game.id
             if given != self.given:
                 self.given = given
-                self.ask(you.awaited.encode(), SHOWN[you.awaited][self.seat])
+                self.give(you.awaited, message.fair.epoch, game.id)
         elif message.table.state != "playing":
             if self.seat == 0:
                 self.ask(b"start")
         elif game is not None and you.options is not None and game.turn == you.seat:
             self.move(message.seq, you.options, game)
+
+    def give(self, awaited: str, epoch: int, game: str) -> None:
+        """Commit to a seed, or show it."""
+        seed = SEEDS[self.seat]
+        if awaited == "commit":
+            self.ask(b"commit", b'"commit":"%s"' % b64encode(client_commit(seed, game, epoch, self.seat)))
+        else:
+            self.ask(b"show", b'"seed":"%s"' % b64encode(seed))
 
     def move(self, seq: int, able: Able, game: Game) -> None:
         if (able.call and (game.number or 0) > ENOUGH) or able.lowest is None:

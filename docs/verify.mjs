@@ -11,10 +11,11 @@ const unsigned = (number, size) =>
 const u32 = number => unsigned(number, 4);
 
 // 1. hashes
-export async function hashed(label, ...parts) {
-  const whole = [utf8("coyote-shuffle-v1\0"), ...[utf8(label), ...parts].flatMap(part => [u32(part.length), part])];
+async function hashedUnder(name, label, parts) {
+  const whole = [utf8(`${name}\0`), ...[utf8(label), ...parts].flatMap(part => [u32(part.length), part])];
   return new Uint8Array(await subtle.digest("SHA-256", joined(whole)));
 }
+export const hashed = (label, ...parts) => hashedUnder("coyote-shuffle-v1", label, parts);
 export async function keyed(key, label, message) {
   const hmac = await subtle.importKey("raw", key, { name: "HMAC", hash: "SHA-256" }, false, ["sign"]);
   return new Uint8Array(await subtle.sign("HMAC", hmac, joined([utf8(label), message])));
@@ -22,6 +23,17 @@ export async function keyed(key, label, message) {
 function bytes(text) {
   if (!/^[0-9a-f]{64}$/.test(text)) throw new Error(`malformed: ${text} is not 64 hex digits`);
   return Uint8Array.from(text.match(/../g), pair => parseInt(pair, 16));
+}
+
+// 2. commitments: in an older epoch they hash nothing but the seed
+const bound = ({ commitments }) => commitments === "coyote-commit-2";
+export async function serverCommit(game, epoch, seed) {
+  if (!bound(epoch)) return hex(await hashed("server-commit", bytes(seed)));
+  return hex(await hashedUnder(epoch.commitments, "server", [utf8(game), u32(epoch.epoch), bytes(seed)]));
+}
+export async function clientCommit(game, epoch, seat, seed) {
+  if (!bound(epoch)) return hex(await hashed("client-commit", bytes(seed)));
+  return hex(await hashedUnder(epoch.commitments, "seat", [utf8(game), u32(epoch.epoch), u32(seat), bytes(seed)]));
 }
 
 // 3. the key
@@ -118,11 +130,12 @@ const list = member => (value, where) => {
   must(Array.isArray(value), where);
   value.forEach((one, place) => member(one, `${where}[${place}]`));
 };
-const object = fields => (value, where) => {
+const object = (fields, optional = {}) => (value, where) => {
   must(value !== null && typeof value === "object" && !Array.isArray(value), where || "{…}");
   const at = name => (where ? `${where}.${name}` : name);
-  for (const name of Object.keys(value)) must(Object.hasOwn(fields, name), at(name));
+  for (const name of Object.keys(value)) must(Object.hasOwn(fields, name) || Object.hasOwn(optional, name), at(name));
   for (const [name, field] of Object.entries(fields)) must(Object.hasOwn(value, name), at(name)), field(value[name], at(name));
+  for (const [name, field] of Object.entries(optional)) if (Object.hasOwn(value, name)) field(value[name], at(name));
 };
 const CARD = "(?:0|-?[1-9][0-9]{0,2}|[?]|discard|flip|cancel|double|night)";
 const hash = matching(/^[0-9a-f]{64}$/), seat = integer(0, 11), number = integer(1, 1e9), cards = list(matching(RegExp(`^${CARD}$`)));
@@ -132,7 +145,7 @@ const shaped = object({
   epochs: list(object({
     epoch: number, server_commit: hash, commits: list(pair), seeds: list(pair), no_seed: list(seat),
     shuffles: list(object({ number, cards, root: hash })), server_seed: hash,
-  })),
+  }, { commitments: matching(/^coyote-commit-[12]$/) })),
   record: matching(/^/),
 });
 function isRecord(record) {
@@ -175,12 +188,14 @@ async function checked(document) {
     const listed = [gave, epoch.no_seed, epoch.commits.map(([seat]) => seat)].every(inOrder) && all.length === seats.length;
     must(epoch.epoch === place + 1, `epochs[${place}].epoch`);
     epoch.shuffles.forEach(({ number }, order) => must(number === order + 1, `epochs[${place}].shuffles[${order}].number`));
-    if (new Set(commits.values()).size !== commits.size) wrong("commit-copied", at);
+    const copied = given => new Set(given.values()).size !== given.size;
+    if (copied(commits)) wrong("commit-copied", at);
+    if (copied(new Map(epoch.seeds))) wrong("seed-copied", at);
     if (!listed || new Set(all).size !== seats.length) wrong("seats-differ", at);
-    if (hex(await hashed("server-commit", bytes(epoch.server_seed))) !== epoch.server_commit) wrong("server-commit-differs", at);
+    if (await serverCommit(game, epoch, epoch.server_seed) !== epoch.server_commit) wrong("server-commit-differs", at);
     for (const [seat, seed] of epoch.seeds) {
       if (!commits.has(seat)) wrong("commit-missing", { ...at, seat });
-      else if (hex(await hashed("client-commit", bytes(seed))) !== commits.get(seat)) wrong("commit-differs", { ...at, seat });
+      else if (await clientCommit(game, epoch, seat, seed) !== commits.get(seat)) wrong("commit-differs", { ...at, seat });
     }
     const key = await keyOf(game, epoch), [first] = said("starter");
     if (place === 0 && who === "drawn" && names[await starter(key, seats.length)] !== first) wrong("starter-differs", { first });

@@ -205,7 +205,7 @@ def test_verify_says_what_was_checked() -> None:
 
 def test_verify_says_what_the_proof_lacks() -> None:
     assert "One of them had committed to a seed and did not show it" in run("verify", "-", stdin=fairness_record()).stdout
-    epoch = Epoch("bots-only", 1, server_commit(bytes(32)), (), (), (0, 1, 2))
+    epoch = Epoch("bots-only", 1, server_commit(bytes(32), "bots-only", 1), (), (), (0, 1, 2))
     dealer, game = Dealer({1: key_of(epoch, bytes(32))}), start(EDITIONS["kidult_2003"], ["ann", "bob", "cem"], starter="ann")
     game = play(game, DEALER, dealer.move(game))
     result = run("verify", "-", stdin=written(document(game, [(epoch, bytes(32))], drawn=False)))

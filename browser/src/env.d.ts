@@ -8,8 +8,24 @@ declare module 'virtual:languages' {
 declare module '*/docs/verify.mjs' {
   export interface FairnessRecord {
     game: string
-    epochs: { seeds: [number, string][] }[]
+    epochs: FairEpoch[]
+    record: string
   }
+  export interface FairEpoch {
+    epoch: number
+    server_commit: string
+    commits: [number, string][]
+    seeds: [number, string][]
+    no_seed: number[]
+    shuffles: { number: number; root: string }[]
+    commitments?: string
+  }
+  export function clientCommit(
+    game: string,
+    epoch: Pick<FairEpoch, 'epoch' | 'commitments'>,
+    seat: number,
+    seed: string,
+  ): Promise<string>
   /** The problems found in a deal. A fair deal has none. */
   export function verify(document: FairnessRecord): Promise<{ code: string }[]>
 }

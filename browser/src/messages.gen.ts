@@ -196,6 +196,7 @@ export interface ExtraLaid {
 export interface FairTold {
   epoch: number
   commit: string
+  commitments: string
   commits?: [number, string][]
   seeds?: [number, string][]
   closed?: boolean

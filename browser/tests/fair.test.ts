@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { clientCommit } from '../../docs/verify.mjs'
 import { fitting, fromBase64, newToken, nickname } from '../src/client/guest'
 import { commitment, hash, seedAnswer } from '../src/client/seed'
 import { sha256 } from '../src/client/sha256'
@@ -19,30 +20,39 @@ describe('SHA-256', () => {
 describe('a seed', () => {
   beforeEach(() => sessionStorage.clear())
 
+  const place = { game: 'g', epoch: 1, seat: 2 }
+  const seed = new Uint8Array(32).fill(7)
+
   test('is hashed as docs/fair-deal.md says: the name, then each part behind its length', async () => {
     const utf8 = new TextEncoder()
     const whole = utf8.encode('coyote-shuffle-v1\0' + '\0\0\0\x02' + 'ab')
-    expect(hex(await hash(utf8.encode('ab')))).toBe(await truth(whole))
+    expect(hex(await hash('coyote-shuffle-v1', utf8.encode('ab')))).toBe(await truth(whole))
+  })
+  test('is committed to as the verifier expects, in both forms', async () => {
+    for (const commitments of ['coyote-commit-1', 'coyote-commit-2']) {
+      const expected = await clientCommit('g', { epoch: 1, commitments }, 2, hex(seed))
+      expect(hex(await commitment(seed, place, commitments))).toBe(expected)
+    }
+    expect(hex(await commitment(seed, place))).toBe(hex(await commitment(seed, place, 'coyote-commit-2')))
   })
   test('hashes alike with and without WebCrypto', async () => {
-    const seed = new Uint8Array(32).fill(7)
-    const with_ = hex(await commitment(seed))
+    const with_ = hex(await commitment(seed, place))
     vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) })
-    expect(hex(await commitment(seed))).toBe(with_)
+    expect(hex(await commitment(seed, place))).toBe(with_)
   })
   test('is bound once, and what is shown is what was bound', async () => {
-    const first = await seedAnswer('commit', 'g', 1)
-    expect(await seedAnswer('commit', 'g', 1)).toEqual(first)
-    const shown = await seedAnswer('show', 'g', 1)
+    const first = await seedAnswer('commit', place)
+    expect(await seedAnswer('commit', place)).toEqual(first)
+    const shown = await seedAnswer('show', place)
     if (first?.ask !== 'commit' || shown?.ask !== 'show') throw new Error('wrong answers')
     const seed = fromBase64(shown.seed)
     expect(seed).toHaveLength(32)
-    expect(hex(fromBase64(first.commit))).toBe(hex(await commitment(seed)))
+    expect(hex(fromBase64(first.commit))).toBe(hex(await commitment(seed, place)))
   })
   test('is another one for each deck, and nothing is shown that was not bound here', async () => {
-    const [one, other] = [await seedAnswer('commit', 'g', 1), await seedAnswer('commit', 'g', 2)]
+    const [one, other] = [await seedAnswer('commit', place), await seedAnswer('commit', { ...place, epoch: 2 })]
     expect(one).not.toEqual(other)
-    expect(await seedAnswer('show', 'g', 3)).toBeNull()
+    expect(await seedAnswer('show', { ...place, epoch: 3 })).toBeNull()
   })
   test('is kept for the page where nothing may be stored', async () => {
     vi.stubGlobal('sessionStorage', {
@@ -53,8 +63,8 @@ describe('a seed', () => {
         throw new DOMException('denied')
       },
     })
-    await seedAnswer('commit', 'private', 1)
-    expect(await seedAnswer('show', 'private', 1)).not.toBeNull()
+    await seedAnswer('commit', { ...place, game: 'private' })
+    expect(await seedAnswer('show', { ...place, game: 'private' })).not.toBeNull()
   })
 })
 

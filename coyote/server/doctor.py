@@ -25,8 +25,8 @@ from coyote.server.storage.sql import ENTRIES, SECRETS, SqlStore
 from coyote.server.storage.sqlite_file import numbered
 from coyote.server.storage.store import ORIGIN, Entry, verified
 from coyote.table.deal.fair import server_commit
-from coyote.table.deeds import EpochOpened, read
-from coyote.table.effects import replayed
+from coyote.table.deeds import AnyDeed, EpochOpened, Opened, read
+from coyote.table.effects import after_deed, new_table
 
 TABLES: Final = "SELECT id FROM tables UNION SELECT DISTINCT table_id FROM entries ORDER BY 1"
 VERSION: Final = "SELECT version_num FROM alembic_version"
@@ -109,23 +109,34 @@ def examined(table: str, entries: Sequence[Entry], seeds: dict[int, bytes]) -> I
         verified(table, 0, ORIGIN, entries)
     except Broken as broken:
         return Illness(table, Finding.BROKEN, broken.seq)
-    deeds, epoch = [], 0
+    deeds = list[AnyDeed]()
     for entry in entries:
         try:
-            deed = read(entry.body)
+            deeds.append(read(entry.body))
         except (msgspec.MsgspecError, ValueError):
             return Illness(table, Finding.DEED, entry.seq)
-        deeds.append((entry.at_ms, deed))
-        if isinstance(deed, EpochOpened):
-            epoch += 1
-            if epoch not in seeds:
-                return Illness(table, Finding.SEED_MISSING, entry.seq)
-            if server_commit(seeds[epoch]) != deed.commit:
-                return Illness(table, Finding.SEED_DIFFERS, entry.seq)
     try:
-        replayed(table, deeds)
+        return played_anew(table, list(zip(entries, deeds, strict=True)), seeds)
     except (Refused, AssertionError, LookupError, TypeError, ValueError):
         return Illness(table, Finding.REPLAY)
+
+
+def played_anew(id: str, log: Sequence[tuple[Entry, AnyDeed]], seeds: dict[int, bytes]) -> Illness | None:
+    """The first deck whose seed is not the one that the server committed to, if any."""
+    (opened, first), *rest = log
+    assert isinstance(first, Opened)
+    table = new_table(id, first, opened.at_ms)
+    for entry, deed in rest:
+        table = after_deed(table, deed, entry.at_ms)
+        if not isinstance(deed, EpochOpened):
+            continue
+        assert table.match is not None
+        epoch = len(table.match.decks)
+        seed = seeds.get(table.match.earlier + epoch)
+        if seed is None:
+            return Illness(id, Finding.SEED_MISSING, entry.seq)
+        if server_commit(seed, table.match.id, epoch, deed.commitments) != deed.commit:
+            return Illness(id, Finding.SEED_DIFFERS, entry.seq)
     return None
 
 

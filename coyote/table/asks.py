@@ -136,13 +136,13 @@ def commit(table: Table, guest: str, ask: inbound.Commit) -> list[AnyDeed]:
 
 def show(table: Table, guest: str, ask: inbound.Show) -> list[AnyDeed]:
     deck = deck_in_the_making(table)
-    seat = seated(table, guest)
-    commits = dict(deck.commits)
-    if not deck.closed or seat not in commits:
+    seat, match = seated(table, guest), table.match
+    commits, seeds = dict(deck.commits), dict(deck.seeds)
+    if match is None or not deck.closed or seat not in commits:
         raise no(TableCode.SEED_NOT_AWAITED)
-    if seat in dict(deck.seeds):
+    if seat in seeds or ask.seed in seeds.values():  # two who agreed on a seed would count as two chances
         raise no(TableCode.SEED_REPEATED)
-    if client_commit(ask.seed) != commits[seat]:
+    if client_commit(ask.seed, match.id, len(match.decks), seat, deck.commitments) != commits[seat]:
         raise no(TableCode.SEED_DIFFERS)
     return [Shown(seat, ask.seed)]
 

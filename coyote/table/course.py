@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 
 from coyote.rules.model.moves import DEALER, Begin, Deal, Draw
 from coyote.table.autopilot import bots_move, thinking
-from coyote.table.deal.fair import server_commit
+from coyote.table.deal.fair import BOUND, server_commit
 from coyote.table.deeds import (
     AnyDeed,
     Away,
@@ -72,7 +72,7 @@ def next_deeds(table: Table, now: int, keeper: Keeper, fresh: bytes) -> list[Any
         return [bots_move(match, chair, keeper, by)]
     deck = match.deck
     if deck is None:
-        return [EpochOpened(server_commit(fresh))]
+        return [EpochOpened(server_commit(fresh, match.id, len(match.decks) + 1), BOUND)]
     if not deck.closed:
         return [Closed()]
     return [dealers_deed(match, keeper) if deck.shuffled else Shuffled()]

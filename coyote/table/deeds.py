@@ -12,6 +12,7 @@ from typing import Final, Literal
 
 import msgspec
 
+from coyote.table.deal.fair import UNBOUND, Commitments
 from coyote.table.setting import Setting
 from coyote.table.wire.inbound import SeatMove
 
@@ -88,10 +89,12 @@ class Started(Deed, frozen=True):
     """A game began with those who sit there, in the order of their seats."""
 
 
-class EpochOpened(Deed, frozen=True):
+class EpochOpened(Deed, frozen=True, omit_defaults=True):
     """A deck is about to be shuffled: the server has committed to its seed, which is kept elsewhere."""
 
     commit: bytes
+    commitments: Commitments = UNBOUND
+    """How commitments to seeds are made for this deck."""
 
 
 class Committed(Deed, frozen=True):

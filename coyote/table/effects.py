@@ -163,7 +163,7 @@ def running(table: Table) -> Match:
 
 def epoch_opened(table: Table, deed: EpochOpened, at: int) -> Table:
     match = running(table)
-    return replace(table, match=match._replace(decks=(*match.decks, DeckEpoch(deed.commit, at))))
+    return replace(table, match=match._replace(decks=(*match.decks, DeckEpoch(deed.commit, at, commitments=deed.commitments))))
 
 
 def committed(table: Table, deed: Committed, at: int) -> Table:

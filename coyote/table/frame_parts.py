@@ -152,7 +152,16 @@ def of_fair(match: Match, keeper: Keeper) -> outbound.FairTold:
         if match.dealt is not None and game.round.heads:
             proofs = of_proofs(dealer.proofs_since(match.dealt, game))
     return outbound.FairTold(
-        epoch, deck.commit, deck.commits, deck.seeds, deck.closed, shuffle, root, proofs, tuple(keeper.finished_seeds(match))
+        epoch,
+        deck.commit,
+        deck.commitments,
+        deck.commits,
+        deck.seeds,
+        deck.closed,
+        shuffle,
+        root,
+        proofs,
+        tuple(keeper.finished_seeds(match)),
     )
 
 

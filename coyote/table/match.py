@@ -13,7 +13,7 @@ from coyote.rules.model.moves import DEALER, NOBODY, Deal, Move
 from coyote.rules.model.state import Game
 from coyote.rules.model.terms import Terms
 from coyote.table.clock import SHOW, Clock
-from coyote.table.deal.fair import Epoch, Seated
+from coyote.table.deal.fair import BOUND, Commitments, Epoch, Seated
 from coyote.table.deal.pile import Moment, Pile, Top, after, listed
 
 
@@ -30,6 +30,7 @@ class DeckEpoch(NamedTuple):
     seeds: tuple[Seated, ...] = ()
     shuffled: bool = False
     """No more seeds are accepted: the order is fixed."""
+    commitments: Commitments = BOUND
 
 
 class Past(NamedTuple):
@@ -78,7 +79,8 @@ class Match(NamedTuple):
         deck, seats = self.decks[number - 1], self.game.terms.seats
         gave = {seat for seat, _ in deck.seeds}
         silent = tuple(seat for seat in range(seats) if seat not in gave)
-        return Epoch(self.id, number, deck.commit, tuple(sorted(deck.commits)), tuple(sorted(deck.seeds)), silent)
+        commits, seeds = tuple(sorted(deck.commits)), tuple(sorted(deck.seeds))
+        return Epoch(self.id, number, deck.commit, commits, seeds, silent, deck.commitments)
 
     def finished(self, number: int) -> bool:
         """Whether no more cards of this deck can be dealt, so that its seed may be told."""

@@ -157,10 +157,10 @@ class Line:
         awaited, fair = self.frame["you"].get("awaited"), self.frame.get("fair")
         if awaited is None or fair is None:
             return
-        epoch = fair["epoch"]
+        game, epoch, seat = self.frame["game"]["id"], fair["epoch"], self.frame["you"]["seat"]
         seed = self.seeds.setdefault(epoch, secrets.token_bytes(32))
-        op = f"{awaited}-{self.frame['game']['id'][-12:]}-{epoch}"
-        given = client_commit(seed) if awaited == "commit" else seed
+        op = f"{awaited}-{game[-12:]}-{epoch}"
+        given = client_commit(seed, game, epoch, seat) if awaited == "commit" else seed
         await self.send({"ask": awaited, "op": op, ("commit" if awaited == "commit" else "seed"): b64encode(given).decode()})
 
     def op(self) -> str:

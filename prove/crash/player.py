@@ -144,7 +144,7 @@ class Player:
         if seat is None:
             return {"ask": "sit", "name": self.person.name} if state == "open" else None
         if you.get("awaited") is not None:
-            return self.seed(you["awaited"], frame["game"]["id"], frame["fair"]["epoch"])
+            return self.seed(you["awaited"], frame["game"]["id"], frame["fair"]["epoch"], seat)
         if (
             state != "playing"
             and table.get("host") == seat
@@ -155,10 +155,10 @@ class Player:
             return {"ask": "play", "seq": frame["seq"], "move": self.move(you["options"])}
         return {"ask": "react", "reaction": self.chance.choice(REACTIONS)} if self.chance.random() < 0.3 else None
 
-    def seed(self, awaited: str, game: str, epoch: int) -> dict[str, Any]:
+    def seed(self, awaited: str, game: str, epoch: int, seat: int) -> dict[str, Any]:
         seed = self._seeds.setdefault((game, epoch), secrets.token_bytes(32))
         if awaited == "commit":
-            return {"ask": "commit", "commit": b64encode(client_commit(seed)).decode()}
+            return {"ask": "commit", "commit": b64encode(client_commit(seed, game, epoch, seat)).decode()}
         return {"ask": "show", "seed": b64encode(seed).decode()}
 
     def move(self, options: Told) -> dict[str, Any]:

@@ -154,7 +154,8 @@ class Script:
                 continue
             seed = sha256(f"{self.seed} {name} {deck.commit.hex()}".encode()).digest()
             if not deck.closed and seat not in dict(deck.commits):
-                return saying(name, tab, {"ask": "commit", "op": self.op(), "commit": b64encode(client_commit(seed)).decode()})
+                commit = client_commit(seed, match.id, len(match.decks), seat)
+                return saying(name, tab, {"ask": "commit", "op": self.op(), "commit": b64encode(commit).decode()})
             if deck.closed and seat in dict(deck.commits) and seat not in dict(deck.seeds) and rng.random() < 0.8:
                 return saying(name, tab, {"ask": "show", "op": self.op(), "seed": b64encode(seed).decode()})
         when = due(world.table)

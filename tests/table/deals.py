@@ -20,15 +20,17 @@ from tests.strategies import Table
 
 VERIFIER = Path(__file__).parents[2] / "docs/verify.mjs"
 GAME = "a-game-of_tests"
+PATIENCE_S = 120
+"""A verifier that takes longer hangs."""
 
 
 def epoch_of(rng: Random, number: int, seats: int) -> tuple[Epoch, bytes]:
     """An epoch and the server's seed; most seats give a seed, some none, and some do not show what they committed to."""
     server, seeds = rng.randbytes(32), [Seated(seat, rng.randbytes(32)) for seat in range(seats)]
-    commits = tuple(Seated(seat, client_commit(seed)) for seat, seed in seeds if rng.random() < 0.9)
+    commits = tuple(Seated(seat, client_commit(seed, GAME, number, seat)) for seat, seed in seeds if rng.random() < 0.9)
     given = tuple(seeds[seat] for seat, _ in commits if rng.random() < 0.9)
     no_seed = tuple(sorted({*range(seats)} - {seat for seat, _ in given}))
-    return Epoch(GAME, number, server_commit(server), commits, given, no_seed), server
+    return Epoch(GAME, number, server_commit(server, GAME, number), commits, given, no_seed), server
 
 
 class Fair(NamedTuple):
@@ -64,7 +66,9 @@ def fair_game(table: Table, most: int = 10**6) -> Fair:
 
 def node(*arguments: str) -> subprocess.CompletedProcess[str]:
     program = next(path for path in (Path(ROOT_DIR, "bin/node"), Path(ROOT_DIR, "node.exe")) if path.exists())
-    return subprocess.run([str(program), *arguments], capture_output=True, text=True, check=False, encoding="utf-8")
+    return subprocess.run(
+        [str(program), *arguments], capture_output=True, text=True, check=False, encoding="utf-8", timeout=PATIENCE_S
+    )
 
 
 def judged(folder: Path, texts: list[str]) -> list[str]:

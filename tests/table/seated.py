@@ -134,13 +134,19 @@ class Seated:
     def call(self) -> Seated:
         return self.play(inbound.SaidCoyote())
 
+    def commitment(self, seat: int, seed: bytes) -> bytes:
+        """To this seed, for the deck in the making."""
+        return client_commit(seed, self.match.id, len(self.match.decks), seat)
+
     def commit_all(self) -> Seated:
         """Everybody who is asked for a seed commits to one, and then shows it."""
         for kind in ("commit", "show"):
             for seat, chair in enumerate(self.table.chairs):
                 if chair is not None and chair.guest is not None and self.see(seat).you.awaited == kind:
                     seed = bytes([seat + 65]) * 32
-                    ask: Any = inbound.Commit("op", client_commit(seed)) if kind == "commit" else inbound.Show("op", seed)
+                    ask: Any = (
+                        inbound.Commit("op", self.commitment(seat, seed)) if kind == "commit" else inbound.Show("op", seed)
+                    )
                     self.ask(chair.guest, ask)
         return self
 

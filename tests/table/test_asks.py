@@ -12,9 +12,9 @@ from coyote.rules.model.moves import NOBODY
 from coyote.rules.record.faults import Fault
 from coyote.speech import LANGUAGES, speaker
 from coyote.table.asks import REACTIONS, answer, opening
-from coyote.table.deal.fair import client_commit
-from coyote.table.deeds import BotSat, Opened, Reacted, Started, written
-from coyote.table.effects import replayed
+from coyote.table.deal.fair import UNBOUND, client_commit
+from coyote.table.deeds import BotSat, Opened, Reacted, Started, read, written
+from coyote.table.effects import replayed, stepped
 from coyote.table.refusals import TableCode, TableRefused
 from coyote.table.setting import Setting, checked
 from coyote.table.wire import inbound
@@ -33,7 +33,7 @@ from coyote.table.wire.inbound import (
     Start,
     read_ask,
 )
-from tests.table.seated import Seated, four
+from tests.table.seated import GUESTS, Seated, four, seed_of
 
 SEED = bytes(range(32))
 KINDS_31 = " ".join(f"{number}x1" for number in range(31))
@@ -43,7 +43,7 @@ DONE = Play("op", 10**6, SaidCoyote())
 def bound() -> Seated:
     """Ann has committed to her seed, and no more commitments are accepted."""
     table = Seated().bots("cub").ask("ann", Start("op"))
-    return table.ask("ann", Commit("op", client_commit(SEED)))
+    return table.ask("ann", Commit("op", table.commitment(0, SEED)))
 
 
 def phones() -> Seated:
@@ -117,22 +117,62 @@ def test_a_table_says_why_not(code: TableCode, made: Callable[[], Seated], guest
         assert speaker(language).say(f"table-{code}", **values)
 
 
-def test_nobody_commits_to_the_seed_of_another() -> None:
-    """Whoever copies a seed adds no chance; and verifiers refuse a game in which a commitment was given twice."""
-    table = four().ask("ann", Start("op")).ask("ann", Commit("op", client_commit(SEED)))
+def started() -> Seated:
+    """Four people, who are asked for their commitments."""
+    return four().ask("ann", Start("op"))
+
+
+def refusal(table: Seated, guest: str, ask: inbound.AnyAsk) -> str:
     with pytest.raises(TableRefused) as refused:
-        table.ask("bob", Commit("op", client_commit(SEED)))
-    assert refused.value.code == TableCode.SEED_REPEATED
+        table.ask(guest, ask)
+    return refused.value.code
+
+
+def test_nobody_repeats_the_commitment_of_another() -> None:
+    """Whoever copies one adds no chance; and verifiers refuse a game in which a commitment was given twice."""
+    table = started()
+    copied = table.commitment(0, SEED)
+    table.ask("ann", Commit("op", copied))
+    assert refusal(table, "bob", Commit("op", copied)) == TableCode.SEED_REPEATED
+
+
+def test_nobody_repeats_the_seed_of_another() -> None:
+    table = started()
+    for seat, guest in enumerate(GUESTS):
+        table.ask(guest, Commit("op", table.commitment(seat, SEED if seat < 2 else bytes([seat]) * 32)))
+    table.ask("ann", Show("op", SEED))
+    assert refusal(table, "bob", Show("op", SEED)) == TableCode.SEED_REPEATED
+
+
+def test_a_commitment_counts_for_no_other_seat_deck_or_game() -> None:
+    """Bob repeats a commitment of Ann's from elsewhere, and has learnt its seed since."""
+    for game, epoch, seat in (("tests-1", 1, 0), ("tests-1", 2, 1), ("tests-2", 1, 1)):
+        table = started().ask("bob", Commit("op", client_commit(SEED, game, epoch, seat)))
+        for other, guest in enumerate(GUESTS):
+            if guest != "bob":
+                table.ask(guest, Commit("op", table.commitment(other, guest.encode().ljust(32))))
+        assert refusal(table, "bob", Show("op", SEED)) == TableCode.SEED_DIFFERS
+
+
+def test_a_deck_opened_before_commitments_were_bound_takes_seeds_as_it_did() -> None:
+    table = Seated().bots("cub").sit("bob")
+    old = b'{"kind":"epochopened","commit":"NhlI1m7tutUBTdZrSAt43/Ee/Z/HiL15dS0SMFMYAuc="}'
+    steps = stepped(table.table, [Started(), read(old)], table.now)
+    table.keeper = table.keeper.keeping(1, seed_of(1))
+    table.step(steps)
+    for seat, guest in ((0, "ann"), (2, "bob")):
+        table.ask(guest, Commit("op", client_commit(seed_of(seat), "tests-1", 1, seat, UNBOUND)))
+    for seat, guest in ((0, "ann"), (2, "bob")):
+        table.ask(guest, Show("op", seed_of(seat)))
+    assert dict(table.match.decks[0].seeds) == {0: seed_of(0), 2: seed_of(2)}
 
 
 def test_a_seed_is_shown_once() -> None:
-    table = four().ask("ann", Start("op")).ask("ann", Commit("op", client_commit(SEED)))
-    for guest in ("bob", "cem", "dee"):
-        table.ask(guest, Commit("op", client_commit(guest.encode().ljust(32))))
-    table.ask("ann", Show("op", SEED))
-    with pytest.raises(TableRefused) as refused:
-        table.ask("ann", Show("op", SEED))
-    assert refused.value.code == TableCode.SEED_REPEATED
+    table = started()
+    for seat, guest in enumerate(GUESTS):
+        table.ask(guest, Commit("op", table.commitment(seat, guest.encode().ljust(32))))
+    table.ask("ann", Show("op", b"ann".ljust(32)))
+    assert refusal(table, "ann", Show("op", b"ann".ljust(32))) == TableCode.SEED_REPEATED
 
 
 @pytest.mark.parametrize(

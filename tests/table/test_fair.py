@@ -19,7 +19,19 @@ from coyote import EDITIONS, read
 from coyote.rules.model.cards import Card
 from coyote.rules.model.numbers import whole
 from coyote.table.deal.document import read_document, written
-from coyote.table.deal.fair import below, client_commit, hashed, key_of, server_commit, shuffle_key, shuffled, transcript
+from coyote.table.deal.fair import (
+    BOUND,
+    UNBOUND,
+    Commitments,
+    below,
+    client_commit,
+    hashed,
+    key_of,
+    server_commit,
+    shuffle_key,
+    shuffled,
+    transcript,
+)
 from coyote.table.deal.pile import dealt, listed
 from coyote.table.deal.problems import Problem, Unverifiable, Wrong
 from coyote.table.deal.seals import Shuffle, holds, leaf
@@ -38,9 +50,13 @@ CARDS = listed(DECK, DECK.counts)
 def test_the_vectors_in_the_docs_are_current() -> None:
     """If this fails, games dealt before can no longer be verified: the construction needs another name."""
     kept = json.loads(FILE.read_text(encoding="utf-8"))
-    document = kept.pop("document")
+    documents = kept.pop("document"), kept.pop("bound_document")
     assert kept == json.loads(json.dumps(vectors()))
-    assert verify(read_document(json.dumps(document))) == []
+    for document, commitments in zip(documents, (UNBOUND, BOUND), strict=True):
+        told = read_document(json.dumps(document))
+        assert {one.epoch.commitments for one in told.epochs} == {commitments}
+        assert verify(told) == []
+        assert json.loads(written(told)) == document
 
 
 def test_the_other_verifier_computes_the_same_vectors() -> None:
@@ -53,13 +69,19 @@ def test_the_other_verifier_computes_the_same_vectors() -> None:
         const seals = await Promise.all(vector.shuffles.map(({{ number, cards }}) => fair.sealed(key, number, cards)));
         const proofs = vector.proofs.map(proof => ({{ ...proof, salt: unhex(proof.salt), path: proof.path.map(unhex) }}));
         const root = vector.shuffles[0].root;
-        console.log(JSON.stringify({{
+        const told = {{
             key: hex(key), pad: hex(await fair.hashed("pad")), starter: await fair.starter(key, vector.starter.seats),
-            seals, problems: await fair.verify(vector.document),
+            seals, problems: [...await fair.verify(vector.document), ...await fair.verify(vector.bound_document)],
+            bound: hex(await fair.keyOf(vector.game, vector.bound)),
+            server: [vector, vector.bound].map(epoch => fair.serverCommit(vector.game, epoch, epoch.server_seed)),
+            commits: [vector, vector.bound].flatMap(
+                epoch => epoch.seeds.map(([seat, seed]) => fair.clientCommit(vector.game, epoch, seat, seed))),
             proofs: await Promise.all(proofs.map(proof => fair.holds(proof, root, 36))),
             wrong: await Promise.all(proofs.map(proof => fair.holds({{ ...proof, card: "9" }}, root, 36))),
             moved: await Promise.all(proofs.map(proof => fair.holds({{ ...proof, position: 7 }}, root, 36))),
-        }}));"""
+        }};
+        const [server, commits] = await Promise.all([Promise.all(told.server), Promise.all(told.commits)]);
+        console.log(JSON.stringify({{ ...told, server, commits }}));"""
     result = node("--input-type=module", "--eval", script)
     assert result.stderr == ""
     answer, kept = json.loads(result.stdout), vectors()
@@ -68,6 +90,9 @@ def test_the_other_verifier_computes_the_same_vectors() -> None:
         (list(shuffle["order"]), shuffle["root"]) for shuffle in kept["shuffles"]
     ]
     assert answer["problems"] == []
+    assert answer["bound"] == kept["bound"]["key"]
+    assert answer["server"] == [kept["server_commit"], kept["bound"]["server_commit"]]
+    assert answer["commits"] == [dict(epoch["commits"])[seat] for epoch in (kept, kept["bound"]) for seat in (0, 2)]
     assert answer["proofs"] == [True] * 3
     assert answer["wrong"] == answer["moved"] == [False] * 3
 
@@ -98,9 +123,19 @@ def test_everything_that_was_said_decides_the_key() -> None:
 
 
 def test_a_seed_of_another_length_is_refused() -> None:
-    for make in (server_commit, client_commit):
+    forms: list[Commitments] = [UNBOUND, BOUND]
+    for form in forms:
         with pytest.raises(ValueError, match="32 bytes"):
-            make(b"short")
+            server_commit(b"short", "g", 1, form)
+        with pytest.raises(ValueError, match="32 bytes"):
+            client_commit(b"short", "g", 1, 0, form)
+
+
+def test_a_commitment_is_bound_to_its_game_epoch_and_seat() -> None:
+    seed = bytes(32)
+    seats = {client_commit(seed, game, epoch, seat) for game in ("g", "h") for epoch in (1, 2) for seat in (0, 1)}
+    server = {server_commit(seed, game, epoch) for game in ("g", "h") for epoch in (1, 2)}
+    assert len(seats | server) == 8 + 4
 
 
 # seals
@@ -158,10 +193,31 @@ def drop(epoch: dict[str, Any]) -> None:
     epoch["no_seed"] = sorted([*epoch["no_seed"], epoch["seeds"].pop()[0]])
 
 
+def unbound(epoch: dict[str, Any]) -> dict[str, Any]:
+    """Say that commitments were of the first form."""
+    del epoch["commitments"]
+    return epoch
+
+
 def copy_commitment(epoch: dict[str, Any]) -> None:
     """Give one player the commitment and the seed of another."""
     epoch["commits"][1][1] = epoch["commits"][0][1]
     epoch["seeds"][1][1] = epoch["seeds"][0][1]
+
+
+def copy_seed(document: dict[str, Any]) -> None:
+    """Let one player commit properly to the seed of another."""
+    epoch = first(document)
+    seat, seed = epoch["seeds"][1][0], epoch["seeds"][0][1]
+    commit = client_commit(bytes.fromhex(seed), document["game"], 1, seat)
+    epoch["seeds"][1][1] = seed
+    epoch["commits"] = [[seat, commit.hex()] if pair[0] == seat else pair for pair in epoch["commits"]]
+
+
+def move_commitment(epoch: dict[str, Any]) -> None:
+    """Let two players exchange their commitments and seeds."""
+    for pairs in (epoch["commits"], epoch["seeds"]):
+        pairs[0][1], pairs[1][1] = pairs[1][1], pairs[0][1]
 
 
 def swap_in_deal(document: dict[str, Any]) -> None:
@@ -189,7 +245,7 @@ TAMPERINGS: dict[str, tuple[Callable[[dict[str, Any]], object], str]] = {
     # what is changed: (how, the code that both verifiers must find)
     "server seed": (lambda d: first(d).update(server_seed="00" * 32), "server-commit-differs"),
     "server seed and commitment": (
-        lambda d: first(d).update(server_seed="00" * 32, server_commit=server_commit(bytes(32)).hex()),
+        lambda d: first(d).update(server_seed="00" * 32, server_commit=server_commit(bytes(32), d["game"], 1).hex()),
         "root-differs",
     ),
     "server commitment": (lambda d: first(d).update(server_commit="00" * 32), "server-commit-differs"),
@@ -200,6 +256,18 @@ TAMPERINGS: dict[str, tuple[Callable[[dict[str, Any]], object], str]] = {
     "player gone": (lambda d: first(d)["seeds"].pop(), "seats-differ"),
     "player twice": (lambda d: first(d)["seeds"].append(first(d)["seeds"][0]), "seats-differ"),
     "commitment copied": (lambda d: copy_commitment(first(d)), "commit-copied"),
+    "commitment copied, and said to be of the first form": (
+        lambda d: copy_commitment(unbound(first(d))),
+        "commit-copied",
+    ),
+    "seed copied": (copy_seed, "seed-copied"),
+    "form of the commitments": (lambda d: first(d).pop("commitments"), "commit-differs"),
+    "form of the server's commitment": (lambda d: first(d).update(commitments=UNBOUND), "server-commit-differs"),
+    "player's commitment moved to another seat": (lambda d: move_commitment(first(d)), "commit-differs"),
+    "epoch of the commitments": (
+        lambda d: d.update(epochs=[first(d), first(d) | {"epoch": 2}]),
+        "commit-differs",
+    ),
     "players out of order": (lambda d: first(d)["commits"].reverse(), "seats-differ"),
     "game": (lambda d: d.update(game="another"), "root-differs"),
     "root": (lambda d: first(d)["shuffles"][0].update(root="00" * 32), "root-differs"),
@@ -349,6 +417,39 @@ def test_no_change_of_any_value_passes_either_verifier(honest: dict[str, Any], t
         assert problems_of(text), text
 
 
+@pytest.mark.parametrize("kept", ["document", "bound_document"])
+def test_both_verifiers_refuse_the_same_of_many_random_changes(kept: str, tmp_path: Path) -> None:
+    """One to three values changed at once, in a whole game with commitments of either form."""
+    document, rng, texts = json.loads(FILE.read_text(encoding="utf-8"))[kept], Random(kept), list[str]()
+    ways = list(places(document))
+    while len(texts) < 400:
+        other = copy.deepcopy(document)
+        for *way, last in rng.sample(ways, rng.randint(1, 3)):
+            try:
+                inside(other, way)[last] = rng.choice(list(other_values(inside(other, [*way, last]))))
+            except (LookupError, TypeError):  # an earlier change took that place away
+                break
+        texts.append(json.dumps(other))
+    verdicts = [verdict == "fair" for verdict in judged(tmp_path, texts)]
+    assert verdicts == [problems_of(text) == [] for text in texts]
+    assert verdicts == [text == json.dumps(document) for text in texts]
+
+
+def test_a_verifier_without_the_rules_refuses_nothing_that_follows_them_and_nothing_else_passes(tmp_path: Path) -> None:
+    """Of changed records, verify.mjs lets pass what only the rules can tell, and no more."""
+    document = json.loads(written(fair_game(Table("oliphante_2010", 4, 6, {"coins": True}), 14).document))
+    records = sorted({*other_records(document["record"])} - {document["record"]})
+    texts = [json.dumps(document | {"record": record}) for record in records]
+    unruly = 0
+    for text, verdict in zip(texts, judged(tmp_path, texts), strict=True):
+        codes = {problem.code for problem in problems_of(text)}
+        if verdict == "fair" and codes:
+            unruly += 1
+            assert codes <= {Wrong.RECORD_REFUSED, Wrong.RECORD_REWRITTEN}, text
+        assert codes or verdict == "fair", text
+    assert 0 < unruly < len(texts) / 4
+
+
 def problems_of(text: str) -> list[Problem]:
     try:
         return verify(read_document(text))
@@ -372,7 +473,7 @@ def other_records(record: str) -> Iterator[str]:
 
 def test_a_changed_record_passes_only_if_players_said_something_else() -> None:
     """What players said is not in the seeds (docs/fair-deal.md): another legal game with the same cards is as fair."""
-    fair = fair_game(Table("oliphante_2010", 4, 5, {"coins": True}), 14)
+    fair = fair_game(Table("oliphante_2010", 4, 6, {"coins": True}), 14)
     document = fair.document
     passed = 0
     for record in {*other_records(document.record)} - {document.record}:
@@ -401,6 +502,8 @@ SHAPES: list[tuple[Callable[[Any], object], str]] = [
     (lambda d: first(d).update(epoch="1"), "epochs[0].epoch"),
     (lambda d: first(d).pop("no_seed"), "epochs[0].no_seed"),
     (lambda d: first(d).update(server_seed="AB" * 32), "epochs[0].server_seed"),
+    (lambda d: first(d).update(commitments="coyote-commit-3"), "epochs[0].commitments"),
+    (lambda d: first(d).update(commitments=None), "epochs[0].commitments"),
     (lambda d: first(d).update(server_commit="ab" * 32 + "\n"), "epochs[0].server_commit"),
     (lambda d: first(d).update(seeds=[[0]]), "epochs[0].seeds[0]"),
     (lambda d: first(d).update(seeds=[[12, "00" * 32]]), "epochs[0].seeds[0]"),

@@ -4,12 +4,19 @@
 import { base64, fromBase64 } from './guest'
 import { sha256 } from './sha256'
 
-const NAME = 'coyote-shuffle-v1'
 const utf8 = new TextEncoder()
+const BOUND = 'coyote-commit-2'
 
-/** H of the fair deal: every part is preceded by its length. */
-export async function hash(...parts: Uint8Array[]): Promise<Uint8Array> {
-  const name = utf8.encode(NAME)
+/** Whose seed it is, and for which deck. */
+export interface Place {
+  game: string
+  epoch: number
+  seat: number
+}
+
+/** H of the fair deal under this name: every part is preceded by its length. */
+export async function hash(under: string, ...parts: Uint8Array[]): Promise<Uint8Array> {
+  const name = utf8.encode(under)
   const whole = new Uint8Array(name.length + 1 + parts.reduce((sum, part) => sum + 4 + part.length, 0))
   whole.set(name)
   const view = new DataView(whole.buffer)
@@ -23,7 +30,17 @@ export async function hash(...parts: Uint8Array[]): Promise<Uint8Array> {
   return crypto.subtle ? new Uint8Array(await crypto.subtle.digest('SHA-256', whole)) : sha256(whole)
 }
 
-export const commitment = (seed: Uint8Array): Promise<Uint8Array> => hash(utf8.encode('client-commit'), seed)
+/** In a deck that an older server opened, a commitment says nothing but the seed. */
+export const commitment = (seed: Uint8Array, place: Place, commitments: string = BOUND): Promise<Uint8Array> =>
+  commitments === BOUND
+    ? hash(BOUND, utf8.encode('seat'), utf8.encode(place.game), u32(place.epoch), u32(place.seat), seed)
+    : hash('coyote-shuffle-v1', utf8.encode('client-commit'), seed)
+
+function u32(number: number): Uint8Array {
+  const bytes = new Uint8Array(4)
+  new DataView(bytes.buffer).setUint32(0, number)
+  return bytes
+}
 
 const key = (game: string, epoch: number): string => `coyote.seed.${game}.${epoch}`
 const fallback = new Map<string, string>()
@@ -47,15 +64,15 @@ function keepSeed(name: string, seed: string): void {
 /** The answer when the fair deal waits for us; null if the seed is not here but in another tab. */
 export async function seedAnswer(
   awaited: 'commit' | 'show',
-  game: string,
-  epoch: number,
+  place: Place,
+  commitments?: string,
 ): Promise<{ ask: 'commit'; commit: string } | { ask: 'show'; seed: string } | null> {
-  const name = key(game, epoch)
+  const name = key(place.game, place.epoch)
   let seed = kept(name)
   if (awaited === 'show') return seed ? { ask: 'show', seed } : null
   if (!seed) {
     seed = base64(crypto.getRandomValues(new Uint8Array(32)))
     keepSeed(name, seed)
   }
-  return { ask: 'commit', commit: base64(await commitment(fromBase64(seed))) }
+  return { ask: 'commit', commit: base64(await commitment(fromBase64(seed), place, commitments)) }
 }

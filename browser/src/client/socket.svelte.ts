@@ -177,12 +177,13 @@ export class Line {
 
   /** The fair deal does not wait for anybody's finger. */
   async #giveSeed(frame: Frame): Promise<void> {
-    const { awaited } = frame.you
-    if (!awaited || !frame.game || !frame.fair) return
-    const about = `${awaited} ${frame.game.id} ${frame.fair.epoch}`
+    const { awaited, seat } = frame.you
+    if (!awaited || seat == null || !frame.game || !frame.fair) return
+    const { epoch, commitments } = frame.fair
+    const about = `${awaited} ${frame.game.id} ${epoch}`
     if (this.#answered === about) return
     this.#answered = about
-    const answer = await seedAnswer(awaited, frame.game.id, frame.fair.epoch)
+    const answer = await seedAnswer(awaited, { game: frame.game.id, epoch, seat }, commitments)
     if (answer) this.#send({ ...answer, op: newOp() })
   }
 

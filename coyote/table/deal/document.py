@@ -19,7 +19,7 @@ from coyote.rules.model.state import Game
 from coyote.rules.model.terms import SEATS
 from coyote.rules.record.writer import write
 from coyote.table.deal.dealer import Dealer
-from coyote.table.deal.fair import NAME, Epoch, Seated, key_of
+from coyote.table.deal.fair import BOUND, NAME, UNBOUND, Commitments, Epoch, Seated, key_of
 from coyote.table.deal.pile import dealt, listed
 from coyote.table.deal.problems import Unverifiable, Wrong
 from coyote.table.deal.seals import Sealed
@@ -33,7 +33,7 @@ Token = Annotated[str, Meta(pattern=rf"^(0|-?[1-9][0-9]{{0,2}}|{'|'.join(map(re.
 """A card."""
 
 
-class Strict(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Strict(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """An object with no field too many. Fields are written in the order in which they are declared."""
 
 
@@ -51,6 +51,8 @@ class EpochJson(Strict, frozen=True):
     no_seed: tuple[Seat, ...]
     shuffles: tuple[ShuffleJson, ...]
     server_seed: Hash
+    commitments: Commitments = UNBOUND
+    """Left out in documents of the first form, so that they stay as they were."""
 
 
 class DocumentJson(Strict, frozen=True):
@@ -78,6 +80,7 @@ FORMS: Final = {
     "no_seed": "[SEAT, …]",
     "shuffles": "[{…}, …]",
     "server_seed": "HEX",
+    "commitments": f"{UNBOUND} | {BOUND}",
     "number": "N",
     "cards": "[CARD, …]",
     "root": "HEX",
@@ -141,6 +144,7 @@ def epoch_json(told: FinishedEpoch) -> EpochJson:
         epoch.no_seed,
         tuple(ShuffleJson(number, cards, root.hex()) for number, cards, root in told.shuffles),
         told.server_seed.hex(),
+        epoch.commitments,
     )
 
 
@@ -170,7 +174,7 @@ def read_epoch(game: str, place: int, read: EpochJson) -> FinishedEpoch:
         numbered(shuffle.number, order, f"{where}.shuffles[{order}].number")
         shuffles.append(Sealed(shuffle.number, tuple(map(Card, shuffle.cards)), bytes.fromhex(shuffle.root)))
     commit, seed = bytes.fromhex(read.server_commit), bytes.fromhex(read.server_seed)
-    epoch = Epoch(game, read.epoch, commit, seated(read.commits), seated(read.seeds), read.no_seed)
+    epoch = Epoch(game, read.epoch, commit, seated(read.commits), seated(read.seeds), read.no_seed, read.commitments)
     return FinishedEpoch(epoch, tuple(shuffles), seed)
 
 

@@ -11,11 +11,16 @@ import hmac
 from collections.abc import Iterator, Sequence
 from hashlib import sha256
 from itertools import count
-from typing import Final, NamedTuple
+from typing import Final, Literal, NamedTuple
 
 from coyote.rules.model.cards import Card
 
 NAME: Final = "coyote-shuffle-v1"
+Commitments = Literal["coyote-commit-1", "coyote-commit-2"]
+"""How commitments are made in an epoch. The first form, of older games, hashes nothing but the seed, so a commitment could be
+copied to another seat, epoch or game."""
+UNBOUND: Final = "coyote-commit-1"
+BOUND: Final = "coyote-commit-2"
 SEED: Final = 32
 """How many bytes a seed has: more values than a boxed deck has orders."""
 
@@ -38,11 +43,12 @@ class Epoch(NamedTuple):
     seeds: tuple[Seated, ...]
     no_seed: tuple[int, ...]
     """The seats that gave no seed: bots, and people who did not answer in time."""
+    commitments: Commitments = BOUND
 
 
-def hashed(label: str, *parts: bytes) -> bytes:
+def hashed(label: str, *parts: bytes, name: str = NAME) -> bytes:
     """H of docs/fair-deal.md: each part has its length before it, so that no two lists of parts look the same."""
-    text = f"{NAME}\0".encode()
+    text = f"{name}\0".encode()
     for part in (label.encode(), *parts):
         text += u32(len(part)) + part
     return sha256(text).digest()
@@ -57,12 +63,18 @@ def u32(number: int) -> bytes:
     return number.to_bytes(4)
 
 
-def server_commit(seed: bytes) -> bytes:
-    return hashed("server-commit", full_seed(seed))
+def server_commit(seed: bytes, game: str, epoch: int, commitments: Commitments = BOUND) -> bytes:
+    """The server's commitment to its seed for this epoch of this game."""
+    if commitments == UNBOUND:
+        return hashed("server-commit", full_seed(seed))
+    return hashed("server", game.encode(), u32(epoch), full_seed(seed), name=BOUND)
 
 
-def client_commit(seed: bytes) -> bytes:
-    return hashed("client-commit", full_seed(seed))
+def client_commit(seed: bytes, game: str, epoch: int, seat: int, commitments: Commitments = BOUND) -> bytes:
+    """A seat's commitment to its seed for this epoch of this game."""
+    if commitments == UNBOUND:
+        return hashed("client-commit", full_seed(seed))
+    return hashed("seat", game.encode(), u32(epoch), u32(seat), full_seed(seed), name=BOUND)
 
 
 def full_seed(seed: bytes) -> bytes:

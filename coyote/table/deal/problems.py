@@ -30,6 +30,7 @@ class Wrong(StrEnum):
     COMMIT_MISSING = "commit-missing"
     COMMIT_DIFFERS = "commit-differs"
     COMMIT_COPIED = "commit-copied"
+    SEED_COPIED = "seed-copied"
     # the cards
     CARDS_DIFFER = "cards-differ"
     ROOT_DIFFERS = "root-differs"

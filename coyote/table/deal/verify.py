@@ -18,7 +18,7 @@ from coyote.rules.record.faults import NotationError
 from coyote.rules.record.reader import read
 from coyote.rules.record.writer import write
 from coyote.table.deal.document import Document, FinishedEpoch
-from coyote.table.deal.fair import client_commit, key_of, server_commit, starter
+from coyote.table.deal.fair import Seated, client_commit, key_of, server_commit, starter
 from coyote.table.deal.pile import Dealt, Pile, Taken, dealt, listed
 from coyote.table.deal.problems import Problem, Wrong, problem
 from coyote.table.deal.seals import Shuffle
@@ -77,15 +77,17 @@ def of_seeds(document: Document, game: Game | None) -> Iterator[Problem]:
         epoch, number = told.epoch, told.epoch.number
         if game is not None and not complete(told, game.terms.seats):
             yield problem(Wrong.SEATS_DIFFER, epoch=number)
-        if server_commit(told.server_seed) != epoch.server_commit:
+        form = epoch.commitments
+        if server_commit(told.server_seed, epoch.game, number, form) != epoch.server_commit:
             yield problem(Wrong.SERVER_COMMIT_DIFFERS, epoch=number)
         commits = dict(epoch.commits)
-        yield from of_copies(number, commits, game)
+        yield from of_copies(Wrong.COMMIT_COPIED, number, epoch.commits, game)
+        yield from of_copies(Wrong.SEED_COPIED, number, epoch.seeds, game)
         for seat, seed in epoch.seeds:
             name = name_of(seat, game)
             if seat not in commits:
                 yield problem(Wrong.COMMIT_MISSING, epoch=number, seat=seat, name=name)
-            elif client_commit(seed) != commits[seat]:
+            elif client_commit(seed, epoch.game, number, seat, form) != commits[seat]:
                 yield problem(Wrong.COMMIT_DIFFERS, epoch=number, seat=seat, name=name)
         key = key_of(epoch, told.server_seed)
         for sealed in told.shuffles:
@@ -93,13 +95,13 @@ def of_seeds(document: Document, game: Game | None) -> Iterator[Problem]:
                 yield problem(Wrong.ROOT_DIFFERS, epoch=number, shuffle=sealed.number)
 
 
-def of_copies(epoch: int, commits: dict[int, bytes], game: Game | None) -> Iterator[Problem]:
-    """Whether every commitment is somebody's own: whoever copies one adds nothing that another had not decided."""
+def of_copies(code: Wrong, epoch: int, given: Sequence[Seated], game: Game | None) -> Iterator[Problem]:
+    """Whether every commitment, or seed, is somebody's own: a copy adds nothing that another had not decided."""
     owners: dict[bytes, int] = {}
-    for seat, commit in commits.items():
-        if owners.setdefault(commit, seat) != seat:
-            other = name_of(owners[commit], game)
-            yield problem(Wrong.COMMIT_COPIED, epoch=epoch, seat=seat, name=name_of(seat, game), other=other)
+    for seat, value in given:
+        owner = owners.setdefault(value, seat)
+        if owner != seat:
+            yield problem(code, epoch=epoch, seat=seat, name=name_of(seat, game), other=name_of(owner, game))
 
 
 def name_of(seat: int, game: Game | None) -> str:

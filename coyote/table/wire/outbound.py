@@ -146,6 +146,8 @@ class FairTold(Told, frozen=True):
     epoch: int
     commit: bytes
     """The server's commitment."""
+    commitments: str
+    """How commitments to seeds are made for this deck."""
     commits: tuple[tuple[int, bytes], ...] = ()
     seeds: tuple[tuple[int, bytes], ...] = ()
     closed: bool = False

@@ -28,6 +28,7 @@ unfair-server-commit-differs = Època { $epoch }: la llavor del servidor no és 
 unfair-commit-missing = Època { $epoch }: { $name } ha donat una llavor sense haver-s’hi compromès abans.
 unfair-commit-differs = Època { $epoch }: la llavor de { $name } no és la del compromís.
 unfair-commit-copied = Època { $epoch }: { $name } té el mateix compromís que { $other }, de manera que una llavor compta dues vegades.
+unfair-seed-copied = Època { $epoch }: { $name } ha donat la mateixa llavor que { $other }, de manera que una llavor compta dues vegades.
 unfair-cards-differ = Època { $epoch }, barreja { $shuffle }: no s’han barrejat les cartes que hi havia a la pila.
 unfair-root-differs = Època { $epoch }, barreja { $shuffle }: les llavors donen un ordre diferent del que es va segellar.
 unfair-starter-differs = Ha començat { $name }, però el sorteig havia designat { $expected }.

@@ -28,6 +28,7 @@ unfair-server-commit-differs = Epoche { $epoch }: Der Startwert des Servers ist 
 unfair-commit-missing = Epoche { $epoch }: { $name } hat einen Startwert ohne vorherige Festlegung gegeben.
 unfair-commit-differs = Epoche { $epoch }: Der Startwert von { $name } ist nicht der festgelegte.
 unfair-commit-copied = Epoche { $epoch }: { $name } hat dieselbe Festlegung wie { $other }; ein Startwert zählt also doppelt.
+unfair-seed-copied = Epoche { $epoch }: { $name } hat denselben Startwert wie { $other }; ein Startwert zählt also doppelt.
 unfair-cards-differ = Epoche { $epoch }, Mischung { $shuffle }: Gemischt wurden andere Karten, als im Stapel lagen.
 unfair-root-differs = Epoche { $epoch }, Mischung { $shuffle }: Die Startwerte ergeben eine andere Reihenfolge als die versiegelte.
 unfair-starter-differs = { $name } hat angefangen, aber ausgelost war { $expected }.

@@ -28,6 +28,7 @@ unfair-server-commit-differs = Epoch { $epoch }: the server’s seed is not the 
 unfair-commit-missing = Epoch { $epoch }: { $name } gave a seed without having committed to one.
 unfair-commit-differs = Epoch { $epoch }: the seed of { $name } is not the one committed to.
 unfair-commit-copied = Epoch { $epoch }: { $name } has the same commitment as { $other }, so one seed counts twice.
+unfair-seed-copied = Epoch { $epoch }: { $name } gave the same seed as { $other }, so one seed counts twice.
 unfair-cards-differ = Epoch { $epoch }, shuffle { $shuffle }: other cards were shuffled than lay in the pile.
 unfair-root-differs = Epoch { $epoch }, shuffle { $shuffle }: the seeds give another order than the one that was sealed.
 unfair-starter-differs = { $name } began, but { $expected } was drawn.

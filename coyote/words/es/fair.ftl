@@ -28,6 +28,7 @@ unfair-server-commit-differs = Época { $epoch }: la semilla del servidor no es 
 unfair-commit-missing = Época { $epoch }: { $name } dio una semilla sin haberse comprometido antes.
 unfair-commit-differs = Época { $epoch }: la semilla de { $name } no es la del compromiso.
 unfair-commit-copied = Época { $epoch }: { $name } tiene el mismo compromiso que { $other }, así que una semilla cuenta dos veces.
+unfair-seed-copied = Época { $epoch }: { $name } dio la misma semilla que { $other }, así que una semilla cuenta dos veces.
 unfair-cards-differ = Época { $epoch }, mezcla { $shuffle }: no se mezclaron las cartas que había en el mazo.
 unfair-root-differs = Época { $epoch }, mezcla { $shuffle }: las semillas dan un orden distinto del que se selló.
 unfair-starter-differs = Empezó { $name }, pero el sorteo había designado a { $expected }.

@@ -28,6 +28,7 @@ unfair-server-commit-differs = Epoca { $epoch }: il seme del server non è quell
 unfair-commit-missing = Epoca { $epoch }: { $name } ha dato un seme senza essersi impegnato prima.
 unfair-commit-differs = Epoca { $epoch }: il seme di { $name } non è quello dell’impegno.
 unfair-commit-copied = Epoca { $epoch }: { $name } ha lo stesso impegno di { $other }, quindi un seme conta due volte.
+unfair-seed-copied = Epoca { $epoch }: { $name } ha dato lo stesso seme di { $other }, quindi un seme conta due volte.
 unfair-cards-differ = Epoca { $epoch }, mescolata { $shuffle }: le carte mescolate non sono quelle della pila.
 unfair-root-differs = Epoca { $epoch }, mescolata { $shuffle }: i semi danno un ordine diverso da quello sigillato.
 unfair-starter-differs = Ha cominciato { $name }, ma era stato sorteggiato { $expected }.
