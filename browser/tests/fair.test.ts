@@ -44,10 +44,10 @@ describe('a seed', () => {
     const first = await seedAnswer('commit', place)
     expect(await seedAnswer('commit', place)).toEqual(first)
     const shown = await seedAnswer('show', place)
-    if (first?.ask !== 'commit' || shown?.ask !== 'show') throw new Error('wrong answers')
-    const seed = fromBase64(shown.seed)
+    if (first?.ask.ask !== 'commit' || shown?.ask.ask !== 'show') throw new Error('wrong answers')
+    const seed = fromBase64(shown.ask.seed)
     expect(seed).toHaveLength(32)
-    expect(hex(fromBase64(first.commit))).toBe(hex(await commitment(seed, place)))
+    expect(hex(fromBase64(first.ask.commit))).toBe(hex(await commitment(seed, place)))
   })
   test('is another one for each deck, and nothing is shown that was not bound here', async () => {
     const [one, other] = [await seedAnswer('commit', place), await seedAnswer('commit', { ...place, epoch: 2 })]

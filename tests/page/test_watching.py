@@ -7,6 +7,11 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
+from coyote import DEALER, EDITIONS, play, start
+from coyote.table.deal.dealer import Dealer
+from coyote.table.deal.document import document, read_document, written
+from coyote.table.deal.fair import Epoch, Seated, client_commit, key_of, server_commit
+from coyote.table.deal.verify import verify
 from tests.page.conftest import Person
 from tests.page.playing import EN, button
 from tests.page.short import one_round
@@ -77,8 +82,10 @@ def test_the_browser_checks_the_deal_and_catches_a_lie(person: Person) -> None:
     page = person("/")
     game = finished(page)
     button(page, "after-verify")
-    fair = page.get_by_role("status").filter(has_text="sealed")
-    expect(fair).to_be_visible()
+    verdict = page.get_by_role("status").filter(has_text="sealed")
+    expect(verdict).to_be_visible()
+    expect(verdict).to_contain_text(EN.say("seen-same", seen=1, decks=1))
+    expect(verdict).to_contain_text(EN.say("seen-own-used", decks=1))
 
     def lie(route: Any) -> None:
         proof = route.fetch().json()
@@ -88,6 +95,43 @@ def test_the_browser_checks_the_deal_and_catches_a_lie(person: Person) -> None:
     page.route("**/fairness", lie)
     button(page, "after-verify")
     expect(page.get_by_text(EN.say("fair-wrong", file=game))).to_be_visible()
+
+
+def test_a_sound_proof_of_another_deal_is_told_by_who_was_there_and_only_by_them(person: Person) -> None:
+    """The server makes up seeds and a whole game after the fact: every verifier finds that one fair."""
+    page = person("/")
+    game = finished(page)
+    page.reload()
+    forged = sound_proof(game)
+    assert verify(read_document(forged)) == []
+
+    def lie(route: Any) -> None:
+        route.fulfill(body=forged, content_type="application/json")
+
+    page.route("**/fairness", lie)
+    button(page, "after-verify")
+    verdict = page.get_by_role("status").filter(has_text=EN.say("seen-differs"))
+    expect(verdict).to_contain_text("sealed")
+    expect(verdict).to_contain_text(EN.say("seen-other-server", deck="1"))
+    expect(verdict).to_contain_text(EN.say("seen-other-commit", deck="1", name="ann"))
+    expect(verdict).to_contain_text(EN.say("seen-other-root", deck="1"))
+
+    stranger = person(f"/replay/{game}")
+    stranger.route("**/fairness", lie)
+    button(stranger, "after-verify")
+    expect(stranger.get_by_role("status").filter(has_text=EN.say("seen-nothing"))).to_contain_text("sealed")
+
+
+def sound_proof(game: str) -> str:
+    """A fairness record of a game with this name that was never played here."""
+    names = ["ann", "tortoise"]
+    seed, server = bytes([1]) * 32, bytes([2]) * 32
+    commits = (Seated(0, client_commit(seed, game, 1, 0)),)
+    epoch = Epoch(game, 1, server_commit(server, game, 1), commits, (Seated(0, seed),), (1,))
+    dealer = Dealer({1: key_of(epoch, server)})
+    played = start(EDITIONS["oliphante_2010"], names, out_at=1, starter="ann")
+    played = play(played, DEALER, dealer.move(played))
+    return written(document(played, [(epoch, server)], drawn=False))
 
 
 def test_an_unknown_game_is_explained_plainly(person: Person) -> None:

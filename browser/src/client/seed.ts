@@ -61,18 +61,22 @@ function keepSeed(name: string, seed: string): void {
   }
 }
 
+export interface Answer {
+  ask: { ask: 'commit'; commit: string } | { ask: 'show'; seed: string }
+  /** What is given away so far. */
+  given: { commit: string; seed?: string }
+}
+
 /** The answer when the fair deal waits for us; null if the seed is not here but in another tab. */
-export async function seedAnswer(
-  awaited: 'commit' | 'show',
-  place: Place,
-  commitments?: string,
-): Promise<{ ask: 'commit'; commit: string } | { ask: 'show'; seed: string } | null> {
+export async function seedAnswer(awaited: 'commit' | 'show', place: Place, commitments?: string): Promise<Answer | null> {
   const name = key(place.game, place.epoch)
   let seed = kept(name)
-  if (awaited === 'show') return seed ? { ask: 'show', seed } : null
   if (!seed) {
+    if (awaited === 'show') return null
     seed = base64(crypto.getRandomValues(new Uint8Array(32)))
     keepSeed(name, seed)
   }
-  return { ask: 'commit', commit: base64(await commitment(fromBase64(seed), place, commitments)) }
+  const commit = base64(await commitment(fromBase64(seed), place, commitments))
+  if (awaited === 'commit') return { ask: { ask: 'commit', commit }, given: { commit } }
+  return { ask: { ask: 'show', seed }, given: { commit, seed } }
 }

@@ -5,6 +5,7 @@ import type { Ack, Ask, Frame, Hello, Look, RefusedTold, Welcome } from '../mess
 import { guest, keep, newToken } from './guest'
 import { seedAnswer } from './seed'
 import { Refused } from './server'
+import { gave, witness } from './witness'
 
 type Told = Welcome | Ack | RefusedTold | Frame
 type Without<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never
@@ -158,6 +159,7 @@ export class Line {
       case 'table':
         this.#behind = Math.min(this.#behind, Date.now() - told.at)
         this.frame = told
+        witness(told)
         this.heard(told)
         void this.#giveSeed(told)
     }
@@ -184,7 +186,9 @@ export class Line {
     if (this.#answered === about) return
     this.#answered = about
     const answer = await seedAnswer(awaited, { game: frame.game.id, epoch, seat }, commitments)
-    if (answer) this.#send({ ...answer, op: newOp() })
+    if (!answer) return
+    gave(frame.game.id, epoch, seat, answer.given)
+    this.#send({ ...answer.ask, op: newOp() })
   }
 
   #busy(): void {

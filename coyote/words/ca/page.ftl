@@ -276,6 +276,24 @@ after-fair = { $seeds ->
    *[other] Les cartes han sortit com estaven segellades, i { $seeds } llavors dels jugadors van decidir amb la del servidor.
 }
 after-not-checked = Aquest navegador no la pot comprovar aquí: guarda la prova i comprova-la amb coyote verify.
+seen-same = { $decks ->
+    [one] Els compromisos, les llavors i els segells que aquesta pàgina va veure durant la partida són els mateixos.
+   *[other] Els compromisos, les llavors i els segells que aquesta pàgina va veure durant la partida són els mateixos, en { $seen } de { $decks } baralles.
+}
+seen-nothing = Aquesta pàgina no va veure jugar la partida, de manera que no té res amb què comparar la prova.
+seen-own-used = { $decks ->
+    [one] La teva llavor s’ha fet servir.
+   *[other] Les teves llavors s’han fet servir, en { $decks } baralles.
+}
+seen-own-missing = La teva llavor falta en aquestes baralles: { $decks }. Va arribar massa tard, o el servidor la va deixar caure.
+seen-fallen = Llavors que s’han deixat caure (i en quines baralles): { $who }. S’hi havien compromès; després ja no hi eren, o el servidor la va deixar caure.
+seen-differs = Això no és el que la pàgina va veure durant la partida! Guarda la prova i ensenya-la a qui va jugar amb tu.
+seen-other-game = És la prova d’una altra partida.
+seen-other-deck = La baralla { $deck } es va jugar i no és a la prova.
+seen-other-server = Baralla { $deck }: el servidor s’havia compromès amb una altra cosa.
+seen-other-commit = Baralla { $deck }: { $name } s’havia compromès amb una altra cosa.
+seen-other-seed = Baralla { $deck }: { $name } havia donat una altra llavor.
+seen-other-root = Baralla { $deck }: estava segellada en un altre ordre.
 
 # Què més ha passat a la taula
 event-sat = { $name } seu.

@@ -276,6 +276,24 @@ after-fair = { $seeds ->
    *[other] The cards came as they were sealed, and { $seeds } seeds of the players decided with the server’s.
 }
 after-not-checked = This browser cannot check it here: keep the proof and check it with coyote verify.
+seen-same = { $decks ->
+    [one] The commitments, seeds and seals that this page saw in play are the same.
+   *[other] The commitments, seeds and seals that this page saw in play are the same, in { $seen } of { $decks } decks.
+}
+seen-nothing = This page did not see the game being played, so it has nothing to compare the proof with.
+seen-own-used = { $decks ->
+    [one] Your seed was used.
+   *[other] Your seeds were used, in { $decks } decks.
+}
+seen-own-missing = Your seed is missing from these decks: { $decks }. It came too late, or the server let it fall.
+seen-fallen = Seeds let fall (and from which decks): { $who }. They had committed to one; then they were gone, or the server let it fall.
+seen-differs = This is not what the page saw in play! Keep the proof, and show it to those who played with you.
+seen-other-game = It is the proof of another game.
+seen-other-deck = Deck { $deck } was played, and is not in the proof.
+seen-other-server = Deck { $deck }: the server had made another commitment.
+seen-other-commit = Deck { $deck }: { $name } had made another commitment.
+seen-other-seed = Deck { $deck }: { $name } had given another seed.
+seen-other-root = Deck { $deck }: it was sealed in another order.
 
 # What happened at the table besides the game
 event-sat = { $name } sits down.

@@ -276,6 +276,24 @@ after-fair = { $seeds ->
    *[other] Las cartas salieron como estaban selladas, y { $seeds } semillas de los jugadores decidieron con la del servidor.
 }
 after-not-checked = Este navegador no puede comprobarla aquí: guarda la prueba y compruébala con coyote verify.
+seen-same = { $decks ->
+    [one] Los compromisos, las semillas y los sellos que esta página vio durante la partida son los mismos.
+   *[other] Los compromisos, las semillas y los sellos que esta página vio durante la partida son los mismos, en { $seen } de { $decks } barajas.
+}
+seen-nothing = Esta página no vio jugar la partida, así que no tiene con qué comparar la prueba.
+seen-own-used = { $decks ->
+    [one] Tu semilla se usó.
+   *[other] Tus semillas se usaron, en { $decks } barajas.
+}
+seen-own-missing = Tu semilla falta en estas barajas: { $decks }. Llegó demasiado tarde, o el servidor la dejó caer.
+seen-fallen = Semillas que se dejaron caer (y en qué barajas): { $who }. Se habían comprometido con una; luego ya no estaban, o el servidor la dejó caer.
+seen-differs = ¡Esto no es lo que la página vio durante la partida! Guarda la prueba y enséñasela a quienes jugaron contigo.
+seen-other-game = Es la prueba de otra partida.
+seen-other-deck = La baraja { $deck } se jugó y no está en la prueba.
+seen-other-server = Baraja { $deck }: el servidor se había comprometido con otra cosa.
+seen-other-commit = Baraja { $deck }: { $name } se había comprometido con otra cosa.
+seen-other-seed = Baraja { $deck }: { $name } había dado otra semilla.
+seen-other-root = Baraja { $deck }: estaba sellada en otro orden.
 
 # Qué más ha pasado en la mesa
 event-sat = { $name } se sienta.

@@ -276,6 +276,24 @@ after-fair = { $seeds ->
    *[other] Le carte sono uscite come erano sigillate, e con il seme del server hanno deciso { $seeds } semi dei giocatori.
 }
 after-not-checked = Questo browser non può controllarla qui: conserva la prova e controllala con coyote verify.
+seen-same = { $decks ->
+    [one] Gli impegni, i semi e i sigilli visti da questa pagina durante la partita sono gli stessi.
+   *[other] Gli impegni, i semi e i sigilli visti da questa pagina durante la partita sono gli stessi, in { $seen } mazzi su { $decks }.
+}
+seen-nothing = Questa pagina non ha visto giocare la partita, quindi non ha niente con cui confrontare la prova.
+seen-own-used = { $decks ->
+    [one] Il tuo seme è stato usato.
+   *[other] I tuoi semi sono stati usati, in { $decks } mazzi.
+}
+seen-own-missing = Il tuo seme manca in questi mazzi: { $decks }. È arrivato troppo tardi, o il server l’ha lasciato cadere.
+seen-fallen = Semi lasciati cadere (e in quali mazzi): { $who }. Si erano impegnati su un seme; poi non c’erano più, o il server l’ha lasciato cadere.
+seen-differs = Non è quello che la pagina ha visto durante la partita! Conserva la prova e mostrala a chi ha giocato con te.
+seen-other-game = È la prova di un’altra partita.
+seen-other-deck = Il mazzo { $deck } è stato giocato e manca nella prova.
+seen-other-server = Mazzo { $deck }: il server aveva preso un altro impegno.
+seen-other-commit = Mazzo { $deck }: { $name } aveva preso un altro impegno.
+seen-other-seed = Mazzo { $deck }: { $name } aveva dato un altro seme.
+seen-other-root = Mazzo { $deck }: era stato sigillato in un altro ordine.
 
 # Che altro è successo al tavolo
 event-sat = { $name } si siede.
