@@ -133,3 +133,15 @@ def test_every_path_in_the_recipes_exists() -> None:
         assert (ROOT / path).exists() or path == "build/docs", path
     for module in re.findall(r"python -m ([\w.]+)", text):
         assert (ROOT / f"{module.replace('.', '/')}.py").exists(), module
+
+
+def test_the_tests_that_the_security_page_names_exist() -> None:
+    text = (ROOT / "docs/security.md").read_text(encoding="utf-8")
+    named = re.findall(r"`(tests/[\w/]+\.py)::(\w+)`", text)
+    assert len(named) > 20
+    for path, test in named:
+        assert re.search(rf"(?m)^(async )?def {test}\(", (ROOT / path).read_text(encoding="utf-8")), f"{path}::{test}"
+    for path in re.findall(r"`(browser/tests/[\w.]+)`", text):
+        assert (ROOT / path).exists(), path
+    for proof in re.findall(r"proof `(\w+)`", text):
+        assert (ROOT / "prove" / proof / "proof.py").exists(), proof

@@ -159,7 +159,6 @@ export class Line {
       case 'table':
         this.#behind = Math.min(this.#behind, Date.now() - told.at)
         this.frame = told
-        witness(told)
         this.heard(told)
         void this.#giveSeed(told)
     }
@@ -177,8 +176,9 @@ export class Line {
     } else if (told.op === null) this.ending = told.code
   }
 
-  /** The fair deal does not wait for anybody's finger. */
+  /** Our part in the fair deal, which does not wait for anybody's finger: to watch it, and to give a seed. */
   async #giveSeed(frame: Frame): Promise<void> {
+    witness(frame)
     const { awaited, seat } = frame.you
     if (!awaited || seat == null || !frame.game || !frame.fair) return
     const { epoch, commitments } = frame.fair
