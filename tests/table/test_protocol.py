@@ -9,13 +9,16 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from coyote import IllegalMove
+from coyote import EDITIONS, IllegalMove, events, say, start
+from coyote.rules.model import events as rules_events
 from coyote.table import exit
 from coyote.table.asks import REACTIONS
+from coyote.table.heard import of_event
 from coyote.table.review.analysis import analysis, odds_at
 from coyote.table.review.awards import AWARDS
 from coyote.table.review.coach import coach
 from coyote.table.setting import Setting
+from coyote.table.wire import events as wire_events
 from coyote.table.wire import inbound, outbound
 from coyote.table.wire.inbound import Look, read_ask
 from tests.table.seated import Seated, four
@@ -84,3 +87,23 @@ def test_every_field_of_a_frame_is_described() -> None:
             assert f"`{part}.{field}`" in described, f"{part}.{field}"
     for field in outbound.Frame.__struct_fields__:
         assert f"`{field}" in described, field
+
+
+def test_every_event_of_a_game_has_its_row() -> None:
+    for kind in vars(wire_events).values():
+        if not isinstance(kind, type) or not issubclass(kind, wire_events.Heard) or kind is wire_events.Heard:
+            continue
+        tag = kind.__struct_config__.tag
+        if not hasattr(rules_events, kind.__name__):
+            assert f"`{tag}`" in PAGE, tag
+            continue
+        row = next(row for row in PAGE.splitlines() if row.startswith(f"| `{tag}` |"))
+        for field in kind.__struct_fields__:
+            assert f"`{field}`" in row, row
+
+
+def test_the_count_is_what_a_table_tells() -> None:
+    game = start(EDITIONS["oliphante_2010"], ["ann", "bob", "cem", "dee"], starter="ann")
+    game = say(say(game, "deal 20 -5 double flip"), "ann 12 / bob 50 / cem coyote")
+    counted = next(event for event in events(game) if isinstance(event, rules_events.Counted))
+    assert json.loads(example("counted")) == json.loads(exit.written(of_event(counted)))
