@@ -146,8 +146,9 @@ def test_nobody_repeats_the_seed_of_another() -> None:
 
 def test_a_commitment_counts_for_no_other_seat_deck_or_game() -> None:
     """Bob repeats a commitment of Ann's from elsewhere, and has learnt its seed since."""
-    for game, epoch, seat in (("tests-1", 1, 0), ("tests-1", 2, 1), ("tests-2", 1, 1)):
-        table = started().ask("bob", Commit("op", client_commit(SEED, game, epoch, seat)))
+    for elsewhere, epoch, seat in (("", 1, 0), ("", 2, 1), ("another", 1, 1)):
+        table = started()
+        table.ask("bob", Commit("op", client_commit(SEED, elsewhere or table.match.id, epoch, seat)))
         for other, guest in enumerate(GUESTS):
             if guest != "bob":
                 table.ask(guest, Commit("op", table.commitment(other, guest.encode().ljust(32))))
@@ -161,7 +162,7 @@ def test_a_deck_opened_before_commitments_were_bound_takes_seeds_as_it_did() -> 
     table.keeper = table.keeper.keeping(1, seed_of(1))
     table.step(steps)
     for seat, guest in ((0, "ann"), (2, "bob")):
-        table.ask(guest, Commit("op", client_commit(seed_of(seat), "tests-1", 1, seat, UNBOUND)))
+        table.ask(guest, Commit("op", client_commit(seed_of(seat), table.match.id, 1, seat, UNBOUND)))
     for seat, guest in ((0, "ann"), (2, "bob")):
         table.ask(guest, Show("op", seed_of(seat)))
     assert dict(table.match.decks[0].seeds) == {0: seed_of(0), 2: seed_of(2)}
