@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { forget, guest, keep } from '../src/client/guest'
 import { Refused } from '../src/client/server'
 import { Line } from '../src/client/socket.svelte'
+import { seenOf } from '../src/client/witness'
 import type { Frame } from '../src/messages.gen'
 
 /** The other end of every line that was opened, the newest last. */
@@ -266,6 +267,7 @@ describe('frames', () => {
     end.tell(waits)
     vi.useRealTimers() // WebCrypto keeps its own time
     await vi.waitFor(() => expect(end.sent.filter(({ ask }) => ask === 'commit')).toHaveLength(1))
+    expect(seenOf('g').get(1)?.own).toMatchObject([{ seat: 0 }])
     expect(line.busy).toBe(false)
   })
 })
