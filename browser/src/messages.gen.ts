@@ -567,7 +567,6 @@ export interface TableFound {
   bots: number
   state: "open" | "over" | "playing"
   names: string[]
-  table: string
   code: string
 }
 

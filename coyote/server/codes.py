@@ -26,12 +26,15 @@ class ServerCode(StrEnum):
     GAME_UNKNOWN = "game-unknown"
     NOT_FOUND = "not-found"
     # how they ask
+    HOST_UNKNOWN = "host-unknown"
+    ORIGIN_UNKNOWN = "origin-unknown"
     HELLO_EXPECTED = "hello-expected"
     HELLO_LATE = "hello-late"
     BODY_UNFIT = "body-unfit"
     HAND_UNFIT = "hand-unfit"
     TOO_FAST = "too-fast"
     TOO_MANY = "too-many"
+    TOO_MANY_TABLES = "too-many-tables"
     # the server itself
     UNAVAILABLE = "unavailable"
 
@@ -42,12 +45,15 @@ STATUS: Final[dict[str, int]] = {
     ServerCode.TABLE_UNKNOWN: 404,
     ServerCode.GAME_UNKNOWN: 404,
     ServerCode.NOT_FOUND: 404,
+    ServerCode.HOST_UNKNOWN: 421,
+    ServerCode.ORIGIN_UNKNOWN: 403,
     ServerCode.HELLO_EXPECTED: 400,
     ServerCode.HELLO_LATE: 408,
     ServerCode.BODY_UNFIT: 400,
     ServerCode.HAND_UNFIT: 400,
     ServerCode.TOO_FAST: 429,
     ServerCode.TOO_MANY: 429,
+    ServerCode.TOO_MANY_TABLES: 429,
     ServerCode.UNAVAILABLE: 503,
     TableCode.MALFORMED: 400,
     TableCode.PLACE_UNKNOWN: 404,

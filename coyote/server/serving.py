@@ -46,6 +46,8 @@ class Service:
     keep_days: int = 30
     lease_ms: int = 10_000
     """How long a process that gives no sign of life keeps its clocks."""
+    open_metrics: bool = False
+    """Whether others than this machine may read `/metrics`."""
 
 
 def bound(host: str, port: int) -> socket.socket:
@@ -92,7 +94,7 @@ def configured(house: House, service: Service) -> uvicorn.Config:
     limits = Limits()
     http, ws = wires(limits, counted=service.proxy is None)
     return uvicorn.Config(
-        application(house, limits, service.origins),
+        application(house, limits, service.origins, proxied=service.proxy is not None, open_metrics=service.open_metrics),
         http=http,
         ws=ws,
         ws_max_size=LONGEST,

@@ -183,12 +183,12 @@ async def test_a_lost_welcome_locks_nobody_out_and_an_old_token_opens_nothing(pl
 async def test_public_tables_are_listed_while_somebody_is_there_and_private_ones_never(place: Place) -> None:
     opened, (line, _) = await seated(place, "ann", "bob", setting=Setting(public=True, seats=5))
     hidden, _ = await seated(place, "cem", "dee")
-    while not (found := [link for link in await place.call("GET", "/api/tables") if link["table"] == opened["table"]]):
+    while not (found := [link for link in await place.call("GET", "/api/tables") if link["code"] == opened["code"]]):
         await asyncio.sleep(0.05)
     assert (found[0]["code"], found[0]["seats"]) == (opened["code"], 5)
-    assert hidden["table"] not in [link["table"] for link in await place.call("GET", "/api/tables")]
+    assert hidden["code"] not in [link["code"] for link in await place.call("GET", "/api/tables")]
     await line.ask("change", setting={"public": False, "seats": 5})
-    while opened["table"] in [link["table"] for link in await place.call("GET", "/api/tables")]:
+    while opened["code"] in [link["code"] for link in await place.call("GET", "/api/tables")]:
         await asyncio.sleep(0.05)
 
 

@@ -27,8 +27,6 @@ from coyote.table.wire.inbound import Word
 from coyote.table.wire.outbound_review import CoachTold, RoundTold
 
 MOST_LISTED: Final = 50
-TRY: Final = 5
-"""The price of trying a link or a code: a guesser gets two tries a second."""
 
 
 class NewGuest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -96,7 +94,6 @@ class Lobby(Controller):
 
     @post("/guests", summary="A nickname and a private token")
     async def new_guest(self, data: JSONBody[NewGuest], visit: Visit) -> Welcomed:
-        visit.pay(5)
         guest, token = await welcome(visit.env, data.name)
         return Welcomed(guest.id, guest.name, token)
 
@@ -111,7 +108,6 @@ class Lobby(Controller):
 
     @post("/tables", summary="Open a table")
     async def new_table(self, data: JSONBody[NewTable], visit: Visit) -> TableOpened:
-        visit.pay(10)
         row, link = await visit.house.open(await visit.guest(), data.setting, data.bots, start=data.start)
         return TableOpened(row.id, link, shown(row.code))
 
@@ -121,24 +117,20 @@ class Lobby(Controller):
 
     @get("/tables/{link:str}", summary="The table behind a link or a code")
     async def table(self, link: FromPath[str], visit: Visit) -> TableFound:
-        visit.pay(TRY)
-        return found(await visit.house.find(link))
+        return found(await visit.find(link))
 
     @get("/tables/{link:str}/frame", summary="The table as somebody sees it who watches")
     async def frame(self, link: FromPath[str], visit: Visit) -> Response[bytes]:
-        visit.pay(TRY)
         steward = await visit.steward(link)
         return Response(steward.exit.frame(steward.table, None), media_type="application/json")
 
     @get("/tables/{link:str}/last", summary="How likely every move of the last finished round was")
     async def last(self, link: FromPath[str], visit: Visit) -> RoundTold | None:
-        visit.pay(TRY)
         match = (await visit.steward(link)).table.match
         return None if match is None else await asyncio.to_thread(last_round, match)
 
     @get("/tables/{link:str}/coach", summary="What my chances are, where nobody plays but me and bots")
     async def coach(self, link: FromPath[str], visit: Visit) -> CoachTold:
-        visit.pay(TRY)
         guest = await visit.guest()
         table = (await visit.steward(link)).table
         return await asyncio.to_thread(coach, table, guest.id)

@@ -11,15 +11,17 @@ from litestar.datastructures import State
 from litestar.di import NamedDependency
 from litestar.handlers import BaseRouteHandler
 
-from coyote.server.edge.limits import Limits, network
+from coyote.server.edge.guesses import found
+from coyote.server.edge.limits import Limits
+from coyote.server.edge.networks import network
+from coyote.server.edge.prices import of_route
 from coyote.server.environment import Environment
 from coyote.server.guests import known
-from coyote.server.storage.store import Guest
+from coyote.server.storage.store import Guest, TableRow
 from coyote.server.tables.house import House
 from coyote.server.tables.steward import Steward
 
 BEARER = "Bearer "
-FREE = "free"
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,9 +40,13 @@ class Visitor:
     def pay(self, cost: float) -> None:
         self.limits.charge(self.address, cost)
 
+    async def find(self, link: str) -> TableRow:
+        """The table behind a link or a code."""
+        return await found(self.house, self.limits, link, self.address)
+
     async def steward(self, link: str) -> Steward:
         """The steward of the table behind a link or a code."""
-        return await self.house.steward(await self.house.find(link))
+        return await self.house.steward(await self.find(link))
 
     async def guest(self) -> Guest:
         """The guest whose token it is."""
@@ -58,9 +64,7 @@ def visit_of(request: Request[object, object, State]) -> Visitor:
     return Visitor(state.house, state.limits, network(request.scope["client"]), token)
 
 
-def pays(connection: ASGIConnection[Any, Any, Any, State], handler: BaseRouteHandler) -> None:
-    """Charge every request, except for the page itself: it has many files, all in memory, and ten friends behind one address
-    must be able to open it at once."""
-    if handler.opt.get(FREE):
-        return
-    connection.app.state.limits.charge(network(connection.scope["client"]), 1)
+async def pays(connection: ASGIConnection[Any, Any, Any, State], _: BaseRouteHandler) -> None:
+    """Charge every request before anything is done for it."""
+    scope: Any = connection.scope
+    connection.app.state.limits.charge(network(scope["client"]), of_route(scope["method"], scope["path_template"]))

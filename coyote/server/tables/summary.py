@@ -30,9 +30,8 @@ class Kept(Summary, frozen=True):
 
 
 class TableFound(Summary, frozen=True):
-    """A table, for somebody who is looking for one."""
+    """A table, for somebody who is looking for one. Its id is not told: it is for those who have come to the table."""
 
-    table: str
     code: str
 
 
@@ -66,4 +65,4 @@ def lively(row: TableRow) -> bool:
 
 def found(row: TableRow) -> TableFound:
     told = _read(row.summary)
-    return TableFound(told.edition, told.seats, told.people, told.bots, told.state, told.names, row.id, shown(row.code))
+    return TableFound(told.edition, told.seats, told.people, told.bots, told.state, told.names, shown(row.code))
