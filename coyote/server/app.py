@@ -23,6 +23,7 @@ from coyote.server.codes import ServerCode, ServerRefused
 from coyote.server.edge.answers import answer_to
 from coyote.server.edge.gate import ASGI, Gate, hosts_of
 from coyote.server.edge.limits import Limits
+from coyote.server.edge.openings import Openings
 from coyote.server.edge.sockets import LONGEST, Sockets
 from coyote.server.http.files import Page
 from coyote.server.http.lobby import Lobby
@@ -95,7 +96,7 @@ def application(
     house: House, limits: Limits, origins: frozenset[str], *, proxied: bool = False, open_metrics: bool = False
 ) -> ASGI:
     """The whole application. `proxied`: what comes in has not paid at the door; `open_metrics`: they are for everybody."""
-    shelf = Games(house)
+    shelf, openings = Games(house), Openings(house)
 
     @asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
@@ -116,13 +117,13 @@ def application(
         exception_handlers={Exception: refuse},
         response_headers=HEADERS,
         request_max_body_size=LONGEST,
-        state=State({"house": house, "limits": limits}),
+        state=State({"house": house, "limits": limits, "openings": openings}),
         lifespan=[lifespan],
         openapi_config=OpenAPIConfig(
             title="Coyote", version="1", path="/api/schema", render_plugins=[JsonRenderPlugin(path="/openapi.json")]
         ),
         logging_config=None,
     )
-    sockets = Sockets(house, limits, origins)  # beside Litestar, whose middleware would look at every message
+    sockets = Sockets(house, limits, origins, openings)  # beside Litestar, whose middleware would look at every message
     headers = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
     return Gate(web, sockets, Page().sent, headers, limits, origins, hosts_of(origins), proxied, open_metrics)

@@ -11,6 +11,7 @@ import pytest
 from coyote.server.codes import CLOSE, ServerCode
 from coyote.server.edge import sockets
 from coyote.server.edge.limits import WEB, Bucket, Limits
+from coyote.server.edge.openings import Openings
 from coyote.server.edge.protocol import WIRE
 from coyote.server.edge.sockets import Sockets
 from coyote.server.storage.errors import Trouble, Unavailable
@@ -108,7 +109,7 @@ async def told_by(house: Any, *messages: str) -> Reader:
 
     headers, client = [(b"origin", ORIGIN.encode())], ("127.0.0.1", 1)
     scope = {"path": sockets.PATH, "headers": headers, "client": client, "extensions": {WIRE: reader}}
-    await Sockets(house, Limits(), frozenset([ORIGIN]))(scope, receive, reader.send)
+    await Sockets(house, Limits(), frozenset([ORIGIN]), Openings(house))(scope, receive, reader.send)
     return reader
 
 
@@ -140,7 +141,7 @@ async def test_two_origins_count_as_none() -> None:
 
     house: Any = Failing(KeyError())
     headers = [(b"origin", ORIGIN.encode()), (b"origin", b"http://evil.example")]
-    await Sockets(house, Limits(), frozenset([ORIGIN]))(
+    await Sockets(house, Limits(), frozenset([ORIGIN]), Openings(house))(
         {"type": "websocket", "path": sockets.PATH, "headers": headers, "client": None}, receive, reader.send
     )
     assert reader.closed == 1008

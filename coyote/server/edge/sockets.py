@@ -22,6 +22,7 @@ from coyote.server.edge.answers import answer_to
 from coyote.server.edge.guesses import found
 from coyote.server.edge.limits import Bucket, Limits
 from coyote.server.edge.networks import network
+from coyote.server.edge.openings import Openings
 from coyote.server.edge.prices import HELLO, of_ask
 from coyote.server.edge.protocol import WIRE
 from coyote.server.guests import come_again
@@ -32,7 +33,7 @@ from coyote.server.tables.line import Line, Wire
 from coyote.server.tables.steward import Steward
 from coyote.server.tickets import shown
 from coyote.table.refusals import TableRefused
-from coyote.table.wire.inbound import Commit, Look, Op, Play, Show, Strict, read_ask
+from coyote.table.wire.inbound import Change, Commit, Look, Op, Play, Show, Strict, read_ask
 
 PATH: Final = "/api/socket"
 HELLO_S: Final = 10.0
@@ -77,6 +78,7 @@ class Sockets:
     house: House
     limits: Limits
     origins: frozenset[str]
+    openings: Openings
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         await receive()  # websocket.connect
@@ -192,6 +194,8 @@ class Sockets:
             return
         if not isinstance(ask, Play | Commit | Show) and not self.limits.bucket(limits.LASTING, line.guest).take():
             raise ServerRefused(ServerCode.TOO_FAST)
+        if isinstance(ask, Change) and ask.setting.public and not steward.table.setting.public:
+            self.openings.check(line.guest, address, more=0, public=True)
         await steward.ask(line, ask)
 
     def pay(self, steward: Steward, kind: type, address: str) -> None:

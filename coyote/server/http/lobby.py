@@ -108,7 +108,10 @@ class Lobby(Controller):
 
     @post("/tables", summary="Open a table")
     async def new_table(self, data: JSONBody[NewTable], visit: Visit) -> TableOpened:
-        row, link = await visit.house.open(await visit.guest(), data.setting, data.bots, start=data.start)
+        guest = await visit.guest()
+        with visit.openings.room(guest.id, visit.address, public=data.setting.public) as opened:
+            row, link = await visit.house.open(guest, data.setting, data.bots, start=data.start)
+            opened(row.id)
         return TableOpened(row.id, link, shown(row.code))
 
     @get("/tables", summary="Public tables where somebody is")

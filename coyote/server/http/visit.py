@@ -14,6 +14,7 @@ from litestar.handlers import BaseRouteHandler
 from coyote.server.edge.guesses import found
 from coyote.server.edge.limits import Limits
 from coyote.server.edge.networks import network
+from coyote.server.edge.openings import Openings
 from coyote.server.edge.prices import of_route
 from coyote.server.environment import Environment
 from coyote.server.guests import known
@@ -30,6 +31,7 @@ class Visitor:
 
     house: House
     limits: Limits
+    openings: Openings
     address: str
     token: str
 
@@ -61,7 +63,7 @@ def visit_of(request: Request[object, object, State]) -> Visitor:
     state = request.app.state
     said = request.headers.get("authorization", "")
     token = said.removeprefix(BEARER) if said.startswith(BEARER) else ""
-    return Visitor(state.house, state.limits, network(request.scope["client"]), token)
+    return Visitor(state.house, state.limits, state.openings, network(request.scope["client"]), token)
 
 
 async def pays(connection: ASGIConnection[Any, Any, Any, State], _: BaseRouteHandler) -> None:

@@ -79,12 +79,13 @@ class House:
         furnished(table, guest.id, asks, now)  # raises before anything is stored
         entry = following(None, table_id, ".1", now, "opened", written(first))
         while True:
-            status, public, summary = summary_of(table)
-            row = TableRow(table_id, tickets.new_code(env.chance), tickets.hashed(link), public, status, summary, now)
+            status, _, summary = summary_of(table)
+            row = TableRow(table_id, tickets.new_code(env.chance), tickets.hashed(link), False, status, summary, now)
             if await env.store.create_table(row):
                 break
         await env.store.append([entry])
         steward = Steward(env, row, table, entry, Keeper(), self.failed.set)
+        steward.met = False
         self.stewards[table_id] = asyncio.get_running_loop().create_future()
         self.stewards[table_id].set_result(steward)
         await self.lease(steward, new=True)

@@ -50,6 +50,8 @@ class Steward:
         """Connections by guest."""
         self.mine = False
         """Whether this process holds the lease."""
+        self.met = True
+        """False until the first line comes to a new table: until then nobody is there, whoever opened it."""
         self.idle_since = env.now()
         self.closing = False
         """The server is shutting down: a line that is cut now does not mean that somebody went away."""
@@ -111,6 +113,9 @@ class Steward:
             self.go(line)  # whoever is turned away is not here
             raise
         line.whole = self.whole  # only now: before, the line was to be told nothing
+        if not self.met:
+            self.met = True
+            self.later(self.list_anew())
 
     def go(self, line: Line) -> None:
         """A line is cut."""
@@ -182,7 +187,8 @@ class Steward:
             while True:
                 try:
                     await self.present_all()
-                    await self.env.store.update_table(self.row.id, *summary_of(self.table), self.env.now())
+                    status, public, summary = summary_of(self.table)
+                    await self.env.store.update_table(self.row.id, status, public and self.met, summary, self.env.now())
                     return
                 except (StoreError, ServerRefused):
                     if self.closing:

@@ -40,6 +40,7 @@ class Listed(NamedTuple):
 
     status: Status
     public: bool
+    """Whether it is listed: its host wants it to be, and somebody is there."""
     summary: bytes
 
 
@@ -55,7 +56,7 @@ def summary_of(table: Table) -> Listed:
     names = tuple(chair.name for chair in people)
     here = sum(chair.away is None for chair in people)
     told = Kept(table.setting.edition, table.setting.seats, len(people), bots, state, names, here)
-    return Listed(Status.PLAYING if table.playing else Status.OPEN, table.setting.public, _written(told))
+    return Listed(Status.PLAYING if table.playing else Status.OPEN, table.setting.public and here > 0, _written(told))
 
 
 def lively(row: TableRow) -> bool:
