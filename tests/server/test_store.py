@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
 
-from coyote.server.storage.errors import Broken, Trouble
+from coyote.server.storage import sql
+from coyote.server.storage.errors import Broken, Trouble, Unavailable
 from coyote.server.storage.open_store import open_store
 from coyote.server.storage.quiet import Erased, Quiet
 from coyote.server.storage.store import (
@@ -365,3 +367,35 @@ async def test_a_guest_who_is_seen_is_not_quiet(place: str) -> None:
         assert (await store.quiet(0, 400, 1_000, 10)).guests == ("gone",)
         found = await store.guest_by_token(b"here")
         assert found is not None and found.last_ms == 900
+
+
+async def test_a_long_log_is_erased_a_little_at_a_time_and_found_again_if_that_is_cut_short(
+    place: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sql, "ENTRIES_AT_ONCE", 10)
+    log = entries("g1", 35)
+    async with await open_store(place) as store:
+        assert isinstance(store, sql.SqlStore)
+        await store.create_table(row_of("g1"))
+        await store.append(log, [Secret("g1", 1, bytes(32))])
+        write, written = store._write, list[tuple[sql.Statement, ...]]()
+
+        async def cut_short(*statements: sql.Statement) -> list[Sequence[sql.Row]]:
+            written.append(statements)
+            if len(written) == 4:
+                raise Unavailable(Trouble.UNREACHABLE)
+            return await write(*statements)
+
+        monkeypatch.setattr(store, "_write", cut_short)
+        old = Quiet(tables=("g1",))
+        with pytest.raises(Unavailable):
+            await store.erase(old, 0, 5_000, 9_000)
+        monkeypatch.setattr(store, "_write", write)
+        left = await store._read("SELECT count(*) FROM entries")
+        assert left[0][0] == 15, "two transactions erased ten each"
+        assert await store.table_by_link(b"g1") is None, "nobody can come any more"
+        assert await store.append(entries("g1", 1, log[-1])) == Conflict(), "nor write"
+        assert await store.quiet(0, 5_000, 9_000, 5) == old, "but it is found again"
+        assert await store.erase(old, 0, 5_000, 9_000) == Erased(0, 1, 0)
+        for kept in ("entries", "secrets", "tables"):
+            assert (await store._read(f"SELECT count(*) FROM {kept}"))[0][0] == 0

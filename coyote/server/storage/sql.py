@@ -51,15 +51,21 @@ EXPIRED: Final = """SELECT id FROM tables WHERE status = 'playing'
 NEWEST: Final = "SELECT max(updated_ms) FROM tables"
 UNTOUCHED: Final = """updated_ms < $1
     AND NOT EXISTS (SELECT 1 FROM leases WHERE leases.name = tables.id AND until_ms > $2)
-    AND NOT EXISTS (SELECT 1 FROM entries WHERE entries.table_id = tables.id AND at_ms >= $1)"""
+    AND COALESCE((SELECT at_ms FROM entries WHERE table_id = tables.id ORDER BY seq DESC LIMIT 1), 0) < $1"""
 QUIET_TABLES: Final = f"SELECT id FROM tables WHERE {UNTOUCHED} ORDER BY updated_ms, id LIMIT $3"  # noqa: S608 (our own words)
 QUIET_GUESTS: Final = "SELECT id FROM guests WHERE last_ms < $1 ORDER BY last_ms, id LIMIT $2"
-# The table goes first, if it is quiet still: an append afterwards finds no entry to follow, and is a Conflict.
-ERASE_TABLE: Final = f"DELETE FROM tables WHERE {UNTOUCHED} AND id = $3 RETURNING id"  # noqa: S608 (our own words)
-ERASE_LOG: Final = tuple(
-    f"DELETE FROM {kept} WHERE table_id = $1 AND NOT EXISTS (SELECT 1 FROM tables WHERE id = $1)"  # noqa: S608 (our own words)
-    for kept in ("entries", "secrets")
+NEWEST_SEQ: Final = "(SELECT max(seq) FROM entries WHERE table_id = $1)"
+# A table that is quiet still is closed, and its newest entries go first: nobody finds it, and an append that comes now has no
+# entry to follow, and is a Conflict. The row goes last, so that whoever is stopped in the middle finds the table again.
+CLOSE_TABLE: Final = f"UPDATE tables SET status = 'over', link_hash = NULL WHERE {UNTOUCHED} AND id = $3 RETURNING id"  # noqa: S608 (our own words)
+CLOSED: Final = "EXISTS (SELECT 1 FROM tables WHERE id = $1 AND status = 'over' AND link_hash IS NULL)"
+ERASE_NEWEST: Final = f"DELETE FROM entries WHERE table_id = $1 AND seq > {NEWEST_SEQ} - $2 AND {CLOSED} RETURNING seq"  # noqa: S608 (our own words)
+ERASE_REST: Final = tuple(
+    f"DELETE FROM {kept} WHERE {name} = $1 AND NOT EXISTS (SELECT 1 FROM entries WHERE table_id = $1)"  # noqa: S608 (our own words)
+    for kept, name in (("secrets", "table_id"), ("tables", "id"))
 )
+ENTRIES_AT_ONCE: Final = 2000
+"""Entries that one transaction erases: others wait for it for some milliseconds."""
 ERASE_LEASES: Final = "DELETE FROM leases WHERE until_ms < $1"
 ERASE_GUEST: Final = "DELETE FROM guests WHERE id = $1 AND last_ms < $2 RETURNING id"
 SEEN: Final = "UPDATE guests SET last_ms = $2 WHERE id = $1 AND last_ms < $2"
@@ -172,14 +178,17 @@ class SqlStore(Store):
         return Quiet(*(tuple(row[0] for row in rows) for rows in (idle, tables, guests)))
 
     async def erase(self, quiet: Quiet, idle_ms: int, before_ms: int, now_ms: int) -> Erased:
-        """One transaction a table: others wait for one table's log at most."""
+        """In many small transactions: others wait for one of them at most."""
         retired = await self._write(*(Statement(RETIRE, (table_id, idle_ms)) for table_id in quiet.idle))
         tables = 0
         for table_id in quiet.tables:
-            table, *_ = await self._write(
-                Statement(ERASE_TABLE, (before_ms, now_ms, table_id)), *(Statement(sql, (table_id,)) for sql in ERASE_LOG)
-            )
-            tables += len(table)
+            newest = Statement(ERASE_NEWEST, (table_id, ENTRIES_AT_ONCE))
+            closed, _ = await self._write(Statement(CLOSE_TABLE, (before_ms, now_ms, table_id)), newest)
+            if closed:
+                while any(await self._write(newest)):
+                    pass
+                await self._write(*(Statement(sql, (table_id,)) for sql in ERASE_REST))
+                tables += 1
         guests = await self._write(*(Statement(ERASE_GUEST, (guest, before_ms)) for guest in quiet.guests))
         await self._change(ERASE_LEASES, before_ms)
         return Erased(sum(map(len, retired)), tables, sum(map(len, guests)))
