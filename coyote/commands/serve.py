@@ -15,7 +15,7 @@ import click
 
 from coyote.commands.common import fail, in_language
 from coyote.commands.database import fail_with_trouble, found, on_database, shown
-from coyote.server.journal import begin
+from coyote.server.journal import LEVELS, begin
 from coyote.server.serving import Service, bound
 from coyote.server.serving import serve as serve_there
 from coyote.server.storage.errors import StoreError
@@ -40,6 +40,9 @@ LOOPBACK = ("127.0.0.1", "localhost", "[::1]")
 @click.option("--proxy", metavar="ADDRESS", help="Trust X-Forwarded-For from this proxy and no other.")
 @click.option("--open-metrics", is_flag=True, help="Show /metrics to everybody, not only to this machine.")
 @click.option("--keep-days", default=30, show_default=True, type=click.IntRange(1), help="How many days quiet tables are kept.")
+@click.option(
+    "--journal-level", default="info", show_default=True, type=click.Choice(list(LEVELS)), help="How much the journal tells."
+)
 @click.option("--lease", default=10.0, hidden=True, type=click.FloatRange(0.5, 3600), help="Seconds until another takes over.")
 @in_language
 def serve(
@@ -53,6 +56,7 @@ def serve(
     proxy: str | None,
     open_metrics: bool,
     keep_days: int,
+    journal_level: str,
     lease: float,
     speak: Speaker,
 ) -> None:
@@ -74,7 +78,7 @@ def serve(
     (503 while it drains), and /metrics counts for Prometheus, if it asks from this machine. SIGTERM drains: lines
     are closed with 1012, clients come back by themselves, and other processes take over the clocks within ten seconds.
     """
-    begin()
+    journal = begin(journal_level)
     where = found(database, speak)
     refuse_unfit(speak, host, redis, origins, proxy)
     if math.isnan(lease):
@@ -99,7 +103,7 @@ def serve(
         if sys.stdout.isatty() if opening is None else opening:
             webbrowser.open(address)
 
-    service = Service(where, redis, known, proxy, keep_days, int(lease * 1000), open_metrics)
+    service = Service(where, redis, known, proxy, keep_days, int(lease * 1000), open_metrics, journal)
     try:
         with nullcontext() if where.startswith(POSTGRES) else held(Path(where)):
             status = serve_there(service, listening, started)

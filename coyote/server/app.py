@@ -29,7 +29,7 @@ from coyote.server.http.files import Page
 from coyote.server.http.lobby import Lobby
 from coyote.server.http.records import Games, Records
 from coyote.server.http.visit import pays, visit_of
-from coyote.server.journal import note
+from coyote.server.journal import note, note_trouble
 from coyote.server.storage.errors import StoreError
 from coyote.server.tables.house import House
 
@@ -72,7 +72,7 @@ def refuse(_: Request[Any, Any, Any], why: Exception) -> Response[bytes]:
     status = None
     if isinstance(why, CoyoteError):
         if isinstance(why, StoreError):
-            note("request failed", trouble=why.code)
+            note_trouble("request failed", why)
         told = answer_to(why)
     elif isinstance(why, HTTPException) and why.status_code < 500:
         status, unfit = why.status_code, ServerRefused(ServerCode.BODY_UNFIT, reason=fields(why))

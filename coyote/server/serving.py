@@ -11,10 +11,13 @@ import asyncio
 import gc
 import socket
 import sys
+import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from types import FrameType
 from typing import TYPE_CHECKING, Final
+
+from coyote.server.journal import ONCE_S, Sparing
 
 if TYPE_CHECKING:
     import uvicorn
@@ -48,6 +51,8 @@ class Service:
     """How long a process that gives no sign of life keeps its clocks."""
     open_metrics: bool = False
     """Whether others than this machine may read `/metrics`."""
+    journal: Sparing | None = None
+    """Sums up now and then what it did not write."""
 
 
 def bound(host: str, port: int) -> socket.socket:
@@ -142,7 +147,13 @@ async def serving(service: Service, listening: socket.socket, started: Callable[
         await house.failed.wait()
         server.should_exit = True
 
-    watching = asyncio.create_task(end_if_failed())
+    async def sum_up() -> None:
+        while service.journal is not None:
+            await asyncio.sleep(ONCE_S)
+            service.journal.sum_up(time.monotonic())
+
+    beside = [asyncio.create_task(end_if_failed()), asyncio.create_task(sum_up())]
     await server.serve([listening])
-    watching.cancel()
+    for task in beside:
+        task.cancel()
     return DISK_FAILED if house.failed.is_set() else 0

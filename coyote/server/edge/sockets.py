@@ -127,10 +127,12 @@ class Sockets:
                 return
             line.answer(written(Welcome(guest.id, guest.name, row.id, shown(row.code))))
             self.house.env.metrics.lines += 1
+            note("line opened", logging.DEBUG, table=row.id)
             try:
                 await self.talk(steward, line, receive, send, address)
             finally:
                 self.house.env.metrics.lines -= 1
+                note("line closed", logging.DEBUG, table=row.id)
                 await self.house.go(steward, line)
         finally:
             self.limits.line_closed(guest.id)

@@ -16,7 +16,7 @@ from coyote.server import tickets
 from coyote.server.bus import Brokered
 from coyote.server.codes import ServerCode, ServerRefused
 from coyote.server.environment import Environment
-from coyote.server.journal import note
+from coyote.server.journal import note_trouble
 from coyote.server.storage.errors import Failed, StoreError
 from coyote.server.storage.store import Guest, TableRow, following
 from coyote.server.tables.line import Line
@@ -123,7 +123,7 @@ class House:
                     now = self.env.now()
                     await steward.take_over([one for one in people(steward.table) if await self.elsewhere(table_id, one, now)])
         except (StoreError, ServerRefused) as trouble:
-            note("takeover failed", table=table_id, trouble=trouble.code)  # people are served; the next sweep tries again
+            note_trouble("takeover failed", trouble, table=table_id)  # people are served; the next sweep tries again
 
     async def take(self, name: str) -> bool:
         return await self.env.store.take(name, self.owner, self.env.now(), self.lease_ms) is not None
@@ -142,7 +142,7 @@ class House:
         try:
             await steward.ledger.refresh()
         except StoreError as trouble:
-            note("refresh failed", table=steward.row.id, trouble=trouble.code)
+            note_trouble("refresh failed", trouble, table=steward.row.id)
 
     # coming and going
 
@@ -159,7 +159,7 @@ class House:
             try:
                 await self.env.store.release(self.owner, f"{steward.row.id}/{line.guest}")
             except StoreError as trouble:
-                note("lease not released", trouble=trouble.code)  # a sweep will do it
+                note_trouble("lease not released", trouble)  # a sweep will do it
 
     # every few seconds
 
@@ -174,7 +174,7 @@ class House:
                 await self.sweep()
             except Exception as trouble:  # whatever it was, clocks and leases depend on the next sweep
                 self.fail_if_failed(trouble)
-                note("sweep failed", trouble=str(getattr(trouble, "code", type(trouble).__name__)))
+                note_trouble("sweep failed", trouble)
             await asyncio.sleep(self.lease_ms * SWEEPS / 1000)
 
     async def sweep(self) -> None:
@@ -207,7 +207,7 @@ class House:
             await job
         except Exception as trouble:
             self.fail_if_failed(trouble)
-            note("table not swept", table=table_id, trouble=str(getattr(trouble, "code", type(trouble).__name__)))
+            note_trouble("table not swept", trouble, table=table_id)
 
     def fail_if_failed(self, trouble: Exception) -> None:
         """Wherever it is met, a store that has failed ends the process: nothing more would be kept."""
@@ -277,7 +277,7 @@ class House:
             try:
                 await self.env.store.release(self.owner)
             except StoreError as trouble:
-                note("leases not released", trouble=trouble.code)
+                note_trouble("leases not released", trouble)
 
 
 def furnished(table: Table, guest: str, asks: list[AnyAsk], now: int) -> list[Step]:

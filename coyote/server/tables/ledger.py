@@ -14,7 +14,7 @@ from typing import Final
 
 from coyote.server.codes import ServerCode, ServerRefused
 from coyote.server.environment import Environment
-from coyote.server.journal import note
+from coyote.server.journal import note_trouble
 from coyote.server.storage.errors import Failed, StoreError, Unknown
 from coyote.server.storage.store import Entry, Secret, Status, Stored, TableRow, following
 from coyote.server.tables.summary import summary_of
@@ -147,7 +147,7 @@ class Ledger:
     def failed(self, trouble: StoreError) -> ServerRefused:
         """Count and note a trouble of the store. After a disk failure the process must end."""
         self.env.metrics.troubles[trouble.code] += 1
-        note("append failed", table=self.row.id, trouble=trouble.code)
+        note_trouble("append failed", trouble, table=self.row.id)
         if isinstance(trouble, Failed):
             self._on_failed()
         return ServerRefused(ServerCode.UNAVAILABLE)

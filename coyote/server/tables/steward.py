@@ -16,7 +16,7 @@ from typing import Final, Self
 from coyote.rules.refusals import Refused
 from coyote.server.codes import ServerCode, ServerRefused
 from coyote.server.environment import Environment
-from coyote.server.journal import note
+from coyote.server.journal import note_trouble
 from coyote.server.storage.errors import StoreError
 from coyote.server.storage.store import Entry, TableRow
 from coyote.server.tables.ledger import Ledger, deeds_of, keeper_of
@@ -256,7 +256,7 @@ class Steward:
             try:
                 await job
             except (StoreError, ServerRefused) as trouble:
-                note("job failed", table=self.row.id, trouble=trouble.code)
+                note_trouble("job failed", trouble, table=self.row.id)
 
         task = asyncio.create_task(doing())
         self._tasks.add(task)
