@@ -34,5 +34,5 @@ async def found(house: House, limits: Limits, said: str, network: str) -> TableR
         bucket.owe(1)  # before looking: many tries at once are many tries
     row = await house.find(said)
     for bucket in (*theirs, alls):
-        bucket.give_back(1)
+        bucket.owe(-1)
     return row

@@ -24,11 +24,11 @@ class Rate(NamedTuple):
 LINE: Final = Rate(40, 20)
 GUEST: Final = Rate(80, 40)
 """The rates of asks on one connection and of one guest."""
-ASKS: Final = Rate(600, 120)
+ASKS: Final = Rate(800, 120)
 """The rate of points that one network pays for its asks (`prices.ASKS`)."""
 WEB: Final = Rate(3000, 80)
 """The rate of points that one network pays for what it requests (`prices.ROUTES`)."""
-DOOR: Final = Rate(1500, 100)
+DOOR: Final = Rate(1500, 60)
 """The rate of whatever arrives from one network over HTTP, whether it has a price or not: pages, nonsense, pieces of requests.
 Ten friends who open the page at once, and again, need some six hundred."""
 FRAMES: Final = Rate(200, 50)
@@ -81,11 +81,7 @@ class Bucket:
 
     def owe(self, cost: float) -> None:
         """Take this much even if it is not there yet. The debt is limited, too."""
-        self.left = max(-self.rate.burst, self.filled() - cost)
-
-    def give_back(self, cost: float) -> None:
-        """What was taken was not used."""
-        self.left = min(self.rate.burst, self.filled() + cost)
+        self.left = min(self.rate.burst, max(-self.rate.burst, self.filled() - cost))
 
 
 class Limits:
@@ -120,6 +116,11 @@ class Limits:
         """Let a network pay for a request. Raises TOO_FAST if it cannot."""
         if not self.take(WEB, network, cost):
             raise ServerRefused(ServerCode.TOO_FAST)
+
+    def give_back(self, network: str, points: float) -> None:
+        """What a network has paid for and not used; less than nothing, if it used more than it paid for."""
+        for bucket in self.buckets(WEB, network):
+            bucket.owe(-points)
 
     def blame(self, network: str) -> None:
         """Charge a network for a wrong hello, or for a flood that had to be cut."""

@@ -130,7 +130,7 @@ class Lobby(Controller):
     @get("/tables/{link:str}/last", summary="How likely every move of the last finished round was")
     async def last(self, link: FromPath[str], visit: Visit) -> RoundTold | None:
         match = (await visit.steward(link)).table.match
-        return None if match is None else await asyncio.to_thread(last_round, match)
+        return None if match is None else await visit.at_cost(last_round, match)
 
     @get("/tables/{link:str}/coach", summary="What my chances are, where nobody plays but me and bots")
     async def coach(self, link: FromPath[str], visit: Visit) -> CoachTold:

@@ -170,7 +170,7 @@ class Records(Controller):
     @get("/games/{game:str}/analysis", summary="How likely every move of a finished game was, and who was how brave")
     async def analysis(self, game: FromPath[str], visit: Visit, shelf: Shelf) -> AnalysisTold:
         visit.pay(READ)
-        return await asyncio.to_thread(analysis.analysis, (await shelf.game(game)).match)
+        return await visit.at_cost(analysis.analysis, (await shelf.game(game)).match)
 
     @get("/games/{game:str}/odds/{place:int}", summary="What the total could be, as whoever moved there saw it")
     async def odds(self, game: FromPath[str], place: FromPath[int], shelf: Shelf) -> OddsTold:

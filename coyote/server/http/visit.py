@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
+import time
+from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, ParamSpec, TypeVar
 
 from litestar import Request
 from litestar.connection import ASGIConnection
@@ -15,7 +18,7 @@ from coyote.server.edge.guesses import found
 from coyote.server.edge.limits import Limits
 from coyote.server.edge.networks import network
 from coyote.server.edge.openings import Openings
-from coyote.server.edge.prices import of_route
+from coyote.server.edge.prices import BASE, of_route
 from coyote.server.environment import Environment
 from coyote.server.guests import known
 from coyote.server.storage.store import Guest, TableRow
@@ -23,6 +26,9 @@ from coyote.server.tables.house import House
 from coyote.server.tables.steward import Steward
 
 BEARER = "Bearer "
+
+T = TypeVar("T")
+P = ParamSpec("P")
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,6 +40,8 @@ class Visitor:
     openings: Openings
     address: str
     token: str
+    paid: float
+    """What this request has cost."""
 
     @property
     def env(self) -> Environment:
@@ -41,6 +49,26 @@ class Visitor:
 
     def pay(self, cost: float) -> None:
         self.limits.charge(self.address, cost)
+
+    async def at_cost(self, work: Callable[P, T], *args: P.args, **named: P.kwargs) -> T:
+        """Do this in a thread. Whoever asks gets back what they have paid, but for the time that it took.
+
+        Nothing that depends on a hidden card may be charged like that: what is left of the points can be found out.
+        """
+        took = 0.0
+
+        def timed() -> T:
+            nonlocal took
+            began = time.thread_time()
+            try:
+                return work(*args, **named)
+            finally:
+                took = (time.thread_time() - began) * 1000
+
+        try:
+            return await asyncio.to_thread(timed)
+        finally:
+            self.limits.give_back(self.address, self.paid - BASE - took)
 
     async def find(self, link: str) -> TableRow:
         """The table behind a link or a code."""
@@ -63,7 +91,9 @@ def visit_of(request: Request[object, object, State]) -> Visitor:
     state = request.app.state
     said = request.headers.get("authorization", "")
     token = said.removeprefix(BEARER) if said.startswith(BEARER) else ""
-    return Visitor(state.house, state.limits, state.openings, network(request.scope["client"]), token)
+    scope: Any = request.scope
+    price = of_route(scope["method"], scope["path_template"])
+    return Visitor(state.house, state.limits, state.openings, network(scope["client"]), token, price)
 
 
 async def pays(connection: ASGIConnection[Any, Any, Any, State], _: BaseRouteHandler) -> None:
