@@ -13,6 +13,7 @@ from unittest.mock import Mock
 
 import pytest
 
+from coyote.server.codes import ServerCode, ServerRefused
 from coyote.server.edge import limits
 from coyote.server.edge.limits import Limits, Rate
 from coyote.server.edge.networks import network, site
@@ -25,6 +26,7 @@ from prove.common.running import Running
 BURST, FLOW = 40, 10
 NARROW = f"""
 from coyote.commands import run
+from coyote.server.codes import ServerCode, ServerRefused
 from coyote.server.edge import limits
 limits.DOOR = limits.PIECES = limits.Rate({BURST}, {FLOW})
 run()
@@ -177,6 +179,19 @@ def test_a_site_with_many_networks_has_a_limit_of_its_own() -> None:
     paid = [counted.take(rate, network((f"2600:1:2:{number:x}::1", 1)), 1) for number in range(100)]
     assert paid.count(True) == 10 * limits.SITES
     assert counted.take(rate, network(("2600:1:3::1", 1)), 1)
+
+
+def test_the_connections_of_a_site_are_counted_too() -> None:
+    counted = Limits()
+    many = [network((f"2600:1:2:{number:x}::1", 1)) for number in range(100)]
+    for one in many[: 2 * limits.SITES]:
+        counted.network_opened(limits.WIRES, one, 2)
+    for one in many[2 * limits.SITES :]:
+        with pytest.raises(ServerRefused, match=ServerCode.TOO_MANY):
+            counted.network_opened(limits.WIRES, one, 2)
+    for one in many[: 2 * limits.SITES]:
+        counted.network_closed(limits.WIRES, one)
+    assert not counted._lines
 
 
 def test_buckets_that_are_full_again_are_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:

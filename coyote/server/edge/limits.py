@@ -50,6 +50,9 @@ LONGEST_S: Final = 5.0
 WIRES_PER_ADDRESS: Final = 400
 LINES_PER_ADDRESS: Final = 200
 LINES_PER_GUEST: Final = 12
+WIRES: Final = "wires"
+LINES: Final = "lines"
+"""What is counted for a network: connections, and those of them that are WebSockets."""
 BLAME: Final = 80
 """The price of a wrong link or token on a socket (as over HTTP), and of being cut off."""
 FORGET_S: Final = 60
@@ -144,6 +147,22 @@ class Limits:
         self._lines[whose] -= 1
         if not self._lines[whose]:
             del self._lines[whose]
+
+    def network_opened(self, what: str, network: str, most: int) -> None:
+        """Count a connection for its network and the site around it. Raises TOO_MANY, and counts nothing."""
+        self.line_opened(f"{what} {network}", most)
+        around = site(network)
+        if around is not None:
+            try:
+                self.line_opened(f"{what} {around}", most * SITES)
+            except ServerRefused:
+                self.line_closed(f"{what} {network}")
+                raise
+
+    def network_closed(self, what: str, network: str) -> None:
+        for whose in (network, site(network)):
+            if whose is not None:
+                self.line_closed(f"{what} {whose}")
 
     def _sweep(self) -> None:
         """Forget buckets that are full again."""

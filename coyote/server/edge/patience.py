@@ -11,15 +11,10 @@ import asyncio
 from asyncio import TimerHandle
 from typing import Final
 
-from coyote.server.edge.limits import Limits, Rate
+from coyote.server.edge.limits import WIRES, Limits, Rate
 
 STUCK_S: Final = 20.0
 """A client that leaves our full buffer unread for this long counts as gone."""
-
-
-def wires_of(address: str) -> str:
-    """The name under which the wires of an address are counted."""
-    return f"wires {address}"
 
 
 class Impatient(asyncio.Protocol):
@@ -81,7 +76,7 @@ class Impatient(asyncio.Protocol):
             self.waiting.cancel()
         if self.held is not None:
             (limits, address), self.held = self.held, None
-            limits.line_closed(wires_of(address))
+            limits.network_closed(WIRES, address)
 
     def unstuck(self) -> None:
         if self.stuck is not None:

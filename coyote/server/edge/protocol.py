@@ -26,7 +26,7 @@ from coyote.server.codes import ServerRefused
 from coyote.server.edge import limits as rates
 from coyote.server.edge.limits import Bucket, Limits, Rate
 from coyote.server.edge.networks import network
-from coyote.server.edge.patience import Impatient, wires_of
+from coyote.server.edge.patience import Impatient
 
 REQUEST_S: Final = 10.0
 """A whole request must arrive within this time."""
@@ -86,7 +86,7 @@ class Caller(Impatient, H11Protocol):
     def count(self, limits: Limits) -> None:
         address = network(self.client)
         try:
-            limits.line_opened(wires_of(address), rates.WIRES_PER_ADDRESS)
+            limits.network_opened(rates.WIRES, address, rates.WIRES_PER_ADDRESS)
         except ServerRefused:
             self.transport.abort()
         else:

@@ -101,14 +101,14 @@ class Sockets:
     async def connected(self, address: str, receive: Any, send: Any, wire: Wire) -> None:
         try:
             self.limits.charge(address, HELLO)
-            self.limits.line_opened(address, limits.LINES_PER_ADDRESS)
+            self.limits.network_opened(limits.LINES, address, limits.LINES_PER_ADDRESS)
         except CoyoteError as why:
             await turn_away(send, why)
             return
         try:
             await self.received(address, receive, send, wire)
         finally:
-            self.limits.line_closed(address)
+            self.limits.network_closed(limits.LINES, address)
 
     async def received(self, address: str, receive: Any, send: Any, wire: Wire) -> None:
         """Serve a connection from an address that does not have too many of them."""
