@@ -100,7 +100,6 @@ class Sockets:
 
     async def connected(self, address: str, receive: Any, send: Any, wire: Wire) -> None:
         try:
-            self.limits.charge(address, HELLO)
             self.limits.network_opened(limits.LINES, address, limits.LINES_PER_ADDRESS)
         except CoyoteError as why:
             await turn_away(send, why)
@@ -147,6 +146,7 @@ class Sockets:
             hello = hello_of(message.get("text") or b"")
         except (msgspec.DecodeError, UnicodeError, RecursionError):
             raise ServerRefused(ServerCode.HELLO_EXPECTED) from None
+        self.limits.charge(address, HELLO)
         try:
             row = await found(self.house, self.limits, hello.link, address)  # first: a wrong link must not use up a token
             return row, await come_again(self.house.env, hello.token, hello.next)
