@@ -26,7 +26,8 @@ from coyote.server.edge.limits import Limits
 from coyote.server.edge.sockets import LONGEST, Sockets
 from coyote.server.http.files import Page
 from coyote.server.http.lobby import Lobby
-from coyote.server.http.records import Games, Records
+from coyote.server.http.records import Records
+from coyote.server.http.shelf import Shelf
 from coyote.server.http.visit import FREE, pays, visit_of
 from coyote.server.journal import note
 from coyote.server.storage.errors import StoreError
@@ -110,7 +111,7 @@ def fields(why: HTTPException) -> str:
 
 def application(house: House, limits: Limits, origins: frozenset[str]) -> ASGI:
     """The whole application."""
-    shelf = Games(house)
+    shelf = Shelf(house)
 
     @asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
@@ -119,6 +120,7 @@ def application(house: House, limits: Limits, origins: frozenset[str]) -> ASGI:
             try:
                 yield
             finally:
+                shelf.close()
                 await house.stop()
 
     web = Litestar(

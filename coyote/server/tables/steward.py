@@ -22,6 +22,7 @@ from coyote.server.storage.store import Entry, TableRow
 from coyote.server.tables.ledger import Ledger, deeds_of, keeper_of
 from coyote.server.tables.line import Line
 from coyote.server.tables.summary import summary_of
+from coyote.server.tickets import new_id
 from coyote.table.asks import answer, presence
 from coyote.table.course import due, next_deeds, resumed
 from coyote.table.deeds import AnyDeed, Away, Committed, Shown
@@ -30,7 +31,7 @@ from coyote.table.exit import Exit, ack
 from coyote.table.keeper import Keeper
 from coyote.table.refusals import TableRefused
 from coyote.table.table import Step, Table, chair_at
-from coyote.table.wire.inbound import AnyAsk
+from coyote.table.wire.inbound import AnyAsk, Start
 
 AGAIN_S: Final = 1.0
 """How long to wait after a trouble of the store."""
@@ -66,7 +67,7 @@ class Steward:
         if not entries:
             raise ServerRefused(ServerCode.TABLE_UNKNOWN)  # a server was killed before it wrote the first entry
         secrets = await env.store.secrets(row.id)
-        table = replayed(row.id, deeds_of(entries))
+        table = await asyncio.to_thread(replayed, row.id, deeds_of(entries))  # a long log takes seconds
         return cls(env, row, table, entries[-1], keeper_of(secrets), on_failed)
 
     @property
@@ -79,10 +80,11 @@ class Steward:
     async def ask(self, line: Line, ask: AnyAsk) -> None:
         """Do what somebody asks for, and acknowledge it. Raises what the table, the rules or the store refuse it with."""
         guest, op_id, asked = line.guest, f"{line.guest}:{ask.op}", time.perf_counter()
+        game = new_id(self.env.chance) if isinstance(ask, Start) else None
         try:
             before = await self.ledger.do(
                 op_id,
-                lambda table, _: answer(table, guest, ask, self.env.now()),
+                lambda table, _: answer(table, guest, ask, self.env.now(), game),
                 lambda seq: line.answer(ack(ask.op, seq)),
             )
         except (TableRefused, Refused):
