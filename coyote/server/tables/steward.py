@@ -144,21 +144,24 @@ class Steward:
     # telling
 
     def tell(self, steps: Sequence[Step]) -> None:
-        """Send everybody a frame; connections with the same eyes get the same bytes.
+        """Send everybody the news; connections with the same eyes get the same bytes.
 
-        Committed and shown seeds get no frames of their own: the next frame tells about all of them.
+        Committed and shown seeds are no news of their own: the next news tell about all of them.
         """
         table, self.exit.keeper = self.ledger.table, self.ledger.keeper
-        if all(isinstance(step.deed, SEEDS) for step in steps):
+        seeds = all(isinstance(step.deed, SEEDS) for step in steps)
+        if seeds or not self.lines:
+            self.exit.forget()
+        if seeds:
             return self.wind()
-        frames: dict[int | None, bytes] = {}
+        written: dict[int | None, bytes] = {}
         for lines in self.lines.values():
             for line in lines:
                 eyes = self.eyes(line)
-                frame = frames.get(eyes)
-                if frame is None:
-                    frame = frames[eyes] = self.exit.frame(table, eyes, steps)
-                line.push(frame)
+                news = written.get(eyes)
+                if news is None:
+                    news = written[eyes] = self.exit.news(table, eyes, steps)
+                line.push(news)
                 self.env.metrics.frames += 1
         shown = table.chairs, table.setting, table.playing
         if not all(map(is_, shown, self._listed)):
