@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import asyncio
+import inspect
 import shutil
 import threading
 from collections import Counter
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import pytest
+from litestar.handlers import HTTPRouteHandler
 
 from coyote.server.bus import Bus
 from coyote.server.codes import ServerCode, ServerRefused
@@ -19,7 +22,9 @@ from coyote.server.environment import Environment
 from coyote.server.guests import welcome
 from coyote.server.http import beside, shelf
 from coyote.server.http.beside import Beside, Weighed
+from coyote.server.http.records import READ, Records
 from coyote.server.http.shelf import Shelf
+from coyote.server.http.visit import Visitor
 from coyote.server.metrics import Metrics
 from coyote.server.storage.open_store import open_store
 from coyote.server.storage.store import TableRow
@@ -150,7 +155,7 @@ async def test_a_running_game_is_refused_before_its_log_is_read(sqlite_file: str
 
 async def test_whoever_makes_us_read_pays_for_the_length(sqlite_file: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(shelf, "DEEDS_A_POINT", 1)
-    monkeypatch.setattr(shelf, "MOVES_A_POINT", 1)
+    monkeypatch.setattr(shelf, "JUDGED_A_POINT", 1)
     async with sitting(sqlite_file) as there:
         game = await there.play()
         row = await there.house.env.store.game(game)
@@ -164,6 +169,42 @@ async def test_whoever_makes_us_read_pays_for_the_length(sqlite_file: str, monke
         monkeypatch.setattr(shelf, "MOST_PAID", 2)
         await Shelf(there.house).game(game, there.paid.append)
         assert there.paid[-1] == 2
+
+
+async def test_every_route_to_a_game_has_its_price(sqlite_file: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(shelf, "DEEDS_A_POINT", 1)
+    monkeypatch.setattr(shelf, "PASSED_A_POINT", 1)
+    monkeypatch.setattr(shelf, "MOVES_A_POINT", 1)
+    async with sitting(sqlite_file) as there:
+        game, paid = await there.play(), list[float]()
+        row = await there.house.env.store.game(game)
+        assert row is not None and row.last_seq is not None
+        reading, visit = row.last_seq - row.first_seq, cast(Visitor, Paying(paid))
+        moves = (await there.read(game)).moves
+        prices = {
+            Records.game: [READ, reading],
+            Records.record: [READ, reading, moves],
+            Records.fairness: [READ, reading, moves],
+            Records.moment: [reading, moves],
+            Records.analysis: [READ, reading, moves // shelf.JUDGED_A_POINT],
+            Records.odds: [READ, reading, moves],
+        }
+        for route, price in prices.items():
+            place = {"place": 3} if "place" in inspect.signature(route.fn).parameters else {}
+            asked: Any = partial(route.fn, None, game=game, visit=visit, **place)
+            paid.clear()
+            await asked(shelf=Shelf(there.house))
+            assert paid == price, route
+        charged = {route.handler_name for route in prices}
+        routes = {name for name, route in vars(Records).items() if isinstance(route, HTTPRouteHandler)}
+        assert routes - charged == {"count"}
+
+
+class Paying:
+    """A visitor who notes what is paid."""
+
+    def __init__(self, paid: list[float]) -> None:
+        self.pay = paid.append
 
 
 async def test_a_game_is_analysed_once_for_all_who_ask(sqlite_file: str, monkeypatch: pytest.MonkeyPatch) -> None:

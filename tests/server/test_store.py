@@ -5,10 +5,12 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from coyote.server.storage.errors import Broken, Trouble
+from coyote.server.storage.index import Ended, GameRow
 from coyote.server.storage.open_store import open_store
 from coyote.server.storage.quiet import Erased, Quiet
 from coyote.server.storage.store import (
@@ -93,6 +95,31 @@ async def test_a_group_is_all_or_nothing_together_with_its_secrets(place: str) -
         assert await store.secrets(table_id) == [seed, Secret(table_id, 2, b"second")]
 
 
+async def test_where_a_game_lies_is_written_with_its_entries_or_not_at_all(place: str) -> None:
+    table_id, other = some_game(), some_game()
+    first, second, third = entries(table_id, 3)
+    row = GameRow("game", table_id, 1, 1, None, b"who plays")
+    async with await open_store(place) as store:
+        assert await store.game("game") is None
+        assert await store.append([second], marks=[row]) == Conflict()
+        assert await store.game("game") is None
+        outcomes: Any = await asyncio.gather(
+            store.append([first], marks=[row]), store.append(entries(other, 2)[1:], marks=[row])
+        )
+        assert list(outcomes) == [Stored(), Conflict()]
+        assert await store.game("game") == row
+        assert await store.append([third], marks=[Ended("game", 3)]) == Conflict()
+        assert await store.game("game") == row
+        assert await store.append([second], marks=[Ended("game", 2)]) == Stored()
+        assert await store.game("game") == row._replace(last_seq=2)
+        await store.index([row._replace(lineup=b"others"), GameRow("none", table_id, 2, 2, 2, b"")])
+        assert await store.game("game") == GameRow("game", table_id, 1, 1, 2, b"others"), "who reads does not undo the end"
+        assert await store.game("none") is None
+        assert await store.append([third]) == Stored()
+        assert await store.load(table_id, 1, 2) == [second]
+        assert await store.load(table_id, 0, 1) == [first]
+
+
 async def test_a_conflict_in_a_batch_affects_no_other_group(place: str) -> None:
     table_id, first = some_game(), entries(some_game(), 1)
     rivals = [entries(table_id, 1) for _ in range(5)]
@@ -100,7 +127,7 @@ async def test_a_conflict_in_a_batch_affects_no_other_group(place: str) -> None:
     async with await open_store(place) as store:
         await store.append(first)
         groups = [first, *(group for pair in zip(rivals, others, strict=True) for group in pair)]
-        outcomes = await asyncio.gather(*(store.append(group) for group in groups))
+        outcomes: Any = await asyncio.gather(*(store.append(group) for group in groups))
         assert outcomes[0] == Repeated(1)
         assert outcomes[1] == Stored()
         assert set(outcomes[3::2]) == {Conflict()}
@@ -114,7 +141,7 @@ async def test_consecutive_groups_may_share_a_batch(place: str) -> None:
     table_id = some_game()
     line = entries(table_id, 6)
     async with await open_store(place) as store:
-        outcomes = await asyncio.gather(*(store.append(line[at : at + 2]) for at in (0, 2, 4)))
+        outcomes: Any = await asyncio.gather(*(store.append(line[at : at + 2]) for at in (0, 2, 4)))
         assert set(outcomes) == {Stored()}
         assert await store.load(table_id) == line
 
@@ -125,7 +152,7 @@ async def test_two_stores_race_and_exactly_one_wins_each_seq(place: str) -> None
         last: Entry | None = None
         for _ in range(rounds):
             rivals = [entries(table_id, 1, after=last) for _ in range(4)]
-            outcomes = await asyncio.gather(
+            outcomes: Any = await asyncio.gather(
                 *(store.append(group) for store, group in zip((here, there, here, there), rivals, strict=True))
             )
             assert sorted(outcomes, key=str) == [Conflict(), Conflict(), Conflict(), Stored()]
@@ -319,7 +346,8 @@ async def test_retention_erases_tables_and_guests_that_are_quiet_and_nothing_els
             ("new", "elk", 500, 500),
         ):
             await store.create_table(row_of(table_id, code, updated_ms=updated_ms))
-            await store.append([following(None, table_id, "op", moved_ms, "sit", b"")], [Secret(table_id, 1, b"seed")])
+            first, game = following(None, table_id, "op", moved_ms, "sit", b""), GameRow(code, table_id, 1, 1, None, b"")
+            await store.append([first], [Secret(table_id, 1, b"seed")], [game])
             await store.take(table_id, "me", moved_ms, 10)
         await store.create_guest(Guest("old", b"1", "Ann", 10))
         await store.create_guest(Guest("new", b"2", "Bob", 500))
@@ -329,7 +357,8 @@ async def test_retention_erases_tables_and_guests_that_are_quiet_and_nothing_els
         assert await store.erase(everything, 0, 400, 1_000) == Erased(retired=0, tables=1, guests=1)
         assert await store.erase(everything, 0, 400, 1_000) == Erased(retired=0, tables=0, guests=0)
         assert await store.table("old") is None
-        assert (await store.load("old"), await store.secrets("old")) == ([], [])
+        assert (await store.load("old"), await store.secrets("old"), await store.game("owl")) == ([], [], None)
+        assert await store.game("fox") is not None
         assert await store.renew("me", 20, 20) == ["moved", "new"]
         assert len(await store.load("moved")) == len(await store.load("new")) == 1
         assert await store.guest_by_token(b"1") is None

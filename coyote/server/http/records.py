@@ -20,6 +20,7 @@ from coyote.server.codes import ServerCode, ServerRefused
 from coyote.server.http.shelf import Games
 from coyote.server.http.visit import Visit
 from coyote.table.frame_parts import of_terms
+from coyote.table.match import Match
 from coyote.table.refusals import TableCode, no
 from coyote.table.review import finished
 from coyote.table.review.analysis import odds_at
@@ -88,28 +89,26 @@ class Records(Controller):
     @get("/games/{game:str}/record", summary="A finished game in its notation", media_type=MediaType.TEXT)
     async def record(self, game: FromPath[str], visit: Visit, shelf: Games) -> str:
         visit.pay(READ)
-        match = (await shelf.game(game, visit.pay)).match
-        return await shelf.beside.run(finished.record, match)
+        return await shelf.record(game, visit.pay)
 
     @get("/games/{game:str}/fairness", summary="All that it takes to check how a finished game was dealt")
     async def fairness(self, game: FromPath[str], visit: Visit, shelf: Games) -> Response[str]:
         visit.pay(READ)
-        found = await shelf.game(game, visit.pay)
-        told = await shelf.beside.run(finished.fairness, found.match, found.keeper)
-        return Response(told, media_type="application/json")
+        return Response(await shelf.fairness(game, visit.pay), media_type="application/json")
 
     @get("/games/{game:str}/moments/{place:int}", summary="A finished game after so many moves, through a seat's eyes")
     async def moment(
         self, game: FromPath[str], place: FromPath[int], visit: Visit, shelf: Games, eyes: FromQuery[int | None] = None
     ) -> Response[bytes]:
-        match = (await shelf.game(game, visit.pay)).match
-        if eyes is not None and not 0 <= eyes < match.game.terms.seats:
-            raise no(TableCode.PLACE_UNKNOWN, place=eyes)
-        try:
-            told = await shelf.beside.run(finished.moment, match, place, eyes)
-        except IndexError:
-            raise no(TableCode.PLACE_UNKNOWN, place=place) from None
-        return Response(told, media_type="application/json")
+        def told(match: Match) -> bytes:
+            if eyes is not None and not 0 <= eyes < match.game.terms.seats:
+                raise no(TableCode.PLACE_UNKNOWN, place=eyes)
+            try:
+                return finished.moment(match, place, eyes)
+            except IndexError:
+                raise no(TableCode.PLACE_UNKNOWN, place=place) from None
+
+        return Response(await shelf.look(game, visit.pay, told), media_type="application/json")
 
     @get("/games/{game:str}/analysis", summary="How likely every move of a finished game was, and who was how brave")
     async def analysis(self, game: FromPath[str], visit: Visit, shelf: Games) -> AnalysisTold:
@@ -119,8 +118,7 @@ class Records(Controller):
     @get("/games/{game:str}/odds/{place:int}", summary="What the total could be, as whoever moved there saw it")
     async def odds(self, game: FromPath[str], place: FromPath[int], visit: Visit, shelf: Games) -> OddsTold:
         visit.pay(READ)
-        match = (await shelf.game(game, visit.pay)).match
-        return await shelf.beside.run(odds_at, match, place)
+        return await shelf.look(game, visit.pay, lambda match: odds_at(match, place))
 
     @post("/count", summary="Count a hand, step by step", status_code=200, sync_to_thread=False)
     def count(self, data: JSONBody[Hand]) -> HandTold:

@@ -7,7 +7,8 @@ has one name, and is read without the games before it. Whoever makes us read pay
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Final, NamedTuple
+from functools import partial
+from typing import Any, Final, NamedTuple, TypeVar
 
 from litestar.di import NamedDependency
 
@@ -23,17 +24,22 @@ from coyote.table.refusals import TableCode, no
 from coyote.table.review import analysis, finished, lineup
 from coyote.table.wire.outbound_review import AnalysisTold, RoundTold
 
-MOST_KEPT: Final = 40_000
-"""How many moves the games in memory may have together; a move takes about two kilobytes."""
+MOST_KEPT: Final = 100_000
+"""How many moves the games in memory may have together; a move takes a few hundred bytes."""
 DEEDS_A_POINT: Final = 100
 """So many deeds are read, verified and done again for one point: some five milliseconds."""
-MOVES_A_POINT: Final = 10
+JUDGED_A_POINT: Final = 10
 """So many moves are judged for one point."""
+MOVES_A_POINT: Final = 200
+"""So many moves are written down for one point."""
+PASSED_A_POINT: Final = 1_000
+"""So many moves are passed over for one point, on the way to one of them."""
 MOST_PAID: Final = 100
-"""What reading a game costs at most, however long it is; so much a network has again after ten seconds."""
+"""What reading a game, or telling of it, costs at most, however long it is; so much a network has again after ten seconds."""
 OLD: Final = 50
 """The price of a game that is older than the index: the whole log is read, once."""
 
+T = TypeVar("T")
 Pay = Callable[[float], None]
 """Takes so many points from whoever asks, or refuses."""
 
@@ -93,15 +99,38 @@ class Shelf:
         return await self.beside.run(read_from, filled, some, await store.secrets(row.table_id))
 
     async def analysis(self, id: str, pay: Pay) -> AnalysisTold:
-        """Every move of a game, judged: worked out once."""
+        """Every move of a game, judged."""
         game = await self.game(id, pay)
-
-        async def judged() -> Weighed:
-            pay(min(MOST_PAID, game.moves // MOVES_A_POINT))
-            return Weighed(await self.beside.run(analysis.analysis, game.match), 1 + game.moves // 8)
-
-        told: AnalysisTold = await self.beside.once(("analysis", id), judged)
+        told: AnalysisTold = await self.made("analysis", game, JUDGED_A_POINT, pay, lambda: analysis.analysis(game.match))
         return told
+
+    async def record(self, id: str, pay: Pay) -> str:
+        """A game in its notation."""
+        game = await self.game(id, pay)
+        told: str = await self.made("record", game, MOVES_A_POINT, pay, lambda: finished.record(game.match))
+        return told
+
+    async def fairness(self, id: str, pay: Pay) -> str:
+        """All that it takes to check how a game was dealt."""
+        game = await self.game(id, pay)
+        work = partial(finished.fairness, game.match, game.keeper)
+        told: str = await self.made("fairness", game, MOVES_A_POINT, pay, work)
+        return told
+
+    async def made(self, what: str, game: Game, moves_a_point: int, pay: Pay, work: Callable[[], object]) -> Any:
+        """What is told of a whole game: worked out once, for points by its length."""
+
+        async def make() -> Weighed:
+            pay(min(MOST_PAID, game.moves // moves_a_point))
+            return Weighed(await self.beside.run(work), 1 + game.moves // 4)
+
+        return await self.beside.once((what, game.match.id), make)
+
+    async def look(self, id: str, pay: Pay, work: Callable[[Match], T]) -> T:
+        """What is told of one moment of a game. Finding it takes longer in a long game."""
+        game = await self.game(id, pay)
+        pay(min(MOST_PAID, game.moves // PASSED_A_POINT))
+        return await self.beside.run(work, game.match)
 
     async def last_round(self, match: Match) -> RoundTold | None:
         """The last finished round of a game, which may be running: worked out once."""
