@@ -78,13 +78,13 @@ async def beside(promises: Promises, running: Running, name: str, seconds: float
     games = [Game(running.port, number) for number in range(TABLES)]
     playing = [asyncio.create_task(game.run()) for game in games]
     await asyncio.sleep(min(5, seconds))
+    before = await felt(games, seconds)
     attacker = await asyncio.create_subprocess_exec(
         sys.executable, "-m", "prove.hostile.neighbours_attacks", name, str(running.port), str(seconds + DRAINED_S),
         stdout=asyncio.subprocess.PIPE,
     )  # fmt: skip
     assert attacker.stdout is not None
     try:
-        before = await felt(games, seconds)
         async with asyncio.timeout(PREPARED_S):
             promises.kept(PLAYED, await attacker.stdout.readline() == b"ready\n", f"{name} did not get ready")
         memory = resident(running)

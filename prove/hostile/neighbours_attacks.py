@@ -18,7 +18,7 @@ from typing import Any
 from coyote.table.setting import MOST_COYOTES, MOST_KINDS, MOST_MYSTERIES, Setting
 from prove.common.client import ConnectionClosed, Line, Person, Place, Refused
 from prove.hostile.attack import Attack
-from prove.hostile.raw import Closed, Raw
+from prove.hostile.raw import Closed, Raw, Turned
 
 ADDRESS = "127.31.0.1"
 LONG = int(os.environ.get("COYOTE_NEIGHBOURS_MOVES", "600"))
@@ -244,7 +244,7 @@ async def one_phone(attack: Neighbour) -> None:
                 await asyncio.sleep(1 / 20)
             listening.cancel()
             raw.drop()
-        except (Closed, OSError):
+        except (Closed, Turned, OSError):
             attack.seen["not let in"] += 1
             await asyncio.sleep(0.2)
 
@@ -258,7 +258,7 @@ async def coming_and_going(attack: Neighbour) -> None:
         try:
             (await Raw.greeted(eve, link)).drop()
             attack.seen["came"] += 1
-        except (Closed, OSError, TimeoutError):
+        except (Closed, Turned, OSError, TimeoutError):
             attack.seen["not let in"] += 1
             await asyncio.sleep(0.2)
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -103,10 +102,8 @@ async def test_where_a_game_lies_is_written_with_its_entries_or_not_at_all(place
         assert await store.game("game") is None
         assert await store.append([second], marks=[row]) == Conflict()
         assert await store.game("game") is None
-        outcomes: Any = await asyncio.gather(
-            store.append([first], marks=[row]), store.append(entries(other, 2)[1:], marks=[row])
-        )
-        assert list(outcomes) == [Stored(), Conflict()]
+        together = [store.append([first], marks=[row]), store.append(entries(other, 2)[1:], marks=[row])]
+        assert await asyncio.gather(*together) == [Stored(), Conflict()]
         assert await store.game("game") == row
         assert await store.append([third], marks=[Ended("game", 3)]) == Conflict()
         assert await store.game("game") == row
@@ -127,7 +124,7 @@ async def test_a_conflict_in_a_batch_affects_no_other_group(place: str) -> None:
     async with await open_store(place) as store:
         await store.append(first)
         groups = [first, *(group for pair in zip(rivals, others, strict=True) for group in pair)]
-        outcomes: Any = await asyncio.gather(*(store.append(group) for group in groups))
+        outcomes = await asyncio.gather(*(store.append(group) for group in groups))
         assert outcomes[0] == Repeated(1)
         assert outcomes[1] == Stored()
         assert set(outcomes[3::2]) == {Conflict()}
@@ -141,7 +138,7 @@ async def test_consecutive_groups_may_share_a_batch(place: str) -> None:
     table_id = some_game()
     line = entries(table_id, 6)
     async with await open_store(place) as store:
-        outcomes: Any = await asyncio.gather(*(store.append(line[at : at + 2]) for at in (0, 2, 4)))
+        outcomes = await asyncio.gather(*(store.append(line[at : at + 2]) for at in (0, 2, 4)))
         assert set(outcomes) == {Stored()}
         assert await store.load(table_id) == line
 
@@ -152,7 +149,7 @@ async def test_two_stores_race_and_exactly_one_wins_each_seq(place: str) -> None
         last: Entry | None = None
         for _ in range(rounds):
             rivals = [entries(table_id, 1, after=last) for _ in range(4)]
-            outcomes: Any = await asyncio.gather(
+            outcomes = await asyncio.gather(
                 *(store.append(group) for store, group in zip((here, there, here, there), rivals, strict=True))
             )
             assert sorted(outcomes, key=str) == [Conflict(), Conflict(), Conflict(), Stored()]
