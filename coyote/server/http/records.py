@@ -103,10 +103,7 @@ class Records(Controller):
         def told(match: Match) -> bytes:
             if eyes is not None and not 0 <= eyes < match.game.terms.seats:
                 raise no(TableCode.PLACE_UNKNOWN, place=eyes)
-            try:
-                return finished.moment(match, place, eyes)
-            except IndexError:
-                raise no(TableCode.PLACE_UNKNOWN, place=place) from None
+            return finished.moment(match, place, eyes)
 
         return Response(await shelf.look(game, visit.pay, told), media_type="application/json")
 

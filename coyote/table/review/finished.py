@@ -62,8 +62,10 @@ def fairness(match: Match, keeper: Keeper) -> str:
 
 
 def moment(match: Match, place: int, eyes: int | None) -> bytes:
-    """The game after this many moves, as this seat, or a WATCHER, saw it then."""
+    """The game after this many moves, as this seat, or a WATCHER, saw it then. Raises TableRefused if there is no such place."""
     line = list(finished_game(match).line())[::-1]
+    if not 0 <= place < len(line):
+        raise no(TableCode.PLACE_UNKNOWN, place=place)
     game = line[place]
     said = [(seat, from_rules(move)) for seat, move in common(game).said]
     now, you = frame_parts.of_moment(game, match.id, said, eyes)
