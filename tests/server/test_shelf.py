@@ -19,7 +19,7 @@ from litestar.handlers import HTTPRouteHandler
 from coyote.server.bus import Bus
 from coyote.server.codes import ServerCode, ServerRefused
 from coyote.server.environment import Environment
-from coyote.server.guests import welcome
+from coyote.server.guests import known, welcome
 from coyote.server.http import beside, shelf
 from coyote.server.http.beside import Beside, Weighed
 from coyote.server.http.records import READ, Records
@@ -32,13 +32,15 @@ from coyote.server.tables.house import House
 from coyote.server.tables.ledger import deeds_of
 from coyote.server.tables.line import Line
 from coyote.server.tables.steward import Steward
-from coyote.table.course import SEEDS_WAIT
+from coyote.table.course import SEEDS_WAIT, due
+from coyote.table.deal.document import read_document
+from coyote.table.deal.verify import verify
 from coyote.table.refusals import TableCode, TableRefused
 from coyote.table.review import analysis, finished
 from coyote.table.setting import Setting
 from coyote.table.wire.inbound import Play, SaidCoyote, SaidNumber, SeatMove, Sit, Start
 from tests.server.houses import Clock, line_of
-from tests.server.test_old_data import DATA, OLD
+from tests.server.test_old_data import DATA, OLD, RUNNING
 
 OVER_AT_ONCE = Setting(seats=2, options={"out_at": "1"})
 
@@ -297,3 +299,31 @@ async def test_results_are_kept_by_weight_and_failures_not_at_all() -> None:
             await kept("no", -1)
     assert made[-2:] == ["no", "no"]
     beside_it.close()
+
+
+async def test_an_old_game_that_goes_on_keeps_its_name_and_is_read_when_it_is_over(tmp_path: Path) -> None:
+    clock = Clock()
+    clock.now = 1_800_000_000_000
+    async with await open_store(str(shutil.copy(DATA / "coyote-0001.db", tmp_path / "old.db"))) as store:
+        house = House(Environment(store, Bus(), Metrics(), clock))
+        row = await house.find(RUNNING["link"])
+        steward, lines = await house.steward(row), dict[int | None, Line]()
+        for person in RUNNING["guests"]:
+            line = line_of(await known(house.env, person["token"]))
+            await house.come(row, line)
+            lines[steward.table.seat_of(line.guest)] = line
+        while steward.table.playing:
+            assert steward.table.match is not None
+            turn, number = steward.table.match.game.turn, steward.table.match.game.number
+            if turn in lines:
+                move: SeatMove = SaidNumber(500) if number is None else SaidCoyote()
+                await steward.ask(lines[turn], Play(f"op-{steward.table.seq}", steward.table.seq, move))
+            else:
+                clock.now = max(clock.now, due(steward.table) or 0)
+                await steward.strike()
+        over, reading = steward.table.match, Shelf(house)
+        assert over is not None and over.id == f"{row.id}-{over.number}"
+        assert (await reading.game(over.id, lambda _: None)).match == over
+        assert not verify(read_document(await reading.fairness(over.id, lambda _: None)))
+        reading.close()
+        await house.stop()

@@ -62,7 +62,7 @@ def fairness(match: Match, keeper: Keeper) -> str:
 
 
 def moment(match: Match, place: int, eyes: int | None) -> bytes:
-    """The game after this many moves, as this seat, or a WATCHER, saw it then. Raises TableRefused if there is no such place."""
+    """The game after this many moves, as this seat, or a WATCHER, saw it then. Raises TableRefused if there was none."""
     line = list(finished_game(match).line())[::-1]
     if not 0 <= place < len(line):
         raise no(TableCode.PLACE_UNKNOWN, place=place)
