@@ -191,6 +191,9 @@ BOTH: dict[str, Plant] = {
     "the length of a message": wraps(
         exit, "common", lambda seen, game: seen._replace(stage=seen.stage + " " * sum(len(card or "") for card in heads(game)))
     ),
+    "news that repeat what has not changed, by the cards": wraps(
+        exit, "same_game", lambda same, _, now: same and sum(len(card or "") for card in heads(now.game)) % 2 == 0
+    ),
     "proofs of cards that are not open": wraps(dealer, "lies_open", lambda open, card, game: True),
     "the order of the deck": wraps(
         frame_parts,
