@@ -173,6 +173,19 @@ async def test_whoever_makes_us_read_pays_for_the_length(sqlite_file: str, monke
         assert there.paid[-1] == 2
 
 
+async def test_who_cannot_pay_is_refused_alone(sqlite_file: str) -> None:
+    def broke(_: float) -> None:
+        raise ServerRefused(ServerCode.TOO_FAST)
+
+    async with sitting(sqlite_file) as there:
+        game = await there.play()
+        poor, rich = await asyncio.gather(
+            there.shelf.analysis(game, broke), there.shelf.analysis(game, there.paid.append), return_exceptions=True
+        )
+        assert isinstance(poor, ServerRefused) and not isinstance(rich, BaseException)
+        assert len(there.paid) == 2
+
+
 async def test_every_route_to_a_game_has_its_price(sqlite_file: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(shelf, "DEEDS_A_POINT", 1)
     monkeypatch.setattr(shelf, "PASSED_A_POINT", 1)

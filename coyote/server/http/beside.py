@@ -48,11 +48,16 @@ class Beside:
         finally:
             self.waiting -= 1
 
-    async def once(self, key: Hashable, make: Callable[[], Awaitable[Weighed]]) -> Any:
-        """What is kept under this key; otherwise it is made, once for all who ask meanwhile."""
+    def kept(self, key: Hashable) -> Weighed | None:
+        """What is kept under this key. The latest to be asked for is the last to go."""
         kept = self._kept.pop(key, None)
         if kept is not None:
-            self._kept[key] = kept  # the latest to be asked for is the last to go
+            self._kept[key] = kept
+        return kept
+
+    async def once(self, key: Hashable, make: Callable[[], Awaitable[Weighed]]) -> Any:
+        """What is kept under this key; otherwise it is made, once for all who ask meanwhile."""
+        if (kept := self.kept(key)) is not None:
             return kept.value
         making = self._under_way.get(key)
         if making is None:

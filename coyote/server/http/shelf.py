@@ -63,31 +63,32 @@ class Shelf:
 
     async def game(self, id: str, pay: Pay) -> Game:
         """The game with this id. Refused if there is none, or if it is not over."""
-
-        async def read() -> Weighed:
-            game = await self.read(id, pay)
-            return Weighed(game, game.moves)
-
-        found: Game = await self.beside.once(("game", id), read)
-        return found
-
-    async def read(self, id: str, pay: Pay) -> Game:
-        store = self.house.env.store
-        row = await store.game(id)
+        key = ("game", id)
+        if (kept := self.beside.kept(key)) is not None:
+            found: Game = kept.value
+            return found
+        row = await self.house.env.store.game(id)
         if row is None:
             raise ServerRefused(ServerCode.GAME_UNKNOWN)
-        if not row.lineup:
-            return await self.read_old(row, pay)
-        if row.last_seq is None:
+        if row.lineup and row.last_seq is None:
             raise no(TableCode.GAME_RUNNING)
-        length = row.last_seq - row.first_seq
-        pay(min(MOST_PAID, length // DEEDS_A_POINT))
+        # everybody pays who has to wait: otherwise one who cannot would have it refused to all
+        pay(OLD if row.last_seq is None or not row.lineup else min(MOST_PAID, (row.last_seq - row.first_seq) // DEEDS_A_POINT))
+
+        async def read() -> Weighed:
+            game = await (self.read(row) if row.lineup else self.read_old(row))
+            return Weighed(game, game.moves)
+
+        found = await self.beside.once(key, read)
+        return found
+
+    async def read(self, row: GameRow) -> Game:
+        store = self.house.env.store
         entries = await store.load(row.table_id, row.first_seq - 1, row.last_seq)
         return await self.beside.run(read_from, row, entries, await store.secrets(row.table_id))
 
-    async def read_old(self, row: GameRow, pay: Pay) -> Game:
+    async def read_old(self, row: GameRow) -> Game:
         """A game that is older than the index, which is filled in for all games of its table."""
-        pay(OLD)
         store = self.house.env.store
         entries = await store.load(row.table_id)
         rows = await self.beside.run(indexed, row.table_id, entries)
@@ -119,12 +120,15 @@ class Shelf:
 
     async def made(self, what: str, game: Game, moves_a_point: int, pay: Pay, work: Callable[[], object]) -> Any:
         """What is told of a whole game: worked out once, for points by its length."""
+        key = (what, game.match.id)
+        if (kept := self.beside.kept(key)) is not None:
+            return kept.value
+        pay(min(MOST_PAID, game.moves // moves_a_point))
 
         async def make() -> Weighed:
-            pay(min(MOST_PAID, game.moves // moves_a_point))
             return Weighed(await self.beside.run(work), 1 + game.moves // 4)
 
-        return await self.beside.once((what, game.match.id), make)
+        return await self.beside.once(key, make)
 
     async def look(self, id: str, pay: Pay, work: Callable[[Match], T]) -> T:
         """What is told of one moment of a game. Finding it takes longer in a long game."""
