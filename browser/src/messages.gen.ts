@@ -245,6 +245,7 @@ export interface GameTold {
   direction?: number
   out?: number[]
   said?: [number, Move][]
+  said_before?: number
   discards?: Record<string, number>
   extra?: Worn[]
   faced?: number[]
@@ -361,6 +362,19 @@ export interface NewTable {
   setting?: Setting
   bots?: string[]
   start?: boolean
+}
+
+export interface News {
+  tell: "news"
+  seq: number
+  at: number
+  table?: TableTold
+  you: You
+  terms?: TermsTold | null
+  game?: GameTold | null
+  fair?: FairTold | null
+  last?: LastTold | null
+  events?: Heard[]
 }
 
 export interface NextStarts {

@@ -27,7 +27,8 @@ from coyote.server.edge.openings import Openings
 from coyote.server.edge.sockets import LONGEST, Sockets
 from coyote.server.http.files import Page
 from coyote.server.http.lobby import Lobby
-from coyote.server.http.records import Games, Records
+from coyote.server.http.records import Records
+from coyote.server.http.shelf import Shelf
 from coyote.server.http.visit import pays, visit_of
 from coyote.server.journal import note, note_trouble
 from coyote.server.storage.errors import StoreError
@@ -96,7 +97,7 @@ def application(
     house: House, limits: Limits, origins: frozenset[str], *, proxied: bool = False, open_metrics: bool = False
 ) -> ASGI:
     """The whole application. `proxied`: what comes in has not paid at the door; `open_metrics`: they are for everybody."""
-    shelf, openings = Games(house), Openings(house)
+    shelf, openings = Shelf(house), Openings(house)
 
     @asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
@@ -105,6 +106,7 @@ def application(
             try:
                 yield
             finally:
+                shelf.close()
                 await house.stop()
 
     web = Litestar(

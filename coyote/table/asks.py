@@ -44,15 +44,26 @@ from coyote.table.wire import inbound
 REACTIONS: Final = ("howl", "yip", "growl", "laugh", "gulp", "stare", "paw", "sleep")
 """All the noises and faces there are: nobody writes messages to strangers here."""
 
+MOST_LASTING: Final = 20_000
+"""After this many deeds that are no part of a game a table has seen enough; the game that is being played goes on."""
+STILL_ALLOWED: Final = (inbound.Play, inbound.Commit, inbound.Show, inbound.Leave)
+"""Asks that are not refused even then."""
+
 
 def opening(setting: Setting, guest: str, name: str) -> Opened:
     """The first deed of a table. Raises what `answer` raises."""
     return Opened(checked(setting), guest, fitting(name))
 
 
-def answer(table: Table, guest: str, ask: inbound.AnyAsk, now: int) -> list[Step]:
-    """The steps that an ask comes to. Raises TableRefused, or the rules' IllegalMove or IllegalTerms."""
-    return stepped(table, ANSWERS[type(ask)](table, guest, ask), now)
+def answer(table: Table, guest: str, ask: inbound.AnyAsk, now: int, game: str | None = None) -> list[Step]:
+    """The steps that an ask comes to. Raises TableRefused, or the rules' IllegalMove or IllegalTerms.
+
+    If a game starts, `game` is its name.
+    """
+    if table.lasting >= MOST_LASTING and not isinstance(ask, STILL_ALLOWED):
+        raise no(TableCode.LOG_FULL, most=MOST_LASTING)
+    deeds = ANSWERS[type(ask)](table, guest, ask)
+    return stepped(table, [Started(game)] if isinstance(ask, inbound.Start) else deeds, now)
 
 
 def sit(table: Table, guest: str, ask: inbound.Sit) -> list[AnyDeed]:
@@ -154,9 +165,12 @@ def react(table: Table, guest: str, ask: inbound.React) -> list[AnyDeed]:
 
 
 def presence(table: Table, guest: str, *, here: bool) -> list[AnyDeed]:
-    """A guest's first connection has come, or the last one is gone. Somebody who has left comes back by sitting down."""
+    """A guest's first connection has come, or the last one is gone. Somebody who has left comes back by sitting down.
+
+    At a table that has seen far too much, nobody comes and goes any more.
+    """
     seat = table.seat_of(guest)
-    if seat is None or here == (chair_at(table, seat).away is None):
+    if seat is None or table.lasting >= 2 * MOST_LASTING or here == (chair_at(table, seat).away is None):
         return []
     return [Back(seat) if here else Away(seat)]
 

@@ -85,8 +85,11 @@ class Changed(Deed, frozen=True):
     setting: Setting
 
 
-class Started(Deed, frozen=True):
+class Started(Deed, frozen=True, omit_defaults=True):
     """A game began with those who sit there, in the order of their seats."""
+
+    game: str | None = None
+    """Its name, which cannot be guessed; None in old logs: the table's id and the number of the game."""
 
 
 class EpochOpened(Deed, frozen=True, omit_defaults=True):

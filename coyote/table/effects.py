@@ -57,7 +57,8 @@ def after_deed(table: Table, deed: AnyDeed, at: int) -> Table:
     """The table after one more deed. Time never runs backwards here, even if the clocks of two servers disagree."""
     at = max(at, table.at)
     new = DO[type(deed)](table, deed, at)  # `replace` takes twice as long
-    return Table(table.id, table.seq + 1, at, new.setting, new.host, new.chairs, new.kicked, new.match)
+    lasting = table.lasting + (type(deed) in LASTING)
+    return Table(table.id, table.seq + 1, at, new.setting, new.host, new.chairs, new.kicked, new.match, lasting)
 
 
 def stepped(table: Table, deeds: Iterable[AnyDeed], at: int) -> list[Step]:
@@ -148,12 +149,18 @@ def with_free(chairs: Sequence[Chair | None], seats: int) -> Chairs:
 
 
 def started(table: Table, deed: Started, at: int) -> Table:
-    """The players close the gaps between them and the game begins, with the Dealer."""
-    chairs, setting, before = together(table.chairs), table.setting, table.match
+    before = table.match
     number, earlier = (1, 0) if before is None else (before.number + 1, before.earlier + len(before.decks))
+    return starting(table, deed, at, number, earlier)
+
+
+def starting(table: Table, deed: Started, at: int, number: int, earlier: int) -> Table:
+    """The players close the gaps between them and the game begins, with the Dealer."""
+    chairs, setting = together(table.chairs), table.setting
     clock = Clock(None if setting.turn is None else setting.turn * 1000, (setting.bank * 1000,) * len(chairs), at)
     agreed = terms(setting, [chair.name for chair in chairs])
-    return replace(table, chairs=chairs, match=begin(f"{table.id}-{number}", number, agreed, clock, table.seq + 1, earlier))
+    id = deed.game or f"{table.id}-{number}"
+    return replace(table, chairs=chairs, match=begin(id, number, agreed, clock, table.seq + 1, earlier))
 
 
 def running(table: Table) -> Match:
@@ -241,6 +248,8 @@ def credited(table: Table, deed: Credited, at: int) -> Table:
     return replace(table, match=match)
 
 
+LASTING: Final = frozenset((Sat, BotSat, Left, Removed, Away, Back, HostPassed, Changed, Reacted))
+"""Deeds that are no part of a game: `Table.lasting` counts them."""
 DO: Final[dict[type, Callable[[Table, Any, int], Table]]] = {
     Sat: sat,
     BotSat: bot_sat,

@@ -64,8 +64,10 @@ def of_terms(terms: Terms) -> outbound.TermsTold:
     )
 
 
-def of_game(id: str, seen: Common, said: Sequence[tuple[int, SeatMove]], moved: int, clock: Clock | None) -> outbound.GameTold:
-    """What everybody sees of the game; `said` are the moves of `seen.said` as they are written."""
+def of_game(
+    id: str, seen: Common, said: Sequence[tuple[int, SeatMove]], moved: int, clock: Clock | None, told: int = 0
+) -> outbound.GameTold:
+    """What everybody sees of the game; `said` are the moves of `seen.said` as they are written, without the first `told`."""
     begins = deadline = None
     if clock is not None and seen.turn >= 0:
         begins, deadline = clock.since, clock.deadline(seen.turn)
@@ -78,6 +80,7 @@ def of_game(id: str, seen: Common, said: Sequence[tuple[int, SeatMove]], moved: 
         moved,
         *number_to_out(seen),
         tuple(said),
+        told,
         discards,
         *extra_to_asker(seen),
         begins,

@@ -41,6 +41,7 @@ class TableCode(StrEnum):
     TOO_MANY_COYOTES = "too-many-coyotes"
     PHONES_PUBLIC = "phones-public"
     # when
+    LOG_FULL = "log-full"
     GAME_RUNNING = "game-running"
     NO_GAME = "no-game"
     TOO_FEW = "too-few"

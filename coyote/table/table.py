@@ -49,6 +49,8 @@ class Table(msgspec.Struct, frozen=True):
     """During a game they are its seats; between games some may be free."""
     kicked: frozenset[str] = frozenset()
     match: Match | None = None
+    lasting: int = 1
+    """How many of its deeds were coming and going, noises and changes, which need no turn and stay in the log."""
 
     @property
     def playing(self) -> bool:

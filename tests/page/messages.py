@@ -79,7 +79,17 @@ def interface(name: str, schema: dict[str, Any]) -> str:
 def written() -> str:
     """The content of the file."""
     named = [kind for union in UNIONS.values() for kind in get_args(union)]
-    roots = [outbound.Frame, outbound.Moment, outbound.Ack, outbound.RefusedTold, Hello, Welcome, inbound.Look, *named]
+    roots = [
+        outbound.Frame,
+        outbound.News,
+        outbound.Moment,
+        outbound.Ack,
+        outbound.RefusedTold,
+        Hello,
+        Welcome,
+        inbound.Look,
+        *named,
+    ]
     _, components = msgspec.json.schema_components([*roots, *on_routes()], ref_template="#/{name}")
     parts = [interface(name, components[name]) for name in sorted(components)]
     parts += [f"export type {name} = {union}\n" for union, name in WRITTEN.items()]

@@ -139,10 +139,15 @@ def test_nothing_reaches_beyond_the_edge_of_a_small_phone(person: Person) -> Non
 def always_my_turn(line: WebSocketRoute) -> None:
     """Pretend that it is always this player's turn, instead of waiting for eleven bots."""
 
+    playing = False
+
     def hand_over(text: str | bytes) -> None:
+        nonlocal playing
         frame = json.loads(text)
-        if frame["tell"] == "table" and frame.get("game", {}).get("turn", -1) >= 0:
-            frame["game"]["turn"] = frame["you"]["seat"]
+        if "game" in frame:
+            playing = frame["game"]["turn"] >= 0
+            frame["game"]["turn"] = frame["you"]["seat"] if playing else frame["game"]["turn"]
+        if "you" in frame and playing:
             frame["you"]["options"] = {"lowest": -9, "highest": 999, "call": True}
         line.send(json.dumps(frame))
 

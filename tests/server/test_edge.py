@@ -18,8 +18,9 @@ from prove.common.client import Line, Person, Place, Refused, Told
 from prove.common.promises import Promises
 from prove.common.running import Running
 from prove.hostile import doors, fuzzing
-from prove.hostile.proof import alive, canaries, in_the_log
+from prove.hostile.proof import canaries, in_the_log
 from prove.hostile.raw import PING, Closed, Raw, frame
+from prove.hostile.watched import alive
 
 LOOK = frame(b'{"ask":"look","op":"l"}')
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from collections.abc import Callable
 from typing import Any
 
@@ -14,8 +15,13 @@ from coyote.server.edge.limits import WEB, Bucket, Limits
 from coyote.server.edge.openings import Openings
 from coyote.server.edge.protocol import WIRE
 from coyote.server.edge.sockets import Sockets
+from coyote.server.guests import welcome
 from coyote.server.storage.errors import Trouble, Unavailable
 from coyote.server.tables.line import MOST_WAITING, Line
+from coyote.table.table import chair_at
+from coyote.table.wire.inbound import React
+from prove.common.client import merged
+from tests.server.houses import Clock, houses, line_of, opened
 
 ORIGIN = "http://127.0.0.1:1"
 
@@ -145,3 +151,27 @@ async def test_two_origins_count_as_none() -> None:
         {"type": "websocket", "path": sockets.PATH, "headers": headers, "client": None}, receive, reader.send
     )
     assert reader.closed == 1008
+
+
+async def test_who_comes_after_something_that_nobody_was_told_misses_nothing_later(sqlite_file: str) -> None:
+    """Bob goes while nobody else is there; eve comes to watch; Bob is back, and the table is as it was told last."""
+    async with houses(sqlite_file, 1, Clock()) as (ours,):
+        ann, row, steward = await opened(ours, bots=(), start=False)
+        eve, _ = await welcome(ours.env, "eve")
+        first, again, watching = line_of(ann), line_of(ann), line_of(eve)
+        await ours.come(row, first)
+        await steward.ask(first, React("howl", "howl"))
+        await ours.go(steward, first)
+        while chair_at(steward.table, 0).away is None:
+            await asyncio.sleep(0)
+        await ours.come(row, watching)
+        watching.flush()
+        await ours.come(row, again)
+        watching.flush()
+        reader: Any = watching._wire
+        frame: dict[str, Any] = {}
+        for told in map(json.loads, reader.got):
+            frame = told if told["tell"] == "table" else merged(frame, told)
+        whole = json.loads(steward.exit.frame(steward.table, None))
+        assert {**frame, "events": None} == {**whole, "events": None}
+        assert not frame["table"]["chairs"][0].get("away")

@@ -11,6 +11,7 @@ import pytest
 
 from coyote.server.storage import sql
 from coyote.server.storage.errors import Broken, Trouble, Unavailable
+from coyote.server.storage.index import Ended, GameRow
 from coyote.server.storage.open_store import open_store
 from coyote.server.storage.quiet import Erased, Quiet
 from coyote.server.storage.store import (
@@ -93,6 +94,29 @@ async def test_a_group_is_all_or_nothing_together_with_its_secrets(place: str) -
         assert await store.secrets(table_id) == [seed]
         assert await store.append(again, [Secret(table_id, 2, b"second")]) == Stored()
         assert await store.secrets(table_id) == [seed, Secret(table_id, 2, b"second")]
+
+
+async def test_where_a_game_lies_is_written_with_its_entries_or_not_at_all(place: str) -> None:
+    table_id, other = some_game(), some_game()
+    first, second, third = entries(table_id, 3)
+    row = GameRow("game", table_id, 1, 1, None, b"who plays")
+    async with await open_store(place) as store:
+        assert await store.game("game") is None
+        assert await store.append([second], marks=[row]) == Conflict()
+        assert await store.game("game") is None
+        together = [store.append([first], marks=[row]), store.append(entries(other, 2)[1:], marks=[row])]
+        assert await asyncio.gather(*together) == [Stored(), Conflict()]
+        assert await store.game("game") == row
+        assert await store.append([third], marks=[Ended("game", 3)]) == Conflict()
+        assert await store.game("game") == row
+        assert await store.append([second], marks=[Ended("game", 2)]) == Stored()
+        assert await store.game("game") == row._replace(last_seq=2)
+        await store.index([row._replace(lineup=b"others"), GameRow("none", table_id, 2, 2, 2, b"")])
+        assert await store.game("game") == GameRow("game", table_id, 1, 1, 2, b"others"), "who reads does not undo the end"
+        assert await store.game("none") is None
+        assert await store.append([third]) == Stored()
+        assert await store.load(table_id, 1, 2) == [second]
+        assert await store.load(table_id, 0, 1) == [first]
 
 
 async def test_a_conflict_in_a_batch_affects_no_other_group(place: str) -> None:
@@ -321,7 +345,8 @@ async def test_retention_erases_tables_and_guests_that_are_quiet_and_nothing_els
             ("new", "elk", 500, 500),
         ):
             await store.create_table(row_of(table_id, code, updated_ms=updated_ms))
-            await store.append([following(None, table_id, "op", moved_ms, "sit", b"")], [Secret(table_id, 1, b"seed")])
+            first, game = following(None, table_id, "op", moved_ms, "sit", b""), GameRow(code, table_id, 1, 1, None, b"")
+            await store.append([first], [Secret(table_id, 1, b"seed")], [game])
             await store.take(table_id, "me", moved_ms, 10)
         await store.create_guest(Guest("old", b"1", "Ann", 10))
         await store.create_guest(Guest("new", b"2", "Bob", 500))
@@ -331,7 +356,8 @@ async def test_retention_erases_tables_and_guests_that_are_quiet_and_nothing_els
         assert await store.erase(everything, 0, 400, 1_000) == Erased(retired=0, tables=1, guests=1)
         assert await store.erase(everything, 0, 400, 1_000) == Erased(retired=0, tables=0, guests=0)
         assert await store.table("old") is None
-        assert (await store.load("old"), await store.secrets("old")) == ([], [])
+        assert (await store.load("old"), await store.secrets("old"), await store.game("owl")) == ([], [], None)
+        assert await store.game("fox") is not None
         assert await store.renew("me", 20, 20) == ["moved", "new"]
         assert len(await store.load("moved")) == len(await store.load("new")) == 1
         assert await store.guest_by_token(b"1") is None

@@ -23,6 +23,7 @@ export class Sitting {
   /** Why the last ask was refused, in words. */
   refusal = $state('')
   #seat: number | null = null
+  #last: Frame['last']
 
   constructor(readonly link: string) {
     this.coaching = new Coaching(link, this)
@@ -89,7 +90,8 @@ export class Sitting {
     const events = frame.events ?? []
     this.telling.hear(frame)
     for (const event of events) if (event.event === 'reacted') this.noises.make(event.seat, event.reaction)
-    if (frame.last) this.coaching.review()
+    if (frame.last && frame.last !== this.#last) this.coaching.review()
+    this.#last = frame.last
     if (events.length) this.refusal = ''
     if (events.some((event) => event.event === 'removed' && event.seat === this.#seat)) this.refusal = say('table-shown-out')
     this.#seat = frame.you.seat

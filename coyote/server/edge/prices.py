@@ -31,18 +31,17 @@ ROUTES: Final[dict[str, float]] = {
     "GET /api/choices": 5,
     "GET /api/minds": 5,
     # finished games
-    "GET /api/games/{game}": 50,
-    "GET /api/games/{game}/record": 50,
-    "GET /api/games/{game}/fairness": 50,
+    "GET /api/games/{game}": 20,
+    "GET /api/games/{game}/record": 20,
+    "GET /api/games/{game}/fairness": 20,
     "GET /api/games/{game}/moments/{place}": 10,
     "GET /api/games/{game}/analysis": 250,
     "GET /api/games/{game}/odds/{place}": 60,
     "POST /api/count": 20,
 }
-"""The price of a request, by its method and path."""
-PAID_BACK: Final = ("GET /api/tables/{link}/last", "GET /api/games/{game}/analysis")
-"""These cost what they took, and BASE."""
+"""The price of a request, by its method and path. A long game costs more, by its length (`http.shelf`)."""
 BASE: Final = 5
+"""What is not paid back of the price of a round that is judged; the rest is, but for the time that it took."""
 UNLISTED: Final = 100
 """The price of a route that is not in the list. A test says which."""
 

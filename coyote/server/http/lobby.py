@@ -5,7 +5,6 @@ Law: everything that is told about a table is its summary or a watcher's frame. 
 
 from __future__ import annotations
 
-import asyncio
 from typing import Annotated, Final, get_args
 
 import msgspec
@@ -17,10 +16,10 @@ from coyote.bots import ready
 from coyote.editions import EDITIONS
 from coyote.editions.catalogue import EditionTold, as_object
 from coyote.server.guests import welcome
+from coyote.server.http.shelf import Games
 from coyote.server.http.visit import Visit
 from coyote.server.tables.summary import TableFound, found, lively
 from coyote.server.tickets import shown
-from coyote.table.review.analysis import last_round
 from coyote.table.review.coach import coach
 from coyote.table.setting import BANKS, TURN_TIMES, Heads, Setting
 from coyote.table.wire.inbound import Word
@@ -128,15 +127,18 @@ class Lobby(Controller):
         return Response(steward.exit.frame(steward.table, None), media_type="application/json")
 
     @get("/tables/{link:str}/last", summary="How likely every move of the last finished round was")
-    async def last(self, link: FromPath[str], visit: Visit) -> RoundTold | None:
+    async def last(self, link: FromPath[str], visit: Visit, shelf: Games) -> RoundTold | None:
         match = (await visit.steward(link)).table.match
-        return None if match is None else await visit.at_cost(last_round, match)
+        try:
+            return None if match is None else await shelf.last_round(match, visit.timed)
+        finally:
+            visit.pay_back()
 
     @get("/tables/{link:str}/coach", summary="What my chances are, where nobody plays but me and bots")
-    async def coach(self, link: FromPath[str], visit: Visit) -> CoachTold:
+    async def coach(self, link: FromPath[str], visit: Visit, shelf: Games) -> CoachTold:
         guest = await visit.guest()
         table = (await visit.steward(link)).table
-        return await asyncio.to_thread(coach, table, guest.id)
+        return await shelf.beside.run(coach, table, guest.id)
 
     @get("/editions", summary="What can be played, and what a table may change", sync_to_thread=False)
     def editions(self) -> list[EditionTold]:

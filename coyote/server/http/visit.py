@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import asyncio
 import time
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, ParamSpec, TypeVar
 
 from litestar import Request
@@ -42,6 +41,8 @@ class Visitor:
     token: str
     paid: float
     """What this request has cost."""
+    took: list[float] = field(default_factory=list)
+    """Milliseconds of the work that was `timed`."""
 
     @property
     def env(self) -> Environment:
@@ -50,25 +51,24 @@ class Visitor:
     def pay(self, cost: float) -> None:
         self.limits.charge(self.address, cost)
 
-    async def at_cost(self, work: Callable[P, T], *args: P.args, **named: P.kwargs) -> T:
-        """Do this in a thread. Whoever asks gets back what they have paid, but for the time that it took.
+    def timed(self, work: Callable[P, T]) -> Callable[P, T]:
+        """This work, with a note of the processor time that it takes.
 
         Nothing that depends on a hidden card may be charged like that: what is left of the points can be found out.
         """
-        took = 0.0
 
-        def timed() -> T:
-            nonlocal took
+        def timing(*args: P.args, **named: P.kwargs) -> T:
             began = time.thread_time()
             try:
                 return work(*args, **named)
             finally:
-                took = (time.thread_time() - began) * 1000
+                self.took.append((time.thread_time() - began) * 1000)
 
-        try:
-            return await asyncio.to_thread(timed)
-        finally:
-            self.limits.give_back(self.address, self.paid - BASE - took)
+        return timing
+
+    def pay_back(self) -> None:
+        """Whoever asks gets back what they have paid, but for the time that was noted."""
+        self.limits.give_back(self.address, self.paid - BASE - sum(self.took))
 
     async def find(self, link: str) -> TableRow:
         """The table behind a link or a code."""

@@ -6,17 +6,22 @@ the old value, `RETURNING` what was changed), never by asking first. Values go i
 
 from __future__ import annotations
 
+import asyncio
 from abc import abstractmethod
 from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
 from coyote.server.storage.errors import Broken
+from coyote.server.storage.index import BEGAN, ENDED, GAME, READ, GameRow, Mark
 from coyote.server.storage.quiet import Erased, Quiet
 from coyote.server.storage.store import ORIGIN, Entry, Guest, Lease, Secret, Status, Store, TableRow, verified
 
 ENTRIES: Final = (
-    "SELECT table_id, seq, op_id, at_ms, kind, body, hash FROM entries WHERE table_id = $1 AND seq >= $2 ORDER BY seq"
+    "SELECT table_id, seq, op_id, at_ms, kind, body, hash FROM entries WHERE table_id = $1 AND seq BETWEEN $2 AND $3"
+    " ORDER BY seq"
 )
+FARTHEST: Final = 2**63 - 1
+"""No seq is greater."""
 FIND_OP: Final = "SELECT seq FROM entries WHERE table_id = $1 AND op_id = $2"
 SECRETS: Final = "SELECT table_id, epoch, seed FROM secrets WHERE table_id = $1 ORDER BY epoch"
 
@@ -62,13 +67,16 @@ CLOSED: Final = "EXISTS (SELECT 1 FROM tables WHERE id = $1 AND status = 'over' 
 ERASE_NEWEST: Final = f"DELETE FROM entries WHERE table_id = $1 AND seq > {NEWEST_SEQ} - $2 AND {CLOSED} RETURNING seq"  # noqa: S608 (our own words)
 ERASE_REST: Final = tuple(
     f"DELETE FROM {kept} WHERE {name} = $1 AND NOT EXISTS (SELECT 1 FROM entries WHERE table_id = $1)"  # noqa: S608 (our own words)
-    for kept, name in (("secrets", "table_id"), ("tables", "id"))
+    for kept, name in (("secrets", "table_id"), ("games", "table_id"), ("tables", "id"))
 )
 ENTRIES_AT_ONCE: Final = 2000
 """Entries that one transaction erases: others wait for it for some milliseconds."""
 ERASE_LEASES: Final = "DELETE FROM leases WHERE until_ms < $1"
 ERASE_GUEST: Final = "DELETE FROM guests WHERE id = $1 AND last_ms < $2 RETURNING id"
 SEEN: Final = "UPDATE guests SET last_ms = $2 WHERE id = $1 AND last_ms < $2"
+
+FEW: Final = 200
+"""So many entries are verified on the loop, which takes a millisecond; more, beside it."""
 
 Row = Sequence[Any]
 
@@ -96,13 +104,11 @@ class SqlStore(Store):
 
     # the log
 
-    async def load(self, table_id: str, after: int = 0) -> list[Entry]:
-        entries = [Entry(*row) for row in await self._read(ENTRIES, table_id, after)]
-        if not after:
-            return verified(table_id, 0, ORIGIN, entries)
-        if not entries or entries[0].seq != after:
-            raise Broken(table_id, after)  # an entry that was read before is gone
-        return verified(table_id, after, entries[0].hash, entries[1:])
+    async def load(self, table_id: str, after: int = 0, until: int | None = None) -> list[Entry]:
+        rows = await self._read(ENTRIES, table_id, after, FARTHEST if until is None else until)
+        if len(rows) <= FEW:
+            return continued(table_id, after, rows)
+        return await asyncio.to_thread(continued, table_id, after, rows)
 
     async def find_op(self, table_id: str, op_id: str) -> int | None:
         rows = await self._read(FIND_OP, table_id, op_id)
@@ -110,6 +116,13 @@ class SqlStore(Store):
 
     async def secrets(self, table_id: str) -> list[Secret]:
         return [Secret(*row) for row in await self._read(SECRETS, table_id)]
+
+    async def game(self, game_id: str) -> GameRow | None:
+        rows = await self._read(GAME, game_id)
+        return GameRow(*rows[0]) if rows else None
+
+    async def index(self, rows: Sequence[GameRow]) -> None:
+        await self._write(*(Statement(READ, (row.id, row.last_seq, row.lineup)) for row in rows))
 
     # tables
 
@@ -195,6 +208,21 @@ class SqlStore(Store):
 
     async def seen(self, guests: Sequence[str], now_ms: int) -> None:
         await self._write(*(Statement(SEEN, (guest, now_ms)) for guest in guests))
+
+
+def marking(marks: Sequence[Mark]) -> list[Statement]:
+    """What writes these marks."""
+    return [Statement(BEGAN if isinstance(mark, GameRow) else ENDED, tuple(mark)) for mark in marks]
+
+
+def continued(table_id: str, after: int, rows: Sequence[Row]) -> list[Entry]:
+    """The entries after a seq, verified; the first row is the entry that they follow."""
+    entries = [Entry(*row) for row in rows]
+    if not after:
+        return verified(table_id, 0, ORIGIN, entries)
+    if not entries or entries[0].seq != after:
+        raise Broken(table_id, after)  # an entry that was read before is gone
+    return verified(table_id, after, entries[0].hash, entries[1:])
 
 
 def row_of(row: Row) -> TableRow:

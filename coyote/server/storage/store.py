@@ -15,6 +15,7 @@ from enum import StrEnum
 from typing import Final, NamedTuple, Self
 
 from coyote.server.storage.errors import Broken
+from coyote.server.storage.index import GameRow, Mark
 from coyote.server.storage.quiet import Erased, Quiet
 
 ORIGIN: Final = bytes(32)
@@ -166,15 +167,15 @@ class Store(ABC):
     # the log
 
     @abstractmethod
-    async def append(self, group: Sequence[Entry], secrets: Sequence[Secret] = ()) -> Outcome:
-        """Write a group and its secrets, all or nothing. When this returns Stored, they are on the disk.
+    async def append(self, group: Sequence[Entry], secrets: Sequence[Secret] = (), marks: Sequence[Mark] = ()) -> Outcome:
+        """Write a group, its secrets and its marks in the index, all or nothing. When this returns Stored, it is on the disk.
 
         Cancelling the wait does not undo the write.
         """
 
     @abstractmethod
-    async def load(self, table_id: str, after: int = 0) -> list[Entry]:
-        """The entries with a greater seq, in order, verified."""
+    async def load(self, table_id: str, after: int = 0, until: int | None = None) -> list[Entry]:
+        """The entries with a greater seq, in order, verified; none after `until`."""
 
     @abstractmethod
     async def find_op(self, table_id: str, op_id: str) -> int | None:
@@ -183,6 +184,14 @@ class Store(ABC):
     @abstractmethod
     async def secrets(self, table_id: str) -> list[Secret]:
         """The seeds of a table, by epoch."""
+
+    @abstractmethod
+    async def game(self, game_id: str) -> GameRow | None:
+        """Where a game lies."""
+
+    @abstractmethod
+    async def index(self, rows: Sequence[GameRow]) -> None:
+        """Fill in the rows of games that are older than the index."""
 
     # tables
 

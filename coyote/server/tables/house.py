@@ -76,7 +76,8 @@ class House:
         table = new_table(table_id, first, now)
         asks: list[AnyAsk] = [AddBot("op", mind) for mind in minds]
         asks += [Start("op")] if start else []
-        furnished(table, guest.id, asks, now)  # raises before anything is stored
+        game = tickets.new_id(env.chance)
+        furnished(table, guest.id, asks, now, game)  # raises before anything is stored
         entry = following(None, table_id, ".1", now, "opened", written(first))
         while True:
             status, _, summary = summary_of(table)
@@ -89,7 +90,7 @@ class House:
         self.stewards[table_id] = asyncio.get_running_loop().create_future()
         self.stewards[table_id].set_result(steward)
         await self.lease(steward, new=True)
-        await steward.ledger.do(None, lambda table, _: furnished(table, guest.id, asks, env.now()))
+        await steward.ledger.do(None, lambda table, _: furnished(table, guest.id, asks, env.now(), game))
         return row, link
 
     async def steward(self, row: TableRow) -> Steward:
@@ -280,11 +281,11 @@ class House:
                 note_trouble("leases not released", trouble)
 
 
-def furnished(table: Table, guest: str, asks: list[AnyAsk], now: int) -> list[Step]:
+def furnished(table: Table, guest: str, asks: list[AnyAsk], now: int, game: str) -> list[Step]:
     """The steps of several asks of one guest, each at the table that the one before has left."""
     steps = list[Step]()
     for ask in asks:
-        steps += answer(steps[-1].table if steps else table, guest, ask, now)
+        steps += answer(steps[-1].table if steps else table, guest, ask, now, game)
     return steps
 
 

@@ -16,12 +16,14 @@ from coyote.server.codes import ServerCode, ServerRefused
 from coyote.server.environment import Environment
 from coyote.server.journal import note_trouble
 from coyote.server.storage.errors import Failed, StoreError, Unknown
+from coyote.server.storage.index import Ended, GameRow, Mark
 from coyote.server.storage.store import Entry, Secret, Status, Stored, TableRow, following
 from coyote.server.tables.summary import summary_of
 from coyote.table.course import Settled, settled
 from coyote.table.deeds import AnyDeed, EpochOpened, Started, read, written
 from coyote.table.effects import after_deed
 from coyote.table.keeper import Keeper
+from coyote.table.review import lineup
 from coyote.table.table import Step, Table
 
 TRIES: Final = 20
@@ -88,7 +90,7 @@ class Ledger:
             secrets.append(Secret(table_id, done.opened, self._fresh))
             self._fresh = self.env.chance(32)
         try:
-            outcome = await store.append(entries, secrets)
+            outcome = await store.append(entries, secrets, marks_of(self.table, done.steps))
             if isinstance(outcome, Stored):
                 if kept is not None:
                     kept(entries[0].seq)
@@ -151,6 +153,19 @@ class Ledger:
         if isinstance(trouble, Failed):
             self._on_failed()
         return ServerRefused(ServerCode.UNAVAILABLE)
+
+
+def marks_of(before: Table, steps: Sequence[Step]) -> list[Mark]:
+    """The games that begin or end with these steps, for the index."""
+    marks = list[Mark]()
+    for deed, table in steps:
+        if isinstance(deed, Started) and table.match is not None:
+            began = lineup.lineup_of(before)
+            marks.append(GameRow(table.match.id, table.id, began.number, table.seq, None, lineup.written(began)))
+        elif before.playing and not table.playing and table.match is not None:
+            marks.append(Ended(table.match.id, table.seq))
+        before = table
+    return marks
 
 
 def deeds_of(entries: Iterable[Entry]) -> Iterator[tuple[int, AnyDeed]]:

@@ -22,6 +22,7 @@ from coyote.server.storage.store import Entry, TableRow
 from coyote.server.tables.ledger import Ledger, deeds_of, keeper_of
 from coyote.server.tables.line import Line
 from coyote.server.tables.summary import summary_of
+from coyote.server.tickets import new_id
 from coyote.table.asks import answer, presence
 from coyote.table.course import due, next_deeds, resumed
 from coyote.table.deeds import AnyDeed, Away, Committed, Shown
@@ -30,7 +31,7 @@ from coyote.table.exit import Exit, ack
 from coyote.table.keeper import Keeper
 from coyote.table.refusals import TableRefused
 from coyote.table.table import Step, Table, chair_at
-from coyote.table.wire.inbound import AnyAsk
+from coyote.table.wire.inbound import AnyAsk, Start
 
 AGAIN_S: Final = 1.0
 """How long to wait after a trouble of the store."""
@@ -68,7 +69,7 @@ class Steward:
         if not entries:
             raise ServerRefused(ServerCode.TABLE_UNKNOWN)  # a server was killed before it wrote the first entry
         secrets = await env.store.secrets(row.id)
-        table = replayed(row.id, deeds_of(entries))
+        table = await asyncio.to_thread(replayed, row.id, deeds_of(entries))  # a long log takes seconds
         return cls(env, row, table, entries[-1], keeper_of(secrets), on_failed)
 
     @property
@@ -81,10 +82,11 @@ class Steward:
     async def ask(self, line: Line, ask: AnyAsk) -> None:
         """Do what somebody asks for, and acknowledge it. Raises what the table, the rules or the store refuse it with."""
         guest, op_id, asked = line.guest, f"{line.guest}:{ask.op}", time.perf_counter()
+        game = new_id(self.env.chance) if isinstance(ask, Start) else None
         try:
             before = await self.ledger.do(
                 op_id,
-                lambda table, _: answer(table, guest, ask, self.env.now()),
+                lambda table, _: answer(table, guest, ask, self.env.now(), game),
                 lambda seq: line.answer(ack(ask.op, seq)),
             )
         except (TableRefused, Refused):
@@ -147,21 +149,24 @@ class Steward:
     # telling
 
     def tell(self, steps: Sequence[Step]) -> None:
-        """Send everybody a frame; connections with the same eyes get the same bytes.
+        """Send everybody the news; connections with the same eyes get the same bytes.
 
-        Committed and shown seeds get no frames of their own: the next frame tells about all of them.
+        Committed and shown seeds are no news of their own: the next news tell about all of them.
         """
         table, self.exit.keeper = self.ledger.table, self.ledger.keeper
-        if all(isinstance(step.deed, SEEDS) for step in steps):
+        seeds = all(isinstance(step.deed, SEEDS) for step in steps)
+        if seeds or not self.lines:
+            self.exit.forget()
+        if seeds:
             return self.wind()
-        frames: dict[int | None, bytes] = {}
+        written: dict[int | None, bytes] = {}
         for lines in self.lines.values():
             for line in lines:
                 eyes = self.eyes(line)
-                frame = frames.get(eyes)
-                if frame is None:
-                    frame = frames[eyes] = self.exit.frame(table, eyes, steps)
-                line.push(frame)
+                news = written.get(eyes)
+                if news is None:
+                    news = written[eyes] = self.exit.news(table, eyes, steps)
+                line.push(news)
                 self.env.metrics.frames += 1
         shown = table.chairs, table.setting, table.playing
         if not all(map(is_, shown, self._listed)):

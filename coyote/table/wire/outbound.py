@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import Literal
 
 import msgspec
+from msgspec import UNSET, UnsetType
 
 from coyote.rules.model.cards import Card
 from coyote.rules.model.events import Worn
@@ -78,6 +79,8 @@ class GameTold(Told, frozen=True):
     direction: int = 1
     out: tuple[int, ...] = ()
     said: tuple[tuple[int, SeatMove], ...] = ()
+    said_before: int = 0
+    """In news: how many moves of this round were told before those in `said`."""
     discards: dict[Card, int] = {}
     extra: tuple[Worn, ...] = ()
     faced: tuple[int, ...] = ()
@@ -192,9 +195,25 @@ class Frame(Told, frozen=True, tag_field="tell", tag="table"):
     game: GameTold | None = None
     fair: FairTold | None = None
     last: LastTold | None = None
-    """In the first frame of a connection, and when a round has ended."""
+    """Unless no round of this game has ended."""
     events: tuple[AnyHeard, ...] = ()
-    """What happened since the previous frame; empty in the first."""
+    """What happened with the last news that a client has put into it; never in a frame as it is sent."""
+
+
+class News(Told, frozen=True, kw_only=True, tag_field="tell", tag="news"):
+    """What has changed for one addressee since the frame or the news before: a part that is left out is as it was."""
+
+    seq: int
+    at: int
+    table: TableTold | UnsetType = UNSET
+    you: You
+    terms: TermsTold | UnsetType | None = UNSET
+    game: GameTold | UnsetType | None = UNSET
+    fair: FairTold | UnsetType | None = UNSET
+    last: LastTold | UnsetType | None = UNSET
+    """Null: this part is no more."""
+    events: tuple[AnyHeard, ...] = ()
+    """What happened."""
 
 
 class Moment(msgspec.Struct, frozen=True, tag_field="tell", tag="moment"):

@@ -19,6 +19,7 @@ table-too-many-kinds = { $kinds } tipus de cartes en una baralla són massa: { $
 table-too-many-mysteries = { $mysteries } ? en una baralla són massa: { $most } com a màxim.
 table-too-many-coins = { $coins } monedes són massa: { $most } com a màxim.
 table-too-many-coyotes = { $coyotes } coiots entre tots els seients són massa: { $most } com a màxim. Tria menys coiots o menys seients.
+table-log-full = Aquesta taula ja n’ha vist prou: { $most } arribades, sortides i sons. Obre’n una altra.
 table-game-running = S’està jugant una partida: espera que s’acabi.
 table-no-game = Encara no ha començat cap partida.
 table-too-few = Per jugar cal ser almenys dos: convida algú o afegeix un bot.

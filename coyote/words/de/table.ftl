@@ -19,6 +19,7 @@ table-too-many-kinds = { $kinds } verschiedene Karten in einem Deck sind zu viel
 table-too-many-mysteries = { $mysteries } ? in einem Deck sind zu viele: höchstens { $most }.
 table-too-many-coins = { $coins } Münzen sind zu viele: höchstens { $most }.
 table-too-many-coyotes = { $coyotes } Kojoten für alle Plätze zusammen sind zu viele: höchstens { $most }. Bitte weniger Kojoten oder weniger Plätze wählen.
+table-log-full = Dieser Tisch hat genug erlebt: { $most }-mal kam oder ging jemand oder gab Laut. Mach einen neuen auf.
 table-game-running = Gerade läuft eine Partie: Warte, bis sie zu Ende ist.
 table-no-game = Es hat noch keine Partie angefangen.
 table-too-few = Zum Spielen braucht es mindestens zwei: Lade jemanden ein oder nimm einen Bot dazu.

@@ -19,6 +19,7 @@ table-too-many-kinds = { $kinds } kinds of cards in a deck are too many: at most
 table-too-many-mysteries = { $mysteries } ? in a deck are too many: at most { $most }.
 table-too-many-coins = { $coins } coins are too many: at most { $most }.
 table-too-many-coyotes = { $coyotes } coyotes for all seats together are too many: at most { $most }. Choose fewer coyotes or fewer seats.
+table-log-full = This table has seen enough: { $most } arrivals, departures and noises. Open another one.
 table-game-running = A game is being played: wait until it is over.
 table-no-game = No game has begun yet.
 table-too-few = It takes at least two to play: invite somebody, or add a bot.

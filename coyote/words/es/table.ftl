@@ -19,6 +19,7 @@ table-too-many-kinds = { $kinds } tipos de cartas en un mazo son demasiados: { $
 table-too-many-mysteries = { $mysteries } ? en un mazo son demasiados: { $most } como máximo.
 table-too-many-coins = { $coins } monedas son demasiadas: { $most } como máximo.
 table-too-many-coyotes = { $coyotes } coyotes entre todos los asientos son demasiados: { $most } como máximo. Elige menos coyotes o menos asientos.
+table-log-full = Esta mesa ya ha visto bastante: { $most } llegadas, salidas y sonidos. Abre otra.
 table-game-running = Se está jugando una partida: espera a que termine.
 table-no-game = Todavía no ha empezado ninguna partida.
 table-too-few = Para jugar hacen falta al menos dos: invita a alguien o añade un bot.

@@ -19,6 +19,7 @@ table-too-many-kinds = { $kinds } sortes de cartes dans un paquet, c’est trop 
 table-too-many-mysteries = { $mysteries } ? dans un paquet, c’est trop : { $most } au plus.
 table-too-many-coins = { $coins } pièces, c’est trop : { $most } au plus.
 table-too-many-coyotes = { $coyotes } coyotes pour toutes les places réunies, c’est trop : { $most } au plus. Choisissez moins de coyotes ou moins de places.
+table-log-full = Cette table en a assez vu : { $most } arrivées, départs et cris. Ouvre-en une autre.
 table-game-running = Une partie est en cours : attends qu’elle soit finie.
 table-no-game = Aucune partie n’a encore commencé.
 table-too-few = Il faut être au moins deux : invite quelqu’un ou ajoute un bot.

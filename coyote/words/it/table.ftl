@@ -19,6 +19,7 @@ table-too-many-kinds = { $kinds } carte diverse in un mazzo sono troppe: al mass
 table-too-many-mysteries = { $mysteries } ? in un mazzo sono troppi: al massimo { $most }.
 table-too-many-coins = { $coins } monete sono troppe: al massimo { $most }.
 table-too-many-coyotes = { $coyotes } coyote per tutti i posti insieme sono troppi: al massimo { $most }. Scegli meno coyote o meno posti.
+table-log-full = Questo tavolo ne ha viste abbastanza: { $most } arrivi, partenze e versi. Aprine un altro.
 table-game-running = Si sta giocando una partita: aspetta che finisca.
 table-no-game = Nessuna partita è ancora cominciata.
 table-too-few = Per giocare bisogna essere almeno in due: invita qualcuno o aggiungi un bot.
