@@ -18,7 +18,7 @@ from hypothesis import strategies as st
 from coyote import EDITIONS, read
 from coyote.rules.model.cards import Card
 from coyote.rules.model.numbers import whole
-from coyote.table.deal.document import read_document, written
+from coyote.table.deal.document import FORMS, DocumentJson, EpochJson, ShuffleJson, read_document, written
 from coyote.table.deal.fair import (
     BOUND,
     UNBOUND,
@@ -549,6 +549,28 @@ def test_a_malformed_document_says_what_was_expected(honest: dict[str, Any]) -> 
     assert expected(lambda d: first(d).update(epoch=3)) == "1"
     assert expected(lambda d: d["epochs"].append([])) == "{…}"
     assert expected(lambda d: d.update(signed="by me")) == "—"
+
+
+FORM_OF_TYPE = {
+    "int": "N",
+    "str": '"…"',
+    "Hash": "HEX",
+    "tuple[Token, ...]": "[CARD, …]",
+    "tuple[Seat, ...]": "[SEAT, …]",
+    "tuple[tuple[Seat, Hash], ...]": "[[SEAT, HEX], …]",
+    "tuple[EpochJson, ...]": "[{…}, …]",
+    "tuple[ShuffleJson, ...]": "[{…}, …]",
+}
+
+
+def test_every_field_has_a_form_for_people_that_fits_its_type() -> None:
+    fields = {
+        name: type_ for struct in (DocumentJson, EpochJson, ShuffleJson) for name, type_ in struct.__annotations__.items()
+    }
+    special = {"fair": "coyote-shuffle-v1", "game": "[A-Za-z0-9_-]{1,64}", "starter": "named | drawn"}
+    special["commitments"] = f"{UNBOUND} | {BOUND}"
+    forms = {name: FORM_OF_TYPE[type_] for name, type_ in fields.items() if name not in special}
+    assert {"": "{…}"} | forms | special == FORMS
 
 
 @pytest.mark.parametrize("text", ["", "coyote 1", b"\xff\xfe\x00", "[" * 100_000, "[]", "null"])
