@@ -77,6 +77,11 @@ def test_whoever_is_not_seated_is_refused_by_name() -> None:
     assert (refused.value.code, refused.value.values) == ("not-seated", {"name": "zed", "expected": "ann bob cem dee"})
 
 
+def test_chance_and_nobody_have_the_numbers_that_pages_and_programs_know_them_by() -> None:
+    """docs/protocol.md: a frame says whose turn it is."""
+    assert (moves.DEALER, moves.NOBODY) == (-1, -2)
+
+
 def test_a_deck_says_what_is_in_it() -> None:
     assert repr(start(EDITIONS[KIDULT], ["ann", "bob"], deck="5x9 ?x1").terms.deck) == "Deck(5x9 ?x1)"
 
