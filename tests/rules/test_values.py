@@ -71,6 +71,12 @@ def test_an_edition_that_says_no_more_has_neither_powers_nor_larger_tables() -> 
     assert (plain.least_number, plain.coins, plain.specials) == (None, {}, ())
 
 
+def test_a_seat_may_be_given_by_its_number_or_by_its_name() -> None:
+    game = played(OLIPHANTE, "deal 1 2 3 4 / ann 5")
+    assert play(game, "bob", Declare(6)) == play(game, 1, Declare(6))
+    assert options(game, "bob") == options(game, 1) != options(game, "ann") == options(game, 0)
+
+
 def test_whoever_is_not_seated_is_refused_by_name() -> None:
     with pytest.raises(NotSeated) as refused:
         play(played(OLIPHANTE, "deal 1 2 3 4"), "zed", Declare(5))
