@@ -34,6 +34,8 @@ START: Final = 30
 """A mutant may take this many times the processor time of the tests without it, and this many seconds more to begin."""
 WAIT: Final = 20
 """Give up after this many times as long by the clock on the wall: whatever hangs is not worth the night."""
+FAR: Final = ("tests/page/", "tests/server/")
+"""Tests that start browsers and servers are near to nothing: they are slow, and their own processes have no limits."""
 MEMORY: Final = 2 << 30
 """So many bytes a mutant may take."""
 
@@ -89,7 +91,7 @@ def nearest(root: Path, file: str) -> list[str]:
     """The tests named after this file, those of its part (tests/ mirrors the package), and whole games, which are quick."""
     part = Path(file).parts[1].removesuffix(".py")
     named = [f"tests/**/test_{Path(file).stem}.py", f"tests/test_{part}.py", f"tests/{part}/**/test_*.py"]
-    return files_at(root, [*named, "tests/playthroughs/test_*.py"])
+    return [test for test in files_at(root, [*named, "tests/playthroughs/test_*.py"]) if not test.startswith(FAR)]
 
 
 def files_at(root: Path, patterns: Iterable[str]) -> list[str]:

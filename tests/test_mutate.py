@@ -131,7 +131,8 @@ def test_a_sample_follows_from_its_seed(workshop: Path) -> None:
 
 
 def test_the_tests_named_after_a_file_and_those_of_its_part_are_the_nearest(workshop: Path) -> None:
-    for name in ("toy/test_arena.py", "test_box.py", "test_other.py"):
+    (workshop / "tests/page").mkdir()
+    for name in ("toy/test_arena.py", "test_box.py", "test_other.py", "page/test_box.py"):
         (workshop / "tests" / name).write_text("")
     assert nearest(workshop, "toys/toy/box.py") == ["tests/test_box.py", "tests/toy/test_arena.py"]
 
