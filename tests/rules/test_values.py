@@ -13,11 +13,12 @@ from coyote.rules.model import events, moves
 from coyote.rules.model.deck import Deck
 from coyote.rules.model.edition import Edition
 from coyote.rules.model.names import fits
+from coyote.rules.model.numbers import whole
 from coyote.rules.model.rulings import Rulings
 from coyote.rules.model.terms import Terms
 from coyote.rules.play.next_starter import winner_starts
 from coyote.rules.refusals import NotSeated
-from tests.tables import DEVIR, KIDULT, OLIPHANTE, played
+from tests.tables import DEVIR, KIDULT, OLIPHANTE, played, refused
 
 
 def kinds(module: Any) -> list[Any]:
@@ -78,14 +79,20 @@ def test_a_seat_may_be_given_by_its_number_or_by_its_name() -> None:
 
 
 def test_whoever_is_not_seated_is_refused_by_name() -> None:
-    with pytest.raises(NotSeated) as refused:
+    with pytest.raises(NotSeated) as error:
         play(played(OLIPHANTE, "deal 1 2 3 4"), "zed", Declare(5))
-    assert (refused.value.code, refused.value.values) == ("not-seated", {"name": "zed", "expected": "ann bob cem dee"})
+    assert (error.value.code, error.value.values) == ("not-seated", {"name": "zed", "expected": "ann bob cem dee"})
 
 
 def test_chance_and_nobody_have_the_numbers_that_pages_and_programs_know_them_by() -> None:
     """docs/protocol.md: a frame says whose turn it is."""
     assert (moves.DEALER, moves.NOBODY) == (-1, -2)
+
+
+def test_a_very_long_number_is_cut_to_twelve_signs_and_is_still_too_far() -> None:
+    assert [whole(word * 5000) for word in "19"] == [int(word * 12) for word in "19"]
+    assert whole("-" + "9" * 5000) == -int("9" * 11)
+    assert refused(OLIPHANTE, f"deal 1 2 3 4 / ann {'9' * 5000}") == "number-too-far"
 
 
 def test_a_deck_says_what_is_in_it() -> None:
