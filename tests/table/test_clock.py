@@ -197,6 +197,14 @@ def test_a_server_that_was_away_while_a_deck_was_made_waits_as_long_again() -> N
     assert due(table.table) == table.now + SEEDS_WAIT
 
 
+def test_a_server_that_takes_over_waits_for_no_seed_since_nobody_is_connected() -> None:
+    table = four().ask("ann", Start("op"))
+    table.now += 1
+    table.do(resumed(table.table, table.now))
+    assert all(chair is not None and chair.away is not None for chair in table.table.chairs)
+    assert table.turn >= 0, "the cards are dealt"
+
+
 def test_time_does_not_run_backwards() -> None:
     table = four().start()
     at = table.table.at
