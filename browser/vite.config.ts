@@ -15,6 +15,12 @@ const NOT_SHOWN = new Set(['arena.ftl', 'commands.ftl'])
 const AT_FIRST =
   /node_modules\/(svelte|@fluent|esm-env|clsx)\/|src\/(art|client)\/|src\/(announce|attempt|kept|prefs|route|words|speech)\b/
 
+/** Every folder of words is a language. */
+const languages = (): string[] =>
+  readdirSync(WORDS, { withFileTypes: true })
+    .flatMap((folder) => (folder.isDirectory() ? folder.name : []))
+    .sort()
+
 /** What a language calls itself: `Català`. */
 function ownName(language: string): string {
   const name = new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language
@@ -32,10 +38,9 @@ function words(): Plugin {
     resolveId: (id) => (id === list || id.startsWith(prefix) ? '\0' + id : undefined),
     load(id) {
       if (id === '\0' + list) {
-        const entries = readdirSync(WORDS, { withFileTypes: true })
-          .flatMap((folder) => (folder.isDirectory() ? folder.name : []))
-          .sort()
-          .map((code) => `${code}: { name: ${JSON.stringify(ownName(code))}, load: () => import('${prefix}${code}') }`)
+        const entries = languages().map(
+          (code) => `${code}: { name: ${JSON.stringify(ownName(code))}, load: () => import('${prefix}${code}') }`,
+        )
         return `export const LANGUAGES = { ${entries.join(', ')} }`
       }
       if (!id.startsWith('\0' + prefix)) return undefined
@@ -46,6 +51,23 @@ function words(): Plugin {
       for (const file of files) this.addWatchFile(join(folder, file))
       const text = files.map((file) => readFileSync(join(folder, file), 'utf8')).join('\n')
       return `export default ${JSON.stringify(text.replace(/^#.*\n/gm, ''))}`
+    },
+  }
+}
+
+/** The app that is installed has a name and a sentence in the reader's language: a manifest for each, made from the one in `public/`. */
+function manifests(): Plugin {
+  const common = JSON.parse(readFileSync(resolve(import.meta.dirname, 'public/manifest.webmanifest'), 'utf8')) as object
+  return {
+    name: 'manifests',
+    apply: 'build',
+    generateBundle() {
+      for (const lang of languages()) {
+        const page = readFileSync(join(WORDS, lang, 'page.ftl'), 'utf8')
+        const [name, description] = ['app-name', 'app-about'].map((id) => page.match(RegExp(`^${id} = (.+)$`, 'm'))?.[1])
+        const source = JSON.stringify({ ...common, lang, name, short_name: name, description })
+        this.emitFile({ type: 'asset', fileName: `manifest-${lang}.webmanifest`, source })
+      }
     },
   }
 }
@@ -70,7 +92,7 @@ function serviceWorker(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [svelte({ configFile: false }), words(), serviceWorker()],
+  plugins: [svelte({ configFile: false }), words(), manifests(), serviceWorker()],
   build: {
     outDir: resolve(import.meta.dirname, '../coyote/server/page'),
     emptyOutDir: true,

@@ -48,6 +48,8 @@ if TYPE_CHECKING:
 
 WORDS: Final = Path(__file__).parent / "words"
 LONGEST: Final = 500
+UNBROKEN: Final = "\u00a0\u202f"
+"""Spaces at which a line must not break; French has them before many signs."""
 LANGUAGES: Final = ("en", *sorted(folder.name for folder in WORDS.iterdir() if folder.is_dir() and folder.name != "en"))
 """Every folder of words is a language; English comes first, because it is spoken where no other is known."""
 
@@ -107,54 +109,55 @@ class Speaker:
     def cards(self, cards: Sequence[Card]) -> str:
         return ", ".join(self.card(card) for card in cards)
 
-    def worn(self, cards: Sequence[Worn], names: Sequence[str]) -> str:
-        return ", ".join(f"{names[seat]} {self.card(card)}" for seat, card in cards)
+    def worn(self, cards: Sequence[Worn], names: Sequence[str], eyes: int | None = None) -> str:
+        return ", ".join(f"{self.say('lobby-you') if seat == eyes else names[seat]} {self.card(card)}" for seat, card in cards)
 
     def event(self, event: Event, names: Sequence[str], eyes: int | None = None) -> Iterator[str]:
-        """What happened, in one sentence or more; `eyes` is the seat that hears it, if any."""
+        """What happened, in one sentence or more; `eyes` is the seat that hears it, if any, and is called “you”."""
+
+        def about(message: str, seat: int, target: int | None = None, **values: object) -> str:
+            hears = "" if eyes is None else "-you" if seat == eyes else "-at-you" if target == eyes else ""
+            known = message + hears if message + hears in self.entries else message
+            return self.say(known, name=names[seat], target="" if target is None else names[target], **values)
+
         match event:
             case Dealt(round, starter, heads):
-                yield self.say("event-dealt", round=str(round), name=names[starter])
+                yield about("event-dealt", starter, round=str(round))
                 for seat, card in enumerate(heads):
                     if card is not None:
                         yield self.say("event-dealt-wears", name=names[seat], card=self.card(card))
                     elif seat == eyes:
-                        yield self.say("event-dealt-hidden", name=names[seat])
+                        yield about("event-dealt-hidden", seat)
             case Declared(seat, number, special, target):
-                kind = "" if special is None else f"-{special}"
-                aimed = "" if target is None else names[target]
-                yield self.say(f"event-declared{kind}", name=names[seat], number=str(number), target=aimed)
-            case AskedAgain(seat, declarer, number):
-                yield self.say("event-asked-again", name=names[seat], target=names[declarer], number=str(number))
+                yield about("event-declared" + ("" if special is None else f"-{special}"), seat, target, number=str(number))
+            case AskedAgain(seat, declarer, number) | Called(seat, declarer, number):
+                yield about(f"event-{code_of(event)}", seat, declarer, number=str(number))
             case CoinTurned(seat, coin):
-                yield self.say(f"event-coin-turned-{coin}", name=names[seat])
+                yield about(f"event-coin-turned-{coin}", seat)
             case Exchanged(seat, card) | MoreWorn(seat, card):
                 hidden = "-hidden" if card is None else ""
-                shown = "" if card is None else self.card(card)
-                yield self.say(f"event-{code_of(event)}{hidden}", name=names[seat], card=shown)
+                yield about(f"event-{code_of(event)}{hidden}", seat, card="" if card is None else self.card(card))
             case Guessed(seat, guess, card):
                 verdict = "right" if guess == card else "wrong"
-                yield self.say(f"event-guessed-{verdict}", name=names[seat], guess=self.card(guess), card=self.card(card))
-            case Called(seat, declarer, number):
-                yield self.say("event-called", name=names[seat], target=names[declarer], number=str(number))
+                yield about(f"event-guessed-{verdict}", seat, guess=self.card(guess), card=self.card(card))
             case Shown():
-                yield self.say("event-shown", cards=self.worn(event.counting, names))
+                yield self.say("event-shown", cards=self.worn(event.counting, names, eyes))
                 if event.replaced:
-                    yield self.say("event-shown-replaced", cards=self.worn(event.replaced, names))
+                    yield self.say("event-shown-replaced", cards=self.worn(event.replaced, names, eyes))
             case Counted(count, number):
                 yield from self.count(count)
                 verdict = "holds" if count.total >= number else "fails"
                 yield self.say(f"event-counted-{verdict}", total=str(count.total), number=str(number))
             case CoyotesTaken(seat, coyotes):
-                yield self.say("event-coyotes-taken", name=names[seat], coyotes=coyotes)
+                yield about("event-coyotes-taken", seat, coyotes=coyotes)
             case Changed(seat, number) | Agreed(seat, number):
-                yield self.say(f"event-{code_of(event)}", name=names[seat], number=str(number))
+                yield about(f"event-{code_of(event)}", seat, number=str(number))
             case ExtraLaid(seat, card):
-                yield self.say("event-extra-laid", name=names[seat], card=self.card(card))
+                yield about("event-extra-laid", seat, card=self.card(card))
             case TurnedOver(card):
                 yield self.say("event-turned-over", card=self.card(card))
             case StarterNamed(seat) | WentOut(seat) | NextStarts(seat) | Won(seat):
-                yield self.say(f"event-{code_of(event)}", name=names[seat])
+                yield about(f"event-{code_of(event)}", seat)
             case Refilled() | NobodyPaid() | Reshuffled():
                 yield self.say(f"event-{code_of(event)}")
 
@@ -186,7 +189,7 @@ def printable(value: object) -> object:
     """Text from outside, without characters that could control a terminal, cut to a length that people read."""
     if not isinstance(value, str):
         return value
-    text = "".join(sign if sign.isprintable() else "\ufffd" for sign in value)
+    text = "".join(sign if sign.isprintable() or sign in UNBROKEN else "\ufffd" for sign in value)
     return text if len(text) <= LONGEST else text[:LONGEST] + "…"
 
 

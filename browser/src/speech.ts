@@ -2,58 +2,75 @@
 
 import { wordOf } from './art/cards'
 import type { Count, Heard, Move } from './messages.gen'
-import { say, words } from './words.svelte'
+import { say, words, type Values } from './words.svelte'
 
-export const cardName = (card: string): string => say(`card-${wordOf(card)}`, { card })
+/** A number in a sentence, with a minus sign as long as its plus would be. */
+export const figure = (number: number | string): string => String(number).replace('-', '−')
+
+export const cardName = (card: string): string => say(`card-${wordOf(card)}`, { card: figure(card) })
 
 const cardNames = (cards: readonly string[]): string => cards.map(cardName).join(', ')
 
-const worn = (cards: readonly [number, string][], names: readonly string[]): string =>
-  cards.map(([seat, card]) => `${names[seat]} ${cardName(card)}`).join(', ')
+const worn = (cards: readonly [number, string][], names: readonly string[], you: number | null): string =>
+  cards.map(([seat, card]) => `${seat === you ? say('lobby-you') : names[seat]} ${cardName(card)}`).join(', ')
+
+/** What somebody is called here: a bot by its animal in the reader's language, `fox-2` as “Fox 2”; a person by their own name. */
+export function calledBy(name: string, mind?: string | null): string {
+  const own = mind && name.startsWith(mind) && words.knows(`bot-${mind}`)
+  return own ? say(`bot-${mind}`) + name.slice(mind.length).replace('-', '\u00a0') : name
+}
 
 /** The specials at work, one sentence per step. A hand of plain numbers has none. */
 export function countTold([cards, , plain, steps]: Count): string[] {
   if (!steps.length) return []
   const told = steps.map(([special, , on, sum]) => {
     const none = on.length || special === 'night' ? '' : '-none'
-    return say(`count-${wordOf(special)}${none}`, { cards: cardNames(on.map((place) => cards[place]!)), sum: String(sum) })
+    return say(`count-${wordOf(special)}${none}`, { cards: cardNames(on.map((place) => cards[place]!)), sum: figure(sum) })
   })
-  return [say('count-start', { sum: String(plain) }), ...told]
+  return [say('count-start', { sum: figure(plain) }), ...told]
 }
 
-/** What happened, in one or more sentences. `eyes` is the seat that hears it; null for a watcher. */
-export function told(event: Heard, names: readonly string[], eyes: number | null): string[] {
-  const name = 'seat' in event ? (names[event.seat] ?? '') : ''
+/**
+ * What happened, in one or more sentences. `eyes` is the seat that hears it, null for a watcher. `you` is the seat of the reader, who
+ * is called “you”; nobody's where a game is watched again through somebody's eyes.
+ */
+export function told(event: Heard, names: readonly string[], eyes: number | null, you: number | null = eyes): string[] {
+  const about = (id: string, seat: number, values: Values = {}, target?: number | null): string => {
+    const hears = you === null ? '' : seat === you ? '-you' : target === you ? '-at-you' : ''
+    const aimed: Values = target == null ? {} : { target: names[target] ?? '' }
+    return say(words.knows(id + hears) ? id + hears : id, { name: names[seat] ?? '', ...aimed, ...values })
+  }
   const id = `event-${event.event}`
   switch (event.event) {
     case 'dealt': {
       const heads = event.heads.flatMap((card, seat) => {
         if (card !== null) return say('event-dealt-wears', { name: names[seat]!, card: cardName(card) })
-        return seat === eyes ? say('event-dealt-hidden', { name: names[seat]! }) : []
+        return seat === eyes ? about('event-dealt-hidden', seat) : []
       })
-      return [say(id, { round: String(event.round), name: names[event.starter]! }), ...heads]
+      return [about(id, event.starter, { round: String(event.round) }), ...heads]
     }
     case 'declared': {
-      const aimed = event.target == null ? '' : names[event.target]!
-      return [say(event.special ? `${id}-${event.special}` : id, { name, number: String(event.number), target: aimed })]
+      const kind = event.special ? `${id}-${event.special}` : id
+      return [about(kind, event.seat, { number: figure(event.number) }, event.target)]
     }
     case 'asked-again':
     case 'called':
-      return [say(id, { name, target: names[event.declarer]!, number: String(event.number) })]
+      return [about(id, event.seat, { number: figure(event.number) }, event.declarer)]
     case 'coin-turned':
-      return [say(`${id}-${event.coin}`, { name })]
+      return [about(`${id}-${event.coin}`, event.seat)]
     case 'exchanged':
     case 'more-worn':
-      return event.card === null ? [say(`${id}-hidden`, { name })] : [say(id, { name, card: cardName(event.card) })]
+      if (event.card === null) return [about(`${id}-hidden`, event.seat)]
+      return [about(id, event.seat, { card: cardName(event.card) })]
     case 'guessed': {
       const right = event.guess === event.card ? 'right' : 'wrong'
-      return [say(`${id}-${right}`, { name, guess: cardName(event.guess), card: cardName(event.card) })]
+      return [about(`${id}-${right}`, event.seat, { guess: cardName(event.guess), card: cardName(event.card) })]
     }
     case 'shown': {
       const heads = event.heads.flatMap((card, seat): [number, string][] => (card === null ? [] : [[seat, card]]))
       const counting = [...heads, ...(event.extra ?? []), ...(event.more ?? [])]
-      const lines = [say(id, { cards: worn(counting, names) })]
-      if (event.replaced?.length) lines.push(say('event-shown-replaced', { cards: worn(event.replaced, names) }))
+      const lines = [say(id, { cards: worn(counting, names, you) })]
+      if (event.replaced?.length) lines.push(say('event-shown-replaced', { cards: worn(event.replaced, names, you) }))
       return lines
     }
     case 'counted': {
@@ -61,28 +78,28 @@ export function told(event: Heard, names: readonly string[], eyes: number | null
       const verdict = total >= event.number ? 'holds' : 'fails'
       return [
         ...countTold(event.count),
-        say(`event-counted-${verdict}`, { total: String(total), number: String(event.number) }),
+        say(`event-counted-${verdict}`, { total: figure(total), number: figure(event.number) }),
       ]
     }
     case 'coyotes-taken':
-      return [say(id, { name, coyotes: event.coyotes })]
+      return [about(id, event.seat, { coyotes: event.coyotes })]
     case 'changed':
     case 'agreed':
-      return [say(id, { name, number: String(event.number) })]
+      return [about(id, event.seat, { number: figure(event.number) })]
     case 'extra-laid':
-      return [say(id, { name, card: cardName(event.card) })]
+      return [about(id, event.seat, { card: cardName(event.card) })]
     case 'turned-over':
       return [say(id, { card: cardName(event.card) })]
     case 'sat':
-      return [say(event.mind ? 'event-sat-bot' : id, { name: event.name })]
+      return [event.mind ? say('event-sat-bot', { name: names[event.seat] ?? '' }) : about(id, event.seat)]
     case 'stood-in':
-      return [say(`${id}-${event.by}`, { name })]
+      return [about(`${id}-${event.by}`, event.seat)]
     case 'reacted':
-      return [say(`${id}-${event.reaction}`, { name })]
+      return [about(`${id}-${event.reaction}`, event.seat)]
     case 'credited':
       return []
     default:
-      return [say(id, { name })]
+      return 'seat' in event ? [about(id, event.seat)] : [say(id)]
   }
 }
 
@@ -90,7 +107,7 @@ export function told(event: Heard, names: readonly string[], eyes: number | null
 export function moveWord(move: Move): string {
   switch (move.do) {
     case 'declare':
-      return move.special ? `${move.number} (${say(`special-${move.special}`)})` : String(move.number)
+      return move.special ? `${figure(move.number)} (${say(`special-${move.special}`)})` : figure(move.number)
     case 'call':
       return say('play-coyote')
     case 'coin':
@@ -114,7 +131,9 @@ export function agreed(options: Record<string, string> = {}): string[] {
 
 /** Why something was refused, and what to do instead. */
 export function reason(code: string, values: Record<string, string | number> = {}): string {
-  const texts = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value)]))
+  const texts = Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [name, typeof value === 'number' ? figure(value) : value]),
+  )
   const id = ['table', 'refusal', 'server', 'trouble'].map((kind) => `${kind}-${code}`).find((known) => words.knows(known))
   return id ? say(id, texts) : say('trouble-unknown', { code })
 }

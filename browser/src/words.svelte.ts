@@ -19,6 +19,8 @@ class Words {
     this.#bundle = bundle
     this.language = language
     document.documentElement.lang = language
+    document.querySelector('meta[name=description]')?.setAttribute('content', this.say('app-about'))
+    document.querySelector('link[rel=manifest]')?.setAttribute('href', `/manifest-${language}.webmanifest`)
   }
 
   /** The sentence with this id. Numbers are formatted for the language; strings are left as they are. */

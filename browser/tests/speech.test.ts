@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Count, Heard } from '../src/messages.gen'
-import { agreed, cardName, countTold, moveWord, reason, told, valueWord } from '../src/speech'
+import { agreed, calledBy, cardName, countTold, moveWord, reason, told, valueWord } from '../src/speech'
 import { words } from '../src/words.svelte'
 
 const NAMES = ['ann', 'bob', 'cem']
@@ -16,7 +16,8 @@ describe('events', () => {
     expect(watcher[0]).toContain('bob')
     expect(watcher[1]).toContain('20')
     expect(heard(dealt, 0)).toHaveLength(4)
-    expect(heard(dealt, 0)[1]).toContain('ann')
+    expect(heard(dealt, 0)[1]).toBe(words.say('event-dealt-hidden-you'))
+    expect(told(dealt, NAMES, 0, null)[1]).toContain('ann')
   })
   test('what is hidden from a listener is said without the card', () => {
     for (const event of ['exchanged', 'more-worn'] as const) {
@@ -33,6 +34,15 @@ describe('events', () => {
     expect(plain).toContain('12')
     expect(aimed).toContain('cem')
     expect(aimed).not.toBe(plain)
+  })
+  test('whoever reads it is called you, as the one who acts or the one it is aimed at', () => {
+    const called: Heard = { event: 'called', seat: 0, declarer: 2, number: -3 }
+    expect(heard(called, 0)).toEqual([words.say('event-called-you', { target: 'cem', number: '−3' })])
+    expect(heard(called, 1)).toEqual([words.say('event-called', { name: 'ann', target: 'cem', number: '−3' })])
+    expect(heard(called, 2)).toEqual([words.say('event-called-at-you', { name: 'ann', number: '−3' })])
+    expect(told(called, NAMES, 2, null)).toEqual(heard(called))
+    expect(heard({ event: 'reacted', seat: 1, reaction: 'howl' }, 1)).toEqual([words.say('event-reacted-howl-you')])
+    expect(heard({ event: 'shown', heads: ['1', '2', '3'] }, 1)[0]).toContain(`${words.say('lobby-you')} 2`)
   })
   test('a guess is right or wrong', () => {
     expect(heard({ event: 'guessed', seat: 0, guess: '5', card: '5' })).not.toEqual(
@@ -69,8 +79,8 @@ describe('words', () => {
   })
   test('a special that found nothing to do says so; night never does', () => {
     const none = (special: string): string[] => countTold([['-5', special], [-5, 0], -5, [[special, 1, [], -5]], -5, false])
-    expect(none('flip')[1]).toBe(words.say('count-flip-none', { cards: '', sum: '-5' }))
-    expect(none('night')[1]).toBe(words.say('count-night', { cards: '', sum: '-5' }))
+    expect(none('flip')[1]).toBe(words.say('count-flip-none', { cards: '', sum: '−5' }))
+    expect(none('night')[1]).toBe(words.say('count-night', { cards: '', sum: '−5' }))
   })
   test('cards and moves', () => {
     expect(cardName('-5')).toContain('5')
@@ -79,6 +89,13 @@ describe('words', () => {
     expect(moveWord({ do: 'declare', number: 12, special: 'double' })).toBe(`12 (${words.say('special-double')})`)
     expect(moveWord({ do: 'coin', coin: 'skip' })).toBe(words.say('coin-skip'))
     expect(moveWord({ do: 'agree' })).toBe(words.say('special-agree'))
+  })
+  test('a bot has the name of its animal, a person their own', async () => {
+    expect([calledBy('fox', 'fox'), calledBy('fox-2', 'fox'), calledBy('fox-2')]).toEqual(['Fox', 'Fox\u00a02', 'fox-2'])
+    expect(calledBy('lynx', 'lynx')).toBe('lynx')
+    await words.speak('de')
+    expect(calledBy('fox', 'fox')).toBe('Fuchs')
+    await words.speak('en')
   })
   test('values that have words get them, others stay as they are', () => {
     expect(valueWord('on')).toBe(words.say('value-on'))

@@ -45,7 +45,7 @@ describe('what has happened', () => {
     const next: Heard = { event: 'next-starts', seat: 1 }
     telling.hear(frame([...ROUND, next], { last: { round: 1, events: ROUND } }))
     expect(telling.show?.round).toBe(1)
-    expect(said()).toEqual([say('event-called', { name: 'bob', target: 'ann', number: '20' })])
+    expect(said()).toEqual([say('event-called-at-you', { name: 'bob', number: '20' })])
     telling.hear(frame([{ event: 'declared', seat: 1, number: 12 }]))
     expect(said()).toHaveLength(1)
     telling.shown()
@@ -100,14 +100,23 @@ describe('the show of a round', () => {
         false,
       ],
     }
-    const told = tale([ROUND[0]!, { event: 'shown', heads: ['?', 'double'] }, count, ROUND[3]!], ['ann', 'bob'])!
+    const told = tale([ROUND[0]!, { event: 'shown', heads: ['?', 'double'] }, count, ROUND[3]!], ['ann', 'bob'], null)!
     expect(told.beats.map(({ kind }) => kind)).toEqual(['call', 'turn', 'turn', 'say', 'step', 'step', 'verdict', 'pay'])
     expect(told.beats.map(({ open }) => open)).toEqual([0, 1, 2, 2, 3, 3, 3, 3])
     expect(told.held.map(({ seat }) => seat)).toEqual([0, 1, null])
     expect([told.total, told.number, told.paid.get(0)]).toEqual([14, 40, 1])
   })
   test('is none where nothing was shown', () => {
-    expect(tale([ROUND[3]!], ['ann', 'bob'])).toBeNull()
+    expect(tale([ROUND[3]!], ['ann', 'bob'], null)).toBeNull()
+  })
+  test('says you to the reader, to the last beat', () => {
+    const texts = (you: number | null): string[] =>
+      tale(ROUND, ['ann', 'bob'], you)!.beats.flatMap(({ text, aloud }) => [text, ...aloud])
+    expect(texts(0)).toContain(say('event-coyotes-taken-you', { coyotes: 1 }))
+    expect(texts(0).join(' ')).not.toContain('ann')
+    expect(texts(1)).toContain(say('event-called-you', { target: 'ann', number: '20' }))
+    expect(texts(1).join(' ')).not.toContain('bob')
+    expect(texts(null).join(' ')).not.toMatch(/you/i)
   })
 })
 

@@ -29,6 +29,13 @@ test('what was chosen here goes before what the browser says', async () => {
   expect(document.documentElement.lang).toBe('fr')
 })
 
+test('the page, its description and the app that can be installed speak the same language', async () => {
+  document.head.innerHTML = '<meta name="description" content=""><link rel="manifest" href="/manifest.webmanifest">'
+  await words.speak('it')
+  expect(document.querySelector('meta')?.content).toBe(say('app-about'))
+  expect(document.querySelector('link')?.getAttribute('href')).toBe('/manifest-it.webmanifest')
+})
+
 test('a sentence changes with the language; an unknown one is its id', async () => {
   await words.speak('en')
   const english = say('home-play')

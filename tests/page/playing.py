@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from playwright.sync_api import Page, expect
 
+from coyote.rules.model.cards import Card
 from coyote.speech import Speaker, speaker
 from prove.common.client import Told, merged
 
@@ -21,6 +22,11 @@ def seen_in(messages: Sequence[Told]) -> list[Told]:
         elif message["tell"] == "news":
             frames.append(merged(frames[-1], message))
     return frames
+
+
+def card_name(card: str, speak: Speaker = EN) -> str:
+    """What the page calls a card: as the command line does, but with a real minus sign."""
+    return speak.card(Card(card)).replace("-", "−")
 
 
 def button(page: Page, words: str, *, speak: Speaker = EN, **values: str) -> None:

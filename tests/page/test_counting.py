@@ -7,11 +7,11 @@ from playwright.sync_api import Page, expect
 from coyote import EDITIONS, cards, count
 from coyote.speech import Speaker, speaker
 from tests.page.conftest import Person
-from tests.page.playing import EN, button
+from tests.page.playing import EN, button, card_name
 
 
 def tap(page: Page, card: str, left: int, speak: Speaker = EN) -> None:
-    name = speak.card(cards(card)[0])
+    name = card_name(card, speak)
     page.get_by_role("button", name=speak.say("count-page-add", card=name, left=left), exact=True).click()
 
 
@@ -26,7 +26,7 @@ def test_a_hand_with_a_mystery_is_counted_against_the_number_step_by_step(person
     counted = count(cards("20 -5 ? double"), cards("10"), EDITIONS["oliphante_2010"].order)
     caption = page.locator(".steps .caption")
     for sentence in EN.count(counted):
-        expect(caption).to_have_text(sentence)
+        expect(caption).to_have_text(sentence.replace(" -", " −"))
         button(page, "count-page-next")
     expect(caption).to_have_text(EN.say("event-counted-fails", total=str(counted.total), number="60"))
 

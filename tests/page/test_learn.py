@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 from coyote.editions import EDITIONS
 from coyote.speech import LANGUAGES, speaker
 from tests.page.conftest import Person
-from tests.page.playing import EN, button
+from tests.page.playing import EN, button, card_name
 
 
 def text(page: Page, step: str, **values: str) -> None:
@@ -62,7 +62,7 @@ def test_the_rules_of_every_edition_have_a_picture_of_every_card_and_no_word_is_
     for edition in EDITIONS.values():
         page.get_by_label(say.say(f"edition-{edition.id}")).check()
         for card in edition.deck.kinds:
-            name = say.card(card)
+            name = card_name(card, say)
             expect(page.get_by_role("img", name=f"{name} ×").or_(page.get_by_text(name, exact=True)).first).to_be_visible()
         words = page.locator("article").inner_text()
         assert "learn-" not in words

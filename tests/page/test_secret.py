@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from coyote.server.http.files import FOLDER
 from tests.page.conftest import Person
-from tests.page.playing import EN, button, make_table, say_number, seen_in, sit, whose_turn
+from tests.page.playing import EN, button, card_name, make_table, say_number, seen_in, sit, whose_turn
 
 SPOKEN = """() => {
   const said = ({name}) => /^(aria-|data-|title$|alt$)/.test(name)
@@ -82,12 +82,12 @@ def test_a_players_own_card_is_nowhere_in_the_browser_before_the_count(person: P
 
     expect(ann.locator(".self svg.card.hidden")).to_have_count(1)
     assert ann.locator("svg.card:not(.hidden)").count() == 1, "only Bob's card is drawn"
-    assert EN.say("seat-wears", card=EN.card(seen)) in ann.evaluate(SPOKEN)
-    assert EN.say("seat-wears", card=EN.card(own)) not in ann.evaluate(SPOKEN)
-    assert EN.say("event-dealt-wears", name="ann", card=EN.card(own)) not in ann.evaluate(SPOKEN)
+    assert EN.say("seat-wears", card=card_name(seen)) in ann.evaluate(SPOKEN)
+    assert EN.say("seat-wears", card=card_name(own)) not in ann.evaluate(SPOKEN)
+    assert EN.say("event-dealt-wears", name="ann", card=card_name(own)) not in ann.evaluate(SPOKEN)
     tree = ann.locator("body").aria_snapshot()
     assert EN.say("seat-own-hidden") in tree
-    assert f"Wears {EN.card(own)}" not in tree.replace(EN.say("seat-wears", card=EN.card(seen)), "")
+    assert f"Wears {card_name(own)}" not in tree.replace(EN.say("seat-wears", card=card_name(seen)), "")
 
     kept = ann.evaluate(KEPT)
     assert set(kept["local"]) <= {"coyote.guest", "coyote.theme"}

@@ -13,7 +13,7 @@ from coyote.table.deal.document import document, read_document, written
 from coyote.table.deal.fair import Epoch, Seated, client_commit, key_of, server_commit
 from coyote.table.deal.verify import verify
 from tests.page.conftest import Person
-from tests.page.playing import EN, button
+from tests.page.playing import EN, button, card_name
 from tests.page.short import one_round
 
 
@@ -49,7 +49,7 @@ def test_a_replay_can_be_watched_to_its_end_and_gives_nothing_away_before(person
             # as Ann sees it, the tortoise's card is face up, and her own is a back
             expect(stage.get_by_role("img", name=EN.say("replay-page-hidden"))).to_have_count(1)
             ((_, card),) = moment["you"]["worn"]
-            expect(stage.get_by_role("img", name=EN.card(card), exact=True)).to_have_count(1)
+            expect(stage.get_by_role("img", name=card_name(card), exact=True)).to_have_count(1)
         assert won not in page.locator("main").inner_text()
     page.keyboard.press("ArrowRight")
     watch = page.get_by_role("button", name=EN.say("count-page-end"), exact=True)
@@ -69,7 +69,7 @@ def test_no_face_gives_away_the_result_of_a_count_before_it_was_watched(person: 
     moment = page.request.get(f"/api/games/{game}/moments/{places}").json()
     # with a `?` the last move is not the call, but the card that was turned over
     for card in moment["shown"]["heads"]:  # a watcher sees every card now, and no back
-        expect(stage.get_by_role("img", name=EN.card(card), exact=True).first).to_be_visible()
+        expect(stage.get_by_role("img", name=card_name(card), exact=True).first).to_be_visible()
     expect(stage.get_by_role("img", name=EN.say("replay-page-hidden"))).to_have_count(0)
     watch = page.get_by_role("button", name=EN.say("count-page-end"), exact=True)
     if watch.count():  # a hand of plain numbers is counted in one step

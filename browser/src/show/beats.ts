@@ -68,8 +68,8 @@ function heldOf(shown: Shown, counted: Counted | undefined): Held[] {
   return [...worn, ...turned, ...replaced]
 }
 
-/** The tale of a round, or null if nothing was shown. */
-export function tale(events: readonly Heard[], names: readonly string[]): Tale | null {
+/** The tale of a round, told to the reader in seat `you`; null if nothing was shown. */
+export function tale(events: readonly Heard[], names: readonly string[], you: number | null): Tale | null {
   const find = <E extends Heard['event']>(kind: E): Extract<Heard, { event: E }> | undefined =>
     events.find((event): event is Extract<Heard, { event: E }> => event.event === kind)
   const shown = find('shown')
@@ -80,14 +80,14 @@ export function tale(events: readonly Heard[], names: readonly string[]): Tale |
   const worn = held.filter(({ seat, counts }) => seat !== null && counts).length
   const beats: Beat[] = []
   const first = called ?? find('guessed')
-  if (first) beats.push({ kind: 'call', text: told(first, names, null)[0]!, aloud: [], ms: 1200, open: 0, sum: null })
+  if (first) beats.push({ kind: 'call', text: told(first, names, you)[0]!, aloud: [], ms: 1200, open: 0, sum: null })
 
-  const opening = beats[0]?.text ?? told(shown, names, null)[0]!
+  const opening = beats[0]?.text ?? told(shown, names, you)[0]!
   let sum = 0
   const each = Math.max(200, Math.min(620, TURNING / worn))
   for (let place = 0; place < worn; place++) {
     sum += plainly(held[place]!.card)
-    const aloud = place === worn - 1 ? told(shown, names, null) : []
+    const aloud = place === worn - 1 ? told(shown, names, you) : []
     beats.push({ kind: 'turn', text: opening, aloud, ms: each, open: place + 1, sum: counted ? sum : null })
   }
   if (counted) {
@@ -110,10 +110,10 @@ export function tale(events: readonly Heard[], names: readonly string[]): Tale |
         special,
       })
     })
-    const verdict = told(counted, names, null).at(-1)!
+    const verdict = told(counted, names, you).at(-1)!
     beats.push({ kind: 'verdict', text: verdict, aloud: [verdict], ms: 1700, open: held.length, sum: total })
   }
-  const ending = events.filter(({ event }) => ENDS.includes(event)).flatMap((event) => told(event, names, null))
+  const ending = events.filter(({ event }) => ENDS.includes(event)).flatMap((event) => told(event, names, you))
   beats.push({
     kind: 'pay',
     text: ending.join(' '),

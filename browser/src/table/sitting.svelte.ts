@@ -6,7 +6,7 @@ import { announcer } from '../announce.svelte'
 import { Line, type Wish } from '../client/socket.svelte'
 import { Refused } from '../client/server'
 import type { ChairTold, Frame, Move } from '../messages.gen'
-import { reason } from '../speech'
+import { calledBy, reason } from '../speech'
 import { shake, sound } from '../sound'
 import { say } from '../words.svelte'
 import { Coaching } from './coaching.svelte'
@@ -43,8 +43,9 @@ export class Sitting {
   options = $derived.by(() => (this.live && !this.line.busy && !this.telling.show ? (this.you?.options ?? null) : null))
   kinds = $derived.by((): Kind[] => animals((this.table?.chairs ?? []).map((chair) => chair?.mind)))
   names = $derived.by((): string[] => {
-    const agreed = this.frame?.terms?.names
-    return agreed ?? (this.table?.chairs ?? []).map((chair) => chair?.name ?? '')
+    const chairs = this.table?.chairs ?? []
+    const names = this.frame?.terms?.names ?? chairs.map((chair) => chair?.name ?? '')
+    return names.map((name, seat) => calledBy(name, chairs[seat]?.mind))
   })
   /** Nobody else plays here but bots. */
   practice = $derived.by(() => {

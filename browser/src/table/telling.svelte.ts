@@ -4,7 +4,7 @@
 import { announcer } from '../announce.svelte'
 import type { Frame, Heard, LastTold } from '../messages.gen'
 import { IN_THE_SHOW } from '../show/beats'
-import { told } from '../speech'
+import { calledBy, told } from '../speech'
 
 /** With phones on heads this page knows its owner's card, for the others to see. It must not be read aloud to the owner. */
 function unsaid(event: Heard): Heard {
@@ -14,9 +14,10 @@ function unsaid(event: Heard): Heard {
 
 /** The events of a frame in words. Whoever has just sat down has a name that the game does not know yet. */
 function sentences(frame: Frame, events: Heard[]): string[] {
-  const chairs = frame.table.chairs.map((chair) => chair?.name ?? '')
+  const chairs = frame.table.chairs.map((chair) => (chair ? calledBy(chair.name, chair.mind) : ''))
   const sat = frame.events?.some((event) => event.event === 'sat')
-  const names = sat ? chairs : (frame.terms?.names ?? chairs)
+  const agreed = frame.terms?.names.map((name, seat) => calledBy(name, frame.table.chairs[seat]?.mind))
+  const names = sat ? chairs : (agreed ?? chairs)
   const phones = frame.table.setting.heads === 'phones'
   return events.flatMap((event) => told(phones ? unsaid(event) : event, names, frame.you.seat))
 }

@@ -2,6 +2,8 @@
 
 # A totes les pàgines
 app-skip = Vés al contingut
+app-name = Coyote
+app-about = Un joc de farols vora el foc: tothom veu la teva carta, menys tu.
 app-not-loaded = Aquesta part de la pàgina no s’ha carregat. Revisa la xarxa i torna-ho a provar.
 app-log = Què ha passat
 settings = Preferències
@@ -258,7 +260,6 @@ headband-hide = Amaga
 headband-enter = Què diu { $name }?
 
 # Després de la partida
-after-you-won = Guies la llopada!
 after-rematch = Una altra partida
 after-arrange = Seients i regles
 after-wait = { $name } pot començar una altra partida.

@@ -2,6 +2,8 @@
 
 # Auf jeder Seite
 app-skip = Zum Inhalt
+app-name = Coyote
+app-about = Ein Bluffspiel am Feuer: Alle sehen deine Karte, nur du nicht.
 app-not-loaded = Dieser Teil der Seite wurde nicht geladen. Prüf das Netz und versuch es noch einmal.
 app-log = Was geschah
 settings = Einstellungen
@@ -258,7 +260,6 @@ headband-hide = Verstecken
 headband-enter = Was sagt { $name }?
 
 # Nach dem Spiel
-after-you-won = Du führst das Rudel an!
 after-rematch = Noch ein Spiel
 after-arrange = Plätze und Regeln
 after-wait = { $name } kann noch ein Spiel anfangen.

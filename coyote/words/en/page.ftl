@@ -2,6 +2,8 @@
 
 # On every page
 app-skip = Skip to the content
+app-name = Coyote
+app-about = A bluffing game by the fire: everybody sees your card but you.
 app-not-loaded = This part of the page did not load. Check the network and try again.
 app-log = What happened
 settings = Settings
@@ -258,7 +260,6 @@ headband-hide = Hide
 headband-enter = What does { $name } say?
 
 # After a game
-after-you-won = You lead the pack!
 after-rematch = Another game
 after-arrange = Seats and setting
 after-wait = { $name } can start another game.

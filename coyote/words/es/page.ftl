@@ -2,6 +2,8 @@
 
 # En todas las páginas
 app-skip = Ir al contenido
+app-name = Coyote
+app-about = Un juego de faroles junto al fuego: todos ven tu carta, menos tú.
 app-not-loaded = Esta parte de la página no se ha cargado. Revisa la red y vuelve a probar.
 app-log = Lo que ha pasado
 settings = Ajustes
@@ -258,7 +260,6 @@ headband-hide = Esconder
 headband-enter = ¿Qué dice { $name }?
 
 # Después de la partida
-after-you-won = ¡Guías a la manada!
 after-rematch = Otra partida
 after-arrange = Asientos y reglas
 after-wait = { $name } puede empezar otra partida.

@@ -2,6 +2,8 @@
 
 # Sur chaque page
 app-skip = Aller au contenu
+app-name = Coyote
+app-about = Un jeu de bluff au coin du feu : tout le monde voit ta carte, sauf toi.
 app-not-loaded = Cette partie de la page ne s’est pas chargée. Vérifie le réseau et réessaie.
 app-log = Ce qui s’est passé
 settings = Réglages
@@ -258,7 +260,6 @@ headband-hide = Cacher
 headband-enter = Que dit { $name } ?
 
 # Après la partie
-after-you-won = Tu mènes la meute !
 after-rematch = Encore une partie
 after-arrange = Places et règles
 after-wait = { $name } peut lancer une autre partie.

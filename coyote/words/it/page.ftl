@@ -2,6 +2,8 @@
 
 # In ogni pagina
 app-skip = Vai al contenuto
+app-name = Coyote
+app-about = Un gioco di bluff intorno al fuoco: tutti vedono la tua carta, tranne te.
 app-not-loaded = Questa parte della pagina non si è caricata. Controlla la rete e riprova.
 app-log = Che cosa è successo
 settings = Impostazioni
@@ -258,7 +260,6 @@ headband-hide = Nascondi
 headband-enter = Che cosa dice { $name }?
 
 # Dopo la partita
-after-you-won = Il branco lo guidi tu!
 after-rematch = Un’altra partita
 after-arrange = Posti e regole
 after-wait = { $name } può cominciare un’altra partita.
