@@ -119,12 +119,12 @@ def test_replay_prints_the_events_of_a_record(tmp_path: Path) -> None:
 def test_replay_for_a_seat_prints_only_what_that_seat_saw() -> None:
     result = run("replay", "-", "--seat", "bob", stdin=EXAMPLE.split("dee coyote")[0])
     assert "ann wears 20." in result.stdout
-    assert "bob wears a card that you cannot see." in result.stdout
+    assert "You wear a card that you cannot see." in result.stdout
     assert "-5" not in result.stdout
     unseen = EXAMPLE.rsplit("dee coyote", 1)[0].split("= starter cem")[1]
     header = EXAMPLE.split("\nround")[0].replace("starter ann", "starter cem")
     second = run("replay", "-", "--seat", "bob", stdin=header + "\n" + unseen)
-    assert "bob wears a new card unseen." in second.stdout
+    assert "You wear a new card that you cannot see." in second.stdout
     assert "6" not in second.stdout.replace("16", "")
 
 
@@ -196,7 +196,7 @@ def test_verify_says_what_was_checked() -> None:
     result = run("verify", "-", stdin=fairness_record())
     assert result.exit_code == 0
     assert result.stdout.splitlines()[1:4] == [
-        "Shuffles done anew: 6",
+        "Shuffles redone: 6",
         "Cards dealt, drawn and turned over, all as shuffled: 25",
         "Players’ seeds, all as committed to: 11",
     ]
@@ -226,7 +226,7 @@ def test_verify_says_what_is_wrong_in_a_sentence_and_exits_with_1() -> None:
 def test_verify_says_why_the_rules_refuse_the_game() -> None:
     result = run("verify", "-", stdin=fairness_record().replace("\\nround", "\\nwolf", 1))
     assert "The rules refuse line" in result.stderr
-    assert "“wolf” is no player here" in result.stderr
+    assert "“wolf” is not a player here" in result.stderr
 
 
 def test_verify_json_has_counts_and_problems() -> None:

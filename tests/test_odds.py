@@ -126,7 +126,7 @@ def test_the_odds_command_answers_in_exact_integers() -> None:
 def test_the_odds_command_draws_a_chart_and_says_how_likely_a_number_is_to_hold() -> None:
     printed = run("odds", "--see", "20 -5 double", "--declared", "30").stdout
     assert "▶" in printed
-    assert "30 holds with 88.5%." in printed
+    assert "30 holds 88.5% of the time." in printed
 
 
 @pytest.mark.parametrize("size", [size for edition in EDITIONS.values() if len(edition.decks) > 1 for size in edition.decks])

@@ -1,6 +1,6 @@
 # What the command line prints around events and counts.
 replay-game = { $edition }, { $seats } seats: { $names }
-replay-through = As { $name } saw it.
+replay-through = As { $name } saw it; “you” is { $name }.
 replay-standing = Coyotes: { $standing }
 replay-in-progress = The game is not over. { $name } is to move.
 replay-waits = The game is not over. The Dealer is next.
@@ -26,13 +26,13 @@ editions-specials = specials: { $specials }
 editions-rulings = Rulings that any table may change (default first):
 serve-open = Coyote is open at { $address }
 serve-end = Ctrl-C ends it. The tables stay, and go on at the next start.
-serve-port = Nobody can be let in at { $host }, port { $port }: { $reason }. Perhaps Coyote is running already? Else choose another one with --port.
+serve-port = Coyote cannot open { $host }, port { $port }: { $reason }. Perhaps it is running already? If not, choose another port with --port.
 serve-unfit = { $value } does not fit after { $option }: it should look like { $example }.
 error-file = { $file } cannot be read: { $reason }
 error-write = { $file } cannot be written: { $reason }
 error-extra = { $command } needs the extra [{ $extra }], because { $package } is not installed here: pip install "coyote-game[{ $extra }]"
-odds-holds = { $number } holds with { $chance }.
-odds-best = { $number } or less holds with at least { $chance }
+odds-holds = { $number } holds { $chance } of the time.
+odds-best = { $number } or less holds at least { $chance } of the time
 editions-any = any table may have 2 to 12 seats and agree on 1 to 99 coyotes
 backup-done = { $tables ->
     [one] One table is

@@ -1,6 +1,6 @@
 # The page that counts the cards of a real box.
 count-page-title = Count a hand
-count-page-about = You play with the real box? Tap what everybody wore, and see how the count goes, step by step.
+count-page-about = Playing with the real box? Tap what everybody wore, and see how the count goes, step by step.
 count-page-edition = Your box
 count-page-size = Feathers
 count-page-number = The number that was said (if you like)

@@ -1,6 +1,6 @@
 # What `verify` says. An epoch lasts from one shuffle of all cards to the next.
 fair-epochs = Epochs, from one shuffle of all cards to the next: { $number }
-fair-shuffles = Shuffles done anew: { $number }
+fair-shuffles = Shuffles redone: { $number }
 fair-cards = Cards dealt, drawn and turned over, all as shuffled: { $number }
 fair-seeds = Players’ seeds, all as committed to: { $number }
 fair-without = Seats without a seed, epoch by epoch: { $number }
@@ -16,10 +16,10 @@ fair-not-over = The game is not over. What was dealt so far was checked.
 fair-good = Game { $game } was dealt as its seeds had decided.
 fair-wrong = { $file } does not prove a fair deal. Keep the file and show it to those who played with you.
 fair-next = Fetch the fairness record of the game once more from the server that dealt it, and give it unchanged; or - for standard input.
-unfair-not-json = This is no JSON (line { $line }).
-unfair-malformed = This is no fairness record: at { $where } it should have { $expected }.
+unfair-not-json = This is not JSON (line { $line }).
+unfair-malformed = This is not a fairness record: at { $where } it should have { $expected }.
 unfair-record-refused = The rules refuse line { $line } of the game: { $reason }
-unfair-record-rewritten = The record of the game is not in the form in which it is written by the server.
+unfair-record-rewritten = The record of the game is not in the form in which the server writes it.
 unfair-deck-differs = The deck is not the one of this table.
 unfair-epochs-number = There are { $epochs } epochs, but the game has { $expected }.
 unfair-shuffles-number = Epoch { $epoch } has { $shuffles } shuffles, but in the game there are { $expected }.

@@ -14,13 +14,13 @@ learn-next = Go on
 learn-again = Once more
 learn-to-rules = Read the rules
 learn-welcome = Night in the desert. You sit by the fire with a fox, an owl and a tortoise. Each of you wears a card that only the others can see.
-learn-look = Look round: the fox wears 10, the owl 4, the tortoise −5. Your own card is turned away from you. The others see it, and they say nothing.
+learn-look = Look around: the fox wears 10, the owl 4, the tortoise −5. Your own card is turned away from you. The others see it, and they say nothing.
 learn-open = You begin. How much is on all four heads together? The three you see make 9; your own card comes on top of that. Say a number.
 learn-open-low = Careful: only a red card or a nasty special on your own head could spoil that. But a low number makes it easy for the next one.
 learn-open-fair = Just right: you guess that there is a small number on your own head.
 learn-open-wild = No card in the box is big enough for that. Somebody would laugh at you at once. Try a smaller one!
 learn-raise = You said { $yours }. The others go on, and every number must be higher than the last: the fox says 15, the owl says 18. Now the tortoise has to raise, or doubt.
-learn-call = “Coyote!” shouts the tortoise: it does not believe in 18. Now all cards are turned over and counted, yours as well.
+learn-call = “Coyote!” shouts the tortoise: it does not believe the 18. Now all cards are turned over and counted, yours as well.
 learn-reveal = You wore 7. Together that is 16, so 18 was too much and the owl takes a coyote. Had there been 18 or more, it would have been the tortoise’s.
 learn-special = A new round. The fox wears a blue card: specials act at the count. This one is the echo: it doubles every green number, the one on your head too.
 learn-add = The owl wears 8, the tortoise 3, the fox the echo. What do these three make, without your card?
@@ -30,8 +30,8 @@ learn-add-all = Right: 8 and 3 are 11, doubled 22. And your own card, if it is g
 learn-doubt = The fox says 15, the owl 24, the tortoise 40. It is your turn. For 40 you would have to wear a 9 or more. Do you believe that?
 learn-doubt-raise = Bold! But the fox would call, and there are few cards that big in the box. A bluff is a good thing when somebody else has to pay. Look again.
 learn-doubt-coyote = You howl, and everybody jumps.
-learn-verdict = You wore −5! Red cards are not doubled: 16 and 6, less 5, are 17. Far from 40: the tortoise takes the coyote. Well howled.
-learn-end = That is the whole game: look at the others, guess yourself, raise or howl. Who takes the third coyote is out, and the last one left leads the pack.
+learn-verdict = You wore −5! Red cards are not doubled: 16 plus 6, minus 5, makes 17. Far from 40: the tortoise takes the coyote. Well howled.
+learn-end = That is the whole game: look at the others, guess yourself, raise or howl. Whoever takes a third coyote is out, and the last one left leads the pack.
 learn-rules = The rules
 learn-which = Which box?
 learn-round-title = A round
@@ -41,11 +41,11 @@ learn-round-start-least = Whoever starts says a whole number: how much all cards
 learn-round-raise = Clockwise, the next one says a higher number, or calls Coyote! on the one who spoke last.
 learn-round-count = After a call all cards are shown and counted. If the total reaches the number, the caller takes a coyote; if not, the one who said it.
 learn-round-winner = Of those two, the one who took no coyote starts the next round.
-learn-round-loser = Who took the coyote starts the next round; or the opponent, if that was the last straw.
+learn-round-loser = Whoever took the coyote starts the next round; or their opponent, if that put them out.
 learn-round-pile = The cards that were shown are put aside, face up. After a night, or when there are too few for everybody, all cards are shuffled again.
 learn-round-out = { $coyotes ->
-    [one] Who takes a coyote is out. The last one left leads the pack.
-   *[other] Who has { $coyotes } coyotes is out. The last one left leads the pack.
+    [one] Whoever takes a coyote is out. The last one left leads the pack.
+   *[other] Whoever has { $coyotes } coyotes is out. The last one left leads the pack.
 }
 learn-cards-title = The cards
 learn-card-green = Green cards add their number.

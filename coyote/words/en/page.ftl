@@ -1,4 +1,10 @@
 # What the page says, screen by screen.
+#
+# One word for each thing; tests/every/forbidden_words.py rejects the others.
+#   card, feather · number (what is said) · say · raise · call “Coyote!” (a call) · hold · total · count
+#   coyote (what the loser takes) · out · pack · round · game · turn · seat · table · host · bot
+#   pile, discards · deck · coin · special · token · headband · seed · box
+#   A chance reads “holds 62% of the time”, never “holds with 62%”. Quotation marks: “…”.
 
 # On every page
 app-skip = Skip to the content
@@ -38,13 +44,13 @@ home-ways = More ways to play
 home-new = New table
 home-new-about = For friends, with a link to send
 home-join = Join with a code
-home-join-about = Somebody has read you a code
+home-join-about = Somebody read you a code
 home-public = Public tables
 home-public-about = Sit down with strangers
 home-learn = Learn
 home-learn-about = Two minutes, by playing
 home-count = Count
-home-count-about = You have the real box? Tap the cards
+home-count-about = Got the real box? Tap the cards
 home-replay = Watch a replay
 home-replay-about = A finished game, through anybody’s eyes
 home-credit = Coyote is a game by Spartaco Albertarelli. This page is not affiliated with him or any publisher; its words and pictures are its own.
@@ -63,7 +69,7 @@ new-go = Light the fire
 setting-edition = What do you play?
 setting-seats = Seats
 setting-seats-about = how many can sit down
-setting-out-at = Coyotes to be out
+setting-out-at = Coyotes until you are out
 setting-heads = Where are you?
 setting-heads-screens = Everybody at their own screen
 setting-heads-screens-about = You see the others’ cards on your screen. For friends far away, and for bots.
@@ -84,7 +90,7 @@ setting-house-rules = House rules
 value-on = yes
 value-off = no
 value-acts = acts
-value-nothing = nothing
+value-nothing = does nothing
 value-discards = refilled
 value-discard = discarded
 value-pile = back into the pile
@@ -123,7 +129,7 @@ trouble-unknown = That did not work ({ $code }). Please try again.
 # The line
 connection-connecting = Connecting …
 connection-lost = The line is broken.
-connection-lost-about = We are trying again by ourselves.
+connection-lost-about = We keep trying to reconnect.
 
 # Before a game
 lobby-title = Round the fire
@@ -138,7 +144,7 @@ lobby-remove = Show the door
 lobby-pass-host = Make host
 lobby-setting = What is played
 lobby-change = Change
-lobby-change-go = Agreed
+lobby-change-go = Apply
 lobby-start = Start
 lobby-wait = { $name } starts the game when everybody is here.
 sit-down = Sit down
@@ -161,7 +167,7 @@ play-round = Round { $round }
 play-said = Said in this round
 play-no-number = no number yet
 play-stands = { $name } said { $number }.
-play-doubled = A call costs two coyotes now
+play-doubled = If Coyote is called now, the loser takes two
 play-dealing = The cards are being shuffled …
 play-your-turn = It is your turn.
 play-your-turn-short = Your turn
@@ -169,20 +175,20 @@ play-waits = { $name } is thinking …
 play-you-are-out = You are out. Watch who leads the pack.
 play-number = Your number
 play-less = one less
-play-sign = plus or minus
+play-sign = change the sign
 play-say = Say { $number }
 play-coyote = Coyote!
 play-number-unreadable = Type a whole number.
-play-number-unless = Say something else than { $number }.
+play-number-unless = Say a number other than { $number }.
 play-number-low = Say { $least } or more.
 coach = Odds coach
 coach-off = off
 coach-after = after each round
 coach-live = live
-coach-about = After each round: what everybody’s numbers and calls were worth. Live, too, where you play among bots alone.
+coach-about = After each round: what everybody’s numbers and calls were worth. Also live, when you play against bots only.
 coach-round = Round { $round }: how likely was it?
-coach-number = { $number } holds with { $chance }.
-coach-call = A call is right with { $chance }.
+coach-number = { $number } holds { $chance } of the time.
+coach-call = A call is right { $chance } of the time.
 play-coins = Coins
 play-specials = Specials
 play-with = with { $special } { $target }
@@ -205,7 +211,7 @@ play-time = { $seconds ->
 }
 play-bank = reserve
 deck-title = The deck
-deck-about = { $pile } cards are still face down. Struck-out kinds are all discarded.
+deck-about = { $pile } cards are still face down. Kinds crossed out are all discarded.
 deck-gone = { $number } gone
 leave-game = Leave the game
 leave-game-about = A bot plays on for you. You can come back to your seat with the same link.
@@ -230,7 +236,7 @@ coin-exchange-about = You get a new card unseen; the old one no longer counts. T
 coin-guess = Guess
 coin-guess-about = Name your own card. Right: you are safe this round. Wrong: you take a coyote.
 special-agree = Agree
-special-agree-about = Take over the number that stands as your own.
+special-agree-about = Make the number that stands your own.
 special-double = Double
 special-double-about = With your number: if the next one calls, the loser takes two coyotes.
 special-reverse = Reverse
@@ -255,7 +261,7 @@ reaction-sleep = Yawn
 headband-turn = { $name }, say your number aloud.
 headband-wear = Put it on your forehead
 headband-wear-about = Three seconds, then the others see your card. Tap twice to call Coyote!
-headband-lift = Up to your forehead, and do not peek.
+headband-lift = Up to your forehead, and no peeking.
 headband-hide = Hide
 headband-enter = What does { $name } say?
 
@@ -304,7 +310,7 @@ event-removed = { $name } was shown the door.
 event-away = { $name } is away.
 event-back = { $name } is back.
 event-host-passed = { $name } is the host now.
-event-setting-changed = The table plays something else now.
+event-setting-changed = The rules of this table have changed.
 event-started = A new game begins.
 event-stood-in-stand-in = A bot moves for { $name }.
 event-stood-in-clock = { $name }’s time is up: a bot moves.
