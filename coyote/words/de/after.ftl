@@ -1,18 +1,18 @@
 # Was man sich nach einer Partie ansieht: jeder Zug mit seiner Chance, die Preise, und wer wie viel gewagt hat.
 # Jeder Preis hat einen Namen und eine Zeile, wofür; $chance ist, wie wahrscheinlich es für die Person am Zug war.
 award-boldest-bluff = Der kühnste Bluff
-award-boldest-bluff-why = { $name } sagte { $number } mit einer Chance von { $chance } und kam damit durch.
+award-boldest-bluff-why = { $name } sagte { $number } an, mit einer Chance von { $chance }, und kam damit durch.
 award-best-call = Der beste Ruf
 award-best-call-why = { $name } rief „Coyote!“ bei { $number } von { $other } und hatte recht, mit einer Chance von { $chance }.
-award-luckiest-escape = Das glücklichste Entkommen
+award-luckiest-escape = Noch mal Glück gehabt
 award-luckiest-escape-why = { $number } von { $name } war zu hoch, und { $other } ließ es durchgehen: Ein Ruf hätte zu { $chance } gestimmt.
 award-steadiest-nerve = Die stärksten Nerven
 award-steadiest-nerve-why = { $name } bluffte { $bluffs } Mal und wurde nie dabei erwischt.
 award-false-alarm = Falscher Alarm
 award-false-alarm-why = { $name } rief „Coyote!“ bei { $number } von { $other }, mit einer Chance von { $chance }. Die Zahl hielt.
 award-hard-luck = So ein Pech
-award-hard-luck-why = { $name } sagte { $number }, und das hielt mit { $chance }. { $other } rief, und es hielt nicht.
-review-caption = Was gesagt wurde, wie wahrscheinlich es aus eigener Sicht war (dass die Zahl hält, dass der Ruf stimmt), und die Summe.
+award-hard-luck-why = { $name } sagte { $number } an, und das hielt zu { $chance }. { $other } rief, und es hielt nicht.
+review-caption = Was angesagt wurde, wie wahrscheinlich es aus eigener Sicht war (dass die Zahl hält, dass der Ruf stimmt), und die Summe.
 review-round = Runde { $round }
 review-held = Summe { $total }, hält
 review-too-high = Summe { $total }, zu hoch

@@ -1,9 +1,9 @@
 # Was die Kommandozeile rund um Ereignisse und Zählungen ausgibt.
 replay-game = { $edition }, { $seats } Plätze: { $names }
-replay-through = Was { $name } gesehen hat.
+replay-through = Was { $name } gesehen hat; „du“ ist { $name }.
 replay-standing = Kojoten: { $standing }
 replay-in-progress = Die Partie ist noch nicht zu Ende. { $name } ist dran.
-replay-waits = Das Spiel ist noch nicht vorbei. Der Geber ist dran.
+replay-waits = Die Partie ist noch nicht zu Ende. Der Geber ist dran.
 replay-error = { $file }, Zeile { $line }: { $message } [{ $code }]
 replay-error-file = { $message } [{ $code }]
 simulate-summary = { $games ->
@@ -24,20 +24,20 @@ editions-least-none = jede ganze Zahl darf eine Runde eröffnen
 editions-coins = Münzen: { $coins }
 editions-specials = Sonderaktionen: { $specials }
 editions-rulings = Regelfragen, die jeder Tisch anders lösen darf (Standard zuerst):
-serve-open = Coyote ist offen unter { $address }
+serve-open = Coyote läuft unter { $address }
 serve-end = Strg-C beendet es. Die Tische bleiben und gehen beim nächsten Start weiter.
-serve-port = Unter { $host }, Port { $port }, kann niemand hereinkommen: { $reason }. Läuft Coyote vielleicht schon? Sonst wähle mit --port einen anderen.
+serve-port = { $host }, Port { $port }, lässt sich nicht öffnen: { $reason }. Läuft Coyote vielleicht schon? Sonst wähle mit --port einen anderen.
 serve-unfit = { $value } passt nicht nach { $option }: Es sollte aussehen wie { $example }.
 error-file = { $file } lässt sich nicht lesen: { $reason }
 error-write = { $file } kann nicht geschrieben werden: { $reason }
 error-extra = { $command } braucht das Extra [{ $extra }], denn { $package } ist hier nicht installiert: pip install "coyote-game[{ $extra }]"
-odds-holds = { $number } hält mit { $chance }.
-odds-best = bis { $number } hält es mit mindestens { $chance }
+odds-holds = { $number } hält zu { $chance }.
+odds-best = bis { $number } hält es zu mindestens { $chance }
 editions-any = jeder Tisch darf 2 bis 12 Plätze haben und 1 bis 99 Kojoten vereinbaren
 backup-done = { $tables ->
     [one] Ein Tisch ist
    *[other] { $tables } Tische sind
-} in { $file } gesichert. Nur du kannst die Datei lesen; sie enthält die Startwerte laufender Spiele.
+} in { $file } gesichert. Nur du kannst die Datei lesen; sie enthält die Startwerte laufender Partien.
 restore-done = { $tables ->
     [one] Ein Tisch ist
    *[other] { $tables } Tische sind
@@ -49,12 +49,12 @@ doctor-fine = { $tables ->
 }
 doctor-healthy = Alles in Ordnung.
 doctor-database = Die Datenbank meldet: { $said }
-doctor-older = { $database } stammt von einem älteren Coyote. Starte den Server einmal, um sie zu erneuern, und ruf den Doktor dann noch einmal.
+doctor-older = { $database } stammt von einem älteren Coyote. Starte den Server einmal, um sie zu erneuern, und ruf dann „coyote doctor“ noch einmal auf.
 doctor-log-empty = Tisch { $table } hat kein Protokoll: Ein Server wurde beendet, während er ihn öffnete. Gesessen haben kann dort niemand.
 doctor-rows-unreadable = Tisch { $table }: Die Datenbank kann sein Protokoll nicht lesen. Spiel es aus einer Sicherung ein.
 doctor-log-broken = Tisch { $table }: Eintrag { $seq } fehlt oder ist nicht mehr das, was geschrieben wurde. Spiel ihn aus einer Sicherung ein.
 doctor-deed-unreadable = Tisch { $table }: Eintrag { $seq } ist nicht zu verstehen. Stammt er von einem neueren Coyote?
-doctor-replay-fails = Tisch { $table }: Das Protokoll ist ganz, lässt sich aber nicht nachspielen. Bitte melde das.
-doctor-seed-missing = Tisch { $table }: Der Startwert zu Eintrag { $seq } fehlt; das Spiel kann nicht weitergehen. Spiel ihn aus einer Sicherung ein.
-doctor-seed-differs = Tisch { $table }: Der Startwert zu Eintrag { $seq } ist nicht der zugesagte; das Spiel kann nicht weitergehen. Spiel ihn aus einer Sicherung ein.
-serve-home = Für die Datenbank gibt es keinen eigenen Ordner ({ $reason }). Sag mit --database DATEI, wo sie liegen soll
+doctor-replay-fails = Tisch { $table }: Das Protokoll ist vollständig, lässt sich aber nicht nachspielen. Bitte melde das.
+doctor-seed-missing = Tisch { $table }: Der Startwert zu Eintrag { $seq } fehlt; die Partie kann nicht weitergehen. Spiel ihn aus einer Sicherung ein.
+doctor-seed-differs = Tisch { $table }: Der Startwert zu Eintrag { $seq } ist nicht der zugesagte; die Partie kann nicht weitergehen. Spiel ihn aus einer Sicherung ein.
+serve-home = Für die Datenbank gibt es keinen Benutzerordner ({ $reason }). Sag mit --database DATEI, wo sie liegen soll

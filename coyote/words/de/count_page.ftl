@@ -1,15 +1,15 @@
 # Zählen, wenn die echte Schachtel auf dem Tisch liegt.
 count-page-title = Eine Runde zählen
-count-page-about = Ihr spielt mit der echten Schachtel? Tippe an, was alle getragen haben, und sieh der Zählung Schritt für Schritt zu.
+count-page-about = Ihr spielt mit der echten Schachtel? Tipp an, was alle getragen haben, und sieh der Zählung Schritt für Schritt zu.
 count-page-edition = Eure Schachtel
 count-page-size = Federn
 count-page-number = Die angesagte Zahl (wenn du magst)
 count-page-worn = Auf den Köpfen
-count-page-none = Tippe unten die Karten an, für jeden eine.
+count-page-none = Tipp unten die Karten an, für alle eine.
 count-page-remove = { $card } zurücklegen
 count-page-turned = Vom Rätsel aufgedeckt
 count-page-turn = Wählen, was das Rätsel aufgedeckt hat
-count-page-turn-now = Tippe jetzt die aufgedeckte Karte an.
+count-page-turn-now = Tipp jetzt die aufgedeckte Karte an.
 count-page-count = Zählen
 count-page-clear = Von vorn
 count-page-deck = Was in der Schachtel ist

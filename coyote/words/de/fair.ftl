@@ -2,7 +2,7 @@
 fair-epochs = Epochen, von einem Mischen aller Karten bis zum nächsten: { $number }
 fair-shuffles = Nachgerechnete Mischungen: { $number }
 fair-cards = Ausgeteilte, gezogene und aufgedeckte Karten, alle wie gemischt: { $number }
-fair-seeds = Startwerte von Mitspielenden, alle wie festgelegt: { $number }
+fair-seeds = Startwerte aus der Runde, alle wie festgelegt: { $number }
 fair-without = Plätze ohne Startwert, Epoche für Epoche: { $number }
 fair-withheld = { $number ->
     [one] Einer davon hatte sich auf einen Startwert festgelegt und ihn nicht gezeigt: Jemand ist gegangen, oder der Server hat ihn fallen lassen.
@@ -14,13 +14,13 @@ fair-alone = { $number ->
 }
 fair-not-over = Die Partie ist noch nicht zu Ende. Geprüft ist, was bisher ausgeteilt wurde.
 fair-good = Die Karten der Partie { $game } sind die, die ihre Startwerte bestimmt haben.
-fair-wrong = { $file } beweist kein ehrliches Austeilen. Heb die Datei auf und zeig sie denen, die mit dir gespielt haben.
-fair-next = Hol das Protokoll der Partie noch einmal von dem Server, der ausgeteilt hat, und gib es unverändert an; oder - für die Standardeingabe.
+fair-wrong = { $file } beweist nicht, dass fair ausgeteilt wurde. Heb die Datei auf und zeig sie denen, die mit dir gespielt haben.
+fair-next = Hol den Beweis der Partie noch einmal von dem Server, der ausgeteilt hat, und gib ihn unverändert an; oder - für die Standardeingabe.
 unfair-not-json = Das ist kein JSON (Zeile { $line }).
-unfair-malformed = Das ist kein Protokoll: Bei { $where } müsste { $expected } stehen.
+unfair-malformed = Das ist kein Beweis: Bei { $where } müsste { $expected } stehen.
 unfair-record-refused = Die Regeln lehnen Zeile { $line } der Partie ab: { $reason }
 unfair-record-rewritten = Die Partie ist nicht so aufgeschrieben, wie der Server sie schreibt.
-unfair-deck-differs = Das ist nicht der Kartensatz dieses Tisches.
+unfair-deck-differs = Das ist nicht das Deck dieses Tisches.
 unfair-epochs-number = Es sind { $epochs } Epochen, aber die Partie hat { $expected }.
 unfair-shuffles-number = Epoche { $epoch } hat { $shuffles } Mischungen, aber in der Partie sind es { $expected }.
 unfair-seats-differ = Epoche { $epoch }: Nicht jeder Platz ist genau einmal, der Reihe nach, mit oder ohne Startwert aufgeführt.

@@ -16,10 +16,10 @@ learn-to-rules = Regeln lesen
 learn-welcome = Nacht in der Wüste. Du sitzt am Feuer mit einem Fuchs, einer Eule und einer Schildkröte. Alle tragen eine Karte, die nur die anderen sehen.
 learn-look = Sieh dich um: Der Fuchs trägt 10, die Eule 4, die Schildkröte −5. Deine eigene Karte siehst du nicht. Die anderen sehen sie, und schweigen.
 learn-open = Du beginnst. Wie viel ist auf allen vier Köpfen zusammen? Die drei, die du siehst, machen 9; deine Karte kommt dazu. Sag eine Zahl an.
-learn-open-low = Vorsichtig: Nur eine rote Karte oder eine gemeine Sonderkarte auf deinem Kopf könnte das verderben. Aber eine kleine Zahl macht es den anderen leicht.
+learn-open-low = Vorsichtig: Nur eine rote Karte oder eine fiese Sonderkarte auf deinem Kopf könnte das verderben. Aber eine kleine Zahl macht es den anderen leicht.
 learn-open-fair = Genau richtig: Du vermutest, dass du selbst eine kleine Zahl trägst.
 learn-open-wild = So groß ist keine Karte in der Schachtel. Du würdest sofort ausgelacht. Versuch es kleiner!
-learn-raise = Du hast { $yours } gesagt. Die anderen machen weiter, und jede Zahl muss höher sein als die letzte: Der Fuchs sagt 15, die Eule 18. Jetzt muss die Schildkröte erhöhen, oder zweifeln.
+learn-raise = Du hast { $yours } angesagt. Die anderen machen weiter, und jede Zahl muss höher sein als die letzte: Der Fuchs sagt 15 an, die Eule 18. Jetzt muss die Schildkröte erhöhen oder zweifeln.
 learn-call = „Coyote!“, ruft die Schildkröte: Sie glaubt nicht an die 18. Jetzt werden alle Karten aufgedeckt und gezählt, auch deine.
 learn-reveal = Du hattest die 7. Zusammen sind das 16: 18 war zu viel, und die Eule nimmt einen Kojoten. Bei 18 oder mehr hätte ihn die Schildkröte bekommen.
 learn-special = Eine neue Runde. Der Fuchs trägt eine blaue Karte: Sonderkarten wirken bei der Zählung. Diese ist das Echo: Es verdoppelt jede grüne Zahl, auch die auf deinem Kopf.
@@ -27,11 +27,11 @@ learn-add = Die Eule trägt 8, die Schildkröte 3, der Fuchs das Echo. Was mache
 learn-add-plain = Das ist die einfache Summe. Aber das Echo verdoppelt sie.
 learn-add-one = Das Echo verdoppelt alle grünen Karten, nicht nur eine.
 learn-add-all = Richtig: 8 und 3 sind 11, verdoppelt 22. Und wenn deine Karte grün ist, zählt auch sie doppelt.
-learn-doubt = Der Fuchs sagt 15, die Eule 24, die Schildkröte 40. Du bist dran. Für 40 müsstest du eine 9 oder mehr tragen. Glaubst du das?
+learn-doubt = Der Fuchs sagt 15 an, die Eule 24, die Schildkröte 40. Du bist dran. Für 40 müsstest du eine 9 oder mehr tragen. Glaubst du das?
 learn-doubt-raise = Mutig! Aber der Fuchs würde rufen, und so große Karten gibt es nur wenige in der Schachtel. Ein Bluff ist eine feine Sache, wenn andere zahlen. Schau noch einmal hin.
 learn-doubt-coyote = Du heulst, und alle fahren zusammen.
-learn-verdict = Du hattest −5! Rote Karten werden nicht verdoppelt: 16 und 6, weniger 5, sind 17. Weit weg von 40: Die Schildkröte nimmt den Kojoten. Gut geheult.
-learn-end = Das ist das ganze Spiel: Schau die anderen an, errate dich selbst, erhöhe oder heule. Beim dritten Kojoten ist man draußen, und wer übrig bleibt, führt das Rudel an.
+learn-verdict = Du hattest −5! Rote Karten werden nicht verdoppelt: 16 plus 6 minus 5 ist 17. Weit weg von 40: Die Schildkröte nimmt den Kojoten. Gut geheult.
+learn-end = Das ist das ganze Spiel: Schau die anderen an, errate dich selbst, erhöhe oder heule. Beim dritten Kojoten ist man raus, und wer übrig bleibt, führt das Rudel an.
 learn-rules = Die Regeln
 learn-which = Welche Schachtel?
 learn-round-title = Eine Runde
@@ -41,11 +41,11 @@ learn-round-start-least = Wer anfängt, sagt eine ganze Zahl an: wie viel alle K
 learn-round-raise = Im Uhrzeigersinn geht es weiter: Wer dran ist, sagt eine höhere Zahl an oder ruft „Coyote!“ gegen die letzte Ansage.
 learn-round-count = Nach dem Ruf werden alle Karten gezeigt und gezählt. Erreicht die Summe die Zahl, nimmt einen Kojoten, wer gerufen hat; sonst, wer sie angesagt hat.
 learn-round-winner = Wer von beiden keinen Kojoten genommen hat, beginnt die nächste Runde.
-learn-round-loser = Wer den Kojoten genommen hat, beginnt die nächste Runde; wer damit draußen ist, überlässt das der anderen Seite.
+learn-round-loser = Wer den Kojoten genommen hat, beginnt die nächste Runde; wer dadurch raus ist, überlässt das der Gegenseite.
 learn-round-pile = Die gezeigten Karten werden offen abgelegt. Nach einer Nacht, oder wenn es nicht mehr für alle reicht, werden alle Karten neu gemischt.
 learn-round-out = { $coyotes ->
-    [one] Wer einen Kojoten nimmt, ist draußen. Wer übrig bleibt, führt das Rudel an.
-   *[other] Wer { $coyotes } Kojoten hat, ist draußen. Wer übrig bleibt, führt das Rudel an.
+    [one] Wer einen Kojoten nimmt, ist raus. Wer übrig bleibt, führt das Rudel an.
+   *[other] Wer { $coyotes } Kojoten hat, ist raus. Wer übrig bleibt, führt das Rudel an.
 }
 learn-cards-title = Die Karten
 learn-card-green = Grüne Karten zählen ihre Zahl dazu.
@@ -59,7 +59,7 @@ learn-card-cancel = lässt die höchste grüne Karte nichts mehr zählen.
 learn-card-double = lässt jede grüne Karte doppelt zählen, außer sie wurde negativ.
 learn-card-night = ist nichts wert. Aber wurde sie gezeigt, werden nach der Runde alle Karten neu gemischt.
 learn-more-feathers = Ab zehn Leuten gibt es { $feathers } Federn. Gleiche Sonderkarten wirken dann mehrfach: Mit zwei Echos zählt jede grüne Karte vierfach.
-learn-coins-title = Mit Münzen (wer mag)
+learn-coins-title = Mit Münzen (auf Wunsch)
 learn-coins = Die Münzen liegen offen auf dem Tisch. Wenn du dran bist, darfst du eine umdrehen, bevor du ansagst oder rufst; sie bleibt für die Runde umgedreht. Sind nur noch zwei dabei, ruhen die Münzen.
-learn-specials-title = Mit Sonderaktionen (wer mag)
+learn-specials-title = Mit Sonderaktionen (auf Wunsch)
 learn-specials = Alle haben einen Marker und dürfen ihn einmal pro Runde für eine davon einsetzen:

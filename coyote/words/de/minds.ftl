@@ -1,14 +1,14 @@
 # Gegner: wer sie sind und warum sie so gespielt haben.
-mind-cub = ein Welpe, der wie ein Kind spielt
+mind-cub = ein Welpe, der spielt wie ein Kind
 mind-tortoise = eine vorsichtige Schildkröte, die dem Durchschnitt traut
 mind-fox = ein kühner Fuchs, der blufft
 mind-owl = eine Eule, die die Chancen kennt
-mind-hare = ein Hase, der die anderen liest
+mind-hare = ein Hase, der die anderen durchschaut
 mind-wolf = ein Wolf, der das Rudel in Millionen Runden angeführt hat
-reason-call = Ich habe gerufen, weil { $number } nur mit { $chance } hielt.
-reason-safe = { $number } war sicher: Es hielt mit { $chance }.
-reason-likely = { $number } war wahrscheinlich: Es hielt mit { $chance }.
-reason-bluff = { $number } war ein Bluff: Es hielt nur mit { $chance }.
+reason-call = Ich habe gerufen, weil { $number } nur zu { $chance } hielt.
+reason-safe = { $number } war sicher: Die Zahl hielt zu { $chance }.
+reason-likely = { $number } war wahrscheinlich: Die Zahl hielt zu { $chance }.
+reason-bluff = { $number } war ein Bluff: Die Zahl hielt nur zu { $chance }.
 reason-coin = Die Zahl war heiß, also nahm ich eine Münze ({ $coin }).
 reason-special = Die Zahl war heiß, also nahm ich eine Sonderaktion ({ $special }).
 bot-cub = Welpe

@@ -1,10 +1,17 @@
 # Was die Seite sagt, Bild für Bild.
+#
+# Ein Wort für jede Sache; tests/every/forbidden_words.py weist die anderen zurück. Angeredet wird mit du.
+#   Karte, Feder · Zahl · ansagen · erhöhen · „Coyote!“ rufen (der Ruf) · halten · Summe · Zählung
+#   Kojote (was man nimmt; Coyote heißen nur das Spiel und der Ruf) · raus · Rudel · Runde · Partie · Zug · Platz · Tisch · Bot
+#   den Tisch leiten (host) · Stapel, Ablagestapel · Deck · Münze · Sonderkarte (im Deck) · Sonderaktion (am Tisch) · Marker
+#   Handy · Startwert (seed) · Beweis (fairness record) · Mitschrift (record) · Protokoll (log) · Schachtel
+#   Eine Chance: „hält zu 62 %“, mit Abstand vor dem Zeichen. Anführungszeichen: „…“.
 
 # Auf jeder Seite
 app-skip = Zum Inhalt
 app-name = Coyote
 app-about = Ein Bluffspiel am Feuer: Alle sehen deine Karte, nur du nicht.
-app-not-loaded = Dieser Teil der Seite wurde nicht geladen. Prüf das Netz und versuch es noch einmal.
+app-not-loaded = Dieser Teil der Seite wurde nicht geladen. Prüf die Verbindung und versuch es noch einmal.
 app-log = Was geschah
 settings = Einstellungen
 settings-mute = Stumm
@@ -14,7 +21,7 @@ settings-theme-night = Nacht
 settings-theme-dusk = Dämmerung (hell)
 settings-theme-contrast = Starker Kontrast
 settings-still = Ohne Bewegung
-go-home = Zum Anfang
+go-home = Zurück zum Start
 lost-title = Nichts als Sand
 lost-text = Hier ist keine Seite.
 try-again = Noch einmal
@@ -22,7 +29,7 @@ close = Schließen
 cancel = Abbrechen
 leave = Tisch verlassen
 your-name = Dein Name
-nicknames = Puma Eidechse Gürteltier Kröte Fledermaus Widder Rabe Grille Dachs Gecko Falke Katzenfrett
+nicknames = Puma Eidechse Gürteltier Kröte Fledermaus Widder Rabe Grille Dachs Gecko Falke Wüstenmaus
 seconds = { $seconds ->
     [one] { $seconds } Sekunde
    *[other] { $seconds } Sekunden
@@ -30,30 +37,30 @@ seconds = { $seconds ->
 
 # Anfang
 home-title = Alle sehen deine Karte, nur du nicht.
-home-about = Sag eine Zahl, die alle Karten zusammen erreichen, jedes Mal ein wenig höher. Oder ruf Coyote!, wenn jemand zu weit ging.
+home-about = Sag eine Zahl an, die alle Karten zusammen erreichen, jedes Mal ein wenig höher. Oder ruf Coyote!, wenn jemand zu weit gegangen ist.
 home-play = Jetzt spielen
 home-play-busy = Das Feuer wird angezündet …
 home-play-about = Du und drei Bots, ohne Anmeldung, sofort.
-home-ways = Andere Arten zu spielen
+home-ways = Mehr Möglichkeiten zu spielen
 home-new = Neuer Tisch
 home-new-about = Für Freunde, mit einem Link zum Verschicken
-home-join = Mit Code dazu
+home-join = Mit Code mitspielen
 home-join-about = Jemand hat dir einen Code vorgelesen
-home-public = Offene Tische
+home-public = Öffentliche Tische
 home-public-about = Setz dich zu Unbekannten
 home-learn = Lernen
-home-learn-about = Zwei Minuten, beim Spielen
+home-learn-about = In zwei Minuten, beim Spielen
 home-count = Zählen
-home-count-about = Ihr habt die echte Schachtel? Tippt die Karten an
-home-replay = Partie ansehen
-home-replay-about = Ein beendetes Spiel, mit wessen Augen du willst
-home-credit = Coyote ist ein Spiel von Spartaco Albertarelli. Diese Seite gehört weder zu ihm noch zu einem Verlag; Texte und Bilder sind ihre eigenen.
+home-count-about = Du hast die echte Schachtel? Tipp die Karten an
+home-replay = Partie nacherleben
+home-replay-about = Eine beendete Partie, durch wessen Augen du willst
+home-credit = Coyote ist ein Spiel von Spartaco Albertarelli. Diese Seite gehört weder zu ihm noch zu einem Verlag; Texte und Bilder sind eigene.
 
 # Ausgaben
 edition-oliphante_2010 = Federn, 2010
 edition-oliphante_2010-about = 30 Federn; eine Runde darf mit jeder Zahl beginnen, auch mit einer negativen.
 edition-devir_2021 = Federn, 2021
-edition-devir_2021-about = Dasselbe mit 30 oder 49 Federn, für Tische bis zu zwölf.
+edition-devir_2021-about = Dasselbe mit 30 oder 49 Federn, für bis zu zwölf am Tisch.
 edition-kidult_2003 = Karten, 2003
 edition-kidult_2003-about = 36 Karten mit Nullen und einer Finsternis; wer verliert, fängt die nächste Runde an.
 
@@ -63,67 +70,67 @@ new-go = Feuer anzünden
 setting-edition = Was spielt ihr?
 setting-seats = Plätze
 setting-seats-about = wie viele sich setzen können
-setting-out-at = Kojoten bis zum Aus
+setting-out-at = Raus bei so vielen Kojoten
 setting-heads = Wo seid ihr?
-setting-heads-screens = Jeder an seinem Bildschirm
-setting-heads-screens-about = Du siehst die Karten der anderen auf deinem Bildschirm. Für Freunde in der Ferne, und für Bots.
-setting-heads-phones = Telefone an der Stirn, in einem Raum
-setting-heads-phones-about = Halt dein Telefon an die Stirn: Es zeigt den anderen deine Karte. Zahlen werden laut gesagt.
+setting-heads-screens = Alle am eigenen Bildschirm
+setting-heads-screens-about = Du siehst die Karten der anderen auf deinem Bildschirm. Für Freunde in der Ferne und für Bots.
+setting-heads-phones = Handys an der Stirn, im selben Raum
+setting-heads-phones-about = Halt dein Handy an die Stirn: Es zeigt den anderen deine Karte. Zahlen werden laut angesagt.
 setting-coins = Münzen
 setting-specials = Sonderaktionen
 setting-turn = Zeit für einen Zug
 setting-turn-none = Ohne Uhr
-setting-turn-about = ist sie um, zieht ein Bot für dich
+setting-turn-about = ist sie abgelaufen, zieht ein Bot für dich
 setting-bank = Reserve
-setting-bank-about = zusätzliche Zeit für alle, für das ganze Spiel
-setting-public = Offener Tisch
-setting-public-about = Jeder kann ihn finden und sich setzen.
-setting-public-not-phones = Nicht mit Telefonen an der Stirn: Wer den Tisch findet, könnte Züge eingeben.
-setting-deck = Die Karten: { $cards } Stück
+setting-bank-about = zusätzliche Zeit für alle, für die ganze Partie
+setting-public = Öffentlicher Tisch
+setting-public-about = Alle können ihn finden und sich dazusetzen.
+setting-public-not-phones = Nicht mit Handys an der Stirn: Wer den Tisch findet, könnte Züge eingeben.
+setting-deck = Das Deck: { $cards } Karten
 setting-house-rules = Hausregeln
 value-on = ja
 value-off = nein
 value-acts = wirkt
-value-nothing = nichts
+value-nothing = tut nichts
 value-discards = wird aufgefüllt
 value-discard = abgelegt
 value-pile = zurück in den Stapel
 value-shown = wenn gezeigt
 value-counted = wenn gezählt
 value-highest = die höchste Zahl
-value-one = eine davon
+value-one = nur eine
 value-all = alle
-value-next = wer danach sitzt
-value-previous = wer davor sitzt
+value-next = die nächste Person
+value-previous = die vorige Person
 value-raise = muss erhöhen
 value-ends = die Runde endet
-value-declarer = übernimmt die Zahl
+value-declarer = macht die Zahl zur eigenen
 value-passer = gibt sie nur weiter
 value-turn = ein Zug
 value-round = die Runde
 
 # Dazukommen
-join-title = An einen Tisch
+join-title = Mitspielen
 join-code = Der Code des Tisches
 join-hint = Zwei Wörter wie sira-goga. Ein Link geht auch.
-join-go = Hin
-public-title = Offene Tische
-public-none = Gerade ist kein Tisch offen. Mach einen auf, dann finden dich andere.
-public-seats = { $taken } von { $seats } Plätzen
+join-go = Zum Tisch
+public-title = Öffentliche Tische
+public-none = Gerade gibt es keinen öffentlichen Tisch. Mach einen auf, dann finden ihn andere.
+public-seats = { $taken } von { $seats } Plätzen besetzt
 public-open = wartet
 public-playing = spielt
-public-over = zwischen zwei Spielen
+public-over = zwischen zwei Partien
 dead-link-title = Dieses Feuer ist erloschen
 dead-link-text = Hier ist kein Tisch mehr, oder der Link ist nicht vollständig. Lass ihn dir noch einmal schicken, oder mach selbst einen Tisch auf.
 gone-title = Wir kommen nicht durch
-trouble-unreachable = Der Server ist nicht zu erreichen. Prüf das Netz; vielleicht ist er auch gleich wieder da.
+trouble-unreachable = Der Server ist nicht zu erreichen. Prüf die Verbindung; vielleicht ist er auch gleich wieder da.
 trouble-not-understood = Der Server hat diese Seite nicht verstanden. Lad sie bitte neu.
 trouble-unknown = Das ging nicht ({ $code }). Versuch es bitte noch einmal.
 
 # Die Leitung
-connection-connecting = Verbinden …
-connection-lost = Die Verbindung ist abgerissen.
-connection-lost-about = Wir versuchen es von selbst wieder.
+connection-connecting = Verbindung wird aufgebaut …
+connection-lost = Die Verbindung ist weg.
+connection-lost-about = Wir versuchen es weiter.
 
 # Vor dem Spiel
 lobby-title = Rund ums Feuer
@@ -132,25 +139,25 @@ lobby-you = du
 lobby-host = leitet den Tisch
 lobby-free = freier Platz
 lobby-bot = Welcher Bot
-lobby-add-bot = Bot dazu
-lobby-remove-bot = Weg
+lobby-add-bot = Bot hinzufügen
+lobby-remove-bot = Entfernen
 lobby-remove = Vor die Tür
-lobby-pass-host = Leitung geben
+lobby-pass-host = Leitung übergeben
 lobby-setting = Was gespielt wird
 lobby-change = Ändern
-lobby-change-go = Einverstanden
-lobby-start = Los
-lobby-wait = { $name } fängt an, wenn alle da sind.
+lobby-change-go = Übernehmen
+lobby-start = Los geht’s
+lobby-wait = { $name } startet die Partie, wenn alle da sind.
 sit-down = Hinsetzen
 sit-back = Zurück an deinen Platz
 watch-full = Alle Plätze sind besetzt. Du kannst zuschauen.
-watch-playing = Es wird gespielt. Du schaust zu.
+watch-playing = Hier läuft eine Partie. Du schaust zu.
 watch-stop = Nicht mehr zuschauen
-share-title = Ruf deine Freunde
+share-title = Hol deine Freunde dazu
 share-code = Code
 share-copy = Link kopieren
 share-copied = Kopiert
-share-send = Schicken
+share-send = Teilen
 share-qr = QR-Code
 share-qr-label = QR-Code mit dem Link zu diesem Tisch
 
@@ -158,31 +165,31 @@ share-qr-label = QR-Code mit dem Link zu diesem Tisch
 play-title = Coyote, Runde { $round }
 play-hand = Dein Zug
 play-round = Runde { $round }
-play-said = In dieser Runde gesagt
+play-said = In dieser Runde angesagt
 play-no-number = noch keine Zahl
-play-stands = { $name } hat { $number } gesagt.
-play-doubled = Ein Ruf kostet jetzt zwei Kojoten
+play-stands = { $name } hat { $number } angesagt.
+play-doubled = Wird jetzt gerufen, nimmt zwei Kojoten, wer verliert
 play-dealing = Die Karten werden gemischt …
 play-your-turn = Du bist dran.
 play-your-turn-short = Du bist dran
 play-waits = { $name } überlegt …
-play-you-are-out = Du bist raus. Schau, wer das Rudel anführen wird.
+play-you-are-out = Du bist raus. Schau zu, wer am Ende das Rudel anführt.
 play-number = Deine Zahl
 play-less = eins weniger
-play-sign = plus oder minus
-play-say = Sag { $number }
+play-sign = Vorzeichen wechseln
+play-say = { $number } ansagen
 play-coyote = Coyote!
-play-number-unreadable = Schreib eine ganze Zahl.
-play-number-unless = Sag etwas anderes als { $number }.
-play-number-low = Sag mindestens { $least }.
-coach = Chancen-Ratgeber
+play-number-unreadable = Gib eine ganze Zahl ein.
+play-number-unless = Sag eine andere Zahl als { $number } an.
+play-number-low = Sag mindestens { $least } an.
+coach = Chancen-Coach
 coach-off = aus
 coach-after = nach jeder Runde
 coach-live = beim Spielen
-coach-about = Nach jeder Runde: was alle Zahlen und Rufe wert waren. Auch beim Spielen, wo du nur mit Bots spielst.
+coach-about = Nach jeder Runde: wie gut alle Zahlen und Rufe waren. Auch schon beim Spielen, wenn du nur mit Bots spielst.
 coach-round = Runde { $round }: Wie wahrscheinlich war es?
-coach-number = { $number } hält mit { $chance }.
-coach-call = Ein Ruf ist richtig mit { $chance }.
+coach-number = { $number } hält zu { $chance }.
+coach-call = Ein Ruf stimmt zu { $chance }.
 play-coins = Münzen
 play-specials = Sonderaktionen
 play-with = mit { $special } { $target }
@@ -193,7 +200,7 @@ play-coins-left = { $number ->
     [one] { $number } Münze
    *[other] { $number } Münzen
 }
-play-deck = Karten · noch { $pile }
+play-deck = Deck · noch { $pile }
 play-table = Tisch
 play-out-at = { $number ->
     [one] Ein Kojote, und du bist raus
@@ -204,10 +211,10 @@ play-time = { $seconds ->
    *[other] noch { $seconds } Sekunden
 }
 play-bank = Reserve
-deck-title = Die Karten
-deck-about = Noch verdeckt: { $pile }. Durchgestrichene sind alle abgelegt.
+deck-title = Das Deck
+deck-about = Noch verdeckt: { $pile } Karten. Durchgestrichene Sorten sind komplett abgelegt.
 deck-gone = { $number } weg
-leave-game = Spiel verlassen
+leave-game = Partie verlassen
 leave-game-about = Ein Bot spielt für dich weiter. Mit demselben Link kommst du an deinen Platz zurück.
 seat-out = Raus.
 seat-hidden = Die Karte ist von hier nicht zu sehen.
@@ -216,32 +223,32 @@ seat-wears = Trägt { $card }.
 seat-also = Und { $card }.
 seat-replaced = Zählt nicht: { $card }.
 seat-coyotes = Kojoten: { $number } von { $most }.
-seat-turn = Ist dran.
+seat-turn = Am Zug.
 seat-away = nicht da
-seat-left = weg, ein Bot spielt
+seat-left = gegangen, ein Bot spielt
 coin-extra = Zusatz
-coin-extra-about = Noch eine Karte liegt offen vor dir und zählt mit. Dann sag eine Zahl.
+coin-extra-about = Noch eine Karte liegt offen vor dir und zählt mit. Sag dann eine Zahl an.
 coin-reverse = Wende
-coin-reverse-about = Die Spielrichtung dreht sich um. Dann sag eine Zahl.
+coin-reverse-about = Die Spielrichtung dreht sich um. Sag dann eine Zahl an.
 coin-skip = Passen
-coin-skip-about = Der Zug geht weiter; du sagst nichts.
+coin-skip-about = Du sagst nichts an; weiter geht es bei der nächsten Person.
 coin-exchange = Tausch
-coin-exchange-about = Du bekommst ungesehen eine neue Karte; die alte zählt nicht mehr. Dann sag eine Zahl.
+coin-exchange-about = Du bekommst ungesehen eine neue Karte; die alte zählt nicht mehr. Sag dann eine Zahl an.
 coin-guess = Raten
 coin-guess-about = Nenn deine eigene Karte. Richtig: Du bist diese Runde sicher. Falsch: Du nimmst einen Kojoten.
 special-agree = Zustimmen
-special-agree-about = Die Zahl, die gilt, wird deine.
+special-agree-about = Du machst die angesagte Zahl zu deiner.
 special-double = Verdoppeln
-special-double-about = Mit deiner Zahl: Ruft der Nächste, kostet es zwei Kojoten.
+special-double-about = Mit deiner Zahl: Wird gleich danach gerufen, nimmt zwei Kojoten, wer verliert.
 special-reverse = Wende
 special-reverse-about = Mit deiner Zahl: Die Spielrichtung dreht sich um.
 special-more = Noch eine Karte
 special-more-about = Mit deiner Zahl: Jemand trägt noch eine Karte, und beide zählen.
-special-again = Noch mal
-special-again-about = Wer die Zahl gesagt hat, muss sie ändern. Dann bist du wieder dran.
-special-next = Der Nächste
+special-again = Neu ansagen
+special-again-about = Wer die Zahl angesagt hat, muss sie ändern. Dann bist du wieder dran.
+special-next = Wer jetzt?
 special-next-about = Mit deiner Zahl: Du bestimmst, wer nach dir dran ist.
-reactions = Einen Laut geben
+reactions = Laut geben
 reaction-howl = Heulen
 reaction-yip = Kläffen
 reaction-growl = Knurren
@@ -251,30 +258,30 @@ reaction-stare = Starren
 reaction-paw = Pfote
 reaction-sleep = Gähnen
 
-# Telefone an der Stirn
-headband-turn = { $name }, sag deine Zahl laut.
+# Handys an der Stirn
+headband-turn = { $name }, sag deine Zahl laut an.
 headband-wear = An die Stirn halten
-headband-wear-about = Drei Sekunden, dann sehen die anderen deine Karte. Zweimal tippen ruft Coyote!
-headband-lift = Hoch an die Stirn, und nicht schielen.
+headband-wear-about = In drei Sekunden sehen die anderen deine Karte. Zweimal tippen ruft Coyote!
+headband-lift = Hoch an die Stirn, und nicht schummeln.
 headband-hide = Verstecken
-headband-enter = Was sagt { $name }?
+headband-enter = Was sagt { $name } an?
 
 # Nach dem Spiel
-after-rematch = Noch ein Spiel
+after-rematch = Noch eine Partie
 after-arrange = Plätze und Regeln
-after-wait = { $name } kann noch ein Spiel anfangen.
-after-replay = Ansehen, mit Chancen
+after-wait = { $name } kann noch eine Partie starten.
+after-replay = Nacherleben, mit Chancen
 after-share = Diese Partie teilen
 after-keep = Zum Aufheben
-after-record = Das Spiel als Text
-after-fairness = Beweis der Karten
+after-record = Die Partie als Text
+after-fairness = Beweis für faire Karten
 after-fairness-about = Der Beweis zeigt, dass niemand die Karten ausgesucht hat. Dein Browser kann ihn hier prüfen, und jedes andere Programm auch.
 after-verify = Karten prüfen
 after-checking = Alles wird noch einmal gemischt …
 after-fair = { $seeds ->
-    [0] Die Karten kamen, wie sie versiegelt waren. Nur hat niemand außer dem Server einen Samen gegeben.
-    [one] Die Karten kamen, wie sie versiegelt waren, und { $seeds } Samen der Spieler hat mit dem des Servers entschieden.
-   *[other] Die Karten kamen, wie sie versiegelt waren, und { $seeds } Samen der Spieler haben mit dem des Servers entschieden.
+    [0] Die Karten kamen, wie sie versiegelt waren. Allerdings hat nur der Server einen Startwert gegeben.
+    [one] Die Karten kamen, wie sie versiegelt waren, und { $seeds } Startwert aus der Runde hat zusammen mit dem des Servers entschieden.
+   *[other] Die Karten kamen, wie sie versiegelt waren, und { $seeds } Startwerte aus der Runde haben zusammen mit dem des Servers entschieden.
 }
 after-not-checked = Dieser Browser kann das hier nicht prüfen: Heb den Beweis auf und prüf ihn mit coyote verify.
 seen-same = { $decks ->
@@ -304,15 +311,15 @@ event-removed = { $name } wurde vor die Tür gesetzt.
 event-away = { $name } ist nicht da.
 event-back = { $name } ist wieder da.
 event-host-passed = { $name } leitet jetzt den Tisch.
-event-setting-changed = Am Tisch wird jetzt etwas anderes gespielt.
-event-started = Ein neues Spiel beginnt.
+event-setting-changed = Am Tisch gelten jetzt andere Regeln.
+event-started = Eine neue Partie beginnt.
 event-stood-in-stand-in = Ein Bot zieht für { $name }.
-event-stood-in-clock = Die Zeit von { $name } ist um: Ein Bot zieht.
+event-stood-in-clock = Die Zeit von { $name } ist abgelaufen: Ein Bot zieht.
 event-reacted-howl = { $name } heult.
 event-reacted-yip = { $name } kläfft.
 event-reacted-growl = { $name } knurrt.
 event-reacted-laugh = { $name } lacht.
 event-reacted-gulp = { $name } schluckt.
-event-reacted-stare = { $name } starrt.
+event-reacted-stare = { $name } starrt in die Runde.
 event-reacted-paw = { $name } hebt eine Pfote.
 event-reacted-sleep = { $name } gähnt.
