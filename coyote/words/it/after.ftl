@@ -1,10 +1,10 @@
 # Che cosa si guarda dopo una partita: ogni mossa con la sua probabilità, i premi, e quanto ha osato ognuno.
 # Ogni premio ha un nome e una riga che dice perché; $chance è quanto era probabile per chi ha mosso.
 award-boldest-bluff = Il bluff più audace
-award-boldest-bluff-why = { $name } ha detto { $number } (probabilità: { $chance }), e nessuno se n’è accorto.
+award-boldest-bluff-why = { $name } ha detto { $number } (probabilità: { $chance }) e l’ha fatta franca.
 award-best-call = La chiamata migliore
 award-best-call-why = { $name } ha chiamato «Coyote!» sul { $number } di { $other } e aveva ragione (probabilità: { $chance }).
-award-luckiest-escape = La fuga più fortunata
+award-luckiest-escape = L’ha scampata bella
 award-luckiest-escape-why = Il { $number } di { $name } era troppo alto, e { $other } ha lasciato correre (probabilità di una chiamata giusta: { $chance }).
 award-steadiest-nerve = I nervi più saldi
 award-steadiest-nerve-why = { $name } ha bluffato { $bluffs } volte senza mai farsi scoprire.

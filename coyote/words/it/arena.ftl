@@ -3,11 +3,11 @@ arena-summary = { $games ->
     [one] Una partita di { $edition } con { $seats } posti, seme { $seed }:
    *[other] { $games } partite di { $edition } con { $seats } posti, seme { $seed }:
 }
-arena-legend = Vittorie per posto con intervallo al 99 % (equo: { $fair }) e punteggi.
-arena-unknown = Non c’è nessun bot “{ $name }”. Ci sono: { $names }.
+arena-legend = Vittorie per posto con intervallo al 99% (equo: { $fair }) e punteggi.
+arena-unknown = Non c’è nessun bot «{ $name }». Ci sono: { $names }.
 arena-plot-title = { $games ->
     [one] Una partita di { $edition }, { $seats } posti
    *[other] { $games } partite di { $edition }, { $seats } posti
 }
-arena-plot-axis = vittorie per posto; linea spessa 95 %, linea sottile 99 %
+arena-plot-axis = vittorie per posto; linea spessa 95%, linea sottile 99%
 arena-plot-fair = equo: { $fair }

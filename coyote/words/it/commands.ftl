@@ -1,6 +1,6 @@
 # Ciò che la riga di comando scrive attorno a eventi e conteggi.
 replay-game = { $edition }, { $seats } posti: { $names }
-replay-through = Con gli occhi di { $name }.
+replay-through = Con gli occhi di { $name }; «tu» è { $name }.
 replay-standing = Coyote: { $standing }
 replay-in-progress = La partita non è finita. Tocca a { $name }.
 replay-waits = La partita non è finita. Ora tocca al Mazziere.
@@ -26,7 +26,7 @@ editions-specials = speciali: { $specials }
 editions-rulings = Scelte che ogni tavolo può cambiare (prima il valore predefinito):
 serve-open = Coyote è aperto all’indirizzo { $address }
 serve-end = Ctrl-C lo chiude. I tavoli restano e riprendono al prossimo avvio.
-serve-port = Nessuno può entrare da { $host }, porta { $port }: { $reason }. Forse Coyote è già in funzione? Altrimenti scegline un’altra con --port.
+serve-port = { $host }, porta { $port }, non si può aprire: { $reason }. Forse Coyote è già in funzione? Altrimenti scegli un’altra porta con --port.
 serve-unfit = { $value } non va bene dopo { $option }: dovrebbe somigliare a { $example }.
 error-file = Non si riesce a leggere { $file }: { $reason }
 error-write = { $file } non si può scrivere: { $reason }
@@ -49,7 +49,7 @@ doctor-fine = { $tables ->
 }
 doctor-healthy = Tutto a posto.
 doctor-database = Il database dice: { $said }
-doctor-older = { $database } è di un Coyote più vecchio. Avvia una volta il server per aggiornarlo, poi richiama il dottore.
+doctor-older = { $database } è di un Coyote più vecchio. Avvia una volta il server per aggiornarlo, poi esegui di nuovo «coyote doctor».
 doctor-log-empty = Il tavolo { $table } non ha registro: un server è stato interrotto mentre lo apriva. Nessuno può esserci seduto.
 doctor-rows-unreadable = Tavolo { $table }: il database non riesce a leggerne il registro. Ripristinalo da una copia.
 doctor-log-broken = Tavolo { $table }: la voce { $seq } manca o non è più quella scritta. Ripristinalo da una copia.

@@ -1,4 +1,11 @@
 # Quello che dice la pagina, schermata per schermata.
+#
+# Una parola per ogni cosa; tests/every/forbidden_words.py rifiuta le altre. Si dà del tu.
+#   carta, piuma · numero · dire · rilanciare · chiamare «Coyote!» (la chiamata) · reggere · totale · conteggio
+#   coyote (invariabile) · fuori · branco · mano · partita · turno, mossa · posto · tavolo · ospitare (host) · bot
+#   pila, scarti · mazzo · moneta (extra, inversione, salto, cambio, indovinello) · speciale · gettone
+#   telefono sulla fronte · seme (seed) · prova (fairness record) · registrazione (record) · registro (log) · scatola
+#   Una probabilità: «regge al 62%», senza spazio. Virgolette: «…». Puntini attaccati alla parola.
 
 # In ogni pagina
 app-skip = Vai al contenuto
@@ -32,7 +39,7 @@ seconds = { $seconds ->
 home-title = Tutti vedono la tua carta, tranne te.
 home-about = Di’ un numero che tutte le carte insieme possano raggiungere, ogni volta un po’ più alto. Oppure grida Coyote! a chi ha esagerato.
 home-play = Gioca subito
-home-play-busy = Accendiamo il fuoco …
+home-play-busy = Accendiamo il fuoco…
 home-play-about = Tu e tre bot, senza registrarti, subito.
 home-ways = Altri modi di giocare
 home-new = Nuovo tavolo
@@ -42,18 +49,18 @@ home-join-about = Qualcuno ti ha letto un codice
 home-public = Tavoli pubblici
 home-public-about = Siediti con chi non conosci
 home-learn = Impara
-home-learn-about = Due minuti, giocando
+home-learn-about = In due minuti, giocando
 home-count = Conta
 home-count-about = Hai la scatola vera? Tocca le carte
 home-replay = Rivedi una partita
 home-replay-about = Una partita finita, con gli occhi di chi vuoi
-home-credit = Coyote è un gioco di Spartaco Albertarelli. Questa pagina non è legata a lui né a nessun editore; testi e disegni sono suoi.
+home-credit = Coyote è un gioco di Spartaco Albertarelli. Questa pagina non è legata a lui né ad alcun editore; testi e disegni sono originali.
 
 # Edizioni
 edition-oliphante_2010 = Piume, 2010
 edition-oliphante_2010-about = 30 piume; si può aprire con qualsiasi numero, anche negativo.
 edition-devir_2021 = Piume, 2021
-edition-devir_2021-about = Come sopra, con 30 o 49 piume, per tavoli fino a dodici.
+edition-devir_2021-about = Lo stesso gioco con 30 o 49 piume, per tavoli fino a dodici.
 edition-kidult_2003 = Carte, 2003
 edition-kidult_2003-about = 36 carte con gli zeri e un’eclissi; chi perde comincia la mano dopo.
 
@@ -62,30 +69,30 @@ new-title = Nuovo tavolo
 new-go = Accendi il fuoco
 setting-edition = A che cosa giocate?
 setting-seats = Posti
-setting-seats-about = quanti si possono sedere
-setting-out-at = Coyote per essere fuori
+setting-seats-about = quanti possono sedersi
+setting-out-at = Fuori con quanti coyote
 setting-heads = Dove siete?
 setting-heads-screens = Ognuno al suo schermo
-setting-heads-screens-about = Vedi le carte degli altri sul tuo schermo. Per amici lontani, e per i bot.
-setting-heads-phones = Telefoni in fronte, in una stanza
+setting-heads-screens-about = Vedi le carte degli altri sul tuo schermo. Per amici lontani e per i bot.
+setting-heads-phones = Telefoni sulla fronte, nella stessa stanza
 setting-heads-phones-about = Tieni il telefono sulla fronte: mostra la tua carta agli altri. I numeri si dicono ad alta voce.
 setting-coins = Monete
 setting-specials = Speciali
-setting-turn = Tempo per un turno
+setting-turn = Tempo per turno
 setting-turn-none = Senza orologio
 setting-turn-about = quando scade, un bot gioca per te
 setting-bank = Riserva
 setting-bank-about = tempo in più per ognuno, per tutta la partita
 setting-public = Tavolo pubblico
 setting-public-about = Chiunque può trovarlo e sedersi.
-setting-public-not-phones = Non con i telefoni in fronte: chi trova il tavolo potrebbe inserire mosse.
+setting-public-not-phones = Non con i telefoni sulla fronte: chi trova il tavolo potrebbe inserire mosse.
 setting-deck = Il mazzo: { $cards } carte
 setting-house-rules = Regole della casa
 value-on = sì
 value-off = no
 value-acts = agisce
-value-nothing = niente
-value-discards = si riempie
+value-nothing = non fa niente
+value-discards = si rifà con gli scarti
 value-discard = scartate
 value-pile = di nuovo nella pila
 value-shown = quando è mostrata
@@ -98,7 +105,7 @@ value-previous = chi viene prima
 value-raise = deve rilanciare
 value-ends = la mano finisce
 value-declarer = il numero è suo
-value-passer = lo passa soltanto
+value-passer = lo passa e basta
 value-turn = un turno
 value-round = la mano
 
@@ -121,8 +128,8 @@ trouble-not-understood = Il server non ha capito questa pagina. Ricaricala, per 
 trouble-unknown = Non ha funzionato ({ $code }). Riprova, per favore.
 
 # La linea
-connection-connecting = Ci colleghiamo …
-connection-lost = La linea è caduta.
+connection-connecting = Collegamento in corso…
+connection-lost = Il collegamento è caduto.
 connection-lost-about = Stiamo già riprovando.
 
 # Prima della partita
@@ -135,16 +142,16 @@ lobby-bot = Quale bot
 lobby-add-bot = Aggiungi un bot
 lobby-remove-bot = Togli
 lobby-remove = Fai uscire
-lobby-pass-host = Fai ospitare
+lobby-pass-host = Cedi il tavolo
 lobby-setting = A che cosa si gioca
 lobby-change = Cambia
-lobby-change-go = D’accordo
+lobby-change-go = Applica
 lobby-start = Comincia
-lobby-wait = { $name } darà inizio alla partita quando ci siete tutti.
+lobby-wait = { $name } comincerà la partita quando ci sarete tutti.
 sit-down = Siediti
 sit-back = Torna al tuo posto
 watch-full = Tutti i posti sono occupati. Puoi guardare.
-watch-playing = Si sta giocando. Tu guardi.
+watch-playing = La partita è in corso. Tu guardi.
 watch-stop = Smetti di guardare
 share-title = Chiama gli amici
 share-code = Codice
@@ -158,18 +165,18 @@ share-qr-label = Codice QR con il link a questo tavolo
 play-title = Coyote, mano { $round }
 play-hand = La tua mossa
 play-round = Mano { $round }
-play-said = Detto in questa mano
+play-said = Detti in questa mano
 play-no-number = ancora nessun numero
 play-stands = { $name } ha detto { $number }.
-play-doubled = Ora una chiamata costa due coyote
-play-dealing = Si mescolano le carte …
+play-doubled = Se ora si chiama Coyote, chi perde ne prende due
+play-dealing = Si mescolano le carte…
 play-your-turn = Tocca a te.
 play-your-turn-short = Tocca a te
-play-waits = { $name } ci pensa …
-play-you-are-out = Per te è finita. Guarda chi guiderà il branco.
+play-waits = { $name } ci pensa…
+play-you-are-out = Sei fuori. Guarda chi guiderà il branco.
 play-number = Il tuo numero
 play-less = uno in meno
-play-sign = più o meno
+play-sign = cambia segno
 play-say = Di’ { $number }
 play-coyote = Coyote!
 play-number-unreadable = Scrivi un numero intero.
@@ -179,10 +186,10 @@ coach = Maestro di probabilità
 coach-off = spento
 coach-after = dopo ogni mano
 coach-live = durante il gioco
-coach-about = Dopo ogni mano: quanto valevano i numeri e le chiamate di tutti. Anche durante il gioco, dove giochi solo con i bot.
+coach-about = Dopo ogni mano: quanto valevano i numeri e le chiamate di tutti. Anche durante il gioco, se giochi solo con i bot.
 coach-round = Mano { $round }: quanto era probabile?
 coach-number = { $number } regge al { $chance }.
-coach-call = Chiamare è giusto al { $chance }.
+coach-call = Una chiamata è giusta al { $chance }.
 play-coins = Monete
 play-specials = Speciali
 play-with = con { $special } { $target }
@@ -193,7 +200,7 @@ play-coins-left = { $number ->
     [one] { $number } moneta
    *[other] { $number } monete
 }
-play-deck = Mazzo · ne restano { $pile }
+play-deck = Mazzo · restano { $pile }
 play-table = Tavolo
 play-out-at = { $number ->
     [one] Un coyote e sei fuori
@@ -205,8 +212,8 @@ play-time = { $seconds ->
 }
 play-bank = riserva
 deck-title = Il mazzo
-deck-about = Carte ancora coperte: { $pile }. Le carte barrate sono tutte scartate.
-deck-gone = scartate: { $number }
+deck-about = Carte ancora coperte: { $pile }. Quelle barrate sono già tutte negli scarti.
+deck-gone = { $number } fuori
 leave-game = Lascia la partita
 leave-game-about = Un bot gioca per te. Con lo stesso link puoi tornare al tuo posto.
 seat-out = Fuori.
@@ -216,30 +223,30 @@ seat-wears = Ha in testa { $card }.
 seat-also = E anche { $card }.
 seat-replaced = Non conta: { $card }.
 seat-coyotes = Coyote: { $number } su { $most }.
-seat-turn = È di turno.
+seat-turn = Di turno.
 seat-away = non c’è
 seat-left = via, gioca un bot
 coin-extra = Extra
-coin-extra-about = Un’altra carta scoperta davanti a te, e conta. Poi di’ un numero.
-coin-reverse = Inverti
+coin-extra-about = Un’altra carta, scoperta davanti a te: conta anche quella. Poi di’ un numero.
+coin-reverse = Inversione
 coin-reverse-about = Il senso di gioco si inverte. Poi di’ un numero.
-coin-skip = Salta
-coin-skip-about = Il turno passa oltre; tu non dici niente.
-coin-exchange = Cambia
+coin-skip = Salto
+coin-skip-about = Il turno passa; tu non dici niente.
+coin-exchange = Cambio
 coin-exchange-about = Una nuova carta in testa, senza vederla; quella di prima non conta più. Poi di’ un numero.
-coin-guess = Indovina
-coin-guess-about = Di’ qual è la tua carta. Giusto: in questa mano non rischi più. Sbagliato: prendi un coyote.
+coin-guess = Indovinello
+coin-guess-about = Di’ qual è la tua carta. Se è giusta, in questa mano sei al sicuro. Se è sbagliata, prendi un coyote.
 special-agree = Accetta
-special-agree-about = Il numero detto diventa il tuo.
+special-agree-about = Il numero in gioco diventa il tuo.
 special-double = Raddoppia
 special-double-about = Con il tuo numero: se chi segue chiama, chi perde prende due coyote.
 special-reverse = Inverti
 special-reverse-about = Con il tuo numero: il senso di gioco si inverte.
-special-more = Ancora una carta
+special-more = Una carta in più
 special-more-about = Con il tuo numero: qualcuno si mette in testa un’altra carta, e contano tutte e due.
-special-again = Ripeti
+special-again = Cambialo
 special-again-about = Chi ha detto il numero deve cambiarlo. Poi tocca di nuovo a te.
-special-next = Scegli chi
+special-next = Scegli chi tocca
 special-next-about = Con il tuo numero: scegli chi gioca dopo di te.
 reactions = Fai un verso
 reaction-howl = Ulula
@@ -251,11 +258,11 @@ reaction-stare = Fissa
 reaction-paw = Zampa
 reaction-sleep = Sbadiglia
 
-# Telefoni in fronte
+# Telefoni sulla fronte
 headband-turn = { $name }, di’ il tuo numero ad alta voce.
 headband-wear = Mettilo sulla fronte
 headband-wear-about = Tre secondi, poi gli altri vedono la tua carta. Tocca due volte per chiamare Coyote!
-headband-lift = Su, sulla fronte, e non sbirciare.
+headband-lift = Su, sulla fronte, e senza sbirciare.
 headband-hide = Nascondi
 headband-enter = Che cosa dice { $name }?
 
@@ -267,14 +274,14 @@ after-replay = Rivedi, con le probabilità
 after-share = Condividi questa partita
 after-keep = Da conservare
 after-record = La partita come testo
-after-fairness = Prova del mazzo
+after-fairness = Prova delle carte
 after-fairness-about = La prova mostra che nessuno ha scelto le carte. Può controllarla il tuo browser, qui, o qualsiasi altro programma.
-after-verify = Controlla il mazzo
-after-checking = Rimescoliamo tutto …
+after-verify = Controlla le carte
+after-checking = Rimescoliamo tutto…
 after-fair = { $seeds ->
     [0] Le carte sono uscite come erano sigillate. Però solo il server ha dato un seme.
-    [one] Le carte sono uscite come erano sigillate, e con il seme del server ha deciso { $seeds } seme dei giocatori.
-   *[other] Le carte sono uscite come erano sigillate, e con il seme del server hanno deciso { $seeds } semi dei giocatori.
+    [one] Le carte sono uscite come erano sigillate, e insieme al seme del server ha deciso { $seeds } seme dei giocatori.
+   *[other] Le carte sono uscite come erano sigillate, e insieme al seme del server hanno deciso { $seeds } semi dei giocatori.
 }
 after-not-checked = Questo browser non può controllarla qui: conserva la prova e controllala con coyote verify.
 seen-same = { $decks ->
@@ -299,12 +306,12 @@ seen-other-root = Mazzo { $deck }: era stato sigillato in un altro ordine.
 # Che altro è successo al tavolo
 event-sat = { $name } si siede.
 event-sat-bot = { $name }, un bot, si siede.
-event-left = { $name } se ne va.
-event-removed = { $name } è stato fatto uscire.
+event-left = { $name } ha lasciato il tavolo.
+event-removed = Hanno fatto uscire { $name }.
 event-away = { $name } non c’è.
 event-back = { $name } è di nuovo qui.
 event-host-passed = Ora ospita { $name }.
-event-setting-changed = Ora il tavolo gioca ad altro.
+event-setting-changed = Le regole di questo tavolo sono cambiate.
 event-started = Comincia una nuova partita.
 event-stood-in-stand-in = Un bot gioca per { $name }.
 event-stood-in-clock = Il tempo di { $name } è scaduto: gioca un bot.

@@ -1,7 +1,7 @@
 # Why the server does not let something in. The ids are "server-" and the stable code.
 server-token-unknown = Non ti conosciamo più: scegli un soprannome e rientra.
-server-token-unfit = Questo messaggio non porta un gettone adatto a sostituire il vecchio.
-server-table-unknown = Questo tavolo non c’è, o è già stato sparecchiato. Controlla il link o il codice.
+server-token-unfit = Questo messaggio non porta un token valido che sostituisca il vecchio.
+server-table-unknown = Questo tavolo non c’è, o è già stato tolto. Controlla il link o il codice.
 server-game-unknown = Questa partita non c’è, o è troppo vecchia ed è stata archiviata.
 server-not-found = Qui non c’è niente.
 server-host-unknown = Questo indirizzo non è tra quelli di questo server. Chi lo gestisce può aggiungerlo con --origin.
@@ -11,6 +11,6 @@ server-hello-late = Nessuno ha detto hello in tempo: ricollegati.
 server-body-unfit = Questa richiesta non si può leggere: { $reason }
 server-hand-unfit = Queste carte non si possono contare: { $reason }
 server-too-fast = Troppo tutto insieme: aspetta un momento.
-server-too-many = Più di { $most } connessioni insieme non sono ammesse: chiudine qualcuna.
+server-too-many = Sono ammesse al massimo { $most } connessioni insieme: chiudine qualcuna.
 server-too-many-tables = { $most } tavoli aperti bastano, per ora: finite una partita, o lasciate un tavolo per un po’.
 server-unavailable = Il server ora non può conservare nulla. Non è successo niente; riprova tra un momento.
