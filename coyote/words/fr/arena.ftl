@@ -1,13 +1,13 @@
 # L’arène.
 arena-summary = { $games ->
-    [one] Une partie de { $edition } à { $seats } places, graine { $seed } :
-   *[other] { $games } parties de { $edition } à { $seats } places, graine { $seed } :
+    [one] Une partie de { $edition } à { $seats } places, graine { $seed } :
+   *[other] { $games } parties de { $edition } à { $seats } places, graine { $seed } :
 }
-arena-legend = Victoires par place avec leur intervalle à 99 % (équitable : { $fair }) et classements.
-arena-unknown = Il n’y a pas de bot « { $name } ». Il y a : { $names }.
+arena-legend = Victoires par place avec leur intervalle à 99 % (équitable : { $fair }) et classements.
+arena-unknown = Il n’y a pas de bot « { $name } ». Il y a : { $names }.
 arena-plot-title = { $games ->
     [one] Une partie de { $edition }, { $seats } places
    *[other] { $games } parties de { $edition }, { $seats } places
 }
-arena-plot-axis = victoires par place ; trait épais 95 %, trait fin 99 %
-arena-plot-fair = équitable : { $fair }
+arena-plot-axis = victoires par place ; trait épais 95 %, trait fin 99 %
+arena-plot-fair = équitable : { $fair }

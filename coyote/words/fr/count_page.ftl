@@ -1,6 +1,6 @@
 # Compter avec la vraie boîte sur la table.
 count-page-title = Compter une manche
-count-page-about = Tu joues avec la vraie boîte ? Touche ce que chacun portait, et suis le décompte pas à pas.
+count-page-about = Tu joues avec la vraie boîte ? Touche ce que chacun portait, et suis le décompte pas à pas.
 count-page-edition = Ta boîte
 count-page-size = Plumes
 count-page-number = Le nombre annoncé (facultatif)

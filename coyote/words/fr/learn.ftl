@@ -16,10 +16,10 @@ learn-to-rules = Lire les règles
 learn-welcome = La nuit dans le désert. Tu es au coin du feu avec un renard, un hibou et une tortue. Chacun porte une carte que seuls les autres peuvent voir.
 learn-look = Regarde : le renard porte 10, le hibou 4, la tortue −5. Ta propre carte, tu ne la vois pas. Les autres la voient, et ne disent rien.
 learn-open = À toi de commencer. Combien y a-t-il sur les quatre têtes ensemble ? Les trois que tu vois font 9 ; ta carte s’y ajoute. Annonce un nombre.
-learn-open-low = Prudent : seule une carte rouge ou une spéciale farceuse sur ta tête pourrait tout gâcher. Mais un petit nombre facilite la vie à qui vient après.
+learn-open-low = Prudence : seule une carte rouge ou une spéciale farceuse sur ta tête pourrait tout gâcher. Mais un petit nombre facilite la vie à qui vient après.
 learn-open-fair = Très bien : tu supposes que tu portes un petit nombre.
 learn-open-wild = Aucune carte de la boîte n’est assez grande pour ça. On te rirait au nez. Essaie plus petit !
-learn-raise = Tu as annoncé { $yours }. Les autres continuent, et chaque nombre doit dépasser le précédent : le renard dit 15, le hibou 18. Maintenant la tortue doit monter, ou douter.
+learn-raise = Tu as annoncé { $yours }. Les autres continuent, et chaque nombre doit dépasser le précédent : le renard annonce 15, le hibou 18. Maintenant la tortue doit monter, ou douter.
 learn-call = « Coyote ! » crie la tortue : elle ne croit pas au 18. On retourne et on compte toutes les cartes, la tienne aussi.
 learn-reveal = Tu portais 7. Cela fait 16 en tout : 18, c’était trop, et le hibou prend un coyote. Avec 18 ou plus, il aurait été pour la tortue.
 learn-special = Une nouvelle manche. Le renard porte une carte bleue : les cartes spéciales agissent au décompte. Celle-ci est l’écho : elle double chaque nombre vert, même celui que tu portes.
@@ -27,11 +27,11 @@ learn-add = Le hibou porte 8, la tortue 3, le renard l’écho. Combien font ces
 learn-add-plain = C’est la simple somme. Mais l’écho la double.
 learn-add-one = L’écho double toutes les cartes vertes, pas une seule.
 learn-add-all = Exact : 8 et 3 font 11, doublés 22. Et si ta carte est verte, elle comptera double aussi.
-learn-doubt = Le renard dit 15, le hibou 24, la tortue 40. C’est ton tour. Pour arriver à 40, il te faudrait un 9 ou plus. Tu y crois ?
-learn-doubt-raise = Audacieux ! Mais le renard crierait, et il y a peu de cartes aussi grandes dans la boîte. Un bluff est une belle chose quand c’est un autre qui paie. Regarde mieux.
+learn-doubt = Le renard annonce 15, le hibou 24, la tortue 40. C’est à toi de jouer. Pour arriver à 40, il te faudrait un 9 ou plus. Tu y crois ?
+learn-doubt-raise = Quelle audace ! Mais le renard crierait, et il y a peu de cartes aussi grandes dans la boîte. Un bluff est une belle chose quand c’est un autre qui paie. Regarde mieux.
 learn-doubt-coyote = Tu hurles, et tout le monde sursaute.
-learn-verdict = Tu portais −5 ! Les cartes rouges ne sont pas doublées : 16 et 6, moins 5, font 17. On est loin de 40 : la tortue prend le coyote. Bien hurlé.
-learn-end = Voilà tout le jeu : regarde les autres, devine ta carte, monte ou hurle. Au troisième coyote on est éliminé, et qui reste en dernier mène la meute.
+learn-verdict = Tu portais −5 ! Les cartes rouges ne sont pas doublées : 16 plus 6, moins 5, font 17. On est loin de 40 : la tortue prend le coyote. Bien hurlé.
+learn-end = Voilà tout le jeu : regarde les autres, devine ta carte, monte ou hurle. Au troisième coyote on est hors jeu, et qui reste en dernier mène la meute.
 learn-rules = Les règles
 learn-which = Quelle boîte ?
 learn-round-title = Une manche
@@ -39,13 +39,13 @@ learn-round-deal = Chaque personne encore en jeu prend une carte de la pioche et
 learn-round-start = La personne qui commence annonce un nombre entier : ce que toutes les cartes font ensemble, au moins. Il peut être aussi bas qu’on veut.
 learn-round-start-least = La personne qui commence annonce un nombre entier : ce que toutes les cartes font ensemble, au moins. Il doit valoir au moins { $least }.
 learn-round-raise = Dans le sens horaire, la personne suivante annonce un nombre plus grand, ou crie « Coyote ! » contre la dernière qui a parlé.
-learn-round-count = Après un « Coyote ! », toutes les cartes sont montrées et comptées. Si le total atteint le nombre, le coyote est pour qui a crié ; sinon, pour qui l’a annoncé.
-learn-round-winner = Des deux, c’est qui n’a pas pris de coyote qui commence la manche suivante.
-learn-round-loser = Qui a pris le coyote commence la manche suivante ; ou son adversaire, si c’était le coyote de trop.
+learn-round-count = Après le cri, toutes les cartes sont montrées et comptées. Si le total atteint le nombre, le coyote est pour qui a crié ; sinon, pour qui l’a annoncé.
+learn-round-winner = Des deux, la personne qui n’a pas pris de coyote commence la manche suivante.
+learn-round-loser = La personne qui a pris le coyote commence la manche suivante ; ou son adversaire, si elle est maintenant hors jeu.
 learn-round-pile = Les cartes montrées sont mises de côté, face visible. Après une nuit, ou s’il n’y en a plus assez pour tout le monde, on remélange toutes les cartes.
 learn-round-out = { $coyotes ->
-    [one] Au premier coyote, on est éliminé. Qui reste en dernier mène la meute.
-   *[other] À { $coyotes } coyotes, on est éliminé. Qui reste en dernier mène la meute.
+    [one] Au premier coyote, on est hors jeu. Qui reste en dernier mène la meute.
+   *[other] À { $coyotes } coyotes, on est hors jeu. Qui reste en dernier mène la meute.
 }
 learn-cards-title = Les cartes
 learn-card-green = Les cartes vertes ajoutent leur nombre.
@@ -57,7 +57,7 @@ learn-card-discard = quitte le décompte et emporte la plus haute carte verte.
 learn-card-flip = passe en négatif la plus haute carte verte.
 learn-card-cancel = ramène la plus haute carte verte à zéro.
 learn-card-double = fait compter double chaque carte verte, sauf celle passée en négatif.
-learn-card-night = ne vaut rien. Mais une fois montrée, on remélange toutes les cartes après la manche.
+learn-card-night = ne vaut rien. Mais si elle a été montrée, on remélange toutes les cartes après la manche.
 learn-more-feathers = À partir de dix, on joue avec { $feathers } plumes. Les cartes spéciales identiques se cumulent alors : avec deux échos, chaque carte verte compte quatre fois.
 learn-coins-title = Avec les pièces (facultatif)
 learn-coins = Les pièces sont posées face visible sur la table. À ton tour, tu peux en retourner une avant d’annoncer ou de crier ; elle reste retournée pour la manche. À deux, les pièces se reposent.

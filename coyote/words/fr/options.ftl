@@ -22,5 +22,5 @@ option-sit_out = la personne qui devine juste se retire de la manche
 option-call_after_coin = on peut crier « Coyote ! » dans le même tour après une pièce
 option-agree_makes = la personne qui approuve reprend l’annonce à son compte, ou ne fait que transmettre le nombre
 option-double_lasts = un doublement dure un tour, ou toute la manche
-option-again_on_agreed = on peut dire « encore » (again) à un nombre approuvé
+option-again_on_agreed = on peut dire « change-le » à propos d’un nombre approuvé
 option-specials_with_two = les actions spéciales restent permises quand on n’est plus que deux

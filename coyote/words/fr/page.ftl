@@ -1,9 +1,16 @@
 # Ce que dit la page, écran par écran.
+#
+# Un mot pour chaque chose ; tests/every/forbidden_words.py refuse les autres. On tutoie.
+#   carte, plume · nombre · annoncer · monter · crier « Coyote ! » (le cri) · tenir · total · décompte
+#   coyote · hors jeu · meute · manche · partie · tour, coup · place · table · hôte · bot
+#   pioche, défausse · paquet · pièce (ajout, inversion, passe, échange, devinette) · action spéciale · jeton
+#   téléphone sur le front · graine (seed) · preuve (fairness record) · relevé (record) · journal (log) · boîte
+#   Une chance : « 62 % de chances de tenir ». Guillemets : « … ». Espaces insécables devant : ; ! ? et dans les guillemets.
 
 # Sur chaque page
 app-skip = Aller au contenu
 app-name = Coyote
-app-about = Un jeu de bluff au coin du feu : tout le monde voit ta carte, sauf toi.
+app-about = Un jeu de bluff au coin du feu : tout le monde voit ta carte, sauf toi.
 app-not-loaded = Cette partie de la page ne s’est pas chargée. Vérifie le réseau et réessaie.
 app-log = Ce qui s’est passé
 settings = Réglages
@@ -14,7 +21,7 @@ settings-theme-night = Nuit
 settings-theme-dusk = Crépuscule (clair)
 settings-theme-contrast = Contraste élevé
 settings-still = Sans mouvement
-go-home = Retour au début
+go-home = Retour à l’accueil
 lost-title = Rien que du sable
 lost-text = Il n’y a pas de page ici.
 try-again = Réessayer
@@ -30,9 +37,9 @@ seconds = { $seconds ->
 
 # Accueil
 home-title = Tout le monde voit ta carte, sauf toi.
-home-about = Dis un nombre que toutes les cartes ensemble peuvent atteindre, chaque fois un peu plus haut. Ou crie Coyote ! à qui est allé trop loin.
+home-about = Annonce un nombre que toutes les cartes ensemble peuvent atteindre, chaque fois un peu plus haut. Ou crie « Coyote ! » si quelqu’un est allé trop loin.
 home-play = Jouer
-home-play-busy = On allume le feu …
+home-play-busy = On allume le feu…
 home-play-about = Toi et trois bots, sans compte, tout de suite.
 home-ways = D’autres façons de jouer
 home-new = Nouvelle table
@@ -42,52 +49,52 @@ home-join-about = Quelqu’un t’a lu un code
 home-public = Tables publiques
 home-public-about = Assieds-toi avec des inconnus
 home-learn = Apprendre
-home-learn-about = Deux minutes, en jouant
+home-learn-about = En deux minutes, en jouant
 home-count = Compter
-home-count-about = Tu as la vraie boîte ? Touche les cartes
+home-count-about = Tu as la vraie boîte ? Touche les cartes
 home-replay = Revoir une partie
-home-replay-about = Une partie finie, par les yeux de qui tu veux
-home-credit = Coyote est un jeu de Spartaco Albertarelli. Cette page n’est liée ni à lui ni à aucun éditeur ; ses textes et ses images sont les siens.
+home-replay-about = Une partie finie, à travers les yeux de qui tu veux
+home-credit = Coyote est un jeu de Spartaco Albertarelli. Cette page n’est liée ni à lui ni à aucun éditeur ; ses textes et ses images sont originaux.
 
 # Éditions
 edition-oliphante_2010 = Plumes, 2010
-edition-oliphante_2010-about = 30 plumes ; on peut ouvrir avec n’importe quel nombre, même négatif.
+edition-oliphante_2010-about = 30 plumes ; on peut ouvrir avec n’importe quel nombre, même négatif.
 edition-devir_2021 = Plumes, 2021
-edition-devir_2021-about = Pareil, avec 30 ou 49 plumes, pour des tables jusqu’à douze.
+edition-devir_2021-about = Le même jeu avec 30 ou 49 plumes, jusqu’à douze autour de la table.
 edition-kidult_2003 = Cartes, 2003
-edition-kidult_2003-about = 36 cartes avec des zéros et une éclipse ; qui perd commence la manche suivante.
+edition-kidult_2003-about = 36 cartes avec des zéros et une éclipse ; la personne qui perd commence la manche suivante.
 
 # Une nouvelle table
 new-title = Nouvelle table
 new-go = Allumer le feu
-setting-edition = À quoi jouez-vous ?
+setting-edition = À quoi jouez-vous ?
 setting-seats = Places
-setting-seats-about = combien peuvent s’asseoir
-setting-out-at = Coyotes pour être hors jeu
-setting-heads = Où êtes-vous ?
+setting-seats-about = combien de personnes peuvent s’asseoir
+setting-out-at = Hors jeu à combien de coyotes
+setting-heads = Où êtes-vous ?
 setting-heads-screens = Chacun devant son écran
-setting-heads-screens-about = Tu vois les cartes des autres sur ton écran. Pour des amis au loin, et pour les bots.
-setting-heads-phones = Téléphones au front, dans une pièce
-setting-heads-phones-about = Tiens ton téléphone contre ton front : il montre ta carte aux autres. Les nombres se disent à voix haute.
+setting-heads-screens-about = Tu vois les cartes des autres sur ton écran. Pour des amis au loin et pour les bots.
+setting-heads-phones = Téléphones sur le front, dans la même pièce
+setting-heads-phones-about = Tiens ton téléphone sur le front : il montre ta carte aux autres. Les nombres s’annoncent à voix haute.
 setting-coins = Pièces
 setting-specials = Actions spéciales
-setting-turn = Temps pour un tour
+setting-turn = Temps par tour
 setting-turn-none = Sans pendule
 setting-turn-about = quand il est écoulé, un bot joue pour toi
 setting-bank = Réserve
-setting-bank-about = du temps en plus pour chacun, pour toute la partie
+setting-bank-about = du temps en plus pour chaque personne, pour toute la partie
 setting-public = Table publique
 setting-public-about = Tout le monde peut la trouver et s’y asseoir.
-setting-public-not-phones = Pas avec les téléphones au front : qui trouve la table pourrait saisir des coups.
-setting-deck = Le paquet : { $cards } cartes
+setting-public-not-phones = Pas avec les téléphones sur le front : n’importe qui pourrait saisir des coups.
+setting-deck = Le paquet : { $cards } cartes
 setting-house-rules = Règles maison
 value-on = oui
 value-off = non
 value-acts = agit
-value-nothing = rien
-value-discards = remplie
+value-nothing = ne fait rien
+value-discards = refaite avec la défausse
 value-discard = défaussées
-value-pile = retour dans la pioche
+value-pile = remises dans la pioche
 value-shown = quand elle est montrée
 value-counted = quand elle est comptée
 value-highest = le nombre le plus haut
@@ -95,10 +102,10 @@ value-one = une seule
 value-all = toutes
 value-next = la personne suivante
 value-previous = la personne d’avant
-value-raise = doit relancer
-value-ends = la manche finit
+value-raise = doit monter
+value-ends = la manche se termine
 value-declarer = le nombre devient le sien
-value-passer = le transmet seulement
+value-passer = ne fait que le transmettre
 value-turn = un tour
 value-round = la manche
 
@@ -109,21 +116,21 @@ join-hint = Deux mots comme sira-goga. Un lien marche aussi.
 join-go = Y aller
 public-title = Tables publiques
 public-none = Aucune table publique pour l’instant. Ouvres-en une, d’autres la trouveront.
-public-seats = { $taken } places sur { $seats }
-public-open = attend
-public-playing = joue
+public-seats = { $taken } places prises sur { $seats }
+public-open = en attente
+public-playing = en cours
 public-over = entre deux parties
 dead-link-title = Ce feu s’est éteint
 dead-link-text = Il n’y a plus de table ici, ou le lien n’est pas complet. Redemande-le, ou ouvre ta propre table.
 gone-title = Pas moyen de passer
-trouble-unreachable = Le serveur ne répond pas. Vérifie le réseau ; il revient peut-être dans un instant.
+trouble-unreachable = Le serveur ne répond pas. Vérifie le réseau ; il revient peut-être dans un instant.
 trouble-not-understood = Le serveur n’a pas compris cette page. Recharge-la, s’il te plaît.
 trouble-unknown = Ça n’a pas marché ({ $code }). Réessaie, s’il te plaît.
 
 # La ligne
-connection-connecting = Connexion …
-connection-lost = La ligne est coupée.
-connection-lost-about = Nous réessayons tout seuls.
+connection-connecting = Connexion…
+connection-lost = La connexion est coupée.
+connection-lost-about = On réessaie sans arrêt.
 
 # Avant la partie
 lobby-title = Autour du feu
@@ -138,7 +145,7 @@ lobby-remove = Faire sortir
 lobby-pass-host = Nommer hôte
 lobby-setting = À quoi on joue
 lobby-change = Changer
-lobby-change-go = D’accord
+lobby-change-go = Appliquer
 lobby-start = Commencer
 lobby-wait = { $name } lance la partie quand tout le monde est là.
 sit-down = S’asseoir
@@ -151,44 +158,44 @@ share-code = Code
 share-copy = Copier le lien
 share-copied = Copié
 share-send = Envoyer
-share-qr = Code QR
-share-qr-label = Code QR avec le lien vers cette table
+share-qr = QR code
+share-qr-label = QR code avec le lien vers cette table
 
 # La partie
 play-title = Coyote, manche { $round }
 play-hand = Ton coup
 play-round = Manche { $round }
-play-said = Dit dans cette manche
+play-said = Annoncé dans cette manche
 play-no-number = pas encore de nombre
-play-stands = { $name } a dit { $number }.
-play-doubled = Crier coûte maintenant deux coyotes
-play-dealing = On mélange les cartes …
-play-your-turn = C’est à toi.
+play-stands = { $name } a annoncé { $number }.
+play-doubled = Si quelqu’un crie « Coyote ! » maintenant, qui perd en prend deux
+play-dealing = On mélange les cartes…
+play-your-turn = C’est à toi de jouer.
 play-your-turn-short = C’est à toi
-play-waits = { $name } réfléchit …
+play-waits = { $name } réfléchit…
 play-you-are-out = Tu es hors jeu. Regarde qui mènera la meute.
 play-number = Ton nombre
 play-less = un de moins
-play-sign = plus ou moins
-play-say = Dire { $number }
-play-coyote = Coyote !
+play-sign = changer de signe
+play-say = Annoncer { $number }
+play-coyote = Coyote !
 play-number-unreadable = Écris un nombre entier.
-play-number-unless = Dis autre chose que { $number }.
-play-number-low = Dis au moins { $least }.
-coach = Conseil de chances
+play-number-unless = Annonce un autre nombre que { $number }.
+play-number-low = Annonce au moins { $least }.
+coach = Conseiller en chances
 coach-off = non
 coach-after = après chaque manche
 coach-live = pendant le jeu
-coach-about = Après chaque manche : ce que valaient les nombres et les cris de chacun. Aussi pendant le jeu, là où tu joues seulement avec des bots.
-coach-round = Manche { $round } : quelles étaient les chances ?
-coach-number = { $number } tient à { $chance }.
-coach-call = Crier est juste à { $chance }.
+coach-about = Après chaque manche : ce que valaient les nombres et les cris de tout le monde. Aussi pendant le jeu, si tu joues seulement avec des bots.
+coach-round = Manche { $round } : quelles étaient les chances ?
+coach-number = { $number } a { $chance } de chances de tenir.
+coach-call = Crier a { $chance } de chances d’être juste.
 play-coins = Pièces
 play-specials = Actions spéciales
 play-with = avec { $special } { $target }
 play-without = sans
-play-guess-title = Qu’as-tu sur la tête ?
-play-aim-title = { $special } : pour qui ?
+play-guess-title = Qu’as-tu sur la tête ?
+play-aim-title = { $special } : pour qui ?
 play-coins-left = { $number ->
     [one] { $number } pièce
    *[other] { $number } pièces
@@ -205,62 +212,62 @@ play-time = { $seconds ->
 }
 play-bank = réserve
 deck-title = Le paquet
-deck-about = Cartes encore cachées : { $pile }. Les sortes barrées sont toutes défaussées.
-deck-gone = parties : { $number }
+deck-about = Cartes encore cachées : { $pile }. Les sortes barrées sont toutes dans la défausse.
+deck-gone = { $number } sorties
 leave-game = Quitter la partie
-leave-game-about = Un bot joue pour toi. Avec le même lien, tu peux revenir à ta place.
+leave-game-about = Un bot continue pour toi. Avec le même lien, tu peux revenir à ta place.
 seat-out = Hors jeu.
 seat-hidden = La carte ne se voit pas d’ici.
 seat-own-hidden = Tu ne vois pas ta carte.
 seat-wears = Porte { $card }.
 seat-also = Et { $card }.
-seat-replaced = Ne compte pas : { $card }.
-seat-coyotes = Coyotes : { $number } sur { $most }.
-seat-turn = À son tour.
-seat-away = absent
-seat-left = parti, un bot joue
+seat-replaced = Ne compte pas : { $card }.
+seat-coyotes = Coyotes : { $number } sur { $most }.
+seat-turn = C’est son tour.
+seat-away = pas là
+seat-left = plus là, un bot joue
 coin-extra = Ajout
-coin-extra-about = Une carte de plus devant toi, visible, et elle compte. Puis dis un nombre.
+coin-extra-about = Une carte de plus, face visible devant toi : elle compte. Annonce ensuite un nombre.
 coin-reverse = Inversion
-coin-reverse-about = Le sens du jeu s’inverse. Puis dis un nombre.
+coin-reverse-about = Le sens du jeu s’inverse. Annonce ensuite un nombre.
 coin-skip = Passe
-coin-skip-about = Le tour passe ; tu ne dis rien.
+coin-skip-about = Tu n’annonces rien ; c’est à la personne suivante.
 coin-exchange = Échange
-coin-exchange-about = Une nouvelle carte, sans la voir ; l’ancienne ne compte plus. Puis dis un nombre.
+coin-exchange-about = Une nouvelle carte, sans la voir ; l’ancienne ne compte plus. Annonce ensuite un nombre.
 coin-guess = Devinette
-coin-guess-about = Nomme ta propre carte. Juste : tu ne risques plus rien cette manche. Faux : tu prends un coyote.
+coin-guess-about = Nomme ta propre carte. Juste : tu ne risques plus rien cette manche. Faux : tu prends un coyote.
 special-agree = Approuver
 special-agree-about = Le nombre annoncé devient le tien.
 special-double = Doubler
-special-double-about = Avec ton nombre : si la personne suivante crie, qui perd prend deux coyotes.
+special-double-about = Avec ton nombre : si la personne suivante crie, qui perd prend deux coyotes.
 special-reverse = Inverser
-special-reverse-about = Avec ton nombre : le sens du jeu s’inverse.
-special-more = Une de plus
-special-more-about = Avec ton nombre : quelqu’un porte une carte de plus, et les deux comptent.
-special-again = Encore
-special-again-about = Qui a dit le nombre doit le changer. Puis c’est encore à toi.
-special-next = Choisir la suite
-special-next-about = Avec ton nombre : tu choisis qui joue après toi.
-reactions = Faire un bruit
+special-reverse-about = Avec ton nombre : le sens du jeu s’inverse.
+special-more = Une carte de plus
+special-more-about = Avec ton nombre : quelqu’un porte une carte de plus, et les deux comptent.
+special-again = Change-le
+special-again-about = Qui a annoncé le nombre doit le changer. Puis c’est de nouveau à toi.
+special-next = Qui ensuite ?
+special-next-about = Avec ton nombre : tu choisis qui joue après toi.
+reactions = Donner de la voix
 reaction-howl = Hurler
 reaction-yip = Japper
 reaction-growl = Grogner
 reaction-laugh = Rire
-reaction-gulp = Avaler
+reaction-gulp = Déglutir
 reaction-stare = Fixer
 reaction-paw = Patte
 reaction-sleep = Bâiller
 
-# Téléphones au front
-headband-turn = { $name }, dis ton nombre à voix haute.
-headband-wear = Mets-le contre ton front
-headband-wear-about = Trois secondes, puis les autres voient ta carte. Touche deux fois pour crier Coyote !
-headband-lift = Contre le front, et ne triche pas.
+# Téléphones sur le front
+headband-turn = { $name }, annonce ton nombre à voix haute.
+headband-wear = Mets-le sur ton front
+headband-wear-about = Dans trois secondes, les autres voient ta carte. Touche deux fois pour crier « Coyote ! »
+headband-lift = Sur le front, et ne triche pas.
 headband-hide = Cacher
-headband-enter = Que dit { $name } ?
+headband-enter = Qu’annonce { $name } ?
 
 # Après la partie
-after-rematch = Encore une partie
+after-rematch = Une autre partie
 after-arrange = Places et règles
 after-wait = { $name } peut lancer une autre partie.
 after-replay = Revoir, avec les chances
@@ -270,49 +277,31 @@ after-record = La partie en texte
 after-fairness = Preuve de la donne
 after-fairness-about = La preuve montre que personne n’a choisi les cartes. Ton navigateur peut la vérifier ici, et tout autre programme aussi.
 after-verify = Vérifier la donne
-after-checking = On mélange tout encore une fois …
+after-checking = On remélange tout…
 after-fair = { $seeds ->
-    [0] Les cartes sont venues comme elles étaient scellées. Mais personne d’autre que le serveur n’a donné de graine.
-    [one] Les cartes sont venues comme elles étaient scellées, et { $seeds } graine des joueurs a décidé avec celle du serveur.
-   *[other] Les cartes sont venues comme elles étaient scellées, et { $seeds } graines des joueurs ont décidé avec celle du serveur.
+    [0] Les cartes sont sorties comme elles étaient scellées. Mais seul le serveur a donné une graine.
+    [one] Les cartes sont sorties comme elles étaient scellées, et { $seeds } graine des joueurs a décidé avec celle du serveur.
+   *[other] Les cartes sont sorties comme elles étaient scellées, et { $seeds } graines des joueurs ont décidé avec celle du serveur.
 }
-after-not-checked = Ce navigateur ne peut pas la vérifier ici : garde la preuve et vérifie-la avec coyote verify.
-seen-same = { $decks ->
-    [one] Les engagements, les graines et les sceaux que cette page a vus pendant la partie sont les mêmes.
-   *[other] Les engagements, les graines et les sceaux que cette page a vus pendant la partie sont les mêmes, dans { $seen } paquets sur { $decks }.
-}
-seen-nothing = Cette page n’a pas vu jouer la partie : elle n’a rien à quoi comparer la preuve.
-seen-own-used = { $decks ->
-    [one] Ta graine a servi.
-   *[other] Tes graines ont servi, dans { $decks } paquets.
-}
-seen-own-missing = Ta graine manque dans ces paquets : { $decks }. Elle est arrivée trop tard, ou le serveur l’a laissée tomber.
-seen-fallen = Graines laissées tomber (et dans quels paquets) : { $who }. Ils s’étaient engagés sur une graine ; puis ils n’étaient plus là, ou le serveur l’a laissée tomber.
-seen-differs = Ce n’est pas ce que la page a vu pendant la partie ! Garde la preuve et montre-la à ceux qui ont joué avec toi.
-seen-other-game = C’est la preuve d’une autre partie.
-seen-other-deck = Le paquet { $deck } a été joué et manque dans la preuve.
-seen-other-server = Paquet { $deck } : le serveur avait pris un autre engagement.
-seen-other-commit = Paquet { $deck } : { $name } avait pris un autre engagement.
-seen-other-seed = Paquet { $deck } : { $name } avait donné une autre graine.
-seen-other-root = Paquet { $deck } : il avait été scellé dans un autre ordre.
+after-not-checked = Ce navigateur ne peut pas la vérifier ici : garde la preuve et vérifie-la avec coyote verify.
 
 # Ce qui s’est passé d’autre à la table
 event-sat = { $name } s’assied.
 event-sat-bot = { $name }, un bot, s’assied.
-event-left = { $name } s’en va.
+event-left = { $name } a quitté la table.
 event-removed = On a fait sortir { $name }.
 event-away = { $name } n’est pas là.
 event-back = { $name } est de retour.
-event-host-passed = { $name } est l’hôte maintenant.
-event-setting-changed = La table joue maintenant à autre chose.
+event-host-passed = { $name } devient l’hôte.
+event-setting-changed = Les règles de cette table ont changé.
 event-started = Une nouvelle partie commence.
 event-stood-in-stand-in = Un bot joue pour { $name }.
-event-stood-in-clock = Le temps de { $name } est écoulé : un bot joue.
+event-stood-in-clock = Le temps de { $name } est écoulé : un bot joue à sa place.
 event-reacted-howl = { $name } hurle à la lune.
 event-reacted-yip = { $name } jappe.
 event-reacted-growl = { $name } grogne.
 event-reacted-laugh = { $name } rit.
-event-reacted-gulp = { $name } avale sa salive.
+event-reacted-gulp = { $name } déglutit.
 event-reacted-stare = { $name } fixe tout le monde.
 event-reacted-paw = { $name } lève une patte.
 event-reacted-sleep = { $name } bâille.

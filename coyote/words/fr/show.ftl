@@ -3,6 +3,6 @@ show-title = Le décompte de la manche { $round }
 show-number = Annoncé
 show-total = Total
 show-pile = de la pioche
-show-coyotes = { $name } : { $count } coyotes sur { $of }
+show-coyotes = { $name } : { $count } sur { $of } coyotes
 show-on = Continuer
 show-skip = Passer
