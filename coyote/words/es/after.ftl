@@ -1,18 +1,18 @@
 # Lo que se mira después de una partida: cada jugada con su probabilidad, los premios, y cuánto se atrevió cada cual.
 # Cada premio tiene un nombre y una línea que dice por qué; $chance es lo probable que era para quien jugó.
 award-boldest-bluff = El farol más atrevido
-award-boldest-bluff-why = { $name } dijo { $number } con una probabilidad del { $chance }, y nadie lo descubrió.
-award-best-call = El Coyote mejor cantado
-award-best-call-why = { $name } le cantó «¡Coyote!» al { $number } de { $other } y acertó, con una probabilidad del { $chance }.
-award-luckiest-escape = La huida con más suerte
-award-luckiest-escape-why = El { $number } de { $name } era demasiado alto, y { $other } lo dejó pasar: cantar habría acertado con un { $chance }.
+award-boldest-bluff-why = { $name } dijo { $number } con una probabilidad del { $chance }, y coló.
+award-best-call = El mejor grito
+award-best-call-why = { $name } gritó «¡Coyote!» ante el { $number } de { $other } y acertó, con una probabilidad del { $chance }.
+award-luckiest-escape = Se salvó por los pelos
+award-luckiest-escape-why = El { $number } de { $name } era demasiado alto, y { $other } lo dejó pasar: gritar habría acertado el { $chance } de las veces.
 award-steadiest-nerve = Los nervios más templados
 award-steadiest-nerve-why = { $name } se tiró { $bluffs } faroles y nunca se los descubrieron.
 award-false-alarm = Falsa alarma
-award-false-alarm-why = { $name } le cantó «¡Coyote!» al { $number } de { $other } con una probabilidad del { $chance }. El número aguantaba.
+award-false-alarm-why = { $name } gritó «¡Coyote!» ante el { $number } de { $other } con una probabilidad del { $chance }. El número aguantaba.
 award-hard-luck = Mala suerte
-award-hard-luck-why = { $name } dijo { $number }, que aguantaba con un { $chance }. { $other } cantó, y no aguantó.
-review-caption = Qué se dijo, lo probable que era para quien lo dijo (que el número aguante, que el Coyote acierte), y el total.
+award-hard-luck-why = { $name } dijo { $number }, que aguantaba el { $chance } de las veces. { $other } gritó, y no aguantó.
+review-caption = Qué se dijo, lo probable que era para quien lo dijo (que el número aguante, que el grito acierte), y el total.
 review-round = Ronda { $round }
 review-held = total { $total }, aguanta
 review-too-high = total { $total }, demasiado alto
@@ -26,5 +26,5 @@ dared-declarations = números
 dared-mean-chance = seguros
 dared-bluffs = faroles
 dared-caught = descubiertos
-dared-calls = Coyotes
+dared-calls = gritos
 dared-right = acertados

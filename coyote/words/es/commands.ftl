@@ -1,20 +1,20 @@
 # Lo que la línea de comandos escribe en torno a sucesos y recuentos.
-replay-game = { $edition }, { $seats } puestos: { $names }
-replay-through = Con los ojos de { $name }.
+replay-game = { $edition }, { $seats } asientos: { $names }
+replay-through = Con los ojos de { $name }; «tú» es { $name }.
 replay-standing = Coyotes: { $standing }
 replay-in-progress = La partida no ha terminado. Le toca a { $name }.
 replay-waits = La partida no ha terminado. Ahora le toca a quien reparte.
 replay-error = { $file }, línea { $line }: { $message } [{ $code }]
 replay-error-file = { $message } [{ $code }]
 simulate-summary = { $games ->
-    [one] Una partida de { $edition } con { $seats } puestos, semilla { $seed }:
-   *[other] { $games } partidas de { $edition } con { $seats } puestos, semilla { $seed }:
+    [one] Una partida de { $edition } con { $seats } asientos, semilla { $seed }:
+   *[other] { $games } partidas de { $edition } con { $seats } asientos, semilla { $seed }:
 }
 simulate-rounds = rondas por partida
 simulate-moves = jugadas por partida
-simulate-calls = Coyotes bien cantados
-simulate-wins = victorias por puesto
-editions-seats = de { $least } a { $most } puestos
+simulate-calls = gritos acertados
+simulate-wins = victorias por asiento
+editions-seats = de { $least } a { $most } asientos
 editions-seats-more = y de { $least } a { $most } según el reglamento
 editions-deck = { $size } cartas: { $cards }
 editions-order = orden del recuento: { $order }
@@ -26,13 +26,13 @@ editions-specials = especiales: { $specials }
 editions-rulings = Decisiones que cada mesa puede cambiar (primero, el valor por defecto):
 serve-open = Coyote está abierto en { $address }
 serve-end = Ctrl-C lo cierra. Las mesas se quedan y siguen en el próximo arranque.
-serve-port = Nadie puede entrar por { $host }, puerto { $port }: { $reason }. ¿Quizá Coyote ya está en marcha? Si no, elige otro con --port.
+serve-port = No se puede abrir { $host }, puerto { $port }: { $reason }. ¿Quizá Coyote ya está en marcha? Si no, elige otro puerto con --port.
 serve-unfit = { $value } no sirve después de { $option }: debería parecerse a { $example }.
 error-file = No se puede leer { $file }: { $reason }
 error-write = { $file } no se puede escribir: { $reason }
 error-extra = { $command } necesita el extra [{ $extra }], porque { $package } no está instalado aquí: pip install "coyote-game[{ $extra }]"
-odds-holds = { $number } se sostiene con un { $chance }.
-odds-best = hasta { $number } se sostiene con un { $chance } como mínimo
+odds-holds = { $number } aguanta el { $chance } de las veces.
+odds-best = hasta { $number } aguanta al menos el { $chance } de las veces
 editions-any = cualquier mesa puede tener de 2 a 12 asientos y acordar de 1 a 99 coyotes
 backup-done = { $tables ->
     [one] Una mesa está
@@ -49,7 +49,7 @@ doctor-fine = { $tables ->
 }
 doctor-healthy = Todo está bien.
 doctor-database = La base de datos dice: { $said }
-doctor-older = { $database } es de un Coyote más antiguo. Arranca el servidor una vez para ponerla al día y vuelve a llamar al doctor.
+doctor-older = { $database } es de un Coyote más antiguo. Arranca el servidor una vez para ponerla al día y vuelve a ejecutar «coyote doctor».
 doctor-log-empty = La mesa { $table } no tiene registro: un servidor se cortó al abrirla. Nadie puede haberse sentado.
 doctor-rows-unreadable = Mesa { $table }: la base de datos no puede leer su registro. Restáurala de una copia.
 doctor-log-broken = Mesa { $table }: la entrada { $seq } falta o ya no es la que se escribió. Restáurala de una copia.

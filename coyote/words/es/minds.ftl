@@ -1,14 +1,14 @@
 # Mentes: quiénes son y por qué jugaron así.
 mind-cub = un cachorro que juega como un niño
 mind-tortoise = una tortuga prudente que confía en la media
-mind-fox = un zorro atrevido que farolea
+mind-fox = un zorro atrevido que va de farol
 mind-owl = un búho que conoce las probabilidades
-mind-hare = una liebre que lee a los demás
+mind-hare = una liebre que cala a los demás
 mind-wolf = un lobo que ha guiado a la manada en millones de rondas
-reason-call = Canté porque { $number } solo se sostenía con un { $chance }.
-reason-safe = { $number } era seguro: se sostenía con un { $chance }.
-reason-likely = { $number } era probable: se sostenía con un { $chance }.
-reason-bluff = { $number } era un farol: apenas se sostenía con un { $chance }.
+reason-call = Grité porque { $number } solo aguantaba el { $chance } de las veces.
+reason-safe = { $number } era seguro: aguantaba el { $chance } de las veces.
+reason-likely = { $number } era probable: aguantaba el { $chance } de las veces.
+reason-bluff = { $number } era un farol: solo aguantaba el { $chance } de las veces.
 reason-coin = El número quemaba, así que usé una moneda ({ $coin }).
 reason-special = El número quemaba, así que usé un especial ({ $special }).
 bot-cub = Cachorro

@@ -1,7 +1,7 @@
 # Cada opción en una línea; donde los reglamentos callan, decide el valor por defecto.
 option-coins = ocho monedas en la mesa, cada una sirve para un truco por ronda
 option-specials = cada cual tiene una ficha para un especial por ronda
-option-out_at = con cuántos coyotes se queda fuera
+option-out_at = con cuántos coyotes te quedas fuera
 option-least_number = el número mínimo para abrir una ronda
 option-feathers = con cuántas plumas se juega
 option-deck = una baraja a tu gusto, escrita CARDxCOUNT …
@@ -15,12 +15,12 @@ option-no_green = sin cartas verdes, ladrón, espejo y eclipse no hacen nada, o 
 option-ties = si hay varias cartas más altas, el efecto afecta a una, o a todas
 option-discard_first = el ladrón actúa antes que el espejo
 option-starter_out = si quien debería empezar está fuera, empieza quien va después, o quien va antes
-option-opening_skip = quien empieza puede usar la moneda skip
-option-call_after_skip = se puede cantar Coyote aunque entretanto alguien no haya dicho nada
+option-opening_skip = quien empieza puede usar la moneda de salto
+option-call_after_skip = se puede gritar «¡Coyote!» aunque entretanto alguien no haya dicho nada
 option-back_to_declarer = cuando el turno vuelve a quien dijo el número, tiene que subirlo, o la ronda termina
 option-sit_out = quien acierta se queda mirando el resto de la ronda
-option-call_after_coin = se puede cantar Coyote en el mismo turno después de una moneda
+option-call_after_coin = se puede gritar «¡Coyote!» en el mismo turno después de una moneda
 option-agree_makes = quien acepta hace suyo el número, o solo lo pasa
-option-double_lasts = el doble dura un turno, o toda la ronda
-option-again_on_agreed = se puede decir «again» a un número que alguien ha aceptado
+option-double_lasts = doblar dura un turno, o toda la ronda
+option-again_on_agreed = se puede decir «cámbialo» de un número que alguien ha aceptado
 option-specials_with_two = se pueden usar especiales cuando solo quedan dos jugadores

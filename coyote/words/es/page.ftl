@@ -1,4 +1,11 @@
 # Lo que dice la página, pantalla por pantalla.
+#
+# Una palabra para cada cosa; tests/every/forbidden_words.py rechaza las demás. Se trata de tú.
+#   carta, pluma · número · decir · subir · gritar «¡Coyote!» (el grito) · aguantar · total · recuento
+#   coyote (se lleva) · fuera · guiar a la manada · ronda · partida · turno, jugada · asiento · mesa · organizar (host) · bot
+#   mazo (boca abajo), descartes · baraja (todas) · moneda (extra, inversión, salto, cambio, adivinanza) · especial · ficha
+#   móvil · semilla (seed) · prueba (fairness record) · registro (record, log) · caja · doblar
+#   Una probabilidad: «aguanta el 62 % de las veces». Comillas: «…». Puntos suspensivos pegados a la palabra.
 
 # En todas las páginas
 app-skip = Ir al contenido
@@ -14,7 +21,7 @@ settings-theme-night = Noche
 settings-theme-dusk = Atardecer (claro)
 settings-theme-contrast = Alto contraste
 settings-still = Sin movimiento
-go-home = Volver al principio
+go-home = Volver al inicio
 lost-title = Solo arena
 lost-text = Aquí no hay ninguna página.
 try-again = Volver a probar
@@ -30,9 +37,9 @@ seconds = { $seconds ->
 
 # Inicio
 home-title = Todos ven tu carta, menos tú.
-home-about = Di un número que puedan alcanzar todas las cartas juntas, cada vez un poco más alto. O cántale ¡Coyote! a quien se haya pasado.
+home-about = Di un número que puedan alcanzar todas las cartas juntas, cada vez un poco más alto. O grítale «¡Coyote!» a quien se haya pasado.
 home-play = Jugar ya
-home-play-busy = Encendemos el fuego …
+home-play-busy = Encendemos el fuego…
 home-play-about = Tú y tres bots, sin cuenta, ahora mismo.
 home-ways = Otras formas de jugar
 home-new = Mesa nueva
@@ -42,7 +49,7 @@ home-join-about = Alguien te ha leído un código
 home-public = Mesas públicas
 home-public-about = Siéntate con desconocidos
 home-learn = Aprender
-home-learn-about = Dos minutos, jugando
+home-learn-about = En dos minutos, jugando
 home-count = Contar
 home-count-about = ¿Tienes la caja de verdad? Toca las cartas
 home-replay = Ver una partida
@@ -53,7 +60,7 @@ home-credit = Coyote es un juego de Spartaco Albertarelli. Esta página no está
 edition-oliphante_2010 = Plumas, 2010
 edition-oliphante_2010-about = 30 plumas; se puede abrir con cualquier número, también negativo.
 edition-devir_2021 = Plumas, 2021
-edition-devir_2021-about = Lo mismo con 30 o 49 plumas, para mesas de hasta doce.
+edition-devir_2021-about = El mismo juego con 30 o 49 plumas, para mesas de hasta doce.
 edition-kidult_2003 = Cartas, 2003
 edition-kidult_2003-about = 36 cartas con ceros y un eclipse; quien pierde empieza la ronda siguiente.
 
@@ -63,11 +70,11 @@ new-go = Encender el fuego
 setting-edition = ¿A qué jugáis?
 setting-seats = Asientos
 setting-seats-about = cuántos se pueden sentar
-setting-out-at = Coyotes para quedar fuera
+setting-out-at = Fuera con cuántos coyotes
 setting-heads = ¿Dónde estáis?
 setting-heads-screens = Cada cual en su pantalla
-setting-heads-screens-about = Ves las cartas de los demás en tu pantalla. Para amigos lejanos, y para bots.
-setting-heads-phones = Móviles en la frente, en una sala
+setting-heads-screens-about = Ves las cartas de los demás en tu pantalla. Para amigos lejanos y para bots.
+setting-heads-phones = Móviles en la frente, en la misma sala
 setting-heads-phones-about = Ponte el móvil en la frente: enseña tu carta a los demás. Los números se dicen en voz alta.
 setting-coins = Monedas
 setting-specials = Especiales
@@ -75,7 +82,7 @@ setting-turn = Tiempo por turno
 setting-turn-none = Sin reloj
 setting-turn-about = cuando se acaba, un bot juega por ti
 setting-bank = Reserva
-setting-bank-about = tiempo de más para cada cual, para toda la partida
+setting-bank-about = tiempo extra para cada cual, para toda la partida
 setting-public = Mesa pública
 setting-public-about = Cualquiera puede encontrarla y sentarse.
 setting-public-not-phones = No con los móviles en la frente: quien encuentre la mesa podría introducir jugadas.
@@ -84,14 +91,14 @@ setting-house-rules = Reglas de la casa
 value-on = sí
 value-off = no
 value-acts = actúa
-value-nothing = nada
-value-discards = se rellena
+value-nothing = no hace nada
+value-discards = se rehace con los descartes
 value-discard = descartadas
 value-pile = de vuelta al mazo
 value-shown = al mostrarse
 value-counted = al contarse
 value-highest = el número más alto
-value-one = una de ellas
+value-one = solo una
 value-all = todas
 value-next = quien va después
 value-previous = quien va antes
@@ -109,7 +116,7 @@ join-hint = Dos palabras como sira-goga. También vale un enlace.
 join-go = Ir
 public-title = Mesas públicas
 public-none = Ahora no hay ninguna mesa pública. Abre una y otros la encontrarán.
-public-seats = { $taken } de { $seats } asientos
+public-seats = { $taken } de { $seats } asientos ocupados
 public-open = esperando
 public-playing = jugando
 public-over = entre partidas
@@ -121,9 +128,9 @@ trouble-not-understood = El servidor no ha entendido esta página. Vuelve a carg
 trouble-unknown = No ha funcionado ({ $code }). Vuelve a probar, por favor.
 
 # La línea
-connection-connecting = Conectando …
-connection-lost = Se ha cortado la línea.
-connection-lost-about = Lo estamos intentando otra vez.
+connection-connecting = Conectando…
+connection-lost = Se ha cortado la conexión.
+connection-lost-about = Seguimos intentándolo.
 
 # Antes de la partida
 lobby-title = Alrededor del fuego
@@ -135,16 +142,16 @@ lobby-bot = Qué bot
 lobby-add-bot = Añadir un bot
 lobby-remove-bot = Quitar
 lobby-remove = Hacer salir
-lobby-pass-host = Que organice
+lobby-pass-host = Pasar la organización
 lobby-setting = A qué se juega
 lobby-change = Cambiar
-lobby-change-go = De acuerdo
+lobby-change-go = Aplicar
 lobby-start = Empezar
-lobby-wait = { $name } empieza la partida cuando estéis todos.
+lobby-wait = { $name } empezará la partida cuando estéis todos.
 sit-down = Sentarse
 sit-back = Volver a tu asiento
 watch-full = Todos los asientos están ocupados. Puedes mirar.
-watch-playing = Se está jugando. Tú miras.
+watch-playing = Hay una partida en marcha. Tú miras.
 watch-stop = Dejar de mirar
 share-title = Llama a tus amigos
 share-code = Código
@@ -161,28 +168,28 @@ play-round = Ronda { $round }
 play-said = Dicho en esta ronda
 play-no-number = aún no hay número
 play-stands = { $name } ha dicho { $number }.
-play-doubled = Ahora cantar cuesta dos coyotes
-play-dealing = Se barajan las cartas …
+play-doubled = Si ahora alguien grita «¡Coyote!», quien pierda se lleva dos
+play-dealing = Se barajan las cartas…
 play-your-turn = Te toca.
 play-your-turn-short = Te toca
-play-waits = { $name } se lo piensa …
-play-you-are-out = Estás fuera. Mira quién guiará a la manada.
+play-waits = { $name } se lo piensa…
+play-you-are-out = Estás fuera. Mira quién acaba guiando a la manada.
 play-number = Tu número
 play-less = uno menos
-play-sign = más o menos
+play-sign = cambiar el signo
 play-say = Decir { $number }
 play-coyote = ¡Coyote!
 play-number-unreadable = Escribe un número entero.
-play-number-unless = Di algo distinto de { $number }.
+play-number-unless = Di un número distinto de { $number }.
 play-number-low = Di { $least } o más.
 coach = Consejero de probabilidades
 coach-off = no
 coach-after = después de cada ronda
 coach-live = durante el juego
-coach-about = Después de cada ronda: lo que valían los números y los cantos de todos. También durante el juego, donde juegas solo con bots.
+coach-about = Después de cada ronda: lo que valían los números y los gritos de todos. También durante el juego, si juegas solo con bots.
 coach-round = Ronda { $round }: ¿qué probabilidad tenía?
-coach-number = { $number } se sostiene con un { $chance }.
-coach-call = Cantar es acertado con un { $chance }.
+coach-number = { $number } aguanta el { $chance } de las veces.
+coach-call = Gritar acierta el { $chance } de las veces.
 play-coins = Monedas
 play-specials = Especiales
 play-with = con { $special } { $target }
@@ -193,7 +200,7 @@ play-coins-left = { $number ->
     [one] { $number } moneda
    *[other] { $number } monedas
 }
-play-deck = Mazo · quedan { $pile }
+play-deck = Baraja · quedan { $pile }
 play-table = Mesa
 play-out-at = { $number ->
     [one] Un coyote y estás fuera
@@ -206,7 +213,7 @@ play-time = { $seconds ->
 play-bank = reserva
 deck-title = La baraja
 deck-about = Cartas aún boca abajo: { $pile }. Los tipos tachados están todos descartados.
-deck-gone = fuera: { $number }
+deck-gone = { $number } fuera
 leave-game = Dejar la partida
 leave-game-about = Un bot sigue jugando por ti. Con el mismo enlace puedes volver a tu asiento.
 seat-out = Fuera.
@@ -220,42 +227,42 @@ seat-turn = Le toca.
 seat-away = no está
 seat-left = se fue, juega un bot
 coin-extra = Extra
-coin-extra-about = Otra carta boca arriba delante de ti, y cuenta. Luego di un número.
-coin-reverse = Invertir
+coin-extra-about = Otra carta, boca arriba delante de ti, que también cuenta. Luego di un número.
+coin-reverse = Inversión
 coin-reverse-about = Cambia el sentido del juego. Luego di un número.
-coin-skip = Pasar
-coin-skip-about = El turno pasa; tú no dices nada.
+coin-skip = Salto
+coin-skip-about = No dices nada; el turno pasa.
 coin-exchange = Cambio
-coin-exchange-about = Una carta nueva sin verla; la de antes ya no cuenta. Luego di un número.
-coin-guess = Adivinar
+coin-exchange-about = Una carta nueva, sin verla; la de antes ya no cuenta. Luego di un número.
+coin-guess = Adivinanza
 coin-guess-about = Di cuál es tu carta. Si aciertas, en esta ronda ya no corres peligro. Si fallas, te llevas un coyote.
 special-agree = Aceptar
-special-agree-about = El número dicho pasa a ser tuyo.
+special-agree-about = El número en juego pasa a ser tuyo.
 special-double = Doblar
-special-double-about = Con tu número: si el siguiente canta, quien pierda se lleva dos coyotes.
+special-double-about = Con tu número: si quien sigue grita, quien pierda se lleva dos coyotes.
 special-reverse = Invertir
 special-reverse-about = Con tu número: cambia el sentido del juego.
-special-more = Una más
+special-more = Otra carta
 special-more-about = Con tu número: alguien lleva una carta más, y cuentan las dos.
-special-again = Otra vez
-special-again-about = Quien dijo el número tiene que cambiarlo. Luego te toca otra vez.
-special-next = El siguiente
-special-next-about = Con tu número: eliges quién juega después.
+special-again = Cámbialo
+special-again-about = Quien dijo el número tiene que cambiarlo. Luego te toca otra vez a ti.
+special-next = ¿A quién le toca?
+special-next-about = Con tu número: eliges quién juega después de ti.
 reactions = Hacer un ruido
 reaction-howl = Aullar
 reaction-yip = Gañir
 reaction-growl = Gruñir
 reaction-laugh = Reír
 reaction-gulp = Tragar saliva
-reaction-stare = Mirar fijo
+reaction-stare = Mirar fijamente
 reaction-paw = Pata
 reaction-sleep = Bostezar
 
 # Móviles en la frente
 headband-turn = { $name }, di tu número en voz alta.
 headband-wear = Póntelo en la frente
-headband-wear-about = Tres segundos, y los demás ven tu carta. Toca dos veces para cantar ¡Coyote!
-headband-lift = A la frente, y sin mirar.
+headband-wear-about = En tres segundos los demás ven tu carta. Toca dos veces para gritar «¡Coyote!»
+headband-lift = A la frente, y sin espiar.
 headband-hide = Esconder
 headband-enter = ¿Qué dice { $name }?
 
@@ -266,15 +273,15 @@ after-wait = { $name } puede empezar otra partida.
 after-replay = Verla, con probabilidades
 after-share = Compartir esta partida
 after-keep = Para guardar
-after-record = La partida en texto
+after-record = La partida como texto
 after-fairness = Prueba del reparto
 after-fairness-about = La prueba muestra que nadie eligió las cartas. Tu navegador puede comprobarla aquí, y cualquier otro programa también.
 after-verify = Comprobar el reparto
-after-checking = Lo barajamos todo otra vez …
+after-checking = Lo barajamos todo otra vez…
 after-fair = { $seeds ->
     [0] Las cartas salieron como estaban selladas. Pero solo el servidor dio una semilla.
-    [one] Las cartas salieron como estaban selladas, y { $seeds } semilla de los jugadores decidió con la del servidor.
-   *[other] Las cartas salieron como estaban selladas, y { $seeds } semillas de los jugadores decidieron con la del servidor.
+    [one] Las cartas salieron como estaban selladas, y { $seeds } semilla de los jugadores decidió junto con la del servidor.
+   *[other] Las cartas salieron como estaban selladas, y { $seeds } semillas de los jugadores decidieron junto con la del servidor.
 }
 after-not-checked = Este navegador no puede comprobarla aquí: guarda la prueba y compruébala con coyote verify.
 seen-same = { $decks ->
@@ -304,7 +311,7 @@ event-removed = Han hecho salir a { $name }.
 event-away = { $name } no está.
 event-back = { $name } ha vuelto.
 event-host-passed = Ahora organiza { $name }.
-event-setting-changed = Ahora la mesa juega a otra cosa.
+event-setting-changed = Las reglas de esta mesa han cambiado.
 event-started = Empieza una partida nueva.
 event-stood-in-stand-in = Un bot juega por { $name }.
 event-stood-in-clock = A { $name } se le ha acabado el tiempo: juega un bot.
@@ -313,6 +320,6 @@ event-reacted-yip = { $name } gañe.
 event-reacted-growl = { $name } gruñe.
 event-reacted-laugh = { $name } se ríe.
 event-reacted-gulp = { $name } traga saliva.
-event-reacted-stare = { $name } mira fijo.
+event-reacted-stare = { $name } mira fijamente.
 event-reacted-paw = { $name } levanta una pata.
 event-reacted-sleep = { $name } bosteza.

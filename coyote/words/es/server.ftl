@@ -1,6 +1,6 @@
 # Why the server does not let something in. The ids are "server-" and the stable code.
-server-token-unknown = Ya no te conocemos: elige un apodo y vuelve a entrar.
-server-token-unfit = Este mensaje no trae una ficha válida que sustituya a la anterior.
+server-token-unknown = Ya no te conocemos: elige un nombre y vuelve a entrar.
+server-token-unfit = Este mensaje no trae un token válido que sustituya al anterior.
 server-table-unknown = No existe esa mesa, o ya se ha recogido. Revisa el enlace o el código.
 server-game-unknown = No existe esa partida, o es demasiado antigua y ya se ha retirado.
 server-not-found = Aquí no hay nada.
