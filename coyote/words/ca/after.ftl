@@ -1,17 +1,17 @@
 # Què es mira després d’una partida: cada jugada amb la seva probabilitat, els premis, i quant s’ha atrevit cadascú.
 # Cada premi té un nom i una línia que diu per què; $chance és com era de probable per a qui va jugar.
 award-boldest-bluff = El farol més atrevit
-award-boldest-bluff-why = { $name } va dir { $number } (probabilitat: { $chance }), i ningú no ho va descobrir.
+award-boldest-bluff-why = { $name } va dir { $number } (probabilitat: { $chance }), i va colar.
 award-best-call = La millor crida
-award-best-call-why = { $name } va cridar «Coyote!» al { $number } de { $other } i tenia raó (probabilitat: { $chance }).
-award-luckiest-escape = La fugida amb més sort
-award-luckiest-escape-why = El { $number } de { $name } era massa alt, i { $other } ho va deixar passar: cridar hauria encertat amb un { $chance }.
+award-best-call-why = { $name } va cridar «Coyote!» davant el { $number } de { $other } i tenia raó (probabilitat: { $chance }).
+award-luckiest-escape = S’ha salvat pels pèls
+award-luckiest-escape-why = El { $number } de { $name } era massa alt, i { $other } ho va deixar passar: cridar hauria encertat el { $chance } de les vegades.
 award-steadiest-nerve = Els nervis més ferms
 award-steadiest-nerve-why = { $name } va fer { $bluffs } farols i no l’hi van descobrir mai cap.
 award-false-alarm = Falsa alarma
-award-false-alarm-why = { $name } va cridar «Coyote!» al { $number } de { $other } (probabilitat: { $chance }). El número aguantava.
+award-false-alarm-why = { $name } va cridar «Coyote!» davant el { $number } de { $other } (probabilitat: { $chance }). El número aguantava.
 award-hard-luck = Mala sort
-award-hard-luck-why = { $name } va dir { $number }, que aguantava amb un { $chance }. { $other } va cridar, i no va aguantar.
+award-hard-luck-why = { $name } va dir { $number }, que aguantava el { $chance } de les vegades. { $other } va cridar, i no va aguantar.
 review-caption = Què es va dir, com era de probable per a qui ho va dir (que el número aguanti, que la crida encerti), i el total.
 review-round = Ronda { $round }
 review-held = total { $total }, aguanta

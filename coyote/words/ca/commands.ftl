@@ -1,20 +1,20 @@
 # El que la línia d’ordres escriu al voltant de fets i recomptes.
-replay-game = { $edition }, { $seats } llocs: { $names }
-replay-through = Tal com ho ha vist { $name }.
+replay-game = { $edition }, { $seats } seients: { $names }
+replay-through = Tal com ho ha vist { $name }; «tu» és { $name }.
 replay-standing = Coiots: { $standing }
-replay-in-progress = La partida no s’ha acabat. Li toca a { $name }.
-replay-waits = La partida no s’ha acabat. Ara li toca a qui reparteix.
+replay-in-progress = La partida no s’ha acabat. Toca a { $name }.
+replay-waits = La partida no s’ha acabat. Ara toca a qui reparteix.
 replay-error = { $file }, línia { $line }: { $message } [{ $code }]
 replay-error-file = { $message } [{ $code }]
 simulate-summary = { $games ->
-    [one] Una partida amb { $edition }, { $seats } llocs, llavor { $seed }:
-   *[other] { $games } partides amb { $edition }, { $seats } llocs, llavor { $seed }:
+    [one] Una partida de { $edition } amb { $seats } seients, llavor { $seed }:
+   *[other] { $games } partides de { $edition } amb { $seats } seients, llavor { $seed }:
 }
 simulate-rounds = rondes per partida
 simulate-moves = jugades per partida
 simulate-calls = crides encertades
-simulate-wins = victòries per lloc
-editions-seats = de { $least } a { $most } llocs
+simulate-wins = victòries per seient
+editions-seats = de { $least } a { $most } seients
 editions-seats-more = i de { $least } a { $most } segons el reglament
 editions-deck = { $size } cartes: { $cards }
 editions-order = ordre del recompte: { $order }
@@ -26,13 +26,13 @@ editions-specials = especials: { $specials }
 editions-rulings = Decisions que cada taula pot canviar (primer, el valor per defecte):
 serve-open = Coyote és obert a { $address }
 serve-end = Ctrl-C el tanca. Les taules es queden i continuen en la pròxima arrencada.
-serve-port = Ningú no pot entrar per { $host }, port { $port }: { $reason }. Potser Coyote ja està en marxa? Si no, tria’n un altre amb --port.
+serve-port = No es pot obrir { $host }, port { $port }: { $reason }. Potser Coyote ja està en marxa? Si no, tria un altre port amb --port.
 serve-unfit = { $value } no serveix després de { $option }: hauria de ser com ara { $example }.
 error-file = No es pot llegir { $file }: { $reason }
 error-write = { $file } no es pot escriure: { $reason }
 error-extra = { $command } necessita l’extra [{ $extra }], perquè { $package } no hi és instal·lat: pip install "coyote-game[{ $extra }]"
-odds-holds = { $number } s’aguanta amb un { $chance }.
-odds-best = fins a { $number } s’aguanta amb un { $chance } com a mínim
+odds-holds = { $number } aguanta el { $chance } de les vegades.
+odds-best = fins a { $number } aguanta almenys el { $chance } de les vegades
 editions-any = qualsevol taula pot tenir de 2 a 12 seients i acordar d’1 a 99 coiots
 backup-done = { $tables ->
     [one] Una taula és
@@ -49,7 +49,7 @@ doctor-fine = { $tables ->
 }
 doctor-healthy = Tot està bé.
 doctor-database = La base de dades diu: { $said }
-doctor-older = { $database } és d’un Coyote més antic. Engega el servidor un cop per posar-la al dia i torna a cridar el doctor.
+doctor-older = { $database } és d’un Coyote més antic. Engega el servidor un cop per posar-la al dia i torna a executar «coyote doctor».
 doctor-log-empty = La taula { $table } no té registre: un servidor es va aturar mentre l’obria. Ningú no s’hi pot haver assegut.
 doctor-rows-unreadable = Taula { $table }: la base de dades no en pot llegir el registre. Restaura-la d’una còpia.
 doctor-log-broken = Taula { $table }: l’entrada { $seq } falta o ja no és la que es va escriure. Restaura-la d’una còpia.

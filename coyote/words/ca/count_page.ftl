@@ -1,9 +1,9 @@
 # Comptar amb la capsa de debò a taula.
 count-page-title = Compta una ronda
-count-page-about = Jugues amb la capsa de debò? Toca el que duia cadascú i mira el recompte pas a pas.
+count-page-about = Jugues amb la capsa de debò? Toca el que portava cadascú i mira el recompte pas a pas.
 count-page-edition = La teva capsa
 count-page-size = Plomes
-count-page-number = El número declarat (si vols)
+count-page-number = El número dit (si vols)
 count-page-worn = Als caps
 count-page-none = Toca les cartes d’aquí sota, una per persona.
 count-page-remove = Torna { $card } a lloc

@@ -1,4 +1,11 @@
 # Què diu la pàgina, pantalla per pantalla.
+#
+# Una paraula per a cada cosa; tests/every/forbidden_words.py rebutja les altres. Es tracta de tu.
+#   carta, ploma · número · dir · apujar · cridar «Coyote!» (la crida) · aguantar · total · recompte
+#   coiot (s’endú; Coyote és només el joc i la crida) · fora · guiar la llopada · ronda · partida · torn, jugada · seient · taula
+#   organitzar (host) · bot · pila (tapada), descarts · baralla (totes) · especial · fitxa
+#   moneda (extra, inversió, salt, canvi, endevinalla) · portar (una carta) · mòbil · llavor (seed) · prova (fairness record)
+#   Una probabilitat: «aguanta el 62 % de les vegades». Cometes: «…». Punts suspensius enganxats a la paraula.
 
 # A totes les pàgines
 app-skip = Vés al contingut
@@ -14,7 +21,7 @@ settings-theme-night = Nit
 settings-theme-dusk = Capvespre (clar)
 settings-theme-contrast = Contrast alt
 settings-still = Sense moviment
-go-home = Torna al principi
+go-home = Torna a l’inici
 lost-title = Només sorra
 lost-text = Aquí no hi ha cap pàgina.
 try-again = Torna-ho a provar
@@ -22,7 +29,7 @@ close = Tanca
 cancel = Cancel·la
 leave = Deixa la taula
 your-name = El teu nom
-nicknames = Puma Sargantana Armadillo Gripau Ratpenat Marrà Corb Grill Teixó Dragó Falcó Cigala
+nicknames = Puma Sargantana Armadillo Gripau Ratpenat Marrà Corb Grill Teixó Dragó Falcó Xot
 seconds = { $seconds ->
     [one] { $seconds } segon
    *[other] { $seconds } segons
@@ -30,9 +37,9 @@ seconds = { $seconds ->
 
 # Inici
 home-title = Tothom veu la teva carta, menys tu.
-home-about = Digues un número que totes les cartes juntes puguin assolir, cada cop una mica més alt. O crida Coyote! a qui s’hagi passat.
+home-about = Digues un número que totes les cartes juntes puguin assolir, cada cop una mica més alt. O crida «Coyote!» a qui s’hagi passat.
 home-play = Juga ara
-home-play-busy = Encenem el foc …
+home-play-busy = Encenem el foc…
 home-play-about = Tu i tres bots, sense compte, ara mateix.
 home-ways = Altres maneres de jugar
 home-new = Taula nova
@@ -41,8 +48,8 @@ home-join = Entra amb un codi
 home-join-about = Algú t’ha llegit un codi
 home-public = Taules públiques
 home-public-about = Seu amb desconeguts
-home-learn = Aprèn-ne
-home-learn-about = Dos minuts, jugant
+home-learn = Aprèn a jugar
+home-learn-about = En dos minuts, jugant
 home-count = Compta
 home-count-about = Tens la capsa de debò? Toca les cartes
 home-replay = Mira una partida
@@ -53,7 +60,7 @@ home-credit = Coyote és un joc de Spartaco Albertarelli. Aquesta pàgina no té
 edition-oliphante_2010 = Plomes, 2010
 edition-oliphante_2010-about = 30 plomes; es pot obrir amb qualsevol número, també negatiu.
 edition-devir_2021 = Plomes, 2021
-edition-devir_2021-about = El mateix amb 30 o 49 plomes, per a taules de fins a dotze.
+edition-devir_2021-about = El mateix joc amb 30 o 49 plomes, per a taules de fins a dotze.
 edition-kidult_2003 = Cartes, 2003
 edition-kidult_2003-about = 36 cartes amb zeros i un eclipsi; qui perd comença la ronda següent.
 
@@ -63,11 +70,11 @@ new-go = Encén el foc
 setting-edition = A què jugueu?
 setting-seats = Seients
 setting-seats-about = quants hi poden seure
-setting-out-at = Coiots per quedar fora
+setting-out-at = Fora amb quants coiots
 setting-heads = On sou?
 setting-heads-screens = Cadascú a la seva pantalla
-setting-heads-screens-about = Veus les cartes dels altres a la teva pantalla. Per a amics llunyans, i per a bots.
-setting-heads-phones = Mòbils al front, en una sala
+setting-heads-screens-about = Veus les cartes dels altres a la teva pantalla. Per a amics llunyans i per a bots.
+setting-heads-phones = Mòbils al front, a la mateixa sala
 setting-heads-phones-about = Posa’t el mòbil al front: ensenya la teva carta als altres. Els números es diuen en veu alta.
 setting-coins = Monedes
 setting-specials = Especials
@@ -75,7 +82,7 @@ setting-turn = Temps per torn
 setting-turn-none = Sense rellotge
 setting-turn-about = quan s’acaba, un bot juga per tu
 setting-bank = Reserva
-setting-bank-about = temps de més per a cadascú, per a tota la partida
+setting-bank-about = temps extra per a cadascú, per a tota la partida
 setting-public = Taula pública
 setting-public-about = Qualsevol la pot trobar i seure-hi.
 setting-public-not-phones = No amb els mòbils al front: qui trobi la taula podria introduir jugades.
@@ -84,14 +91,14 @@ setting-house-rules = Regles de la casa
 value-on = sí
 value-off = no
 value-acts = actua
-value-nothing = res
-value-discards = s’omple
+value-nothing = no fa res
+value-discards = es refà amb els descarts
 value-discard = descartades
-value-pile = de nou a la pila
+value-pile = tornen a la pila
 value-shown = quan es mostra
 value-counted = quan es compta
 value-highest = el número més alt
-value-one = una de sola
+value-one = només una
 value-all = totes
 value-next = qui ve després
 value-previous = qui ve abans
@@ -109,7 +116,7 @@ join-hint = Dues paraules com sira-goga. També val un enllaç.
 join-go = Vés-hi
 public-title = Taules públiques
 public-none = Ara no hi ha cap taula pública. Obre’n una i d’altres la trobaran.
-public-seats = { $taken } de { $seats } seients
+public-seats = { $taken } de { $seats } seients ocupats
 public-open = s’espera
 public-playing = es juga
 public-over = entre partides
@@ -121,9 +128,9 @@ trouble-not-understood = El servidor no ha entès aquesta pàgina. Torna-la a ca
 trouble-unknown = No ha funcionat ({ $code }). Torna-ho a provar, si us plau.
 
 # La línia
-connection-connecting = Connectant …
-connection-lost = S’ha tallat la línia.
-connection-lost-about = Ho tornem a provar sols.
+connection-connecting = Connectant…
+connection-lost = S’ha tallat la connexió.
+connection-lost-about = Continuem intentant-ho.
 
 # Abans de la partida
 lobby-title = Al voltant del foc
@@ -135,16 +142,16 @@ lobby-bot = Quin bot
 lobby-add-bot = Afegeix un bot
 lobby-remove-bot = Treu
 lobby-remove = Fes sortir
-lobby-pass-host = Que organitzi
+lobby-pass-host = Cedeix l’organització
 lobby-setting = A què es juga
 lobby-change = Canvia
-lobby-change-go = D’acord
+lobby-change-go = Aplica
 lobby-start = Comença
-lobby-wait = { $name } comença la partida quan hi sigueu tots.
+lobby-wait = { $name } començarà la partida quan hi sigueu tots.
 sit-down = Seu
 sit-back = Torna al teu seient
 watch-full = Tots els seients estan ocupats. Pots mirar.
-watch-playing = S’està jugant. Tu mires.
+watch-playing = Hi ha una partida en marxa. Tu mires.
 watch-stop = Deixa de mirar
 share-title = Crida els amics
 share-code = Codi
@@ -161,28 +168,28 @@ play-round = Ronda { $round }
 play-said = Dit en aquesta ronda
 play-no-number = encara cap número
 play-stands = { $name } ha dit { $number }.
-play-doubled = Ara cridar costa dos coiots
-play-dealing = Es barregen les cartes …
+play-doubled = Si ara algú crida «Coyote!», qui perdi se n’endú dos
+play-dealing = Es barregen les cartes…
 play-your-turn = Et toca.
 play-your-turn-short = Et toca
-play-waits = { $name } s’ho pensa …
-play-you-are-out = Ets fora. Mira qui guiarà la llopada.
+play-waits = { $name } s’ho pensa…
+play-you-are-out = Ets fora. Mira qui acaba guiant la llopada.
 play-number = El teu número
 play-less = un menys
-play-sign = més o menys
+play-sign = canvia el signe
 play-say = Digues { $number }
 play-coyote = Coyote!
 play-number-unreadable = Escriu un número enter.
-play-number-unless = Digues una altra cosa que { $number }.
+play-number-unless = Digues un número diferent de { $number }.
 play-number-low = Digues { $least } o més.
 coach = Conseller de probabilitats
 coach-off = no
 coach-after = després de cada ronda
 coach-live = durant el joc
-coach-about = Després de cada ronda: què valien els números i els crits de tothom. També durant el joc, on jugues només amb bots.
+coach-about = Després de cada ronda: què valien els números i les crides de tothom. També durant el joc, si jugues només amb bots.
 coach-round = Ronda { $round }: quina probabilitat tenia?
-coach-number = { $number } s’aguanta amb un { $chance }.
-coach-call = Cridar és encertat amb un { $chance }.
+coach-number = { $number } aguanta el { $chance } de les vegades.
+coach-call = Cridar encerta el { $chance } de les vegades.
 play-coins = Monedes
 play-specials = Especials
 play-with = amb { $special } { $target }
@@ -193,7 +200,7 @@ play-coins-left = { $number ->
     [one] { $number } moneda
    *[other] { $number } monedes
 }
-play-deck = Pila · en queden { $pile }
+play-deck = Baralla · en queden { $pile }
 play-table = Taula
 play-out-at = { $number ->
     [one] Un coiot i ets fora
@@ -206,7 +213,7 @@ play-time = { $seconds ->
 play-bank = reserva
 deck-title = La baralla
 deck-about = Cartes encara tapades: { $pile }. Els tipus ratllats estan tots descartats.
-deck-gone = fora: { $number }
+deck-gone = { $number } fora
 leave-game = Deixa la partida
 leave-game-about = Un bot continua jugant per tu. Amb el mateix enllaç pots tornar al teu seient.
 seat-out = Fora.
@@ -220,42 +227,42 @@ seat-turn = Li toca.
 seat-away = no hi és
 seat-left = ha marxat, juga un bot
 coin-extra = Extra
-coin-extra-about = Una altra carta de cara amunt davant teu, i compta. Després digues un número.
-coin-reverse = Inverteix
+coin-extra-about = Una altra carta, de cara amunt davant teu, que també compta. Després digues un número.
+coin-reverse = Inversió
 coin-reverse-about = Canvia el sentit del joc. Després digues un número.
-coin-skip = Passa
-coin-skip-about = El torn passa; tu no dius res.
+coin-skip = Salt
+coin-skip-about = No dius res; el torn passa.
 coin-exchange = Canvi
-coin-exchange-about = Una carta nova sense veure-la; la d’abans ja no compta. Després digues un número.
-coin-guess = Endevina
+coin-exchange-about = Una carta nova, sense veure-la; la d’abans ja no compta. Després digues un número.
+coin-guess = Endevinalla
 coin-guess-about = Digues quina és la teva carta. Si l’encertes, en aquesta ronda ja no corres perill. Si no, t’endús un coiot.
 special-agree = Accepta
-special-agree-about = El número dit passa a ser teu.
+special-agree-about = El número en joc passa a ser teu.
 special-double = Dobla
-special-double-about = Amb el teu número: si el següent crida, qui perdi s’endú dos coiots.
+special-double-about = Amb el teu número: si qui va després crida, qui perdi s’endú dos coiots.
 special-reverse = Inverteix
 special-reverse-about = Amb el teu número: canvia el sentit del joc.
-special-more = Una més
+special-more = Una altra carta
 special-more-about = Amb el teu número: algú porta una carta més, i compten totes dues.
-special-again = Una altra vegada
+special-again = Canvia’l
 special-again-about = Qui ha dit el número l’ha de canviar. Després et torna a tocar.
-special-next = El següent
-special-next-about = Amb el teu número: tries qui juga després.
+special-next = A qui li toca?
+special-next-about = Amb el teu número: tries qui juga després de tu.
 reactions = Fes un soroll
 reaction-howl = Udola
-reaction-yip = Clapeix
+reaction-yip = Glapeix
 reaction-growl = Gruny
 reaction-laugh = Riu
-reaction-gulp = Empassa saliva
-reaction-stare = Mira fix
+reaction-gulp = Empassa’t la saliva
+reaction-stare = Mira fixament
 reaction-paw = Pota
 reaction-sleep = Badalla
 
 # Mòbils al front
 headband-turn = { $name }, digues el teu número en veu alta.
 headband-wear = Posa-te’l al front
-headband-wear-about = Tres segons, i els altres veuen la teva carta. Toca dues vegades per cridar Coyote!
-headband-lift = Al front, i sense mirar.
+headband-wear-about = D’aquí a tres segons els altres veuen la teva carta. Toca dues vegades per cridar «Coyote!»
+headband-lift = Al front, i sense espiar.
 headband-hide = Amaga
 headband-enter = Què diu { $name }?
 
@@ -266,15 +273,15 @@ after-wait = { $name } pot començar una altra partida.
 after-replay = Mira-la, amb probabilitats
 after-share = Comparteix aquesta partida
 after-keep = Per guardar
-after-record = La partida en text
+after-record = La partida com a text
 after-fairness = Prova del repartiment
 after-fairness-about = La prova mostra que ningú no va triar les cartes. El teu navegador la pot comprovar aquí, i qualsevol altre programa també.
 after-verify = Comprova el repartiment
-after-checking = Ho tornem a barrejar tot …
+after-checking = Ho tornem a barrejar tot…
 after-fair = { $seeds ->
     [0] Les cartes han sortit com estaven segellades. Però només el servidor va donar una llavor.
-    [one] Les cartes han sortit com estaven segellades, i { $seeds } llavor dels jugadors va decidir amb la del servidor.
-   *[other] Les cartes han sortit com estaven segellades, i { $seeds } llavors dels jugadors van decidir amb la del servidor.
+    [one] Les cartes han sortit com estaven segellades, i { $seeds } llavor dels jugadors va decidir juntament amb la del servidor.
+   *[other] Les cartes han sortit com estaven segellades, i { $seeds } llavors dels jugadors van decidir juntament amb la del servidor.
 }
 after-not-checked = Aquest navegador no la pot comprovar aquí: guarda la prova i comprova-la amb coyote verify.
 seen-same = { $decks ->
@@ -304,15 +311,15 @@ event-removed = Han fet sortir { $name }.
 event-away = { $name } no hi és.
 event-back = { $name } torna a ser-hi.
 event-host-passed = Ara organitza { $name }.
-event-setting-changed = Ara la taula juga a una altra cosa.
+event-setting-changed = Les regles d’aquesta taula han canviat.
 event-started = Comença una partida nova.
 event-stood-in-stand-in = Un bot juga per { $name }.
 event-stood-in-clock = A { $name } se li ha acabat el temps: juga un bot.
 event-reacted-howl = { $name } udola.
-event-reacted-yip = { $name } clapeix.
+event-reacted-yip = { $name } glapeix.
 event-reacted-growl = { $name } gruny.
 event-reacted-laugh = { $name } riu.
-event-reacted-gulp = { $name } empassa saliva.
-event-reacted-stare = { $name } mira fix.
+event-reacted-gulp = { $name } s’empassa la saliva.
+event-reacted-stare = { $name } mira fixament.
 event-reacted-paw = { $name } aixeca una pota.
 event-reacted-sleep = { $name } badalla.

@@ -1,7 +1,7 @@
 # Why the server does not let something in. The ids are "server-" and the stable code.
-server-token-unknown = Ja no et coneixem: tria un malnom i torna a entrar.
-server-token-unfit = Aquest missatge no porta cap testimoni vàlid que substitueixi l’anterior.
-server-table-unknown = Aquesta taula no existeix, o ja s’ha desparat. Revisa l’enllaç o el codi.
+server-token-unknown = Ja no et coneixem: tria un nom i torna a entrar.
+server-token-unfit = Aquest missatge no porta cap token vàlid que substitueixi l’anterior.
+server-table-unknown = Aquesta taula no existeix, o ja s’ha retirat. Revisa l’enllaç o el codi.
 server-game-unknown = Aquesta partida no existeix, o és massa antiga i ja s’ha retirat.
 server-not-found = Aquí no hi ha res.
 server-host-unknown = Aquesta adreça no és cap de les d’aquest servidor. Qui el gestiona la pot afegir amb --origin.
