@@ -1,4 +1,4 @@
-"""Every language has every message, with the same values, and no word of the booklets' old theme."""
+"""Every language has every message, with the same values, in its own words, and no word of the booklets' old theme."""
 
 from __future__ import annotations
 
@@ -9,11 +9,12 @@ from typing import Any
 import pytest
 from fluent.runtime import FluentResource
 from fluent.runtime.errors import FluentReferenceError
-from fluent.syntax.ast import Junk, Message, Term
+from fluent.syntax.ast import Identifier, Junk, Message, Pattern, Term
+from fluent.syntax.serializer import FluentSerializer
 
 from coyote.editions import EDITIONS
 from coyote.rules.model.cards import SPECIALS, Card
-from coyote.rules.model.events import Event
+from coyote.rules.model.events import Called, CoyotesTaken, Event, Shown
 from coyote.rules.model.rulings import QUESTIONS
 from coyote.rules.model.terms import BASIC
 from coyote.rules.record.faults import Fault
@@ -25,23 +26,41 @@ from coyote.speech import LANGUAGES, PLAIN, WORDS, chosen, speaker
 from coyote.table.deal.problems import Wrong
 from coyote.table.refusals import TableCode
 from coyote.table.review.awards import AWARDS
+from tests.every.forbidden_words import FORBIDDEN, SAME_IN_ENGLISH, forbidden
 from tests.strategies import MANY_COINS, Table, powers
 
 FILES = sorted(path.name for path in (WORDS / "en").glob("*.ftl"))
 
-# stems of the old theme's words, in six languages
+# stems of the old theme's words, in every language
 OLD_THEME = re.compile(
-    r"\bindi[aeoá]n|\bindio|\btrib[eùuú]\b|\btribal|\bstamm\b|\bh[äa]uptling|\bchief\b|\bchef\b|\bjefe\b|\bcapo\b|\bcap de"
-    r"|\bsquaw|\bt[ie]pi\b|\bt[ie]pee\b|\bwigwam|\bcavalr|\bcavall|\bkavall|\bscout|\béclaireur|\bwarrior|\bguerr",
+    r"\bindi[aeoá]n|\b[ií]ndio|\btrib[eùuúo]\b|\btribal|\bstamm?\b|\bh[äa]uptling|\bchief\b|\bchefe?\b|\bjefe\b|\bcapo\b|\bcap de"
+    r"|\bsquaw|\bt[ie]pi\b|\bt[ie]pee\b|\bwigwam|\bcavalr|\bcavall|\bkavall|\bscout|\béclaireur|\bwarrior|\bguerr"
+    r"|\bindiaan|\bopperhoofd|\bkrijger|\bcacique|インディアン|酋長|部族|先住民|인디언|추장|부족|원주민",
     re.IGNORECASE,
 )
+READERS_NEVER_SEE = {"event-dealt-wears", "event-exchanged", "event-more-worn", "event-sat-bot"}
+"""Sentences with a name that is never the reader's: of open cards on other heads, and of bots."""
 
 
 def messages(language: str, file: str) -> dict[str, set[str]]:
     """The message ids of a file, each with the values it uses."""
-    text = (WORDS / language / file).read_text(encoding="utf-8")
-    entries = re.split(r"(?m)^(?=[a-z][\w-]* = )", re.sub(r"(?m)^#.*\n", "", text))
-    return {entry.split(" = ")[0]: set(re.findall(r"\$(\w+)", entry)) for entry in entries if " = " in entry}
+    return {name: set(re.findall(r"\$(\w+)", text)) for name, text in sentences(language, file).items()}
+
+
+def sentences(language: str, *files: str) -> dict[str, str]:
+    """The messages of files, or of all: each id with its text as it is written."""
+    found: dict[str, str] = {}
+    for file in files or FILES:
+        for entry in FluentResource((WORDS / language / file).read_text(encoding="utf-8")).body:
+            if isinstance(entry, Message | Term):
+                assert entry.id.name not in found, f"{language}: {entry.id.name} is there twice"
+                parts = [entry.value, *(attribute.value for attribute in entry.attributes)]
+                found[entry.id.name] = " ".join(written(part) for part in parts if part is not None)
+    return found
+
+
+def written(pattern: Pattern) -> str:
+    return FluentSerializer().serialize_entry(Message(Identifier("x"), pattern)).removeprefix("x =").strip()
 
 
 def test_there_is_a_folder_for_every_language_and_no_other() -> None:
@@ -54,6 +73,39 @@ def test_there_is_a_folder_for_every_language_and_no_other() -> None:
 @pytest.mark.parametrize("file", FILES)
 def test_every_language_has_every_message_with_the_same_values(language: str, file: str) -> None:
     assert messages(language, file) == messages("en", file)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_has_every_file_and_no_other(language: str) -> None:
+    assert sorted(path.name for path in (WORDS / language).iterdir()) == FILES
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_one_word_for_each_thing(language: str) -> None:
+    """The words are listed where somebody who changes a sentence sees them, and the others are refused."""
+    assert "forbidden_words.py" in (WORDS / language / "page.ftl").read_text(encoding="utf-8").split("\n\n")[0]
+    assert FORBIDDEN[language]
+    wrong = {name: found for name, text in sentences(language).items() if (found := forbidden(language, text))}
+    assert not wrong, wrong
+
+
+@pytest.mark.parametrize("language", LANGUAGES[1:])
+def test_nothing_is_left_in_english(language: str) -> None:
+    english = sentences("en")
+    letters = {name: re.sub(r"\{[^{}]*\}|[\W\d_]", "", text) for name, text in english.items()}
+    same = {name: text for name, text in sentences(language).items() if text == english[name] and letters[name]}
+    assert {text for text in same.values() if text not in SAME_IN_ENGLISH} == set(), same
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whatever_can_happen_to_the_reader_is_told_to_you(language: str) -> None:
+    known = messages(language, "events.ftl") | messages(language, "page.ftl")
+    told = messages(language, "you.ftl")
+    for name, values in known.items():
+        if name.startswith("event-") and "name" in values and name not in READERS_NEVER_SEE:
+            assert "name" not in told[f"{name}-you"]
+            assert ("target" in values) == (f"{name}-at-you" in told)
+    assert {re.sub("(-at)?-you$", "", name) for name in told} <= known.keys()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -109,8 +161,20 @@ def test_every_event_can_be_told_in_every_language(language: str) -> None:
 def test_the_language_follows_the_environment() -> None:
     assert chosen({"LANG": "it_IT.UTF-8"}) == "it"
     assert chosen({"LANG": "it_IT.UTF-8", "COYOTE_LANG": "ca"}) == "ca"
-    assert chosen({"LC_ALL": "ja_JP"}) == "en"
+    assert chosen({"LC_ALL": "zh_CN.UTF-8", "LANG": "it_IT.UTF-8"}) == "en", "we do not guess a second language"
+    assert [chosen({"LANG": wish}) for wish in ("", "C.UTF-8", "POSIX")] == ["en"] * 3
     assert chosen({}) == "en"
+
+
+def test_an_event_says_you_to_whoever_did_it_or_has_it_done_to_them() -> None:
+    say, names = speaker("en"), ("ann", "bob", "cem")
+    called, shown = Called(0, 1, -3), Shown((Card("1"), Card("2"), None), (), (), ())
+    assert list(say.event(called, names)) == ["ann calls Coyote! on bob, who said -3."]
+    assert list(say.event(called, names, 0)) == ["You call Coyote! on bob, who said -3."]
+    assert list(say.event(called, names, 1)) == ["ann calls Coyote! on you. You said -3."]
+    assert list(say.event(called, names, 2)) == list(say.event(called, names))
+    assert list(say.event(CoyotesTaken(2, 1), names, 2)) == ["You take a coyote."]
+    assert list(say.event(shown, names, 1)) == ["The cards: ann 1, you 2."]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
