@@ -1,0 +1,50 @@
+# コマンドラインの出力。
+replay-game = { $edition }、{ $seats }席：{ $names }
+replay-through = { $name }さんから見たゲームです。「あなた」は{ $name }さんのことです。
+replay-standing = コヨーテ：{ $standing }
+replay-in-progress = ゲームはまだ終わっていません。{ $name }さんの手番です。
+replay-waits = ゲームはまだ終わっていません。次はディーラーの番です。
+replay-error = { $file }、{ $line }行目：{ $message } [{ $code }]
+replay-error-file = { $message } [{ $code }]
+simulate-summary = { $edition }、{ $seats }席、シード{ $seed }、{ $games }ゲーム：
+simulate-rounds = 1ゲームのラウンド数
+simulate-moves = 1ゲームの手数
+simulate-calls = 「コヨーテ！」の的中率
+simulate-wins = 席ごとの勝率
+editions-seats = { $least }～{ $most }席
+editions-seats-more = 説明書では{ $least }～{ $most }席も可
+editions-deck = カード{ $size }枚：{ $cards }
+editions-order = 数える順番：{ $order }
+editions-out-at = コヨーテ{ $out_at }匹で脱落
+editions-least = 最小の数：{ $least }
+editions-least-none = 最初の宣言はどんな整数でもよい
+editions-coins = コイン：{ $coins }
+editions-specials = 仮面：{ $specials }
+editions-rulings = テーブルごとに変えられる裁定（先頭が標準）：
+serve-open = コヨーテを開きました：{ $address }
+serve-end = Ctrl-Cで終了します。テーブルは残り、次に起動したときに続きから遊べます。
+serve-port = { $host }のポート{ $port }を開けません：{ $reason }。もう起動していませんか？ そうでなければ、--portで別のポートを選んでください。
+serve-unfit = { $option }に{ $value }は使えません。{ $example }のように書いてください。
+error-file = { $file }を読めません：{ $reason }
+error-write = { $file }に書けません：{ $reason }
+error-extra = { $command }には追加機能[{ $extra }]が必要です（{ $package }が入っていません）：pip install "coyote-game[{ $extra }]"
+odds-holds = { $number }に届く確率は{ $chance }です。
+odds-best = { $number }以下なら、届く確率は{ $chance }以上
+editions-any = どのテーブルも2～12席、コヨーテ1～99匹から選べます
+backup-done = { $tables }個のテーブルを{ $file }に保存しました。進行中のゲームのシードを含むので、読めるのはあなただけです。
+restore-done = { $tables }個のテーブルを{ $database }に戻しました。--database { $database } でサーバーを起動してください
+doctor-fine = { $tables ->
+    [0] テーブルはまだありません。
+   *[other] { $tables }個のテーブルは無事です。
+}
+doctor-healthy = すべて正常です。
+doctor-database = データベースからの報告：{ $said }
+doctor-older = { $database }は古いコヨーテで書かれています。一度サーバーを起動して更新してから、もう一度「coyote doctor」を実行してください。
+doctor-log-empty = テーブル{ $table }にはログがありません。開いている最中にサーバーが止まったようです。まだだれも座っていません。
+doctor-rows-unreadable = テーブル{ $table }：データベースがログを読めません。バックアップから戻してください。
+doctor-log-broken = テーブル{ $table }：{ $seq }番の記録がないか、書かれたものと違います。バックアップから戻してください。
+doctor-deed-unreadable = テーブル{ $table }：{ $seq }番の記録を理解できません。新しいコヨーテで書かれたのでは？
+doctor-replay-fails = テーブル{ $table }：ログはそろっていますが、再生できません。ぜひ報告してください。
+doctor-seed-missing = テーブル{ $table }：{ $seq }番の記録のシードがなく、ゲームを続けられません。バックアップから戻してください。
+doctor-seed-differs = テーブル{ $table }：{ $seq }番の記録のシードが約束したものと違い、ゲームを続けられません。バックアップから戻してください。
+serve-home = データベースを置くホームフォルダーがありません（{ $reason }）。--database FILE で場所を指定してください

@@ -1,0 +1,16 @@
+# 集計の各段階。$cards は効果を受けるカード、$sum はその時点の合計。
+count-cards = カード：{ $cards }
+count-start = 数字を全部足すと：{ $sum }
+count-mystery = 謎（?）が{ $cards }をめくる：{ $sum }
+count-mystery-none = 謎（?）がめくるカードはなく、0になる：{ $sum }
+count-discard = どろぼう（discard）が{ $cards }を連れて出ていく：{ $sum }
+count-discard-none = どろぼう（discard）が盗む緑のカードはない：{ $sum }
+count-flip = 鏡（flip）が{ $cards }をマイナスにする：{ $sum }
+count-flip-none = 鏡（flip）が映す緑のカードはない：{ $sum }
+count-cancel = 日食（cancel）が{ $cards }を0にする：{ $sum }
+count-cancel-none = 日食（cancel）が隠すプラスのカードはない：{ $sum }
+count-double = こだま（double）が{ $cards }を2倍にする：{ $sum }
+count-double-none = こだま（double）が2倍にする緑のカードはない：{ $sum }
+count-night = 夜（night）は0：{ $sum }
+count-total = 合計：{ $total }
+count-reshuffle = 夜が出たので、このラウンドのあとで全部のカードを混ぜ直します。

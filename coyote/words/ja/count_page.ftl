@@ -1,0 +1,20 @@
+# 本物の箱で遊ぶ人のための集計ページ。
+count-page-title = カードを数える
+count-page-about = 本物の箱で遊んでいますか？ みんなのおでこにあったカードをタップすると、順を追って数えます。
+count-page-edition = お持ちの箱
+count-page-size = 羽根
+count-page-number = 宣言された数（なくてもOK）
+count-page-worn = おでこのカード
+count-page-none = 下のカードを人数分タップしてください。
+count-page-remove = { $card }を戻す
+count-page-turned = 謎がめくったカード
+count-page-turn = 謎がめくったカードを選ぶ
+count-page-turn-now = めくられたカードをタップしてください。
+count-page-count = 数える
+count-page-clear = 最初から
+count-page-deck = 箱の中身
+count-page-add = { $card }を足す（残り{ $left }）
+count-page-steps = 集計の流れ
+count-page-back = 戻る
+count-page-next = 次へ
+count-page-end = 最後まで

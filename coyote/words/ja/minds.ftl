@@ -1,0 +1,19 @@
+# ボットの性格と、手の理由。
+mind-cub = 子どものように遊ぶ子オオカミ
+mind-tortoise = 平均を信じる慎重なカメ
+mind-fox = ブラフが大好きな大胆なキツネ
+mind-owl = 確率を知っているフクロウ
+mind-hare = みんなの心を読むノウサギ
+mind-wolf = 何百万ラウンドも群れを率いてきたオオカミ
+reason-call = { $number }に届く確率は{ $chance }しかなかったので、「コヨーテ！」と言いました。
+reason-safe = { $number }は安全でした。届く確率は{ $chance }。
+reason-likely = { $number }はありそうでした。届く確率は{ $chance }。
+reason-bluff = { $number }はブラフでした。届く確率はたったの{ $chance }。
+reason-coin = 危ない数だったので、コイン（{ $coin }）を使いました。
+reason-special = 危ない数だったので、仮面（{ $special }）を使いました。
+bot-cub = 子オオカミ
+bot-tortoise = カメ
+bot-fox = キツネ
+bot-owl = フクロウ
+bot-hare = ノウサギ
+bot-wolf = オオカミ

@@ -1,0 +1,26 @@
+# 選べるルールを1行ずつ。説明書に書かれていないところは、私たちの裁定が標準。
+option-coins = テーブルに8枚のコイン。1ラウンドに1枚1回ずつ使える
+option-specials = 全員が仮面を持ち、1ラウンドに1回使える
+option-out_at = コヨーテ何匹で脱落するか
+option-least_number = ラウンドの最初に宣言できる最小の数
+option-feathers = 何枚の羽根で遊ぶか
+option-deck = 自分で組むデッキ（CARDxCOUNT …の形で）
+option-coin_counts = コインの種類ごとの枚数（COINxCOUNT …の形で）
+option-mystery_special = 謎がめくった特殊カードは、働く／何もしない
+option-mystery_chain = 謎がめくった謎は、さらに1枚めくる
+option-empty_pile = ラウンド中に山札がなくなったら、捨て札で作り直す／空のまま
+option-turned_cards = 謎がめくったカードは、捨てる／山札に戻す
+option-night_reshuffle = 夜で混ぜ直すのは、どんな形でも出たとき／数えたときだけ
+option-no_green = 緑のカードがないとき、どろぼう・鏡・日食は、何もしない／一番大きい数に働く
+option-ties = 一番大きいカードが何枚かあるとき、1枚に働く／全部に働く
+option-discard_first = どろぼうは鏡より先に働く
+option-starter_out = 始める人が脱落していたら、次の人／前の人から始める
+option-opening_skip = 最初の人もスキップできる
+option-call_after_skip = 間にだれかが何も言わなくても、「コヨーテ！」と言える
+option-back_to_declarer = 手番が宣言した本人に戻ったら、数を上げる／ラウンドが終わる
+option-sit_out = 推理が当たった人は、そのラウンドを抜ける
+option-call_after_coin = コインを使った手番に「コヨーテ！」と言える
+option-agree_makes = 同意した人は、宣言した人になる／数を次に回すだけ
+option-double_lasts = ダブルが続くのは、1手番／ラウンド中
+option-again_on_agreed = 同意された数にも「チェンジ」と言える
+option-specials_with_two = 残り2人でも仮面を使える

@@ -1,0 +1,294 @@
+# ページのことば、画面ごとに。
+#
+# 1つのものに1つのことば。ほかの言い方は tests/every/forbidden_words.py が断る。です・ます調で、プレイヤーには「さん」を付ける。
+#   カード、羽根 · 数 · 宣言する · 数を上げる · 「コヨーテ！」と言う · 届く（hold） · 合計 · 数える
+#   コヨーテ（1匹、引き取る） · 脱落 · 群れのリーダー · ラウンド · ゲーム · 手番 · 席 · テーブル · ホスト · ボット
+#   山札、捨て札 · デッキ · コイン（追加、リバース、スキップ、交換、推理） · 特殊カード（デッキの中） · 仮面（specials と token）
+#   おでこ（headband） · シード · 証明（fairness record） · 記録（record） · ログ · 箱
+#   確率は「届く確率は62%」。かぎかっこ「…」、全角の、。：！？（）、数字は半角。
+
+# どのページにも
+app-skip = 本文へ
+app-name = コヨーテ
+app-about = たき火を囲むブラフゲーム。あなたのカードは、あなた以外のみんなに見えています。
+app-not-loaded = この部分を読み込めませんでした。通信を確かめて、もう一度お試しください。
+app-log = できごと
+settings = 設定
+settings-mute = 消音
+settings-language = 言語
+settings-theme = 色
+settings-theme-night = 夜
+settings-theme-dusk = 夕暮れ（明るい）
+settings-theme-contrast = ハイコントラスト
+settings-still = 動きを止める
+go-home = 最初に戻る
+lost-title = 砂しかありません
+lost-text = ここにページはありません。
+try-again = もう一度
+close = 閉じる
+cancel = やめる
+leave = テーブルを離れる
+your-name = 名前
+nicknames = ピューマ トカゲ アルマジロ ヒキガエル コウモリ ヒツジ カラス コオロギ アナグマ ヤモリ ハヤブサ ミチバシリ
+seconds = { $seconds }秒
+
+# ホーム
+home-title = あなたのカード、見えないのはあなただけ。
+home-about = 全部のカードの合計が届きそうな数を、少しずつ大きく宣言。言いすぎた人がいたら「コヨーテ！」
+home-play = すぐに遊ぶ
+home-play-busy = 火をつけています…
+home-play-about = ボット3匹と、登録なしですぐに。
+home-ways = ほかの遊び方
+home-new = 新しいテーブル
+home-new-about = 友だちにリンクを送って遊ぶ
+home-join = コードで参加
+home-join-about = コードを教えてもらったら
+home-public = 公開テーブル
+home-public-about = 知らない人と遊ぶ
+home-learn = 覚える
+home-learn-about = 遊びながら2分で
+home-count = 数える
+home-count-about = 本物の箱があれば、カードをタップ
+home-replay = リプレイを見る
+home-replay-about = 終わったゲームを、だれの目からでも
+home-credit = 「コヨーテ」はスパルタコ・アルベルタレッリ氏のゲームです。このページは氏とも出版社とも関係がなく、文章と絵は独自のものです。
+
+# 版
+edition-oliphante_2010 = 羽根、2010年
+edition-oliphante_2010-about = 羽根30枚。最初の宣言はどんな数でもよく、マイナスもOK。
+edition-devir_2021 = 羽根、2021年
+edition-devir_2021-about = 同じゲームを羽根30枚か49枚で。12人まで。
+edition-kidult_2003 = カード、2003年
+edition-kidult_2003-about = カード36枚、0と日食入り。負けた人が次のラウンドを始めます。
+
+# 新しいテーブル
+new-title = 新しいテーブル
+new-go = 火をつける
+setting-edition = どれで遊ぶ？
+setting-seats = 席
+setting-seats-about = 座れる人数
+setting-out-at = 脱落するコヨーテの数
+setting-heads = どこで遊ぶ？
+setting-heads-screens = それぞれの画面で
+setting-heads-screens-about = みんなのカードが自分の画面に見えます。離れた友だちや、ボットと遊ぶときに。
+setting-heads-phones = 同じ部屋で、スマホをおでこに
+setting-heads-phones-about = スマホをおでこに当てると、みんなにあなたのカードが見えます。数は声に出して言います。
+setting-coins = コイン
+setting-specials = 仮面
+setting-turn = 手番の時間
+setting-turn-none = 時間制限なし
+setting-turn-about = 時間が切れると、ボットが代わりに動きます
+setting-bank = 持ち時間
+setting-bank-about = ゲーム全体で使える、全員の追加の時間
+setting-public = 公開テーブル
+setting-public-about = だれでも見つけて座れます。
+setting-public-not-phones = スマホをおでこに当てる遊び方では使えません。見つけた人がだれでも入力できてしまいます。
+setting-deck = デッキ：{ $cards }枚
+setting-house-rules = ハウスルール
+value-on = はい
+value-off = いいえ
+value-acts = 働く
+value-nothing = 何もしない
+value-discards = 捨て札で作り直す
+value-discard = 捨てる
+value-pile = 山札に戻す
+value-shown = 出たとき
+value-counted = 数えたとき
+value-highest = 一番大きい数
+value-one = 1枚だけ
+value-all = 全部
+value-next = 次の人
+value-previous = 前の人
+value-raise = 数を上げる
+value-ends = ラウンドが終わる
+value-declarer = 宣言した人になる
+value-passer = 次に回すだけ
+value-turn = 1手番
+value-round = ラウンド中
+
+# 参加
+join-title = テーブルに参加
+join-code = テーブルのコード
+join-hint = sira-goga のような2つのことば。リンクでもOK。
+join-go = 行く
+public-title = 公開テーブル
+public-none = 今は公開テーブルがありません。作れば、だれかが見つけてくれます。
+public-seats = { $seats }席中{ $taken }席
+public-open = 待っています
+public-playing = ゲーム中
+public-over = ゲームの合間
+dead-link-title = この火は消えています
+dead-link-text = ここにはもうテーブルがないか、リンクが途中で切れています。もう一度送ってもらうか、自分でテーブルを作りましょう。
+gone-title = つながりません
+trouble-unreachable = サーバーに届きません。通信を確かめてください。すぐに戻るかもしれません。
+trouble-not-understood = サーバーにこのページのことばが通じませんでした。ページを読み込み直してください。
+trouble-unknown = うまくいきませんでした（{ $code }）。もう一度お試しください。
+
+# 通信
+connection-connecting = 接続しています…
+connection-lost = 接続が切れました。
+connection-lost-about = つなぎ直しています。
+
+# ゲームの前
+lobby-title = たき火を囲んで
+lobby-seats = { $seats }席中{ $taken }席が埋まっています
+lobby-you = あなた
+lobby-host = ホスト
+lobby-free = 空席
+lobby-bot = どのボット
+lobby-add-bot = ボットを追加
+lobby-remove-bot = はずす
+lobby-remove = 席を立ってもらう
+lobby-pass-host = ホストをゆずる
+lobby-setting = 遊び方
+lobby-change = 変える
+lobby-change-go = これにする
+lobby-start = 始める
+lobby-wait = みんなそろったら、{ $name }さんが始めます。
+sit-down = 座る
+sit-back = 席に戻る
+watch-full = 満席です。見学できます。
+watch-playing = ゲーム中です。見学しています。
+watch-stop = 見学をやめる
+share-title = 友だちを呼ぶ
+share-code = コード
+share-copy = リンクをコピー
+share-copied = コピーしました
+share-send = 送る
+share-qr = QRコード
+share-qr-label = このテーブルへのリンクのQRコード
+
+# ゲーム
+play-title = コヨーテ、第{ $round }ラウンド
+play-hand = あなたの手
+play-round = 第{ $round }ラウンド
+play-said = このラウンドの宣言
+play-no-number = まだ数はありません
+play-stands = { $name }さんが{ $number }と宣言しています。
+play-doubled = 今「コヨーテ！」なら、負けた人は2匹
+play-dealing = カードを混ぜています…
+play-your-turn = あなたの手番です。
+play-your-turn-short = あなたの手番
+play-waits = { $name }さんが考えています…
+play-you-are-out = 脱落しました。だれが群れのリーダーになるか、見届けましょう。
+play-number = あなたの数
+play-less = 1小さく
+play-sign = プラスとマイナスを切り替え
+play-say = { $number }と宣言
+play-coyote = コヨーテ！
+play-number-unreadable = 整数を入れてください。
+play-number-unless = { $number }以外の数を宣言してください。
+play-number-low = { $least }以上を宣言してください。
+coach = 確率コーチ
+coach-off = なし
+coach-after = ラウンドごと
+coach-live = プレイ中も
+coach-about = ラウンドのあとに、みんなの宣言と「コヨーテ！」の確率を教えます。ボットだけが相手なら、プレイ中にも。
+coach-round = 第{ $round }ラウンドの確率は？
+coach-number = { $number }に届く確率は{ $chance }。
+coach-call = 「コヨーテ！」が当たる確率は{ $chance }。
+play-coins = コイン
+play-specials = 仮面
+play-with = ＋{ $special } { $target }
+play-without = 使わない
+play-guess-title = あなたのおでこのカードは？
+play-aim-title = { $special }：だれに？
+play-coins-left = コイン{ $number }枚
+play-deck = デッキ · 残り{ $pile }枚
+play-table = テーブル
+play-out-at = コヨーテ{ $number }匹で脱落
+play-time = 残り{ $seconds }秒
+play-bank = 持ち時間
+deck-title = デッキ
+deck-about = 伏せてあるカードは{ $pile }枚。線で消した種類は、全部捨て札です。
+deck-gone = { $number }枚なし
+leave-game = ゲームを抜ける
+leave-game-about = ボットが代わりに続けます。同じリンクで席に戻れます。
+seat-out = 脱落。
+seat-hidden = ここからは見えないカードです。
+seat-own-hidden = 自分のカードは見えません。
+seat-wears = おでこに{ $card }。
+seat-also = それと{ $card }。
+seat-replaced = 数えないカード：{ $card }。
+seat-coyotes = コヨーテ：{ $most }匹中{ $number }匹。
+seat-turn = 手番です。
+seat-away = 離席中
+seat-left = 退席、ボットが代役
+coin-extra = 追加
+coin-extra-about = もう1枚、自分の前に表向きに置いて、いっしょに数えます。そのあと数を宣言します。
+coin-reverse = リバース
+coin-reverse-about = 回る向きが逆になります。そのあと数を宣言します。
+coin-skip = スキップ
+coin-skip-about = 何も言わずに、次の人へ回します。
+coin-exchange = 交換
+coin-exchange-about = 見ないで新しいカードに替えます。前のカードは数えません。そのあと数を宣言します。
+coin-guess = 推理
+coin-guess-about = 自分のカードを当てます。正解なら、このラウンドは安全。はずれたら、コヨーテを1匹引き取ります。
+special-agree = 同意
+special-agree-about = 今の数を、そのまま自分の宣言にします。
+special-double = ダブル
+special-double-about = 数といっしょに：次の人が「コヨーテ！」と言えば、負けた人は2匹引き取ります。
+special-reverse = リバース
+special-reverse-about = 数といっしょに：回る向きが逆になります。
+special-more = もう1枚
+special-more-about = 数といっしょに：だれかのおでこにカードをもう1枚。両方数えます。
+special-again = チェンジ
+special-again-about = 宣言した人は、数を変えなければなりません。そのあと、またあなたの手番です。
+special-next = 指名
+special-next-about = 数といっしょに：次の人を選びます。
+reactions = 声を出す
+reaction-howl = 遠吠え
+reaction-yip = キャンキャン
+reaction-growl = うなる
+reaction-laugh = 笑う
+reaction-gulp = ごくり
+reaction-stare = じーっ
+reaction-paw = お手
+reaction-sleep = あくび
+
+# スマホをおでこに
+headband-turn = { $name }さん、声に出して宣言してください。
+headband-wear = おでこに当てる
+headband-wear-about = 3秒後、みんなにカードが見えます。2回タップで「コヨーテ！」
+headband-lift = おでこに当てて、のぞかないで。
+headband-hide = 隠す
+headband-enter = { $name }さんの宣言は？
+
+# ゲームのあと
+after-rematch = もう1ゲーム
+after-arrange = 席とルール
+after-wait = 次のゲームは{ $name }さんが始められます。
+after-replay = リプレイと確率
+after-share = このゲームを共有
+after-keep = とっておく
+after-record = ゲームの記録（テキスト）
+after-fairness = 配り方の証明
+after-fairness-about = だれもカードを選んでいないことの証明です。このブラウザーでも、ほかのプログラムでも確かめられます。
+after-verify = 配り方を確かめる
+after-checking = 全部混ぜ直しています…
+after-fair = { $seeds ->
+    [0] カードは封をしたとおりに出ました。ただし、シードを出したのはサーバーだけです。
+   *[other] カードは封をしたとおりに出ました。プレイヤーのシード{ $seeds }個が、サーバーのシードといっしょに決めました。
+}
+after-not-checked = このブラウザーでは確かめられません。証明を保存して、coyote verify で確かめてください。
+
+# ゲームのほかにテーブルで起きたこと
+event-sat = { $name }さんが座りました。
+event-sat-bot = ボットの{ $name }さんが座りました。
+event-left = { $name }さんが席を立ちました。
+event-removed = { $name }さんは席を立たされました。
+event-away = { $name }さんは離席中です。
+event-back = { $name }さんが戻りました。
+event-host-passed = { $name }さんがホストになりました。
+event-setting-changed = テーブルのルールが変わりました。
+event-started = 新しいゲームが始まります。
+event-stood-in-stand-in = ボットが{ $name }さんの代わりに動きます。
+event-stood-in-clock = { $name }さんは時間切れ。ボットが代わりに動きます。
+event-reacted-howl = { $name }さんの遠吠え。
+event-reacted-yip = { $name }さんがキャンキャン鳴きます。
+event-reacted-growl = { $name }さんがうなります。
+event-reacted-laugh = { $name }さんが笑います。
+event-reacted-gulp = { $name }さんがごくりとつばを飲みます。
+event-reacted-stare = { $name }さんがじーっと見ています。
+event-reacted-paw = { $name }さんが前足を上げます。
+event-reacted-sleep = { $name }さんがあくびをします。

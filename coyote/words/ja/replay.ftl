@@ -1,0 +1,27 @@
+# 終わったゲームを、だれかの目でもう一度。賞と大胆さは after.ftl に。
+replay-page-title = リプレイを見る
+replay-page-about = 終わったゲームは、そこにいただれの目からでも、一手ずつ見直せます。
+replay-page-which = ゲームのリンクか名前
+replay-page-open = 見る
+replay-page-none = このゲームは表示できません
+replay-page-eyes = だれの目で見る？
+replay-page-watcher = だれでもない、見学者
+replay-page-hidden = この目には見えないカード
+replay-page-begin = まもなくゲームが始まります。
+replay-page-place = { $of }手中{ $place }手目
+replay-page-back = 前の手
+replay-page-next = 次の手
+replay-page-round-back = 前のラウンド
+replay-page-round-next = 次のラウンド
+replay-page-go = その手を見る
+replay-page-seat = 名前
+replay-page-chance-number = { $name }さんから見て、{ $number }に届く確率は{ $chance }。
+replay-page-chance-call = { $name }さんから見て、{ $number }への「コヨーテ！」が当たる確率は{ $chance }。
+replay-page-later = 数えたあとに
+replay-page-curve = { $name }さんから見た合計の予想
+replay-page-curve-holds = { $number }に届く確率は{ $chance }
+replay-page-total = 合計{ $total }
+replay-page-no-spoilers = 勝者と賞は最後のお楽しみです。
+replay-page-to-end = 最後へ
+replay-page-share = この場面を共有
+replay-page-copied = リンクをコピーしました。
