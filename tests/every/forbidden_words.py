@@ -85,6 +85,30 @@ FORBIDDEN: Final[dict[str, dict[str, str]]] = {
         r"«(again|more|next)» *:": "the specials have Catalan names",
         r"[“”]": "«…»",
     },
+    "ja": {
+        r"ターン": "手番",
+        r"マスク": "仮面",
+        r"タネ|種子": "シード",
+        r"参加者|選手": "プレイヤー",
+        r"山(?!札)": "山札",
+        r"[?!:,](?=[぀-ヿ一-鿿])": "full-width signs",
+        r"\d+ %|％": "62%",
+        r"[“”]": "「…」",
+        r"(だ|である)。": "です・ます",
+    },
+    "ko": {
+        r"[을를]\([를을]\)|[이가]\([가이]\)|[은는]\([는은]\)": "no particle that depends on a value",
+        r"\} ?(을|를|은|는)(?=[ .,])": "no particle that depends on a value",
+        r"마스크": "가면",
+        r"호스트": "방장",
+        r"턴\b": "차례",
+        r"핸드폰|스마트폰": "휴대폰",
+        r"블러프|블러핑": "허풍",
+        r"코인": "동전",
+        r"습니다|십시오": "해요체",
+        r"[「」«»]": "“…”",
+        r"\d %": "62%",
+    },
 }
 
 SAME_IN_ENGLISH: Final = frozenset(

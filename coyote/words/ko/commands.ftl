@@ -1,0 +1,50 @@
+# 명령줄이 출력하는 말.
+replay-game = { $edition }, 자리 { $seats }개: { $names }
+replay-through = { $name } 님이 본 게임이에요. “당신”은 { $name } 님이에요.
+replay-standing = 코요테: { $standing }
+replay-in-progress = 게임이 아직 끝나지 않았어요. { $name } 님 차례예요.
+replay-waits = 게임이 아직 끝나지 않았어요. 이제 딜러 차례예요.
+replay-error = { $file }, { $line }번째 줄: { $message } [{ $code }]
+replay-error-file = { $message } [{ $code }]
+simulate-summary = { $edition }, 자리 { $seats }개, 시드 { $seed }, { $games }게임:
+simulate-rounds = 게임당 라운드
+simulate-moves = 게임당 수
+simulate-calls = “코요테!” 적중률
+simulate-wins = 자리별 승률
+editions-seats = 자리 { $least }~{ $most }개
+editions-seats-more = 설명서에는 { $least }~{ $most }개도 가능
+editions-deck = 카드 { $size }장: { $cards }
+editions-order = 세는 순서: { $order }
+editions-out-at = 코요테 { $out_at }마리면 탈락
+editions-least = 가장 작은 숫자: { $least }
+editions-least-none = 첫 숫자는 어떤 정수든 가능
+editions-coins = 동전: { $coins }
+editions-specials = 가면: { $specials }
+editions-rulings = 테이블마다 바꿀 수 있는 규칙(맨 앞이 기본):
+serve-open = 코요테가 열렸어요: { $address }
+serve-end = Ctrl-C로 끝내요. 테이블은 남아 있다가 다음에 켜면 이어져요.
+serve-port = { $host }, 포트 { $port }: 열 수 없어요({ $reason }). 이미 켜져 있지 않나요? 아니라면 --port로 다른 포트를 골라 주세요.
+serve-unfit = { $option } 뒤에 { $value }: 쓸 수 없어요. { $example }처럼 써 주세요.
+error-file = 파일을 읽을 수 없어요. { $file }: { $reason }
+error-write = 파일에 쓸 수 없어요. { $file }: { $reason }
+error-extra = { $command } 명령에는 추가 기능 [{ $extra }] 설치가 필요해요({ $package } 없음): pip install "coyote-game[{ $extra }]"
+odds-holds = { $number }: 맞을 확률 { $chance }.
+odds-best = { $number } 이하: 맞을 확률 { $chance } 이상
+editions-any = 어떤 테이블이든 자리 2~12개, 코요테 1~99마리로 정할 수 있어요
+backup-done = 테이블 { $tables }개를 { $file }에 저장했어요. 진행 중인 게임의 시드가 들어 있어서 당신만 읽을 수 있어요.
+restore-done = 테이블 { $tables }개를 { $database }에 되돌렸어요. --database { $database } 옵션으로 서버를 켜 주세요
+doctor-fine = { $tables ->
+    [0] 아직 테이블이 없어요.
+   *[other] 테이블 { $tables }개가 모두 멀쩡해요.
+}
+doctor-healthy = 모두 정상이에요.
+doctor-database = 데이터베이스의 말: { $said }
+doctor-older = 예전 코요테가 쓴 데이터베이스예요: { $database }. 서버를 한 번 켜서 새로 고친 뒤 “coyote doctor”를 다시 실행해 주세요.
+doctor-log-empty = 테이블 { $table }: 로그가 없어요. 여는 도중에 서버가 멈췄네요. 아직 아무도 앉지 않았어요.
+doctor-rows-unreadable = 테이블 { $table }: 데이터베이스가 로그를 읽지 못해요. 백업에서 되돌려 주세요.
+doctor-log-broken = 테이블 { $table }: { $seq }번 기록이 없거나 쓴 것과 달라요. 백업에서 되돌려 주세요.
+doctor-deed-unreadable = 테이블 { $table }: { $seq }번 기록을 알 수 없어요. 더 새로운 코요테가 썼나요?
+doctor-replay-fails = 테이블 { $table }: 로그는 온전하지만 다시 재생할 수 없어요. 꼭 알려 주세요.
+doctor-seed-missing = 테이블 { $table }: { $seq }번 기록의 시드가 없어서 게임을 이어 갈 수 없어요. 백업에서 되돌려 주세요.
+doctor-seed-differs = 테이블 { $table }: { $seq }번 기록의 시드가 약속한 것과 달라서 게임을 이어 갈 수 없어요. 백업에서 되돌려 주세요.
+serve-home = 데이터베이스를 둘 홈 폴더가 없어요({ $reason }). --database FILE 옵션으로 위치를 알려 주세요

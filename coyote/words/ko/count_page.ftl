@@ -1,0 +1,20 @@
+# 진짜 상자로 노는 사람을 위한 세기 화면.
+count-page-title = 카드 세기
+count-page-about = 진짜 상자로 놀고 있나요? 모두의 이마에 있던 카드를 누르면 한 단계씩 세어 드려요.
+count-page-edition = 가지고 있는 상자
+count-page-size = 깃털
+count-page-number = 부른 숫자(없어도 돼요)
+count-page-worn = 이마의 카드
+count-page-none = 아래에서 한 사람에 한 장씩 눌러 주세요.
+count-page-remove = { $card } 되돌리기
+count-page-turned = 수수께끼가 뒤집은 카드
+count-page-turn = 수수께끼가 뒤집은 카드 고르기
+count-page-turn-now = 이제 뒤집힌 카드를 눌러 주세요.
+count-page-count = 세기
+count-page-clear = 처음부터
+count-page-deck = 상자 속 카드
+count-page-add = { $card } 추가, { $left }장 남음
+count-page-steps = 한 단계씩 세기
+count-page-back = 뒤로
+count-page-next = 다음
+count-page-end = 끝까지

@@ -1,0 +1,19 @@
+# 봇의 성격과 그렇게 한 이유.
+mind-cub = 아이처럼 노는 새끼 늑대
+mind-tortoise = 평균을 믿는 조심스러운 거북
+mind-fox = 허풍을 즐기는 대담한 여우
+mind-owl = 확률을 아는 부엉이
+mind-hare = 남의 속을 읽는 토끼
+mind-wolf = 수백만 라운드 동안 무리를 이끈 늑대
+reason-call = { $number }, 맞을 확률이 { $chance }뿐이라 “코요테!”를 외쳤어요.
+reason-safe = { $number }, 안전했어요. 맞을 확률 { $chance }.
+reason-likely = { $number }, 그럴듯했어요. 맞을 확률 { $chance }.
+reason-bluff = { $number }, 허풍이었어요. 맞을 확률은 겨우 { $chance }.
+reason-coin = 위험한 숫자라 동전을 썼어요({ $coin }).
+reason-special = 위험한 숫자라 가면을 썼어요({ $special }).
+bot-cub = 새끼늑대
+bot-tortoise = 거북
+bot-fox = 여우
+bot-owl = 부엉이
+bot-hare = 토끼
+bot-wolf = 늑대

@@ -1,0 +1,26 @@
+# 고를 수 있는 규칙을 한 줄씩. 설명서에 없는 것은 우리가 정한 것이 기본.
+option-coins = 테이블에 동전 8개, 라운드마다 하나에 한 번씩 쓸 수 있음
+option-specials = 모두 가면이 있고 라운드마다 한 번 쓸 수 있음
+option-out_at = 코요테 몇 마리면 탈락인지
+option-least_number = 라운드를 시작할 때 부를 수 있는 가장 작은 숫자
+option-feathers = 깃털 몇 장으로 노는지
+option-deck = 직접 만든 덱(CARDxCOUNT … 형식)
+option-coin_counts = 동전 종류별 개수(COINxCOUNT … 형식)
+option-mystery_special = 수수께끼가 뒤집은 특수 카드는 힘을 쓴다 / 아무 일도 없다
+option-mystery_chain = 수수께끼가 뒤집은 수수께끼는 한 장 더 뒤집는다
+option-empty_pile = 라운드 중에 더미가 떨어지면 버린 카드로 다시 만든다 / 빈 채로 둔다
+option-turned_cards = 수수께끼가 뒤집은 카드는 버린다 / 더미로 되돌린다
+option-night_reshuffle = 밤 때문에 다시 섞는 것은 어떻게든 나왔을 때 / 세었을 때만
+option-no_green = 초록 카드가 없으면 도둑, 거울, 일식은 아무 일도 없다 / 가장 큰 숫자에 힘을 쓴다
+option-ties = 가장 큰 카드가 여럿이면 하나에만 / 모두에게 힘을 쓴다
+option-discard_first = 도둑이 거울보다 먼저 힘을 쓴다
+option-starter_out = 시작할 사람이 탈락했으면 다음 사람 / 앞사람이 시작한다
+option-opening_skip = 시작하는 사람도 건너뛸 수 있다
+option-call_after_skip = 사이에 누가 아무 말을 안 했어도 “코요테!”를 외칠 수 있다
+option-back_to_declarer = 부른 사람에게 차례가 돌아오면 더 올린다 / 라운드가 끝난다
+option-sit_out = 추리를 맞힌 사람은 그 라운드를 쉰다
+option-call_after_coin = 동전을 쓴 차례에 “코요테!”를 외칠 수 있다
+option-agree_makes = 동의한 사람은 부른 사람이 된다 / 숫자를 넘기기만 한다
+option-double_lasts = 두 배는 한 차례 동안 / 라운드 내내
+option-again_on_agreed = 동의한 숫자에도 “바꾸기”를 쓸 수 있다
+option-specials_with_two = 둘만 남아도 가면을 쓸 수 있다

@@ -1,0 +1,294 @@
+# 화면마다 나오는 말.
+#
+# 한 가지에 한 낱말. 다른 말은 tests/every/forbidden_words.py 가 막는다. 해요체, 플레이어에게는 “님”을 붙인다.
+#   카드, 깃털 · 숫자 · 부르다 · 올리다 · “코요테!”를 외치다 · 맞다(hold) · 합계 · 세다
+#   코요테(1마리, 데려가다) · 탈락 · 무리를 이끌다 · 라운드 · 게임 · 차례 · 자리 · 테이블 · 방장(host) · 봇
+#   더미, 버린 카드 · 덱 · 동전(추가, 방향 전환, 건너뛰기, 교환, 추리) · 특수 카드(덱 안) · 가면(specials 와 token)
+#   이마(headband) · 시드 · 증명(fairness record) · 기록(record) · 로그 · 상자
+#   값 뒤에는 받침에 따라 달라지는 조사를 쓰지 않는다. 확률은 “맞을 확률 62%”. 따옴표는 “…”.
+
+# 모든 화면
+app-skip = 본문으로
+app-name = 코요테
+app-about = 모닥불 옆의 허풍 게임. 당신의 카드는 당신만 빼고 모두에게 보여요.
+app-not-loaded = 이 부분을 불러오지 못했어요. 네트워크를 확인하고 다시 해 보세요.
+app-log = 일어난 일
+settings = 설정
+settings-mute = 소리 끄기
+settings-language = 언어
+settings-theme = 색
+settings-theme-night = 밤
+settings-theme-dusk = 해 질 녘(밝게)
+settings-theme-contrast = 고대비
+settings-still = 움직임 끄기
+go-home = 처음으로
+lost-title = 모래뿐이에요
+lost-text = 여기에는 페이지가 없어요.
+try-again = 다시 해 보기
+close = 닫기
+cancel = 취소
+leave = 테이블 떠나기
+your-name = 이름
+nicknames = 퓨마 도마뱀 아르마딜로 두꺼비 박쥐 산양 까마귀 귀뚜라미 오소리 전갈 송골매 로드러너
+seconds = { $seconds }초
+
+# 홈
+home-title = 내 카드, 나만 빼고 모두에게 보여요.
+home-about = 모든 카드의 합계가 될 만한 숫자를 조금씩 더 크게 부르세요. 너무 나간 사람에게는 “코요테!”
+home-play = 바로 놀기
+home-play-busy = 불을 피우는 중…
+home-play-about = 당신과 봇 셋, 가입 없이 바로.
+home-ways = 다른 방법으로 놀기
+home-new = 새 테이블
+home-new-about = 친구에게 링크를 보내서
+home-join = 코드로 들어가기
+home-join-about = 누가 코드를 불러 줬다면
+home-public = 공개 테이블
+home-public-about = 모르는 사람과 함께
+home-learn = 배우기
+home-learn-about = 놀면서 2분
+home-count = 세기
+home-count-about = 진짜 상자가 있나요? 카드를 눌러 보세요
+home-replay = 다시 보기
+home-replay-about = 끝난 게임을 누구의 눈으로든
+home-credit = 코요테는 스파르타코 알베르타렐리의 게임이에요. 이 페이지는 작가나 어떤 출판사와도 관계가 없으며, 글과 그림은 직접 만든 거예요.
+
+# 판
+edition-oliphante_2010 = 깃털, 2010년
+edition-oliphante_2010-about = 깃털 30장. 첫 숫자는 무엇이든, 마이너스도 돼요.
+edition-devir_2021 = 깃털, 2021년
+edition-devir_2021-about = 같은 게임을 깃털 30장이나 49장으로, 12명까지.
+edition-kidult_2003 = 카드, 2003년
+edition-kidult_2003-about = 카드 36장, 0과 일식 포함. 진 사람이 다음 라운드를 시작해요.
+
+# 새 테이블
+new-title = 새 테이블
+new-go = 불 피우기
+setting-edition = 무엇으로 놀까요?
+setting-seats = 자리
+setting-seats-about = 몇 명이 앉을 수 있는지
+setting-out-at = 탈락하는 코요테 수
+setting-heads = 어디에 있나요?
+setting-heads-screens = 각자 자기 화면 앞에
+setting-heads-screens-about = 내 화면에 다른 사람들의 카드가 보여요. 멀리 있는 친구나 봇과 놀 때 좋아요.
+setting-heads-phones = 한방에서 휴대폰을 이마에
+setting-heads-phones-about = 휴대폰을 이마에 대면 다른 사람들이 내 카드를 봐요. 숫자는 소리 내어 불러요.
+setting-coins = 동전
+setting-specials = 가면
+setting-turn = 차례 시간
+setting-turn-none = 시간제한 없음
+setting-turn-about = 시간이 다 되면 봇이 대신 해요
+setting-bank = 여유 시간
+setting-bank-about = 게임 내내 쓸 수 있는 각자의 추가 시간
+setting-public = 공개 테이블
+setting-public-about = 누구나 찾아서 앉을 수 있어요.
+setting-public-not-phones = 휴대폰을 이마에 댈 때는 안 돼요. 찾아온 사람이 마음대로 입력할 수 있거든요.
+setting-deck = 덱: { $cards }장
+setting-house-rules = 우리끼리 규칙
+value-on = 예
+value-off = 아니요
+value-acts = 힘을 쓴다
+value-nothing = 아무 일도 없다
+value-discards = 버린 카드로 다시
+value-discard = 버린다
+value-pile = 더미로 되돌린다
+value-shown = 나왔을 때
+value-counted = 세었을 때
+value-highest = 가장 큰 숫자
+value-one = 하나만
+value-all = 모두
+value-next = 다음 사람
+value-previous = 앞사람
+value-raise = 더 올린다
+value-ends = 라운드가 끝난다
+value-declarer = 부른 사람이 된다
+value-passer = 넘기기만 한다
+value-turn = 한 차례
+value-round = 라운드 내내
+
+# 들어가기
+join-title = 테이블에 들어가기
+join-code = 테이블 코드
+join-hint = sira-goga 같은 두 낱말. 링크도 돼요.
+join-go = 가기
+public-title = 공개 테이블
+public-none = 지금은 공개 테이블이 없어요. 하나 만들면 다른 사람들이 찾아올 거예요.
+public-seats = { $seats }자리 중 { $taken }자리
+public-open = 기다리는 중
+public-playing = 게임 중
+public-over = 게임 사이
+dead-link-title = 불이 꺼졌어요
+dead-link-text = 여기에는 이제 테이블이 없거나 링크가 잘렸어요. 다시 보내 달라고 하거나 직접 테이블을 만들어 보세요.
+gone-title = 연결되지 않아요
+trouble-unreachable = 서버에 닿지 않아요. 네트워크를 확인해 보세요. 곧 돌아올 수도 있어요.
+trouble-not-understood = 서버가 이 페이지를 알아듣지 못했어요. 새로 고쳐 주세요.
+trouble-unknown = 잘 안됐어요({ $code }). 다시 해 보세요.
+
+# 연결
+connection-connecting = 연결하는 중…
+connection-lost = 연결이 끊겼어요.
+connection-lost-about = 다시 연결하고 있어요.
+
+# 게임 전
+lobby-title = 모닥불에 둘러앉아
+lobby-seats = { $seats }자리 중 { $taken }자리가 찼어요
+lobby-you = 당신
+lobby-host = 방장
+lobby-free = 빈자리
+lobby-bot = 어떤 봇
+lobby-add-bot = 봇 추가
+lobby-remove-bot = 빼기
+lobby-remove = 내보내기
+lobby-pass-host = 방장 넘기기
+lobby-setting = 무엇으로 노나
+lobby-change = 바꾸기
+lobby-change-go = 이대로
+lobby-start = 시작
+lobby-wait = 모두 모이면 { $name } 님이 시작해요.
+sit-down = 앉기
+sit-back = 내 자리로
+watch-full = 자리가 다 찼어요. 구경할 수 있어요.
+watch-playing = 게임 중이에요. 구경하고 있어요.
+watch-stop = 구경 그만두기
+share-title = 친구 부르기
+share-code = 코드
+share-copy = 링크 복사
+share-copied = 복사했어요
+share-send = 보내기
+share-qr = QR 코드
+share-qr-label = 이 테이블 링크의 QR 코드
+
+# 게임
+play-title = 코요테, { $round }라운드
+play-hand = 당신의 수
+play-round = { $round }라운드
+play-said = 이번 라운드에 부른 숫자
+play-no-number = 아직 숫자 없음
+play-stands = { $name } 님이 부른 숫자: { $number }.
+play-doubled = 지금 “코요테!”면 진 사람이 2마리
+play-dealing = 카드를 섞는 중…
+play-your-turn = 당신 차례예요.
+play-your-turn-short = 당신 차례
+play-waits = { $name } 님이 생각 중…
+play-you-are-out = 탈락했어요. 누가 무리를 이끄는지 지켜보세요.
+play-number = 당신의 숫자
+play-less = 하나 작게
+play-sign = 플러스·마이너스 바꾸기
+play-say = { $number } 부르기
+play-coyote = 코요테!
+play-number-unreadable = 정수를 써 주세요.
+play-number-unless = { $number } 말고 다른 숫자를 불러 주세요.
+play-number-low = { $least } 이상을 불러 주세요.
+coach = 확률 코치
+coach-off = 끄기
+coach-after = 라운드마다
+coach-live = 게임 중에도
+coach-about = 라운드가 끝나면 모두의 숫자와 “코요테!”가 어땠는지 알려 줘요. 봇하고만 놀 때는 게임 중에도요.
+coach-round = { $round }라운드의 확률은?
+coach-number = { $number }: 맞을 확률 { $chance }.
+coach-call = “코요테!”가 맞을 확률 { $chance }.
+play-coins = 동전
+play-specials = 가면
+play-with = + { $special } { $target }
+play-without = 쓰지 않기
+play-guess-title = 내 이마의 카드는?
+play-aim-title = { $special }: 누구에게?
+play-coins-left = 동전 { $number }개
+play-deck = 덱 · { $pile }장 남음
+play-table = 테이블
+play-out-at = 코요테 { $number }마리면 탈락
+play-time = { $seconds }초 남음
+play-bank = 여유 시간
+deck-title = 덱
+deck-about = 아직 뒤집혀 있는 카드는 { $pile }장. 줄을 그은 것은 모두 버린 카드예요.
+deck-gone = { $number }장 나감
+leave-game = 게임 떠나기
+leave-game-about = 봇이 대신 이어서 해요. 같은 링크로 자리에 돌아올 수 있어요.
+seat-out = 탈락.
+seat-hidden = 여기서는 보이지 않는 카드예요.
+seat-own-hidden = 내 카드는 보이지 않아요.
+seat-wears = 이마에 { $card }.
+seat-also = 그리고 { $card }.
+seat-replaced = 세지 않는 카드: { $card }.
+seat-coyotes = 코요테: { $most }마리 중 { $number }마리.
+seat-turn = 차례예요.
+seat-away = 자리 비움
+seat-left = 떠남, 봇이 대신
+coin-extra = 추가
+coin-extra-about = 카드를 한 장 더 앞에 펼쳐 놓고 함께 세어요. 그다음 숫자를 불러요.
+coin-reverse = 방향 전환
+coin-reverse-about = 도는 방향이 바뀌어요. 그다음 숫자를 불러요.
+coin-skip = 건너뛰기
+coin-skip-about = 아무 말 없이 차례를 넘겨요.
+coin-exchange = 교환
+coin-exchange-about = 보지 않고 새 카드로 바꿔요. 예전 카드는 세지 않아요. 그다음 숫자를 불러요.
+coin-guess = 추리
+coin-guess-about = 내 카드를 맞혀 보세요. 맞히면 이번 라운드는 안전, 틀리면 코요테를 1마리 데려가요.
+special-agree = 동의
+special-agree-about = 지금 숫자를 그대로 내 숫자로 해요.
+special-double = 두 배
+special-double-about = 숫자와 함께: 다음 사람이 “코요테!”를 외치면 진 사람이 2마리를 데려가요.
+special-reverse = 방향 전환
+special-reverse-about = 숫자와 함께: 도는 방향이 바뀌어요.
+special-more = 한 장 더
+special-more-about = 숫자와 함께: 누군가의 이마에 카드를 한 장 더. 두 장 다 세어요.
+special-again = 바꾸기
+special-again-about = 숫자를 부른 사람은 다른 숫자로 바꿔야 해요. 그다음 다시 당신 차례예요.
+special-next = 지목
+special-next-about = 숫자와 함께: 다음에 누가 할지 골라요.
+reactions = 소리 내기
+reaction-howl = 울기
+reaction-yip = 깽깽
+reaction-growl = 으르렁
+reaction-laugh = 웃기
+reaction-gulp = 꿀꺽
+reaction-stare = 빤히
+reaction-paw = 앞발
+reaction-sleep = 하품
+
+# 휴대폰을 이마에
+headband-turn = { $name } 님, 소리 내어 숫자를 불러 주세요.
+headband-wear = 이마에 대기
+headband-wear-about = 3초 뒤에 모두가 당신 카드를 봐요. 두 번 두드리면 “코요테!”
+headband-lift = 이마에 대고, 훔쳐보기 없기.
+headband-hide = 숨기기
+headband-enter = { $name } 님이 부른 숫자는?
+
+# 게임 뒤
+after-rematch = 한 게임 더
+after-arrange = 자리와 규칙
+after-wait = { $name } 님이 다음 게임을 시작할 수 있어요.
+after-replay = 다시 보기와 확률
+after-share = 이 게임 공유
+after-keep = 간직하기
+after-record = 게임 기록(텍스트)
+after-fairness = 공정한 카드의 증명
+after-fairness-about = 아무도 카드를 고르지 않았다는 증명이에요. 이 브라우저에서도, 다른 프로그램으로도 확인할 수 있어요.
+after-verify = 카드 확인하기
+after-checking = 모두 다시 섞는 중…
+after-fair = { $seeds ->
+    [0] 카드는 봉인된 그대로 나왔어요. 다만 시드를 낸 것은 서버뿐이에요.
+   *[other] 카드는 봉인된 그대로 나왔어요. 플레이어의 시드 { $seeds }개가 서버의 시드와 함께 정했어요.
+}
+after-not-checked = 이 브라우저에서는 확인할 수 없어요. 증명을 저장해서 coyote verify 로 확인해 보세요.
+
+# 게임 말고 테이블에서 일어난 일
+event-sat = { $name } 님이 앉았어요.
+event-sat-bot = 봇 { $name } 님이 앉았어요.
+event-left = { $name } 님이 떠났어요.
+event-removed = { $name } 님이 내보내졌어요.
+event-away = { $name } 님이 자리를 비웠어요.
+event-back = { $name } 님이 돌아왔어요.
+event-host-passed = 이제 { $name } 님이 방장이에요.
+event-setting-changed = 테이블의 규칙이 바뀌었어요.
+event-started = 새 게임이 시작돼요.
+event-stood-in-stand-in = 봇이 { $name } 님 대신 해요.
+event-stood-in-clock = { $name } 님의 시간이 다 됐어요. 봇이 대신 해요.
+event-reacted-howl = { $name } 님이 길게 울어요.
+event-reacted-yip = { $name } 님이 깽깽거려요.
+event-reacted-growl = { $name } 님이 으르렁거려요.
+event-reacted-laugh = { $name } 님이 웃어요.
+event-reacted-gulp = { $name } 님이 침을 꿀꺽 삼켜요.
+event-reacted-stare = { $name } 님이 빤히 쳐다봐요.
+event-reacted-paw = { $name } 님이 앞발을 들어요.
+event-reacted-sleep = { $name } 님이 하품해요.

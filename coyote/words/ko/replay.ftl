@@ -1,0 +1,27 @@
+# 끝난 게임을 누구의 눈으로든 다시. 상과 대담함은 after.ftl 에.
+replay-page-title = 다시 보기
+replay-page-about = 끝난 게임은 그 자리에 있던 누구의 눈으로든 한 수씩 다시 볼 수 있어요.
+replay-page-which = 게임 링크나 이름
+replay-page-open = 보기
+replay-page-none = 이 게임은 보여 드릴 수 없어요
+replay-page-eyes = 누구의 눈으로?
+replay-page-watcher = 아무도 아닌 구경꾼
+replay-page-hidden = 이 눈에는 보이지 않는 카드
+replay-page-begin = 곧 게임이 시작돼요.
+replay-page-place = { $of }수 중 { $place }수
+replay-page-back = 이전 수
+replay-page-next = 다음 수
+replay-page-round-back = 이전 라운드
+replay-page-round-next = 다음 라운드
+replay-page-go = 그 수 보기
+replay-page-seat = 이름
+replay-page-chance-number = { $name } 님이 보기에 { $number }: 맞을 확률 { $chance }.
+replay-page-chance-call = { $name } 님이 보기에 { $number }에 외친 “코요테!”: 맞을 확률 { $chance }.
+replay-page-later = 센 다음에
+replay-page-curve = { $name } 님이 짐작한 합계
+replay-page-curve-holds = { $number }: 맞을 확률 { $chance }
+replay-page-total = 합계 { $total }
+replay-page-no-spoilers = 누가 이기고 누가 상을 받는지는 마지막에 알려 드려요.
+replay-page-to-end = 끝으로
+replay-page-share = 이 장면 공유
+replay-page-copied = 링크를 복사했어요.
