@@ -109,6 +109,17 @@ FORBIDDEN: Final[dict[str, dict[str, str]]] = {
         r"[「」«»]": "“…”",
         r"\d %": "62%",
     },
+    "pt": {
+        r"celular|telemóvel": "telefone",
+        r"\becrã|\btela\b": "aparelho",
+        r"usuário|utilizador": "conta, pessoa",
+        r"\bronda": "rodada",
+        r"\bassento": "lugar",
+        r"\bbluff": "blefe",
+        r"\bteu\b|\btua\b|\btu\b": "você",
+        r"[«»]": "“…”",
+        r"\d %": "62%",
+    },
 }
 
 SAME_IN_ENGLISH: Final = frozenset(

@@ -1,0 +1,13 @@
+# O que `coyote arena` mostra.
+arena-summary = { $games ->
+    [1] Um jogo de { $edition } com { $seats } lugares, semente { $seed }:
+   *[other] { $games } jogos de { $edition } com { $seats } lugares, semente { $seed }:
+}
+arena-legend = Vitórias por lugar com intervalo de 99% (justo: { $fair }) e pontuações.
+arena-unknown = Não existe o bot “{ $name }”. Existem: { $names }.
+arena-plot-title = { $games ->
+    [1] Um jogo de { $edition }, { $seats } lugares
+   *[other] { $games } jogos de { $edition }, { $seats } lugares
+}
+arena-plot-axis = vitórias por lugar; linha grossa 95%, linha fina 99%
+arena-plot-fair = justo: { $fair }

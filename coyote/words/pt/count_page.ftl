@@ -1,0 +1,20 @@
+# Contar com a caixa de verdade na mesa.
+count-page-title = Contar uma rodada
+count-page-about = Está com a caixa de verdade? Toque no que cada pessoa tinha na cabeça e veja a contagem passo a passo.
+count-page-edition = Sua caixa
+count-page-size = Penas
+count-page-number = O número dito (se quiser)
+count-page-worn = Nas cabeças
+count-page-none = Toque nas cartas abaixo, uma para cada pessoa.
+count-page-remove = Devolver { $card }
+count-page-turned = Virada pelo mistério
+count-page-turn = Escolher o que o mistério virou
+count-page-turn-now = Agora toque na carta que foi virada.
+count-page-count = Contar
+count-page-clear = Recomeçar
+count-page-deck = O que há na caixa
+count-page-add = Adicionar { $card }, restam { $left }
+count-page-steps = A contagem, passo a passo
+count-page-back = Voltar
+count-page-next = Próximo passo
+count-page-end = Até o fim

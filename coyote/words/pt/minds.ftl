@@ -1,0 +1,19 @@
+# Os bots: quem são e por que jogaram assim.
+mind-cub = um lobinho que joga como criança
+mind-tortoise = uma tartaruga prudente que confia na média
+mind-fox = uma raposa ousada que blefa
+mind-owl = uma coruja que conhece as probabilidades
+mind-hare = uma lebre que lê os outros
+mind-wolf = um lobo que liderou a alcateia em milhões de rodadas
+reason-call = Gritei porque a probabilidade de { $number } se confirmar era só { $chance }.
+reason-safe = { $number } era seguro: probabilidade de { $chance }.
+reason-likely = { $number } era provável: probabilidade de { $chance }.
+reason-bluff = { $number } era um blefe: probabilidade de apenas { $chance }.
+reason-coin = O número queimava, então usei uma moeda ({ $coin }).
+reason-special = O número queimava, então usei um especial ({ $special }).
+bot-cub = Lobinho
+bot-tortoise = Tartaruga
+bot-fox = Raposa
+bot-owl = Coruja
+bot-hare = Lebre
+bot-wolf = Lobo

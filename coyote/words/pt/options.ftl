@@ -1,0 +1,26 @@
+# Cada opção em uma linha; onde os manuais se calam, vale o padrão.
+option-coins = oito moedas na mesa, cada uma boa para um truque por rodada
+option-specials = cada pessoa tem uma ficha para um especial por rodada
+option-out_at = com quantos coiotes se fica fora
+option-least_number = o menor número que pode abrir uma rodada
+option-feathers = com quantas penas se joga
+option-deck = um baralho só seu, na forma CARDxCOUNT …
+option-coin_counts = quantas moedas de cada tipo, na forma COINxCOUNT …
+option-mystery_special = uma especial virada por um mistério age, ou não faz nada
+option-mystery_chain = um mistério virado por um mistério vira mais uma carta
+option-empty_pile = um monte que acaba no meio da rodada é refeito com o descarte, ou fica vazio
+option-turned_cards = cartas viradas por um mistério vão para o descarte, ou voltam ao monte
+option-night_reshuffle = a noite faz embaralhar como quer que apareça, ou só se foi contada
+option-no_green = sem carta verde, ladrão, espelho e eclipse não fazem nada, ou agem no número mais alto
+option-ties = se várias cartas são as mais altas, o efeito atinge uma, ou todas
+option-discard_first = o ladrão age antes do espelho
+option-starter_out = se quem deveria começar está fora, começa quem vem depois, ou quem vem antes
+option-opening_skip = quem começa pode usar a moeda de salto
+option-call_after_skip = pode-se gritar “Coyote!” mesmo que alguém no meio não tenha dito nada
+option-back_to_declarer = quando a vez volta a quem disse o número, é preciso subir, ou a rodada acaba
+option-sit_out = quem acerta o palpite fica de fora até o fim da rodada
+option-call_after_coin = pode-se gritar “Coyote!” na mesma vez depois de uma moeda
+option-agree_makes = quem concorda faz seu o número, ou só o passa adiante
+option-double_lasts = dobrar vale por uma vez, ou por toda a rodada
+option-again_on_agreed = pode-se dizer “mude” de um número com que alguém concordou
+option-specials_with_two = os especiais podem ser usados quando restam duas pessoas

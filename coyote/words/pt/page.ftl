@@ -1,0 +1,308 @@
+# O que diz a página, tela por tela.
+#
+# Uma palavra para cada coisa; tests/every/forbidden_words.py recusa as outras. Português que se lê dos dois lados do Atlântico: a
+# ortografia é a brasileira, trata-se por você, e palavras de um lado só (celular, telemóvel, ecrã, usuário) são evitadas.
+#   carta, pena · número · dizer · subir · gritar “Coyote!” (o grito) · confirmar-se (hold) · total · contagem
+#   coiote (leva-se; Coyote é só o jogo e o grito) · fora · alcateia · rodada · jogo · vez, jogada · lugar · mesa · organizar (host)
+#   monte (fechado), descarte · baralho (todas) · moeda (extra, inversão, salto, troca, palpite) · especial · ficha · bot
+#   telefone na testa · semente (seed) · prova (fairness record) · registro (record) · diário (log) · caixa · blefe
+#   Uma chance: “probabilidade de 62%”, sem espaço. Aspas: “…”.
+
+# Em todas as páginas
+app-skip = Ir para o conteúdo
+app-name = Coyote
+app-about = Um jogo de blefe ao pé do fogo: todos veem a sua carta, menos você.
+app-not-loaded = Esta parte da página não carregou. Confira a rede e tente de novo.
+app-log = O que aconteceu
+settings = Ajustes
+settings-mute = Sem som
+settings-language = Idioma
+settings-theme = Cores
+settings-theme-night = Noite
+settings-theme-dusk = Entardecer (claro)
+settings-theme-contrast = Alto contraste
+settings-still = Sem movimento
+go-home = Voltar ao início
+lost-title = Só areia
+lost-text = Aqui não há nenhuma página.
+try-again = Tentar de novo
+close = Fechar
+cancel = Cancelar
+leave = Deixar a mesa
+your-name = Seu nome
+nicknames = Puma Lagarto Tatu Sapo Morcego Carneiro Corvo Grilo Texugo Lagartixa Falcão Cigarra
+seconds = { $seconds ->
+    [one] { $seconds } segundo
+   *[other] { $seconds } segundos
+}
+
+# Início
+home-title = Todos veem a sua carta, menos você.
+home-about = Diga um número que todas as cartas juntas possam alcançar, cada vez um pouco maior. Ou grite “Coyote!” para quem passou da conta.
+home-play = Jogar já
+home-play-busy = O fogo já vai acender…
+home-play-about = Você e três bots, sem conta, na hora.
+home-ways = Outras maneiras de jogar
+home-new = Nova mesa
+home-new-about = Para amigos, com um link para enviar
+home-join = Entrar com um código
+home-join-about = Alguém leu um código para você
+home-public = Mesas públicas
+home-public-about = Sente-se com desconhecidos
+home-learn = Aprender
+home-learn-about = Em dois minutos, jogando
+home-count = Contar
+home-count-about = Tem a caixa de verdade? Toque nas cartas
+home-replay = Rever um jogo
+home-replay-about = Um jogo acabado, pelos olhos de quem você quiser
+home-credit = Coyote é um jogo de Spartaco Albertarelli. Esta página não tem ligação com ele nem com nenhuma editora; os textos e os desenhos são próprios.
+
+# Edições
+edition-oliphante_2010 = Penas, 2010
+edition-oliphante_2010-about = 30 penas; pode-se abrir com qualquer número, até negativo.
+edition-devir_2021 = Penas, 2021
+edition-devir_2021-about = O mesmo jogo com 30 ou 49 penas, para mesas de até doze.
+edition-kidult_2003 = Cartas, 2003
+edition-kidult_2003-about = 36 cartas com zeros e um eclipse; quem perde começa a próxima rodada.
+
+# Uma nova mesa
+new-title = Nova mesa
+new-go = Acender o fogo
+setting-edition = O que vão jogar?
+setting-seats = Lugares
+setting-seats-about = quantas pessoas podem se sentar
+setting-out-at = Fora com quantos coiotes
+setting-heads = Onde estão?
+setting-heads-screens = Cada um no seu aparelho
+setting-heads-screens-about = Você vê as cartas dos outros no seu aparelho. Para amigos distantes e para bots.
+setting-heads-phones = Telefones na testa, na mesma sala
+setting-heads-phones-about = Segure o telefone na testa: ele mostra a sua carta aos outros. Os números são ditos em voz alta.
+setting-coins = Moedas
+setting-specials = Especiais
+setting-turn = Tempo por vez
+setting-turn-none = Sem relógio
+setting-turn-about = quando acaba, um bot joga por você
+setting-bank = Reserva
+setting-bank-about = tempo extra para cada pessoa, para o jogo todo
+setting-public = Mesa pública
+setting-public-about = Qualquer pessoa pode achá-la e se sentar.
+setting-public-not-phones = Não com telefones na testa: quem achasse a mesa poderia registrar jogadas.
+setting-deck = O baralho: { $cards } cartas
+setting-house-rules = Regras da casa
+value-on = sim
+value-off = não
+value-acts = age
+value-nothing = não faz nada
+value-discards = refeito com o descarte
+value-discard = no descarte
+value-pile = de volta ao monte
+value-shown = quando aparece
+value-counted = quando é contada
+value-highest = o número mais alto
+value-one = só uma
+value-all = todas
+value-next = quem vem depois
+value-previous = quem vem antes
+value-raise = precisa subir
+value-ends = a rodada acaba
+value-declarer = o número passa a ser seu
+value-passer = só o passa adiante
+value-turn = uma vez
+value-round = a rodada
+
+# Entrar
+join-title = Entrar em uma mesa
+join-code = O código da mesa
+join-hint = Duas palavras como sira-goga. Um link também serve.
+join-go = Ir
+public-title = Mesas públicas
+public-none = No momento não há mesa pública. Abra uma, e outros vão encontrá-la.
+public-seats = { $taken } de { $seats } lugares ocupados
+public-open = à espera
+public-playing = em jogo
+public-over = entre jogos
+dead-link-title = Este fogo se apagou
+dead-link-text = Aqui já não há mesa, ou o link não está completo. Peça-o de novo, ou abra a sua própria mesa.
+gone-title = Não há ligação
+trouble-unreachable = O servidor não responde. Confira a rede; talvez ele volte em um instante.
+trouble-not-understood = O servidor não entendeu esta página. Por favor, recarregue-a.
+trouble-unknown = Não deu certo ({ $code }). Por favor, tente de novo.
+
+# A ligação
+connection-connecting = Um momento…
+connection-lost = A ligação caiu.
+connection-lost-about = Vamos tentar até voltar.
+
+# Antes do jogo
+lobby-title = Em volta do fogo
+lobby-seats = { $taken } de { $seats } lugares ocupados
+lobby-you = você
+lobby-host = organiza
+lobby-free = lugar livre
+lobby-bot = Qual bot
+lobby-add-bot = Adicionar bot
+lobby-remove-bot = Tirar
+lobby-remove = Fazer sair
+lobby-pass-host = Passar a organização
+lobby-setting = O que se joga
+lobby-change = Mudar
+lobby-change-go = Aplicar
+lobby-start = Começar
+lobby-wait = { $name } começa o jogo quando todos estiverem aqui.
+sit-down = Sentar
+sit-back = Voltar ao seu lugar
+watch-full = Todos os lugares estão ocupados. Você pode assistir.
+watch-playing = Há um jogo em curso. Você assiste.
+watch-stop = Parar de assistir
+share-title = Chame os amigos
+share-code = Código
+share-copy = Copiar o link
+share-copied = Copiado
+share-send = Enviar
+share-qr = Código QR
+share-qr-label = Código QR com o link para esta mesa
+
+# O jogo
+play-title = Coyote, rodada { $round }
+play-hand = Sua jogada
+play-round = Rodada { $round }
+play-said = Dito nesta rodada
+play-no-number = ainda sem número
+play-stands = { $name } disse { $number }.
+play-doubled = Se alguém gritar agora, quem perder leva dois
+play-dealing = As cartas são embaralhadas…
+play-your-turn = É a sua vez.
+play-your-turn-short = Sua vez
+play-waits = { $name } pensa…
+play-you-are-out = Você está fora. Veja quem vai liderar a alcateia.
+play-number = Seu número
+play-less = um a menos
+play-sign = trocar o sinal
+play-say = Dizer { $number }
+play-coyote = Coyote!
+play-number-unreadable = Escreva um número inteiro.
+play-number-unless = Diga um número diferente de { $number }.
+play-number-low = Diga { $least } ou mais.
+coach = Conselheiro
+coach-off = não
+coach-after = depois de cada rodada
+coach-live = durante o jogo
+coach-about = Depois de cada rodada: quanto valiam os números e os gritos de todos. Também durante o jogo, se você joga só com bots.
+coach-round = Rodada { $round }: qual era a probabilidade?
+coach-number = { $number }: probabilidade de { $chance }.
+coach-call = Grito: probabilidade de { $chance }.
+play-coins = Moedas
+play-specials = Especiais
+play-with = com { $special } { $target }
+play-without = sem isso
+play-guess-title = O que você tem na cabeça?
+play-aim-title = { $special }: para quem?
+play-coins-left = { $number ->
+    [one] { $number } moeda
+   *[other] { $number } moedas
+}
+play-deck = Baralho · restam { $pile }
+play-table = Mesa
+play-out-at = { $number ->
+    [1] Um coiote e você está fora
+   *[other] { $number } coiotes e você está fora
+}
+play-time = { $seconds ->
+    [one] resta { $seconds } segundo
+   *[other] restam { $seconds } segundos
+}
+play-bank = reserva
+deck-title = O baralho
+deck-about = Cartas ainda fechadas: { $pile }. Os tipos riscados estão todos no descarte.
+deck-gone = { $number } fora
+leave-game = Deixar o jogo
+leave-game-about = Um bot continua por você. Com o mesmo link você pode voltar ao seu lugar.
+seat-out = Fora.
+seat-hidden = Daqui não se vê a carta.
+seat-own-hidden = A sua carta você não vê.
+seat-wears = Tem { $card } na cabeça.
+seat-also = E { $card }.
+seat-replaced = Não conta: { $card }.
+seat-coyotes = Coiotes: { $number } de { $most }.
+seat-turn = É a vez.
+seat-away = ausente
+seat-left = saiu, joga um bot
+coin-extra = Extra
+coin-extra-about = Mais uma carta, aberta à sua frente, que também conta. Depois diga um número.
+coin-reverse = Inversão
+coin-reverse-about = O sentido do jogo se inverte. Depois diga um número.
+coin-skip = Salto
+coin-skip-about = Você não diz nada; a vez passa.
+coin-exchange = Troca
+coin-exchange-about = Uma carta nova, sem ver; a de antes já não conta. Depois diga um número.
+coin-guess = Palpite
+coin-guess-about = Diga qual é a sua carta. Certo: nesta rodada você está a salvo. Errado: leva um coiote.
+special-agree = Concordar
+special-agree-about = O número em jogo passa a ser seu.
+special-double = Dobrar
+special-double-about = Com o seu número: se a próxima pessoa gritar, quem perder leva dois coiotes.
+special-reverse = Inverter
+special-reverse-about = Com o seu número: o sentido do jogo se inverte.
+special-more = Mais uma carta
+special-more-about = Com o seu número: alguém põe mais uma carta na cabeça, e as duas contam.
+special-again = Mude!
+special-again-about = Quem disse o número precisa mudá-lo. Depois é a sua vez de novo.
+special-next = Quem agora?
+special-next-about = Com o seu número: você escolhe quem joga em seguida.
+reactions = Fazer barulho
+reaction-howl = Uivar
+reaction-yip = Ganir
+reaction-growl = Rosnar
+reaction-laugh = Rir
+reaction-gulp = Engolir em seco
+reaction-stare = Encarar
+reaction-paw = Pata
+reaction-sleep = Bocejar
+
+# Telefones na testa
+headband-turn = { $name }, diga seu número em voz alta.
+headband-wear = Pôr na testa
+headband-wear-about = Em três segundos os outros veem a sua carta. Toque duas vezes para gritar “Coyote!”
+headband-lift = Na testa, e sem espiar.
+headband-hide = Esconder
+headband-enter = O que diz { $name }?
+
+# Depois do jogo
+after-rematch = Mais um jogo
+after-arrange = Lugares e regras
+after-wait = { $name } pode começar outro jogo.
+after-replay = Rever, com probabilidades
+after-share = Partilhar este jogo
+after-keep = Para guardar
+after-record = O jogo como texto
+after-fairness = Prova das cartas
+after-fairness-about = A prova mostra que ninguém escolheu as cartas. Seu navegador pode conferi-la aqui, e qualquer outro programa também.
+after-verify = Conferir as cartas
+after-checking = Tudo é embaralhado outra vez…
+after-fair = { $seeds ->
+    [0] As cartas saíram como estavam seladas. Mas só o servidor deu uma semente.
+    [1] As cartas saíram como estavam seladas, e { $seeds } semente de quem jogou decidiu junto com a do servidor.
+   *[other] As cartas saíram como estavam seladas, e { $seeds } sementes de quem jogou decidiram junto com a do servidor.
+}
+after-not-checked = Este navegador não consegue conferir aqui: guarde a prova e confira com coyote verify.
+
+# O que mais aconteceu na mesa
+event-sat = { $name } se senta.
+event-sat-bot = { $name }, um bot, se senta.
+event-left = { $name } saiu.
+event-removed = Fizeram { $name } sair.
+event-away = { $name } se ausentou.
+event-back = { $name } voltou.
+event-host-passed = Agora { $name } organiza a mesa.
+event-setting-changed = As regras desta mesa mudaram.
+event-started = Começa um novo jogo.
+event-stood-in-stand-in = Um bot joga por { $name }.
+event-stood-in-clock = O tempo de { $name } acabou: um bot joga.
+event-reacted-howl = { $name } uiva.
+event-reacted-yip = { $name } gane.
+event-reacted-growl = { $name } rosna.
+event-reacted-laugh = { $name } ri.
+event-reacted-gulp = { $name } engole em seco.
+event-reacted-stare = { $name } encara todo mundo.
+event-reacted-paw = { $name } levanta uma pata.
+event-reacted-sleep = { $name } boceja.

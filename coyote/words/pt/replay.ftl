@@ -1,0 +1,27 @@
+# Um jogo acabado, revisto pelos olhos de quem se quiser; prêmios e ousadia estão em after.ftl.
+replay-page-title = Rever um jogo
+replay-page-about = Todo jogo acabado pode ser revisto jogada por jogada, pelos olhos de qualquer pessoa que estava na mesa.
+replay-page-which = O link ou o nome do jogo
+replay-page-open = Ver
+replay-page-none = Este jogo não pode ser mostrado
+replay-page-eyes = Pelos olhos de quem?
+replay-page-watcher = De ninguém: só assistir
+replay-page-hidden = Uma carta que estes olhos não veem
+replay-page-begin = O jogo está prestes a começar.
+replay-page-place = Jogada { $place } de { $of }
+replay-page-back = Jogada anterior
+replay-page-next = Próxima jogada
+replay-page-round-back = Rodada anterior
+replay-page-round-next = Próxima rodada
+replay-page-go = Mostrar essa jogada
+replay-page-seat = Nome
+replay-page-chance-number = Para { $name }, { $number } tinha probabilidade de { $chance }.
+replay-page-chance-call = Para { $name }, gritar contra { $number } tinha probabilidade de { $chance }.
+replay-page-later = revelado após a contagem
+replay-page-curve = Os totais que { $name } podia esperar
+replay-page-curve-holds = { $number }: probabilidade de { $chance }
+replay-page-total = total { $total }
+replay-page-no-spoilers = Quem ganha e quem mereceu um prêmio só se diz no fim.
+replay-page-to-end = Ir ao fim
+replay-page-share = Partilhar este momento
+replay-page-copied = Link copiado.

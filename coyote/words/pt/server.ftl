@@ -1,0 +1,13 @@
+# Por que o servidor não deixa entrar algo. Os ids são “server-” e o código fixo.
+server-token-unknown = Já não sabemos quem você é: escolha um nome e entre de novo.
+server-token-unfit = Esta mensagem não traz um token válido que substitua o anterior.
+server-table-unknown = Não existe essa mesa, ou ela já foi retirada. Confira o link ou o código.
+server-game-unknown = Não existe esse jogo, ou ele é antigo demais e foi retirado.
+server-not-found = Aqui não há nada.
+server-hello-expected = A primeira mensagem tem de ser um hello.
+server-hello-late = O hello não chegou a tempo: ligue-se de novo.
+server-body-unfit = Não dá para ler este pedido: { $reason }
+server-hand-unfit = Não dá para contar estas cartas: { $reason }
+server-too-fast = Foi demais de uma vez: espere um momento.
+server-too-many = São permitidas no máximo { $most } ligações ao mesmo tempo: feche algumas.
+server-unavailable = O servidor não consegue guardar nada agora. Nada foi feito; tente de novo em um instante.
