@@ -11,12 +11,15 @@ const reads = (...languages: string[]): void => void vi.spyOn(navigator, 'langua
 test('every language calls itself by its own name', () => {
   expect(LANGUAGES['en']?.name).toBe('English')
   expect(LANGUAGES['ca']?.name).toBe('Català')
+  expect(LANGUAGES['ja']?.name).toBe('日本語')
 })
 
 test('the reader gets the first of their languages that we speak', () => {
-  reads('pt-BR', 'de-AT', 'en')
+  reads('zh-CN', 'de-AT', 'en')
   expect(wanted()).toBe('de')
-  reads('pt-BR')
+  reads('pt-BR', 'en')
+  expect(wanted()).toBe('pt')
+  reads('zh-CN')
   expect(wanted()).toBe('en')
   reads('constructor')
   expect(wanted()).toBe('en')

@@ -120,6 +120,18 @@ FORBIDDEN: Final[dict[str, dict[str, str]]] = {
         r"[«»]": "“…”",
         r"\d %": "62%",
     },
+    "nl": {
+        r"\bu\b|\buw\b": "je",
+        r"\bzaad|\bseed": "startwaarde",
+        r"\bpartij(en)?\b": "potje",
+        r"mobiel|gsm": "telefoon",
+        r"\bgastheer|\bhost\b": "spelleider",
+        r"\bstoel(en)?\b": "plaats",
+        r"plus of min": "teken omwisselen",
+        r"houdt met|klopt met": "in 62% van de gevallen",
+        r"[“”„«»]": "‘…’",
+        r"\d %": "62%",
+    },
 }
 
 SAME_IN_ENGLISH: Final = frozenset(
@@ -137,6 +149,7 @@ SAME_IN_ENGLISH: Final = frozenset(
         "Total: { $total }",
         "Wolf",
         "bluffs",
+        "echo (double)",
         "eclipse (cancel)",
         "fair: { $fair }",
         "no",

@@ -66,7 +66,7 @@ def written(pattern: Pattern) -> str:
 def test_there_is_a_folder_for_every_language_and_no_other() -> None:
     assert sorted(path.name for path in Path(WORDS).iterdir()) == sorted(LANGUAGES)
     assert LANGUAGES[0] == "en"
-    assert set(LANGUAGES) >= {"en", "it", "fr", "es", "de", "ca"}
+    assert set(LANGUAGES) >= {"en", "it", "fr", "es", "de", "ca", "ja", "ko", "pt", "nl"}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -161,6 +161,7 @@ def test_every_event_can_be_told_in_every_language(language: str) -> None:
 def test_the_language_follows_the_environment() -> None:
     assert chosen({"LANG": "it_IT.UTF-8"}) == "it"
     assert chosen({"LANG": "it_IT.UTF-8", "COYOTE_LANG": "ca"}) == "ca"
+    assert [chosen({"LC_ALL": wish}) for wish in ("ja_JP.UTF-8", "ko_KR", "pt_BR.UTF-8", "nl_BE@euro")] == ["ja", "ko", "pt", "nl"]
     assert chosen({"LC_ALL": "zh_CN.UTF-8", "LANG": "it_IT.UTF-8"}) == "en", "we do not guess a second language"
     assert [chosen({"LANG": wish}) for wish in ("", "C.UTF-8", "POSIX")] == ["en"] * 3
     assert chosen({}) == "en"

@@ -35,16 +35,16 @@ odds-holds = { $number } a { $chance } de chances de tenir.
 odds-best = jusqu’à { $number }, au moins { $chance } de chances de tenir
 editions-any = chaque table peut avoir de 2 à 12 places et convenir de 1 à 99 coyotes
 backup-done = { $tables ->
-    [one] Une table est
+    [1] Une table est
    *[other] { $tables } tables sont
 } dans { $file }. Toi seul peux le lire : il contient les graines des parties en cours.
 restore-done = { $tables ->
-    [one] Une table est
+    [1] Une table est
    *[other] { $tables } tables sont
 } dans { $database }. Lance le serveur avec --database { $database }
 doctor-fine = { $tables ->
     [0] Il n’y a encore aucune table.
-    [one] Une table est intacte.
+    [1] Une table est intacte.
    *[other] { $tables } tables sont intactes.
 }
 doctor-healthy = Tout va bien.

@@ -1,0 +1,13 @@
+# Wat `coyote arena` laat zien.
+arena-summary = { $games ->
+    [one] Eén potje { $edition } met { $seats } plaatsen, startwaarde { $seed }:
+   *[other] { $games } potjes { $edition } met { $seats } plaatsen, startwaarde { $seed }:
+}
+arena-legend = Winst per plaats met 99%-interval (eerlijk: { $fair }) en ratings.
+arena-unknown = Er is geen bot ‘{ $name }’. Wel: { $names }.
+arena-plot-title = { $games ->
+    [one] Eén potje { $edition }, { $seats } plaatsen
+   *[other] { $games } potjes { $edition }, { $seats } plaatsen
+}
+arena-plot-axis = winst per plaats; dikke lijn 95%, dunne lijn 99%
+arena-plot-fair = eerlijk: { $fair }

@@ -1,0 +1,20 @@
+# Tellen met de echte doos op tafel.
+count-page-title = Een ronde tellen
+count-page-about = Speel je met de echte doos? Tik aan wat iedereen droeg en zie stap voor stap hoe er geteld wordt.
+count-page-edition = Jouw doos
+count-page-size = Veren
+count-page-number = Het genoemde getal (als je wilt)
+count-page-worn = Op de hoofden
+count-page-none = Tik hieronder de kaarten aan, één per persoon.
+count-page-remove = { $card } terugleggen
+count-page-turned = Omgedraaid door het raadsel
+count-page-turn = Kies wat het raadsel omdraaide
+count-page-turn-now = Tik nu de omgedraaide kaart aan.
+count-page-count = Tellen
+count-page-clear = Opnieuw beginnen
+count-page-deck = Wat er in de doos zit
+count-page-add = { $card } toevoegen, nog { $left }
+count-page-steps = De telling, stap voor stap
+count-page-back = Terug
+count-page-next = Volgende stap
+count-page-end = Naar het eind

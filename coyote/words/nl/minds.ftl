@@ -1,0 +1,19 @@
+# De bots: wie ze zijn en waarom ze iets deden.
+mind-cub = een welp die speelt als een kind
+mind-tortoise = een voorzichtige schildpad die op het gemiddelde vertrouwt
+mind-fox = een brutale vos die bluft
+mind-owl = een uil die de kansen kent
+mind-hare = een haas die de anderen doorziet
+mind-wolf = een wolf die in miljoenen rondes de roedel leidde
+reason-call = Ik riep omdat { $number } maar in { $chance } van de gevallen standhield.
+reason-safe = { $number } was veilig: in { $chance } van de gevallen houdt het stand.
+reason-likely = { $number } was waarschijnlijk: in { $chance } van de gevallen houdt het stand.
+reason-bluff = { $number } was bluf: maar in { $chance } van de gevallen houdt het stand.
+reason-coin = Het getal werd te heet, dus gebruikte ik een munt ({ $coin }).
+reason-special = Het getal werd te heet, dus gebruikte ik een speciale actie ({ $special }).
+bot-cub = Welp
+bot-tortoise = Schildpad
+bot-fox = Vos
+bot-owl = Uil
+bot-hare = Haas
+bot-wolf = Wolf

@@ -1,0 +1,307 @@
+# Wat de pagina zegt, scherm voor scherm.
+#
+# Eén woord voor elk ding; tests/every/forbidden_words.py weigert de andere. Je zegt je en jij.
+#   kaart, veer · getal · zeggen · verhogen · ‘Coyote!’ roepen (de roep) · standhouden · totaal · telling
+#   coyote (die krijg je) · eruit liggen · roedel · ronde · potje (spel is Coyote zelf) · beurt, zet · plaats · tafel · spelleider (host)
+#   stapel, aflegstapel · deck · munt · speciale kaart (in het deck) · speciale actie (aan tafel) · fiche · bot
+#   telefoon op je voorhoofd · startwaarde (seed) · bewijs (fairness record) · verslag (record) · logboek (log) · doos · bluf
+#   Een kans: ‘in 62% van de gevallen’, zonder spatie. Aanhalingstekens: ‘…’.
+
+# Op elke pagina
+app-skip = Naar de inhoud
+app-name = Coyote
+app-about = Een blufspel bij het vuur: iedereen ziet je kaart, behalve jij.
+app-not-loaded = Dit deel van de pagina is niet geladen. Controleer je verbinding en probeer het opnieuw.
+app-log = Wat er gebeurde
+settings = Instellingen
+settings-mute = Geluid uit
+settings-language = Taal
+settings-theme = Kleuren
+settings-theme-night = Nacht
+settings-theme-dusk = Schemering (licht)
+settings-theme-contrast = Hoog contrast
+settings-still = Zonder beweging
+go-home = Terug naar het begin
+lost-title = Alleen maar zand
+lost-text = Hier is geen pagina.
+try-again = Opnieuw proberen
+close = Sluiten
+cancel = Annuleren
+leave = Tafel verlaten
+your-name = Je naam
+nicknames = Poema Hagedis Gordeldier Pad Vleermuis Ram Raaf Krekel Das Gekko Valk Cicade
+seconds = { $seconds ->
+    [one] { $seconds } seconde
+   *[other] { $seconds } seconden
+}
+
+# Begin
+home-title = Iedereen ziet je kaart, behalve jij.
+home-about = Zeg een getal dat alle kaarten samen kunnen halen, telkens een beetje hoger. Of roep ‘Coyote!’ als iemand te ver gaat.
+home-play = Nu spelen
+home-play-busy = Het vuur wordt aangestoken…
+home-play-about = Jij en drie bots, zonder account, meteen.
+home-ways = Meer manieren om te spelen
+home-new = Nieuwe tafel
+home-new-about = Voor vrienden, met een link om te sturen
+home-join = Meedoen met een code
+home-join-about = Iemand heeft je een code voorgelezen
+home-public = Openbare tafels
+home-public-about = Schuif aan bij onbekenden
+home-learn = Leren
+home-learn-about = In twee minuten, al spelend
+home-count = Tellen
+home-count-about = Heb je de echte doos? Tik de kaarten aan
+home-replay = Potje terugkijken
+home-replay-about = Een afgelopen potje, door de ogen van wie je wilt
+home-credit = Coyote is een spel van Spartaco Albertarelli. Deze pagina hoort niet bij hem of bij een uitgever; tekst en tekeningen zijn van onszelf.
+
+# Edities
+edition-oliphante_2010 = Veren, 2010
+edition-oliphante_2010-about = 30 veren; elk getal mag een ronde openen, ook een negatief.
+edition-devir_2021 = Veren, 2021
+edition-devir_2021-about = Hetzelfde spel met 30 of 49 veren, voor tafels tot twaalf.
+edition-kidult_2003 = Kaarten, 2003
+edition-kidult_2003-about = 36 kaarten met nullen en een eclips; wie verliest, begint de volgende ronde.
+
+# Een nieuwe tafel
+new-title = Nieuwe tafel
+new-go = Steek het vuur aan
+setting-edition = Wat spelen jullie?
+setting-seats = Plaatsen
+setting-seats-about = hoeveel er kunnen zitten
+setting-out-at = Eruit bij zoveel coyotes
+setting-heads = Waar zijn jullie?
+setting-heads-screens = Ieder achter een eigen scherm
+setting-heads-screens-about = Je ziet de kaarten van de anderen op je scherm. Voor vrienden ver weg, en voor bots.
+setting-heads-phones = Telefoons op het voorhoofd, in één kamer
+setting-heads-phones-about = Houd je telefoon op je voorhoofd: hij laat de anderen je kaart zien. Getallen zeg je hardop.
+setting-coins = Munten
+setting-specials = Speciale acties
+setting-turn = Tijd per beurt
+setting-turn-none = Geen klok
+setting-turn-about = als die om is, speelt een bot voor je
+setting-bank = Extra tijd
+setting-bank-about = voor iedereen, voor het hele potje
+setting-public = Openbare tafel
+setting-public-about = Iedereen kan haar vinden en aanschuiven.
+setting-public-not-phones = Niet met telefoons op het voorhoofd: wie de tafel vindt, zou zetten kunnen invoeren.
+setting-deck = Het deck: { $cards } kaarten
+setting-house-rules = Huisregels
+value-on = ja
+value-off = nee
+value-acts = werkt
+value-nothing = doet niets
+value-discards = aangevuld
+value-discard = afgelegd
+value-pile = terug in de stapel
+value-shown = als hij te zien was
+value-counted = als hij meetelde
+value-highest = het hoogste getal
+value-one = één daarvan
+value-all = allemaal
+value-next = de volgende
+value-previous = de vorige
+value-raise = moet verhogen
+value-ends = de ronde eindigt
+value-declarer = het wordt zijn getal
+value-passer = geeft het alleen door
+value-turn = één beurt
+value-round = de ronde
+
+# Meedoen
+join-title = Aanschuiven
+join-code = De code van de tafel
+join-hint = Twee woorden zoals sira-goga. Een link mag ook.
+join-go = Erheen
+public-title = Openbare tafels
+public-none = Er is nu geen openbare tafel. Maak er een, dan vinden anderen hem.
+public-seats = { $taken } van { $seats } plaatsen bezet
+public-open = wacht
+public-playing = speelt
+public-over = tussen twee potjes
+dead-link-title = Dit vuur is uit
+dead-link-text = Hier is geen tafel meer, of de link is niet compleet. Vraag er nog eens om, of maak zelf een tafel.
+gone-title = We komen er niet door
+trouble-unreachable = De server is niet te bereiken. Controleer je verbinding; misschien is hij zo weer terug.
+trouble-not-understood = De server begreep deze pagina niet. Laad haar alsjeblieft opnieuw.
+trouble-unknown = Dat ging niet ({ $code }). Probeer het alsjeblieft opnieuw.
+
+# De verbinding
+connection-connecting = Verbinden…
+connection-lost = De verbinding is weg.
+connection-lost-about = We blijven het proberen.
+
+# Voor het potje
+lobby-title = Rond het vuur
+lobby-seats = { $taken } van { $seats } plaatsen zijn bezet
+lobby-you = jij
+lobby-host = spelleider
+lobby-free = vrije plaats
+lobby-bot = Welke bot
+lobby-add-bot = Bot toevoegen
+lobby-remove-bot = Weghalen
+lobby-remove = De deur wijzen
+lobby-pass-host = Spelleider maken
+lobby-setting = Wat er gespeeld wordt
+lobby-change = Wijzigen
+lobby-change-go = Toepassen
+lobby-start = Beginnen
+lobby-wait = { $name } begint het potje als iedereen er is.
+sit-down = Ga zitten
+sit-back = Terug naar je plaats
+watch-full = Alle plaatsen zijn bezet. Je kunt toekijken.
+watch-playing = Er is een potje bezig. Je kijkt toe.
+watch-stop = Niet meer kijken
+share-title = Roep je vrienden
+share-code = Code
+share-copy = Link kopiëren
+share-copied = Gekopieerd
+share-send = Sturen
+share-qr = QR-code
+share-qr-label = QR-code met de link naar deze tafel
+
+# Het potje
+play-title = Coyote, ronde { $round }
+play-hand = Jouw zet
+play-round = Ronde { $round }
+play-said = Gezegd in deze ronde
+play-no-number = nog geen getal
+play-stands = { $name } zei { $number }.
+play-doubled = Bij een roep krijgt de verliezer er nu twee
+play-dealing = De kaarten worden geschud…
+play-your-turn = Je bent aan de beurt.
+play-your-turn-short = Jouw beurt
+play-waits = { $name } denkt na…
+play-you-are-out = Je ligt eruit. Kijk wie de roedel gaat leiden.
+play-number = Jouw getal
+play-less = één minder
+play-sign = teken omwisselen
+play-say = Zeg { $number }
+play-coyote = Coyote!
+play-number-unreadable = Typ een geheel getal.
+play-number-unless = Zeg een ander getal dan { $number }.
+play-number-low = Zeg { $least } of meer.
+coach = Kansencoach
+coach-off = uit
+coach-after = na elke ronde
+coach-live = tijdens het spelen
+coach-about = Na elke ronde: wat ieders getallen en roepen waard waren. Ook tijdens het spelen, als je alleen met bots speelt.
+coach-round = Ronde { $round }: hoe waarschijnlijk was het?
+coach-number = { $number } houdt in { $chance } van de gevallen stand.
+coach-call = Een roep klopt in { $chance } van de gevallen.
+play-coins = Munten
+play-specials = Speciale acties
+play-with = met { $special } { $target }
+play-without = zonder
+play-guess-title = Wat staat er op je hoofd?
+play-aim-title = { $special }: voor wie?
+play-coins-left = { $number ->
+    [one] { $number } munt
+   *[other] { $number } munten
+}
+play-deck = Deck · nog { $pile }
+play-table = Tafel
+play-out-at = { $number ->
+    [one] Eén coyote en je ligt eruit
+   *[other] { $number } coyotes en je ligt eruit
+}
+play-time = { $seconds ->
+    [one] nog { $seconds } seconde
+   *[other] nog { $seconds } seconden
+}
+play-bank = extra tijd
+deck-title = Het deck
+deck-about = Er liggen nog { $pile } kaarten dicht. Doorgestreepte soorten zijn allemaal afgelegd.
+deck-gone = { $number } weg
+leave-game = Potje verlaten
+leave-game-about = Een bot speelt voor je verder. Met dezelfde link kun je terug naar je plaats.
+seat-out = Ligt eruit.
+seat-hidden = De kaart is van hieraf niet te zien.
+seat-own-hidden = Je eigen kaart zie je niet.
+seat-wears = Draagt { $card }.
+seat-also = En { $card }.
+seat-replaced = Telt niet mee: { $card }.
+seat-coyotes = Coyotes: { $number } van { $most }.
+seat-turn = Aan de beurt.
+seat-away = even weg
+seat-left = weg, een bot speelt
+coin-extra = Extra kaart
+coin-extra-about = Er komt nog een kaart open voor je te liggen die meetelt. Zeg daarna een getal.
+coin-reverse = Omkeren
+coin-reverse-about = De speelrichting keert om. Zeg daarna een getal.
+coin-skip = Overslaan
+coin-skip-about = Je zegt niets; de beurt gaat verder.
+coin-exchange = Ruilen
+coin-exchange-about = Je krijgt ongezien een nieuwe kaart; de oude telt niet meer. Zeg daarna een getal.
+coin-guess = Raden
+coin-guess-about = Noem je eigen kaart. Goed: deze ronde ben je veilig. Fout: je krijgt een coyote.
+special-agree = Instemmen
+special-agree-about = Het genoemde getal wordt het jouwe.
+special-double = Verdubbelen
+special-double-about = Met je getal: als de volgende roept, krijgt de verliezer twee coyotes.
+special-reverse = Omkeren
+special-reverse-about = Met je getal: de speelrichting keert om.
+special-more = Nog een kaart
+special-more-about = Met je getal: iemand draagt een kaart extra, en allebei tellen ze.
+special-again = Verander het
+special-again-about = Wie het getal zei, moet het veranderen. Daarna ben jij weer aan de beurt.
+special-next = Wie nu?
+special-next-about = Met je getal: jij kiest wie er na je speelt.
+reactions = Laat je horen
+reaction-howl = Huilen
+reaction-yip = Keffen
+reaction-growl = Grommen
+reaction-laugh = Lachen
+reaction-gulp = Slikken
+reaction-stare = Staren
+reaction-paw = Poot
+reaction-sleep = Gapen
+
+# Telefoons op het voorhoofd
+headband-turn = { $name }, zeg je getal hardop.
+headband-wear = Op je voorhoofd
+headband-wear-about = Over drie seconden zien de anderen je kaart. Tik twee keer om ‘Coyote!’ te roepen.
+headband-lift = Op je voorhoofd, en niet spieken.
+headband-hide = Verbergen
+headband-enter = Wat zegt { $name }?
+
+# Na het potje
+after-rematch = Nog een potje
+after-arrange = Plaatsen en regels
+after-wait = { $name } kan nog een potje beginnen.
+after-replay = Terugkijken, met kansen
+after-share = Deel dit potje
+after-keep = Om te bewaren
+after-record = Het potje als tekst
+after-fairness = Bewijs van de kaarten
+after-fairness-about = Het bewijs laat zien dat niemand de kaarten heeft uitgekozen. Je browser kan het hier nagaan, en elk ander programma ook.
+after-verify = Kaarten controleren
+after-checking = Alles wordt nog eens geschud…
+after-fair = { $seeds ->
+    [0] De kaarten kwamen zoals ze verzegeld waren. Wel gaf alleen de server een startwaarde.
+    [one] De kaarten kwamen zoals ze verzegeld waren, en { $seeds } startwaarde van de spelers besliste mee met die van de server.
+   *[other] De kaarten kwamen zoals ze verzegeld waren, en { $seeds } startwaarden van de spelers beslisten mee met die van de server.
+}
+after-not-checked = Deze browser kan het hier niet nagaan: bewaar het bewijs en controleer het met coyote verify.
+
+# Wat er verder aan tafel gebeurde
+event-sat = { $name } gaat zitten.
+event-sat-bot = { $name }, een bot, gaat zitten.
+event-left = { $name } is weggegaan.
+event-removed = { $name } is de deur gewezen.
+event-away = { $name } is even weg.
+event-back = { $name } is terug.
+event-host-passed = { $name } is nu spelleider.
+event-setting-changed = De regels van deze tafel zijn veranderd.
+event-started = Er begint een nieuw potje.
+event-stood-in-stand-in = Een bot speelt voor { $name }.
+event-stood-in-clock = De tijd van { $name } is om: een bot speelt.
+event-reacted-howl = { $name } huilt naar de maan.
+event-reacted-yip = { $name } keft.
+event-reacted-growl = { $name } gromt.
+event-reacted-laugh = { $name } lacht.
+event-reacted-gulp = { $name } slikt.
+event-reacted-stare = { $name } staart iedereen aan.
+event-reacted-paw = { $name } tilt een poot op.
+event-reacted-sleep = { $name } gaapt.

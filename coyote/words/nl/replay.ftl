@@ -1,0 +1,27 @@
+# Een afgelopen potje, opnieuw door ieders ogen; prijzen en durf staan in after.ftl.
+replay-page-title = Een potje terugkijken
+replay-page-about = Elk afgelopen potje kun je terugkijken, zet voor zet, door de ogen van iedereen die erbij was.
+replay-page-which = De link of de naam van het potje
+replay-page-open = Kijken
+replay-page-none = Dit potje kan niet getoond worden
+replay-page-eyes = Door wiens ogen?
+replay-page-watcher = Van niemand: een toeschouwer
+replay-page-hidden = Een kaart die deze ogen niet zien
+replay-page-begin = Het potje gaat zo beginnen.
+replay-page-place = Zet { $place } van { $of }
+replay-page-back = Vorige zet
+replay-page-next = Volgende zet
+replay-page-round-back = Vorige ronde
+replay-page-round-next = Volgende ronde
+replay-page-go = Toon die zet
+replay-page-seat = Naam
+replay-page-chance-number = Voor zover { $name } kon weten, houdt { $number } in { $chance } van de gevallen stand.
+replay-page-chance-call = Voor zover { $name } kon weten, klopt een roep op { $number } in { $chance } van de gevallen.
+replay-page-later = volgt na de telling
+replay-page-curve = De totalen waarmee { $name } rekening moest houden
+replay-page-curve-holds = { $number } wordt in { $chance } van de gevallen gehaald
+replay-page-total = totaal { $total }
+replay-page-no-spoilers = Wie wint en wie een prijs verdient, hoor je aan het eind.
+replay-page-to-end = Naar het eind
+replay-page-share = Deel dit moment
+replay-page-copied = De link is gekopieerd.

@@ -1,0 +1,13 @@
+# Waarom de server iets niet toelaat. De id’s zijn ‘server-’ en de vaste code.
+server-token-unknown = We kennen je niet meer: kies een naam en kom opnieuw binnen.
+server-token-unfit = Dit bericht brengt geen geldig token mee dat het oude vervangt.
+server-table-unknown = Die tafel is er niet, of is al opgeruimd. Controleer de link of de code.
+server-game-unknown = Dat potje is er niet, of het is te oud en al opgeruimd.
+server-not-found = Hier is niets.
+server-hello-expected = Het eerste bericht moet een hello zijn.
+server-hello-late = Er kwam niet op tijd een hello: maak opnieuw verbinding.
+server-body-unfit = Dit verzoek is niet te lezen: { $reason }
+server-hand-unfit = Deze kaarten zijn niet te tellen: { $reason }
+server-too-fast = Dat was te veel tegelijk: wacht even.
+server-too-many = Er zijn hoogstens { $most } verbindingen tegelijk toegestaan: sluit er een paar.
+server-unavailable = De server kan nu niets bewaren. Er is niets gebeurd; probeer het zo nog eens.
