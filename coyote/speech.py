@@ -125,7 +125,7 @@ class Speaker:
                 yield about("event-dealt", starter, round=str(round))
                 for seat, card in enumerate(heads):
                     if card is not None:
-                        yield self.say("event-dealt-wears", name=names[seat], card=self.card(card))
+                        yield about("event-dealt-wears", seat, card=self.card(card))
                     elif seat == eyes:
                         yield about("event-dealt-hidden", seat)
             case Declared(seat, number, special, target):

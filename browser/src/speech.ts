@@ -44,7 +44,7 @@ export function told(event: Heard, names: readonly string[], eyes: number | null
   switch (event.event) {
     case 'dealt': {
       const heads = event.heads.flatMap((card, seat) => {
-        if (card !== null) return say('event-dealt-wears', { name: names[seat]!, card: cardName(card) })
+        if (card !== null) return about('event-dealt-wears', seat, { card: cardName(card) })
         return seat === eyes ? about('event-dealt-hidden', seat) : []
       })
       return [about(id, event.starter, { round: String(event.round) }), ...heads]

@@ -5,6 +5,8 @@ import type { Kind } from '../art/animals'
 import type { Count } from '../messages.gen'
 
 export const FRIENDS: readonly Kind[] = ['coyote', 'fox', 'owl', 'tortoise']
+/** The reader's seat. */
+export const YOU = 0
 
 export interface Choice {
   /** What the button says: a number, or the end of a message's id. */

@@ -2,6 +2,7 @@
 # dirigit a tu ($target).
 event-starter-named-you = Començaràs tu.
 event-dealt-you = Ronda { $round }. Comences tu.
+event-dealt-wears-you = Portes { $card }.
 event-dealt-hidden-you = Portes una carta que no pots veure.
 event-declared-you = Dius { $number }.
 event-declared-double-you = Dius { $number } i dobles: si ara algú crida «Coyote!», qui perdi s’endú dos coiots.
@@ -51,3 +52,4 @@ event-reacted-paw-you = Aixeques una pota.
 event-reacted-sleep-you = Badalles.
 play-stands-you = Has dit { $number }.
 headband-enter-you = Què dius?
+show-coyotes-you = Tu: { $count } de { $of } coiots

@@ -2,6 +2,7 @@
 # „-at-you“, wenn du das Ziel ($target) bist.
 event-starter-named-you = Du wirst anfangen.
 event-dealt-you = Runde { $round }. Du fängst an.
+event-dealt-wears-you = Du trägst { $card }.
 event-dealt-hidden-you = Du trägst eine Karte, die du nicht siehst.
 event-declared-you = Du sagst { $number } an.
 event-declared-double-you = Du sagst { $number } an und verdoppelst: Wird jetzt „Coyote!“ gerufen, nimmt zwei Kojoten, wer verliert.
@@ -51,3 +52,4 @@ event-reacted-paw-you = Du hebst eine Pfote.
 event-reacted-sleep-you = Du gähnst.
 play-stands-you = Du hast { $number } angesagt.
 headband-enter-you = Was sagst du an?
+show-coyotes-you = Du: { $count } von { $of } Kojoten

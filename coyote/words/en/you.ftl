@@ -2,6 +2,7 @@
 # where the reader is the $target.
 event-starter-named-you = You will start.
 event-dealt-you = Round { $round }. You start.
+event-dealt-wears-you = You wear { $card }.
 event-dealt-hidden-you = You wear a card that you cannot see.
 event-declared-you = You say { $number }.
 event-declared-double-you = You say { $number } and double: if Coyote is called now, whoever loses takes two coyotes.
@@ -51,3 +52,4 @@ event-reacted-paw-you = You lift a paw.
 event-reacted-sleep-you = You yawn.
 play-stands-you = You said { $number }.
 headband-enter-you = What do you say?
+show-coyotes-you = You: { $count } of { $of } coyotes

@@ -2,6 +2,7 @@
 # va dirigido a ti ($target).
 event-starter-named-you = Empezarás tú.
 event-dealt-you = Ronda { $round }. Empiezas tú.
+event-dealt-wears-you = Llevas { $card }.
 event-dealt-hidden-you = Llevas una carta que no puedes ver.
 event-declared-you = Dices { $number }.
 event-declared-double-you = Dices { $number } y doblas: si ahora alguien grita «¡Coyote!», quien pierda se lleva dos coyotes.
@@ -51,3 +52,4 @@ event-reacted-paw-you = Levantas una pata.
 event-reacted-sleep-you = Bostezas.
 play-stands-you = Has dicho { $number }.
 headband-enter-you = ¿Qué dices?
+show-coyotes-you = Tú: { $count } de { $of } coyotes

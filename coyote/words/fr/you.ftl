@@ -2,6 +2,7 @@
 # « -at-you » si tu es la cible ($target).
 event-starter-named-you = Tu vas commencer.
 event-dealt-you = Manche { $round }. Tu commences.
+event-dealt-wears-you = Tu portes { $card }.
 event-dealt-hidden-you = Tu portes une carte que tu ne vois pas.
 event-declared-you = Tu annonces { $number }.
 event-declared-double-you = Tu annonces { $number } et tu doubles : si « Coyote ! » est crié maintenant, qui perd prend deux coyotes.
@@ -51,3 +52,4 @@ event-reacted-paw-you = Tu lèves une patte.
 event-reacted-sleep-you = Tu bâilles.
 play-stands-you = Tu as annoncé { $number }.
 headband-enter-you = Qu’annonces-tu ?
+show-coyotes-you = Toi : { $count } sur { $of } coyotes

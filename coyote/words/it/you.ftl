@@ -2,6 +2,7 @@
 # il bersaglio ($target).
 event-starter-named-you = Comincerai tu.
 event-dealt-you = Mano { $round }. Cominci tu.
+event-dealt-wears-you = Hai in testa { $card }.
 event-dealt-hidden-you = Hai in testa una carta che non puoi vedere.
 event-declared-you = Dici { $number }.
 event-declared-double-you = Dici { $number } e raddoppi: se ora si chiama Coyote, chi perde prende due coyote.
@@ -51,3 +52,4 @@ event-reacted-paw-you = Alzi una zampa.
 event-reacted-sleep-you = Sbadigli.
 play-stands-you = Hai detto { $number }.
 headband-enter-you = Che cosa dici?
+show-coyotes-you = Tu: { $count } coyote su { $of }

@@ -1,6 +1,7 @@
 # 起きたことを、その本人に言うことば。id はできごとの id に、自分がしたなら「-you」、自分がされた（$target）なら「-at-you」。
 event-starter-named-you = あなたから始めます。
 event-dealt-you = 第{ $round }ラウンド。あなたから始めます。
+event-dealt-wears-you = あなたのおでこには{ $card }。
 event-dealt-hidden-you = あなたのおでこのカードは、あなたには見えません。
 event-declared-you = あなた「{ $number }」。
 event-declared-double-you = あなた「{ $number }、ダブル！」 今「コヨーテ！」になると、負けた人はコヨーテを2匹引き取ります。
@@ -47,3 +48,4 @@ event-reacted-paw-you = あなたは前足を上げます。
 event-reacted-sleep-you = あなたはあくびをします。
 play-stands-you = あなたが{ $number }と宣言しています。
 headband-enter-you = あなたの宣言は？
+show-coyotes-you = あなた：コヨーテ{ $of }匹中{ $count }匹

@@ -1,6 +1,7 @@
 # 일어난 일을 그 당사자에게 하는 말. id 는 일어난 일의 id 에, 내가 했으면 “-you”, 내가 당했으면($target) “-at-you”.
 event-starter-named-you = 당신부터 시작해요.
 event-dealt-you = { $round }라운드. 당신부터 시작해요.
+event-dealt-wears-you = 당신 이마에 { $card }.
 event-dealt-hidden-you = 당신 이마의 카드는 당신에게 보이지 않아요.
 event-declared-you = 당신: “{ $number }!”
 event-declared-double-you = 당신: “{ $number }, 두 배!” 지금 “코요테!”가 나오면 진 사람이 코요테를 2마리 데려가요.
@@ -47,3 +48,4 @@ event-reacted-paw-you = 당신이 앞발을 들어요.
 event-reacted-sleep-you = 당신이 하품해요.
 play-stands-you = 당신이 부른 숫자: { $number }.
 headband-enter-you = 당신이 부를 숫자는?
+show-coyotes-you = 당신: 코요테 { $of }마리 중 { $count }마리

@@ -2,6 +2,7 @@
 # het voor jou is ($target).
 event-starter-named-you = Jij gaat beginnen.
 event-dealt-you = Ronde { $round }. Jij begint.
+event-dealt-wears-you = Je draagt { $card }.
 event-dealt-hidden-you = Je draagt een kaart die je niet kunt zien.
 event-declared-you = Je zegt { $number }.
 event-declared-double-you = Je zegt { $number } en verdubbelt: als er nu ‘Coyote!’ geroepen wordt, krijgt de verliezer twee coyotes.
@@ -51,3 +52,4 @@ event-reacted-paw-you = Je tilt een poot op.
 event-reacted-sleep-you = Je gaapt.
 play-stands-you = Je zei { $number }.
 headband-enter-you = Wat zeg je?
+show-coyotes-you = Jij: { $count } van { $of } coyotes

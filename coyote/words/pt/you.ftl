@@ -2,6 +2,7 @@
 # para você ($target).
 event-starter-named-you = Você vai começar.
 event-dealt-you = Rodada { $round }. Você começa.
+event-dealt-wears-you = Você tem { $card } na cabeça.
 event-dealt-hidden-you = Você tem na cabeça uma carta que não pode ver.
 event-declared-you = Você diz { $number }.
 event-declared-double-you = Você diz { $number } e dobra: se alguém gritar “Coyote!” agora, quem perder leva dois coiotes.
@@ -51,3 +52,4 @@ event-reacted-paw-you = Você levanta uma pata.
 event-reacted-sleep-you = Você boceja.
 play-stands-you = Você disse { $number }.
 headband-enter-you = O que você diz?
+show-coyotes-you = Você: { $count } de { $of } coiotes
