@@ -9,7 +9,9 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, WebSocketRoute, expect
 
+from coyote.speech import LANGUAGES
 from tests.page.conftest import Person
+from tests.page.fitting import cut_off
 from tests.page.pictures import TABLE
 from tests.page.playing import EN, button, call, make_table, say_number, sit, whose_turn
 from tests.page.short import one_round
@@ -126,14 +128,21 @@ def violations(page: Page) -> list[str]:
 @pytest.mark.parametrize("theme", ["night", "dusk", "contrast"])
 def test_axe_finds_nothing(person: Person, theme: str) -> None:
     found = {name: problems for name, page in walk(person, theme, (390, 844)) if (problems := violations(page))}
-    assert not found, found
+    assert not found, "\n".join(f"{name}: {words}" for name, words in found.items())
 
 
-def test_nothing_reaches_beyond_the_edge_of_a_small_phone(person: Person) -> None:
+def test_nothing_reaches_beyond_the_edge_of_a_small_phone_in_any_language(person: Person) -> None:
     """This is also how a page of 640 pixels looks at 200 %."""
-    for name, page in walk(person, "night", SMALL):
-        wide = page.evaluate("document.documentElement.scrollWidth")
-        assert wide <= SMALL[0], name
+    found = {name: words for name, page in walk(person, "night", SMALL) if (words := cut_off(page, LANGUAGES))}
+    assert not found, "\n".join(f"{name}: {words}" for name, words in found.items())
+
+
+def test_a_word_that_is_cut_off_is_found(person: Person) -> None:
+    page = person("/", size=SMALL)
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    assert cut_off(page, ("de", "fr")) == []
+    page.locator("h1").evaluate("(title) => (title.style.whiteSpace = 'nowrap')")
+    assert {words[:2] for words in cut_off(page, ("de", "fr"))} == {"de", "fr"}
 
 
 def always_my_turn(line: WebSocketRoute) -> None:

@@ -1,0 +1,59 @@
+"""Whether every word on a screen can be read: the page itself is asked, in one language after the other."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page
+
+CUT_OFF = """
+async (languages) => {
+  const menu = () => document.querySelector('.settings button[aria-expanded]')
+  const drawn = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+  const was = document.documentElement.lang
+  const [focused, open] = [document.activeElement, document.querySelector('#settings') !== null]
+  async function speak(language) {
+    if (!open) menu().click()
+    await drawn()
+    const select = document.querySelector('#settings select')
+    select.value = language
+    select.dispatchEvent(new Event('change', { bubbles: true }))
+    while (document.documentElement.lang !== language) await drawn()
+    if (!open) menu().click()
+    await drawn()
+  }
+  /** What surrounds a text and does not let it out: a button, a panel, something that clips; a list that scrolls does. */
+  function keeps(element) {
+    const style = getComputedStyle(element)
+    if (/auto|scroll/.test(style.overflowX)) return 'scrolls'
+    return /hidden|clip/.test(style.overflowX) || element.matches('button, .button, .panel, dialog') ? 'keeps' : ''
+  }
+  function cutOff(text) {
+    const range = document.createRange()
+    range.selectNodeContents(text)
+    const box = range.getBoundingClientRect()
+    if (!box.width || !text.parentElement.checkVisibility() || text.parentElement.closest('.hide, .skip, .name, select')) return false
+    for (let around = text.parentElement; around !== document.body; around = around.parentElement) {
+      const kind = keeps(around)
+      if (kind === 'scrolls') return false
+      const edge = around.getBoundingClientRect()
+      if (kind === 'keeps' && (box.right > edge.right + 1 || box.left < edge.left - 1)) return true
+    }
+    return box.right > innerWidth + 1 || box.left < -1
+  }
+  const found = []
+  for (const language of languages) {
+    await speak(language)
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    while (texts.nextNode())
+      if (cutOff(texts.currentNode)) found.push(`${language}: ${texts.currentNode.textContent.trim()}`)
+    if (document.documentElement.scrollWidth > innerWidth) found.push(`${language}: the page is too wide`)
+  }
+  await speak(was)
+  focused?.focus()
+  return found
+}
+"""
+
+
+def cut_off(page: Page, languages: tuple[str, ...]) -> list[str]:
+    """The words that reach beyond the edge of the screen, or of what they are written on, by language."""
+    return page.evaluate(CUT_OFF, languages)
