@@ -100,6 +100,14 @@ class Speaker:
 
         return FluentBundle([self.language], use_isolating=False)
 
+    def percent(self, chance: float, digits: int = 0) -> str:
+        """A chance as the language writes it: `62%`, `62 %`, and with a digit `62,5 %`."""
+        from babel import Locale
+        from babel.numbers import format_percent
+
+        pattern = Locale.parse(self.language).percent_formats[None].pattern
+        return format_percent(chance, pattern.replace("0", "0." + "0" * digits) if digits else pattern, locale=self.language)
+
     def refusal(self, code: str, values: Mapping[str, int | str]) -> str:
         return self.say(f"refusal-{code}", **{name: str(value) for name, value in values.items()})
 

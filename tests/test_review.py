@@ -26,7 +26,7 @@ def test_review_prints_every_move_with_its_chance_the_awards_and_who_dared_what(
         "",
         "Awards",
         "  Boldest bluff: ann said 10 with a chance of 33%, and was not caught.",
-        "  Luckiest escape: 10 from ann was too high, and bob let it pass: a call would have been right with 100%.",
+        "  Luckiest escape: 10 from ann was too high, but bob let it pass, although a call had a chance of 100%.",
         "",
         "Who dared what",
         "       numbers  safe  bluffs  caught  calls  right",

@@ -1,7 +1,8 @@
 // Speech: turns events, cards and refusals into the reader's words. The twin of coyote/speech.py.
 
 import { wordOf } from './art/cards'
-import type { Count, Heard, Move } from './messages.gen'
+import type { Count, Heard, Move, ReasonTold } from './messages.gen'
+import { percent } from './replay/chance'
 import { say, words, type Values } from './words.svelte'
 
 /** A number in a sentence, with a minus sign as long as its plus would be. */
@@ -129,11 +130,24 @@ export function agreed(options: Record<string, string> = {}): string[] {
   })
 }
 
+/** Values of a sentence as the reader would write them: numbers, chances, and what coins and specials are called here. */
+function inWords(values: Record<string, string | number>): Values {
+  const called = (kind: string, token: string): string => (words.knows(`${kind}-${token}`) ? say(`${kind}-${token}`) : token)
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => {
+      if (name === 'coin' || name === 'special') return [name, called(name, String(value))]
+      if (name === 'chance') return [name, percent(parseInt(String(value)) / 100)]
+      return [name, typeof value === 'number' || name === 'number' ? figure(value) : value]
+    }),
+  )
+}
+
+/** Why a bot moved as it did. */
+export const because = ({ code, values }: ReasonTold): string => say(`reason-${code}`, inWords(values))
+
 /** Why something was refused, and what to do instead. */
 export function reason(code: string, values: Record<string, string | number> = {}): string {
-  const texts = Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [name, typeof value === 'number' ? figure(value) : value]),
-  )
+  const texts = inWords(values)
   const id = ['table', 'refusal', 'server', 'trouble'].map((kind) => `${kind}-${code}`).find((known) => words.knows(known))
   return id ? say(id, texts) : say('trouble-unknown', { code })
 }

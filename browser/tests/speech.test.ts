@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Count, Heard } from '../src/messages.gen'
-import { agreed, calledBy, cardName, countTold, moveWord, reason, told, valueWord } from '../src/speech'
+import { agreed, because, calledBy, cardName, countTold, moveWord, reason, told, valueWord } from '../src/speech'
 import { words } from '../src/words.svelte'
 
 const NAMES = ['ann', 'bob', 'cem']
@@ -101,6 +101,13 @@ describe('words', () => {
     expect(valueWord('on')).toBe(words.say('value-on'))
     expect(valueWord('17')).toBe('17')
   })
+  test('a bot says its reason as the reader would: chances, coins and numbers', async () => {
+    await words.speak('de')
+    expect(because({ seat: 0, code: 'bluff', values: { number: '-5', chance: '12%' } })).toContain('12\u00a0%')
+    expect(because({ seat: 0, code: 'bluff', values: { number: '-5', chance: '12%' } })).toContain('−5')
+    expect(because({ seat: 0, code: 'coin', values: { coin: 'exchange' } })).toContain(words.say('coin-exchange'))
+    await words.speak('en')
+  })
   test('what a table agreed on', () => {
     expect(agreed()).toEqual([])
     expect(agreed({ coins: 'on', ties: 'all' })).toEqual([
@@ -110,6 +117,7 @@ describe('words', () => {
   })
   test('a refusal has its words, whoever refused; one without words shows its code', () => {
     expect(reason('number-too-low', { number: 3, least: 13 })).toContain('13')
+    expect(reason('coin-down', { coin: 'skip' })).toBe(words.say('refusal-coin-down', { coin: words.say('coin-skip') }))
     expect(reason('unreachable')).toBe(words.say('trouble-unreachable'))
     expect(reason('something-new')).toBe(words.say('trouble-unknown', { code: 'something-new' }))
   })

@@ -69,13 +69,13 @@ def odds(
         holds = {} if declared is None else {str(declared): [found.holds(declared), found.denominator]}
         click.echo(json.dumps({"denominator": found.denominator, "totals": found.totals, "holds": holds}))
         return
-    for line in chart(found, declared):
+    for line in chart(found, declared, speak):
         click.echo(line)
     if declared is not None:
-        click.secho(speak.say("odds-holds", number=str(declared), chance=percent(found.chance(declared))), bold=True)
+        click.secho(speak.say("odds-holds", number=str(declared), chance=speak.percent(found.chance(declared), 1)), bold=True)
     for certainty in CERTAINTIES:
         best = found.highest(certainty)
-        click.echo(speak.say("odds-best", number=str(best), chance=percent(found.chance(best))))
+        click.echo(speak.say("odds-best", number=str(best), chance=speak.percent(found.chance(best), 1)))
 
 
 def open_round(terms: Terms, seen: tuple[Card, ...], discards: tuple[Card, ...], speak: Speaker) -> Unknown:
@@ -101,22 +101,18 @@ def open_round(terms: Terms, seen: tuple[Card, ...], discards: tuple[Card, ...],
     )
 
 
-def chart(found: Odds, declared: int | None) -> list[str]:
+def chart(found: Odds, declared: int | None, speak: Speaker) -> list[str]:
     """The distribution as bars. Neighbouring totals share a bar when there are many; an arrow marks the declared number."""
     low, high = found.totals[0][0], found.totals[-1][0]
     width = next(width for width in (1, 2, 5, 10, 20, 50, 100, 1000) if high // width - low // width < ROWS)
     ways: Counter[int] = Counter()
     for value, count in found.totals:
         ways[value // width] += count
-    most = max(ways.values())
+    most, wide = max(ways.values()), len(speak.percent(1, 1))
     lines = []
     for row in range(low // width, high // width + 1):
         label = str(row * width) if width == 1 else f"{row * width}…{row * width + width - 1}"
         mark = "▶" if declared is not None and declared // width == row else " "
         bar = "█" * round(ways[row] / most * BAR)
-        lines.append(f"{label:>9} {mark} {percent(ways[row] / found.denominator):>6} {bar}".rstrip())
+        lines.append(f"{label:>9} {mark} {speak.percent(ways[row] / found.denominator, 1):>{wide}} {bar}".rstrip())
     return lines
-
-
-def percent(chance: float) -> str:
-    return f"{chance:.1%}"

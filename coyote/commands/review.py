@@ -70,12 +70,12 @@ def tell_moves(game: Game, moves: tuple[MoveTold, ...], speak: Speaker) -> None:
     """A line for each move, round by round: what was said, how likely it was, and how it turned out."""
     line, round = list(game.line())[::-1], 0
     said = {move.place: sentence(line[move.place]) for move in moves}
-    wide = max(map(len, said.values()), default=0)
+    wide, wide_chance = max(map(len, said.values()), default=0), 1 + len(speak.percent(0.99))
     for move in moves:
         if move.round != round:
             round = move.round
             click.secho("\n" + speak.say("review-round", round=str(round)), bold=True)
-        shown = f"{bar(move.chance)} {percent(move.chance):>4}  {verdict(move, speak)}"
+        shown = f"{bar(move.chance)} {percent(move.chance, speak):>{wide_chance}}  {verdict(move, speak)}"
         click.echo(f"  {said[move.place]:<{wide}}  {shown}".rstrip())
 
 
@@ -84,11 +84,13 @@ def bar(chance: float | None) -> str:
     return ("█" * full).ljust(BAR, " " if chance is None else "░")
 
 
-def percent(chance: float | None) -> str:
+def percent(chance: float | None, speak: Speaker) -> str:
     """Whole percents; the unlikely is not rounded to the impossible, nor the likely to the certain."""
     if chance is None:
         return ""
-    return "<1%" if 0 < chance < 0.01 else ">99%" if 0.99 < chance < 1 else f"{chance:.0%}"
+    if 0 < chance < 0.01 or 0.99 < chance < 1:
+        return f"<{speak.percent(0.01)}" if chance < 0.5 else f">{speak.percent(0.99)}"
+    return speak.percent(chance)
 
 
 def verdict(move: MoveTold, speak: Speaker) -> str:
@@ -110,7 +112,7 @@ def tell_awards(awards: tuple[AwardTold, ...], names: tuple[str, ...], speak: Sp
             f"award-{award.award}-why",
             name=names[award.seat],
             number=str(award.number),
-            chance=percent(award.chance),
+            chance=percent(award.chance, speak),
             other="" if award.other is None else names[award.other],
             bluffs=str(award.bluffs),
         )
@@ -121,12 +123,12 @@ def tell_bravery(bravery: tuple[BraveryTold, ...], names: tuple[str, ...], speak
     """A table: how much everybody dared."""
     click.secho("\n" + speak.say("review-bravery"), bold=True)
     heads = [speak.say(f"dared-{column.replace('_', '-')}") for column in DARED]
-    rows = [[names[seat.seat], *(figure(getattr(seat, column)) for column in DARED)] for seat in bravery]
+    rows = [[names[seat.seat], *(figure(getattr(seat, column), speak) for column in DARED)] for seat in bravery]
     wide = [max(map(len, column)) for column in zip(["", *heads], *rows, strict=True)]
     for name, *figures in (["", *heads], *rows):
         cells = [f"{cell:>{width}}" for cell, width in zip(figures, wide[1:], strict=True)]
         click.echo("  " + "  ".join([f"{name:<{wide[0]}}", *cells]))
 
 
-def figure(value: float | int | None) -> str:
-    return str(value) if isinstance(value, int) else percent(value) or "–"
+def figure(value: float | int | None, speak: Speaker) -> str:
+    return str(value) if isinstance(value, int) else percent(value, speak) or "–"

@@ -30,8 +30,9 @@ async (languages) => {
     const range = document.createRange()
     range.selectNodeContents(text)
     const box = range.getBoundingClientRect()
-    if (!box.width || !text.parentElement.checkVisibility() || text.parentElement.closest('.hide, .skip, .name, select')) return false
-    for (let around = text.parentElement; around !== document.body; around = around.parentElement) {
+    const owner = text.parentElement
+    if (!box.width || !owner.checkVisibility() || owner.closest('.hide, .skip, .name, select')) return false
+    for (let around = owner; around !== document.body; around = around.parentElement) {
       const kind = keeps(around)
       if (kind === 'scrolls') return false
       const edge = around.getBoundingClientRect()
@@ -56,4 +57,5 @@ async (languages) => {
 
 def cut_off(page: Page, languages: tuple[str, ...]) -> list[str]:
     """The words that reach beyond the edge of the screen, or of what they are written on, by language."""
-    return page.evaluate(CUT_OFF, languages)
+    found: list[str] = page.evaluate(CUT_OFF, languages)
+    return found

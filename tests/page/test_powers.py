@@ -45,7 +45,8 @@ def test_a_coin_is_used_from_the_page(person: Person, coin: str) -> None:
     if coin == "guess":
         page.get_by_role("dialog").get_by_role("button").nth(1).click()
     log = people[0].get_by_role("log")
-    expect(log).to_contain_text(EN.say(f"event-coin-turned-{coin}", name="")[:30].strip())
+    told = EN.say(f"event-coin-turned-{coin}{'-you' if page is people[0] else ''}", name="")
+    expect(log).to_contain_text(told[:30].strip())
     if coin in ("extra", "reverse", "exchange"):
         say_number(whose_turn([page]), 5)
 

@@ -47,9 +47,9 @@ refusal-no-number-stands = Encara no hi ha cap número en joc.
 refusal-agree-twice = Qui va abans que tu acaba d’acceptar: no pots acceptar tu també.
 refusal-again-on-agreed = En aquesta taula un número acceptat es queda com està.
 refusal-again-no-room = Fins a { $farthest } no hi ha cap altre número possible.
-refusal-more-twice = En aquesta ronda ja s’ha fet servir «more».
+refusal-more-twice = En aquesta ronda ja s’ha fet servir «una altra carta» (more).
 refusal-target-missing = Digues a qui va dirigit «{ $special }».
-refusal-target-needless = Només «more» i «next» van dirigits a algú.
+refusal-target-needless = Només «una altra carta» (more) i «a qui li toca?» (next) van dirigits a algú.
 refusal-target-self = «{ $special }» ha d’anar dirigit a algú altre.
 refusal-target-not-in = «{ $special }» ha d’anar dirigit a algú que encara sigui en joc.
 

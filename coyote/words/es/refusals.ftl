@@ -47,9 +47,9 @@ refusal-no-number-stands = Todavía no hay ningún número en juego.
 refusal-agree-twice = Quien va antes que tú acaba de aceptar: no puedes aceptar también.
 refusal-again-on-agreed = En esta mesa un número aceptado se queda como está.
 refusal-again-no-room = Hasta { $farthest } no hay ningún otro número posible.
-refusal-more-twice = En esta ronda ya se ha usado «more».
+refusal-more-twice = En esta ronda ya se ha usado «otra carta» (more).
 refusal-target-missing = Di a quién va dirigido «{ $special }».
-refusal-target-needless = Solo «more» y «next» van dirigidos a alguien.
+refusal-target-needless = Solo «otra carta» (more) y «¿a quién le toca?» (next) van dirigidos a alguien.
 refusal-target-self = «{ $special }» tiene que ir dirigido a otra persona.
 refusal-target-not-in = «{ $special }» tiene que ir dirigido a alguien que siga en juego.
 

@@ -47,9 +47,9 @@ refusal-no-number-stands = Aucun nombre n’est encore annoncé.
 refusal-agree-twice = La personne avant toi vient d’approuver : tu ne peux pas approuver aussi.
 refusal-again-on-agreed = À cette table, un nombre approuvé reste tel quel.
 refusal-again-no-room = Aucun autre nombre n’est possible jusqu’à { $farthest }.
-refusal-more-twice = « more » a déjà servi dans cette manche.
+refusal-more-twice = « Une carte de plus » (more) a déjà servi dans cette manche.
 refusal-target-missing = Dis qui « { $special } » doit viser.
-refusal-target-needless = Seuls « more » et « next » visent quelqu’un.
+refusal-target-needless = Seules « une carte de plus » (more) et « qui ensuite » (next) visent quelqu’un.
 refusal-target-self = « { $special } » doit viser quelqu’un d’autre.
 refusal-target-not-in = « { $special } » doit viser quelqu’un qui est encore en jeu.
 

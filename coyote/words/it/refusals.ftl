@@ -47,9 +47,9 @@ refusal-no-number-stands = Non c’è ancora un numero in gioco.
 refusal-agree-twice = Chi gioca prima di te ha appena accettato: non puoi accettare anche tu.
 refusal-again-on-agreed = A questo tavolo un numero accettato non si cambia.
 refusal-again-no-room = Fino a { $farthest } non c’è nessun altro numero possibile.
-refusal-more-twice = In questa mano «more» è già stato usato.
+refusal-more-twice = In questa mano «una carta in più» (more) è già stato usato.
 refusal-target-missing = Di’ a chi è rivolto «{ $special }».
-refusal-target-needless = Solo «more» e «next» si rivolgono a qualcuno.
+refusal-target-needless = Solo «una carta in più» (more) e «scegli chi tocca» (next) si rivolgono a qualcuno.
 refusal-target-self = «{ $special }» va rivolto a qualcun altro.
 refusal-target-not-in = «{ $special }» va rivolto a chi è ancora in gioco.
 

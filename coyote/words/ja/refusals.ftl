@@ -47,9 +47,9 @@ refusal-no-number-stands = まだだれも宣言していません。
 refusal-agree-twice = 前の人が同意したばかりです。続けて同意はできません。
 refusal-again-on-agreed = このテーブルでは、同意された数は変えられません。
 refusal-again-no-room = { $farthest }までに、ほかの数がありません。
-refusal-more-twice = このラウンドでは「more」がもう使われました。
+refusal-more-twice = このラウンドでは「もう1枚」（more）がもう使われました。
 refusal-target-missing = 「{ $special }」をだれに使うか決めてください。
-refusal-target-needless = 相手を選ぶのは「more」と「next」だけです。
+refusal-target-needless = 相手を選ぶのは「もう1枚」（more）と「指名」（next）だけです。
 refusal-target-self = 「{ $special }」はほかの人に使ってください。
 refusal-target-not-in = 「{ $special }」は、まだ残っている人に使ってください。
 

@@ -47,9 +47,9 @@ refusal-no-number-stands = 아직 부른 숫자가 없어요.
 refusal-agree-twice = 앞사람이 방금 동의했어요. 이어서 또 동의할 수는 없어요.
 refusal-again-on-agreed = 이 테이블에서는 동의한 숫자를 바꾸지 않아요.
 refusal-again-no-room = { $farthest }까지 다른 숫자가 없어요.
-refusal-more-twice = 이번 라운드에는 이미 “more”를 썼어요.
+refusal-more-twice = 이번 라운드에는 이미 “한 장 더”(more)를 썼어요.
 refusal-target-missing = “{ $special }”: 누구에게 쓸지 정해 주세요.
-refusal-target-needless = 상대를 고르는 것은 “more”와 “next”뿐이에요.
+refusal-target-needless = 상대를 고르는 것은 “한 장 더”(more)와 “지목”(next)뿐이에요.
 refusal-target-self = “{ $special }”: 다른 사람에게 써 주세요.
 refusal-target-not-in = “{ $special }”: 아직 남아 있는 사람에게 써 주세요.
 

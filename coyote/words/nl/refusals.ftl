@@ -47,9 +47,9 @@ refusal-no-number-stands = Er is nog geen getal gezegd.
 refusal-agree-twice = Wie voor je zat heeft net ingestemd: jij mag niet ook nog instemmen.
 refusal-again-on-agreed = Aan deze tafel blijft een getal waarmee is ingestemd zoals het is.
 refusal-again-no-room = Tot { $farthest } is er geen ander getal mogelijk.
-refusal-more-twice = ‘more’ is in deze ronde al gebruikt.
+refusal-more-twice = ‘Nog een kaart’ (more) is in deze ronde al gebruikt.
 refusal-target-missing = Zeg voor wie ‘{ $special }’ is.
-refusal-target-needless = Alleen ‘more’ en ‘next’ zijn voor iemand.
+refusal-target-needless = Alleen ‘nog een kaart’ (more) en ‘wie nu?’ (next) zijn voor iemand.
 refusal-target-self = ‘{ $special }’ moet voor iemand anders zijn.
 refusal-target-not-in = ‘{ $special }’ moet voor iemand zijn die nog meedoet.
 

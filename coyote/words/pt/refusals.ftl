@@ -47,9 +47,9 @@ refusal-no-number-stands = Ainda não há número em jogo.
 refusal-agree-twice = A pessoa antes de você acabou de concordar: você não pode concordar também.
 refusal-again-on-agreed = Nesta mesa, um número com que se concordou fica como está.
 refusal-again-no-room = Até { $farthest } não há outro número possível.
-refusal-more-twice = Nesta rodada “more” já foi usado.
+refusal-more-twice = Nesta rodada “mais uma carta” (more) já foi usado.
 refusal-target-missing = Diga para quem vai “{ $special }”.
-refusal-target-needless = Só “more” e “next” vão para alguém.
+refusal-target-needless = Só “mais uma carta” (more) e “quem agora?” (next) vão para alguém.
 refusal-target-self = “{ $special }” tem de ir para outra pessoa.
 refusal-target-not-in = “{ $special }” tem de ir para quem ainda está no jogo.
 
