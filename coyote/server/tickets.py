@@ -1,7 +1,7 @@
 """Tickets: what lets somebody in. A guest's token, a table's link, and its short code.
 
 Law: tokens and links are 32 and 16 random bytes, and only their hashes are stored. A code is made to be said aloud, from
-syllables that sound much the same in every language we speak. No two live tables have the same code; it works as long as its table lives, and
+syllables that sound the same in any language. No two live tables have the same code; it works as long as its table lives, and
 guessing it is slow (17 million codes, a few tries a minute).
 """
 

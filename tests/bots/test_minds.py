@@ -19,6 +19,7 @@ from coyote.bots.reasons import certainty, reason
 from coyote.lab.arena import play_game
 from coyote.odds import distribution, in_eyes_of, odds, supposing, unknown
 from coyote.rules.model.cards import MYSTERY, VALUE
+from coyote.rules.model.names import fits
 from coyote.rules.sight import View
 from coyote.speech import LANGUAGES, speaker
 from tests.hidden.test_two_worlds import two_worlds
@@ -94,6 +95,7 @@ def test_minds_and_their_reasons_have_words(language: str) -> None:
     say = speaker(language)
     for name in MINDS:
         assert say.say(f"mind-{name}")
+        assert fits(say.say(f"bot-{name}").replace(" ", "-"))
     game = played(KIDULT, "deal 10 3 5 20 / ann 9 / bob 60")
     for moment in (game, *([game.before] if game.before else [])):
         for mind in MINDS.values():

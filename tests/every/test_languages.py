@@ -69,6 +69,11 @@ def test_there_is_a_folder_for_every_language_and_no_other() -> None:
     assert set(LANGUAGES) >= {"en", "it", "fr", "es", "de", "ca", "ja", "ko", "pt", "nl"}
 
 
+def test_the_readme_knows_how_many_languages_there_are() -> None:
+    readme = (Path(__file__).parents[2] / "README.md").read_text(encoding="utf-8")
+    assert f"in {dict(enumerate(('ten', 'eleven', 'twelve'), 10))[len(LANGUAGES)]} languages" in readme
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("file", FILES)
 def test_every_language_has_every_message_with_the_same_values(language: str, file: str) -> None:

@@ -17,7 +17,7 @@ from coyote.rules.model import names
 from coyote.rules.model.cards import FARTHEST, SPECIALS
 from coyote.rules.model.moves import SPECIAL_RULES
 from coyote.rules.model.terms import SEATS
-from coyote.speech import LANGUAGES, WORDS
+from coyote.speech import LANGUAGES, WORDS, speaker
 from coyote.table.setting import TURN_TIMES
 from tests.every.test_languages import messages
 from tests.page.chromium import NODE
@@ -110,10 +110,20 @@ def test_the_first_page_comes_with_little_javascript() -> None:
         found = {f"assets/{name}" for name in re.findall(r"(?:from|import)\s*[\"']\./([\w.-]+\.js)[\"']", text)}
         waiting |= found - files
         files |= found
-    files |= {f"assets/{path.name}" for path in (PAGE / "assets").glob("fr-*.js")}
-    total = sum(len(gzip.compress((PAGE / file).read_bytes())) for file in files)
+    words = [path for language in LANGUAGES for path in (PAGE / "assets").glob(f"{language}-*.js")]
+    assert len(words) == len(LANGUAGES)
+    longest = max(len(gzip.compress(path.read_bytes())) for path in words)
+    total = longest + sum(len(gzip.compress((PAGE / file).read_bytes())) for file in files)
     assert len(files) > 2
     assert total < MOST_AT_FIRST, f"{total} bytes in {sorted(files)}"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_app_that_is_installed_has_a_name_in_the_readers_language(language: str) -> None:
+    manifest = json.loads((PAGE / f"manifest-{language}.webmanifest").read_text(encoding="utf-8"))
+    say = speaker(language).say
+    assert (manifest["lang"], manifest["name"], manifest["description"]) == (language, say("app-name"), say("app-about"))
+    assert manifest["icons"]
 
 
 def test_our_sha256_for_pages_over_plain_http_is_correct() -> None:
