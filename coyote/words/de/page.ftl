@@ -285,18 +285,18 @@ after-fair = { $seeds ->
 }
 after-not-checked = Dieser Browser kann das hier nicht prüfen: Heb den Beweis auf und prüf ihn mit coyote verify.
 seen-same = { $decks ->
-    [one] Die Festlegungen, Startwerte und Siegel, die diese Seite im Spiel gesehen hat, sind dieselben.
-   *[other] Die Festlegungen, Startwerte und Siegel, die diese Seite im Spiel gesehen hat, sind dieselben, in { $seen } von { $decks } Decks.
+    [one] Die Festlegungen, Startwerte und Siegel, die diese Seite während der Partie gesehen hat, sind dieselben.
+   *[other] Die Festlegungen, Startwerte und Siegel, die diese Seite während der Partie gesehen hat, sind dieselben, in { $seen } von { $decks } Decks.
 }
-seen-nothing = Diese Seite war bei dem Spiel nicht dabei und kann den Beweis deshalb mit nichts vergleichen.
+seen-nothing = Diese Seite war bei der Partie nicht dabei und kann den Beweis deshalb mit nichts vergleichen.
 seen-own-used = { $decks ->
     [one] Dein Startwert wurde verwendet.
    *[other] Deine Startwerte wurden verwendet, in { $decks } Decks.
 }
 seen-own-missing = Dein Startwert fehlt in diesen Decks: { $decks }. Er kam zu spät, oder der Server hat ihn fallen lassen.
 seen-fallen = Fallen gelassene Startwerte (und in welchen Decks): { $who }. Sie hatten sich auf einen festgelegt; dann waren sie weg, oder der Server hat ihn fallen lassen.
-seen-differs = Das ist nicht, was die Seite im Spiel gesehen hat! Heb den Beweis auf und zeig ihn denen, die mitgespielt haben.
-seen-other-game = Es ist der Beweis eines anderen Spiels.
+seen-differs = Das ist nicht, was die Seite während der Partie gesehen hat! Heb den Beweis auf und zeig ihn denen, die mitgespielt haben.
+seen-other-game = Es ist der Beweis einer anderen Partie.
 seen-other-deck = Deck { $deck } wurde gespielt und fehlt im Beweis.
 seen-other-server = Deck { $deck }: Der Server hatte sich anders festgelegt.
 seen-other-commit = Deck { $deck }: { $name } hatte sich anders festgelegt.

@@ -28,6 +28,7 @@ unfair-server-commit-differs = Époque { $epoch } : la graine du serveur n’es
 unfair-commit-missing = Époque { $epoch } : { $name } a donné une graine sans engagement préalable.
 unfair-commit-differs = Époque { $epoch } : la graine de { $name } n’est pas celle de l’engagement.
 unfair-commit-copied = Époque { $epoch } : { $name } a le même engagement que { $other } ; une graine compte donc deux fois.
+unfair-seed-copied = Époque { $epoch } : { $name } a donné la même graine que { $other } ; une graine compte donc deux fois.
 unfair-cards-differ = Époque { $epoch }, mélange { $shuffle } : les cartes mélangées ne sont pas celles de la pioche.
 unfair-root-differs = Époque { $epoch }, mélange { $shuffle } : les graines donnent un autre ordre que celui qui a été scellé.
 unfair-starter-differs = { $name } a commencé, mais le sort avait désigné { $expected }.

@@ -284,6 +284,24 @@ after-fair = { $seeds ->
    *[other] Les cartes sont sorties comme elles étaient scellées, et { $seeds } graines des joueurs ont décidé avec celle du serveur.
 }
 after-not-checked = Ce navigateur ne peut pas la vérifier ici : garde la preuve et vérifie-la avec coyote verify.
+seen-same = { $decks ->
+    [one] Les engagements, les graines et les sceaux que cette page a vus pendant la partie sont les mêmes.
+   *[other] Les engagements, les graines et les sceaux que cette page a vus pendant la partie sont les mêmes, dans { $seen } paquets sur { $decks }.
+}
+seen-nothing = Cette page n’a pas vu jouer la partie : elle n’a rien à quoi comparer la preuve.
+seen-own-used = { $decks ->
+    [one] Ta graine a servi.
+   *[other] Tes graines ont servi, dans { $decks } paquets.
+}
+seen-own-missing = Ta graine manque dans ces paquets : { $decks }. Elle est arrivée trop tard, ou le serveur l’a laissée tomber.
+seen-fallen = Graines laissées tomber (et dans quels paquets) : { $who }. Ils s’étaient engagés sur une graine ; puis ils n’étaient plus là, ou le serveur l’a laissée tomber.
+seen-differs = Ce n’est pas ce que la page a vu pendant la partie ! Garde la preuve et montre-la à ceux qui ont joué avec toi.
+seen-other-game = C’est la preuve d’une autre partie.
+seen-other-deck = Le paquet { $deck } a été joué et manque dans la preuve.
+seen-other-server = Paquet { $deck } : le serveur avait pris un autre engagement.
+seen-other-commit = Paquet { $deck } : { $name } avait pris un autre engagement.
+seen-other-seed = Paquet { $deck } : { $name } avait donné une autre graine.
+seen-other-root = Paquet { $deck } : il avait été scellé dans un autre ordre.
 
 # Ce qui s’est passé d’autre à la table
 event-sat = { $name } s’assied.

@@ -22,6 +22,7 @@ unfair-server-commit-differs = エポック{ $epoch }：サーバーのシード
 unfair-commit-missing = エポック{ $epoch }：{ $name }さんは、約束なしにシードを出しました。
 unfair-commit-differs = エポック{ $epoch }：{ $name }さんのシードが約束したものと違います。
 unfair-commit-copied = エポック{ $epoch }：{ $name }さんの約束が{ $other }さんと同じなので、1つのシードが2回数えられています。
+unfair-seed-copied = エポック{ $epoch }：{ $name }さんのシードが{ $other }さんと同じなので、1つのシードが2回数えられています。
 unfair-cards-differ = エポック{ $epoch }、シャッフル{ $shuffle }：山札にあったカードと違うカードが混ぜられました。
 unfair-root-differs = エポック{ $epoch }、シャッフル{ $shuffle }：シードから決まる順番が、封をした順番と違います。
 unfair-starter-differs = { $name }さんから始まりましたが、くじで決まったのは{ $expected }さんでした。

@@ -271,6 +271,24 @@ after-fair = { $seeds ->
    *[other] カードは封をしたとおりに出ました。プレイヤーのシード{ $seeds }個が、サーバーのシードといっしょに決めました。
 }
 after-not-checked = このブラウザーでは確かめられません。証明を保存して、coyote verify で確かめてください。
+seen-same = { $decks ->
+    [1] ゲーム中にこのページが見た約束、シード、封印と同じです。
+   *[other] ゲーム中にこのページが見た約束、シード、封印と同じです（{ $decks }デッキ中{ $seen }デッキ）。
+}
+seen-nothing = このページはゲームを見ていなかったので、証明と比べるものがありません。
+seen-own-used = { $decks ->
+    [1] あなたのシードが使われました。
+   *[other] あなたのシードが{ $decks }デッキで使われました。
+}
+seen-own-missing = 次のデッキにあなたのシードがありません：{ $decks }。届くのが遅すぎたか、サーバーが捨てたかです。
+seen-fallen = 捨てられたシード（とデッキ）：{ $who }。約束はありましたが、席を立ったか、サーバーが捨てたかです。
+seen-differs = ゲーム中にこのページが見たものと違います！ 証明を取っておき、いっしょに遊んだ人に見せてください。
+seen-other-game = 別のゲームの証明です。
+seen-other-deck = デッキ{ $deck }は使われたのに、証明にありません。
+seen-other-server = デッキ{ $deck }：サーバーの約束が違います。
+seen-other-commit = デッキ{ $deck }：{ $name }さんの約束が違います。
+seen-other-seed = デッキ{ $deck }：{ $name }さんのシードが違います。
+seen-other-root = デッキ{ $deck }：封をした順番が違います。
 
 # ゲームのほかにテーブルで起きたこと
 event-sat = { $name }さんが座りました。

@@ -22,6 +22,7 @@ unfair-server-commit-differs = 에포크 { $epoch }: 서버의 시드가 약속�
 unfair-commit-missing = 에포크 { $epoch }: { $name } 님이 약속 없이 시드를 냈어요.
 unfair-commit-differs = 에포크 { $epoch }: { $name } 님의 시드가 약속한 것과 달라요.
 unfair-commit-copied = 에포크 { $epoch }: { $name } 님과 { $other } 님의 약속이 같아서 시드 하나가 두 번 쓰여요.
+unfair-seed-copied = 에포크 { $epoch }: { $name } 님과 { $other } 님의 시드가 같아서 시드 하나가 두 번 쓰여요.
 unfair-cards-differ = 에포크 { $epoch }, 섞기 { $shuffle }: 더미에 있던 카드와 다른 카드를 섞었어요.
 unfair-root-differs = 에포크 { $epoch }, 섞기 { $shuffle }: 시드로 정해지는 순서가 봉인한 순서와 달라요.
 unfair-starter-differs = { $name } 님부터 시작했지만 뽑힌 사람은 { $expected } 님이에요.

@@ -271,6 +271,24 @@ after-fair = { $seeds ->
    *[other] 카드는 봉인된 그대로 나왔어요. 플레이어의 시드 { $seeds }개가 서버의 시드와 함께 정했어요.
 }
 after-not-checked = 이 브라우저에서는 확인할 수 없어요. 증명을 저장해서 coyote verify 로 확인해 보세요.
+seen-same = { $decks ->
+    [1] 게임 중에 이 페이지가 본 약속, 시드, 봉인과 같아요.
+   *[other] 게임 중에 이 페이지가 본 약속, 시드, 봉인과 같아요(덱 { $decks }개 중 { $seen }개).
+}
+seen-nothing = 이 페이지는 게임을 보지 못해서 증명과 견줄 것이 없어요.
+seen-own-used = { $decks ->
+    [1] 당신의 시드가 쓰였어요.
+   *[other] 당신의 시드가 덱 { $decks }개에 쓰였어요.
+}
+seen-own-missing = 이 덱에 당신의 시드가 없어요: { $decks }. 너무 늦게 닿았거나 서버가 버린 거예요.
+seen-fallen = 버려진 시드(와 덱): { $who }. 약속은 했지만 자리를 떴거나 서버가 버린 거예요.
+seen-differs = 게임 중에 이 페이지가 본 것과 달라요! 증명을 보관하고 함께 논 사람들에게 보여 주세요.
+seen-other-game = 다른 게임의 증명이에요.
+seen-other-deck = 덱 { $deck }: 게임에 쓰였는데 증명에 없어요.
+seen-other-server = 덱 { $deck }: 서버의 약속이 달라요.
+seen-other-commit = 덱 { $deck }: { $name } 님의 약속이 달라요.
+seen-other-seed = 덱 { $deck }: { $name } 님의 시드가 달라요.
+seen-other-root = 덱 { $deck }: 봉인한 순서가 달라요.
 
 # 게임 말고 테이블에서 일어난 일
 event-sat = { $name } 님이 앉았어요.

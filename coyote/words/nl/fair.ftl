@@ -28,6 +28,7 @@ unfair-server-commit-differs = Tijdperk { $epoch }: de startwaarde van de server
 unfair-commit-missing = Tijdperk { $epoch }: { $name } gaf een startwaarde zonder er een beloofd te hebben.
 unfair-commit-differs = Tijdperk { $epoch }: de startwaarde van { $name } is niet de beloofde.
 unfair-commit-copied = Tijdperk { $epoch }: { $name } heeft dezelfde belofte als { $other }; één startwaarde telt dus dubbel.
+unfair-seed-copied = Tijdperk { $epoch }: { $name } gaf dezelfde startwaarde als { $other }; één startwaarde telt dus dubbel.
 unfair-cards-differ = Tijdperk { $epoch }, schudbeurt { $shuffle }: er zijn andere kaarten geschud dan er in de stapel lagen.
 unfair-root-differs = Tijdperk { $epoch }, schudbeurt { $shuffle }: de startwaarden geven een andere volgorde dan de verzegelde.
 unfair-starter-differs = { $name } begon, maar { $expected } was geloot.

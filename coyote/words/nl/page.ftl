@@ -284,6 +284,24 @@ after-fair = { $seeds ->
    *[other] De kaarten kwamen zoals ze verzegeld waren, en { $seeds } startwaarden van de spelers beslisten mee met die van de server.
 }
 after-not-checked = Deze browser kan het hier niet nagaan: bewaar het bewijs en controleer het met coyote verify.
+seen-same = { $decks ->
+    [one] De beloften, startwaarden en zegels die deze pagina tijdens het potje zag, zijn dezelfde.
+   *[other] De beloften, startwaarden en zegels die deze pagina tijdens het potje zag, zijn dezelfde, in { $seen } van { $decks } decks.
+}
+seen-nothing = Deze pagina was niet bij het potje en kan het bewijs dus met niets vergelijken.
+seen-own-used = { $decks ->
+    [one] Je startwaarde is gebruikt.
+   *[other] Je startwaarden zijn gebruikt, in { $decks } decks.
+}
+seen-own-missing = Je startwaarde ontbreekt in deze decks: { $decks }. Ze kwam te laat, of de server liet haar vallen.
+seen-fallen = Startwaarden die zijn gevallen (en in welke decks): { $who }. Ze waren beloofd; daarna was die persoon weg, of de server liet ze vallen.
+seen-differs = Dit is niet wat de pagina tijdens het potje zag! Bewaar het bewijs en laat het zien aan wie met je speelde.
+seen-other-game = Het is het bewijs van een ander potje.
+seen-other-deck = Deck { $deck } is gespeeld en staat niet in het bewijs.
+seen-other-server = Deck { $deck }: de server had iets anders beloofd.
+seen-other-commit = Deck { $deck }: { $name } had iets anders beloofd.
+seen-other-seed = Deck { $deck }: { $name } had een andere startwaarde gegeven.
+seen-other-root = Deck { $deck }: het was in een andere volgorde verzegeld.
 
 # Wat er verder aan tafel gebeurde
 event-sat = { $name } gaat zitten.

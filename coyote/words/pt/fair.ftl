@@ -28,6 +28,7 @@ unfair-server-commit-differs = Época { $epoch }: a semente do servidor não é 
 unfair-commit-missing = Época { $epoch }: { $name } deu uma semente sem ter prometido antes.
 unfair-commit-differs = Época { $epoch }: a semente de { $name } não é a prometida.
 unfair-commit-copied = Época { $epoch }: { $name } fez a mesma promessa que { $other }; uma semente conta duas vezes.
+unfair-seed-copied = Época { $epoch }: { $name } deu a mesma semente que { $other }; uma semente conta duas vezes.
 unfair-cards-differ = Época { $epoch }, embaralhamento { $shuffle }: não foram embaralhadas as cartas que estavam no monte.
 unfair-root-differs = Época { $epoch }, embaralhamento { $shuffle }: as sementes dão outra ordem que não a selada.
 unfair-starter-differs = { $name } começou, mas o sorteio tinha escolhido { $expected }.

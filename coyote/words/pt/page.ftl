@@ -285,6 +285,24 @@ after-fair = { $seeds ->
    *[other] As cartas saíram como estavam seladas, e { $seeds } sementes de quem jogou decidiram junto com a do servidor.
 }
 after-not-checked = Este navegador não consegue conferir aqui: guarde a prova e confira com coyote verify.
+seen-same = { $decks ->
+    [1] As promessas, as sementes e os selos que esta página viu durante o jogo são os mesmos.
+   *[other] As promessas, as sementes e os selos que esta página viu durante o jogo são os mesmos, em { $seen } de { $decks } baralhos.
+}
+seen-nothing = Esta página não viu o jogo, por isso não tem com que comparar a prova.
+seen-own-used = { $decks ->
+    [1] A sua semente foi usada.
+   *[other] As suas sementes foram usadas, em { $decks } baralhos.
+}
+seen-own-missing = A sua semente falta nestes baralhos: { $decks }. Chegou tarde demais, ou o servidor a deixou cair.
+seen-fallen = Sementes que caíram (e de que baralhos): { $who }. Tinham sido prometidas; depois a pessoa já não estava, ou o servidor as deixou cair.
+seen-differs = Não é o que a página viu durante o jogo! Guarde a prova e mostre-a a quem jogou com você.
+seen-other-game = É a prova de outro jogo.
+seen-other-deck = O baralho { $deck } foi jogado e falta na prova.
+seen-other-server = Baralho { $deck }: o servidor tinha prometido outra coisa.
+seen-other-commit = Baralho { $deck }: { $name } tinha prometido outra coisa.
+seen-other-seed = Baralho { $deck }: { $name } tinha dado outra semente.
+seen-other-root = Baralho { $deck }: estava selado em outra ordem.
 
 # O que mais aconteceu na mesa
 event-sat = { $name } se senta.
