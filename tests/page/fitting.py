@@ -1,7 +1,7 @@
 """Whether every word on a screen can be read: the page itself is asked, in one language after the other.
 
-A machine without fonts for Japanese and Korean draws their signs too narrow. There letters are spaced, so that a sign is as wide
-as it would be on a phone.
+A machine without fonts for Japanese and Korean draws their signs too narrow. There letters are spaced, so that a sign is as
+wide as it would be on a phone.
 """
 
 from __future__ import annotations
