@@ -19,6 +19,7 @@ table-too-many-kinds = デッキのカードが{ $kinds }種類では多すぎ�
 table-too-many-mysteries = デッキに謎（?）が{ $mysteries }枚では多すぎます。{ $most }枚までです。
 table-too-many-coins = コイン{ $coins }枚は多すぎます。{ $most }枚までです。
 table-too-many-coyotes = 全席でコヨーテ{ $coyotes }匹は多すぎます。{ $most }匹までです。コヨーテか席を減らしてください。
+table-log-full = このテーブルはもう十分にぎわいました（出入りと声が{ $most }回）。新しいテーブルを作ってください。
 table-game-running = ゲーム中です。終わるまでお待ちください。
 table-no-game = ゲームはまだ始まっていません。
 table-too-few = 2人以上必要です。だれかを呼ぶか、ボットを追加してください。

@@ -19,6 +19,7 @@ table-too-many-kinds = 덱에 카드 종류 { $kinds }가지는 너무 많아요
 table-too-many-mysteries = 덱에 수수께끼(?) { $mysteries }장은 너무 많아요. { $most }장까지예요.
 table-too-many-coins = 동전 { $coins }개는 너무 많아요. { $most }개까지예요.
 table-too-many-coyotes = 모든 자리를 합쳐 코요테 { $coyotes }마리는 너무 많아요. { $most }마리까지예요. 코요테나 자리를 줄여 주세요.
+table-log-full = 이 테이블은 볼 만큼 봤어요. 드나들고 소리 낸 일이 { $most }번이에요. 새 테이블을 열어 주세요.
 table-game-running = 게임 중이에요. 끝날 때까지 기다려 주세요.
 table-no-game = 아직 게임이 시작되지 않았어요.
 table-too-few = 둘 이상이어야 해요. 누군가를 부르거나 봇을 추가해 주세요.

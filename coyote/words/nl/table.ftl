@@ -19,6 +19,7 @@ table-too-many-kinds = { $kinds } soorten kaarten in een deck is te veel: hoogst
 table-too-many-mysteries = { $mysteries } ? in een deck is te veel: hoogstens { $most }.
 table-too-many-coins = { $coins } munten is te veel: hoogstens { $most }.
 table-too-many-coyotes = { $coyotes } coyotes voor alle plaatsen samen is te veel: hoogstens { $most }. Kies minder coyotes of minder plaatsen.
+table-log-full = Deze tafel heeft genoeg gezien: { $most } keer kwam of ging iemand of liet zich horen. Open een andere.
 table-game-running = Er is een potje bezig: wacht tot het is afgelopen.
 table-no-game = Er is nog geen potje begonnen.
 table-too-few = Je moet met minstens twee zijn: nodig iemand uit of voeg een bot toe.

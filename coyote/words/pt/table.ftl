@@ -19,6 +19,7 @@ table-too-many-kinds = { $kinds } tipos de cartas em um baralho são demais: no 
 table-too-many-mysteries = { $mysteries } ? em um baralho são demais: no máximo { $most }.
 table-too-many-coins = { $coins } moedas são demais: no máximo { $most }.
 table-too-many-coyotes = { $coyotes } coiotes para todos os lugares juntos são demais: no máximo { $most }. Escolha menos coiotes ou menos lugares.
+table-log-full = Esta mesa já viu o bastante: { $most } chegadas, saídas e barulhos. Abra outra.
 table-game-running = Há um jogo em curso: espere até que acabe.
 table-no-game = Nenhum jogo começou ainda.
 table-too-few = É preciso haver pelo menos duas pessoas: convide alguém ou adicione um bot.
