@@ -85,6 +85,7 @@ def test_a_players_own_card_is_nowhere_in_the_browser_before_the_count(person: P
     assert EN.say("seat-wears", card=card_name(seen)) in ann.evaluate(SPOKEN)
     assert EN.say("seat-wears", card=card_name(own)) not in ann.evaluate(SPOKEN)
     assert EN.say("event-dealt-wears", name="ann", card=card_name(own)) not in ann.evaluate(SPOKEN)
+    assert EN.say("event-dealt-wears-you", card=card_name(own)) not in ann.evaluate(SPOKEN)
     tree = ann.locator("body").aria_snapshot()
     assert EN.say("seat-own-hidden") in tree
     assert f"Wears {card_name(own)}" not in tree.replace(EN.say("seat-wears", card=card_name(seen)), "")
