@@ -13,4 +13,4 @@ server-hand-unfit = Diese Karten lassen sich nicht zählen: { $reason }
 server-too-fast = Das war zu viel auf einmal: Warte einen Augenblick.
 server-too-many = Mehr als { $most } Verbindungen zugleich sind nicht erlaubt: Schließ einige.
 server-unavailable = Der Server kann gerade nichts speichern. Es ist nichts geschehen; versuch es gleich noch einmal.
-server-too-many-tables = { $most } offene Tische reichen fürs Erste: Spielt einen zu Ende, oder verlasst ihn für eine Weile.
+server-too-many-tables = { $most } offene Tische reichen fürs Erste: Spiel eine Partie zu Ende, oder verlass einen Tisch für eine Weile.

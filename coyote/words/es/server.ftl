@@ -12,5 +12,5 @@ server-body-unfit = Esta petición no se puede leer: { $reason }
 server-hand-unfit = Estas cartas no se pueden contar: { $reason }
 server-too-fast = Demasiado de golpe: espera un momento.
 server-too-many = No se admiten más de { $most } conexiones a la vez: cierra alguna.
-server-too-many-tables = { $most } mesas abiertas bastan por ahora: acabad una partida, o dejad una mesa un rato.
+server-too-many-tables = { $most } mesas abiertas bastan por ahora: acaba una partida, o deja una mesa un rato.
 server-unavailable = El servidor no puede guardar nada ahora mismo. No se ha hecho nada; inténtalo de nuevo en un momento.

@@ -13,4 +13,4 @@ server-hand-unfit = Ces cartes ne peuvent pas être comptées : { $reason }
 server-too-fast = Doucement, c’est trop à la fois : attends un instant.
 server-too-many = Pas plus de { $most } connexions à la fois : fermes-en quelques-unes.
 server-unavailable = Le serveur ne peut rien enregistrer pour l’instant. Rien n’a été fait ; réessaie dans un instant.
-server-too-many-tables = { $most } tables ouvertes suffisent pour l’instant : terminez une partie, ou quittez une table un moment.
+server-too-many-tables = { $most } tables ouvertes suffisent pour l’instant : termine une partie, ou quitte une table un moment.

@@ -12,5 +12,5 @@ server-body-unfit = Questa richiesta non si può leggere: { $reason }
 server-hand-unfit = Queste carte non si possono contare: { $reason }
 server-too-fast = Troppo tutto insieme: aspetta un momento.
 server-too-many = Sono ammesse al massimo { $most } connessioni insieme: chiudine qualcuna.
-server-too-many-tables = { $most } tavoli aperti bastano, per ora: finite una partita, o lasciate un tavolo per un po’.
+server-too-many-tables = { $most } tavoli aperti bastano, per ora: finisci una partita, o lascia un tavolo per un po’.
 server-unavailable = Il server ora non può conservare nulla. Non è successo niente; riprova tra un momento.
