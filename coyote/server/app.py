@@ -55,9 +55,9 @@ def health() -> dict[str, bool]:
 
 @get("/api/ready", summary="Whether to send people here", sync_to_thread=False)
 def ready(state: State) -> Response[dict[str, bool]]:
-    """Not while draining, nor after the disk has failed. A lost bus costs only latency; it is reported beside."""
+    """Not while draining, nor while nothing can be kept. A lost bus costs only latency; it is reported beside."""
     house: House = state.house
-    good = house.ready and not house.failed.is_set()
+    good = house.ready and house.env.pulse.writable and not house.failed.is_set()
     return Response({"ready": good, "bus": house.env.bus.connected}, status_code=200 if good else 503)
 
 

@@ -23,6 +23,7 @@ class ServerCode(StrEnum):
     TOKEN_UNFIT = "token-unfit"
     # what they ask for
     TABLE_UNKNOWN = "table-unknown"
+    TABLE_BROKEN = "table-broken"
     GAME_UNKNOWN = "game-unknown"
     NOT_FOUND = "not-found"
     # how they ask
@@ -40,6 +41,7 @@ STATUS: Final[dict[str, int]] = {
     ServerCode.TOKEN_UNKNOWN: 401,
     ServerCode.TOKEN_UNFIT: 400,
     ServerCode.TABLE_UNKNOWN: 404,
+    ServerCode.TABLE_BROKEN: 410,
     ServerCode.GAME_UNKNOWN: 404,
     ServerCode.NOT_FOUND: 404,
     ServerCode.HELLO_EXPECTED: 400,

@@ -2,7 +2,7 @@
 
 Law: cards are dealt, decks are shuffled, bots move, bots stand in for absent people, turns run out of time, and a host who
 stays away is replaced, each at a moment that follows from the table alone. Whoever runs the table asks `due` when that is,
-and then does `next_deeds`.
+lets a mind decide before that (`ahead`), and then does `next_deeds`, which happen at that moment and at no other.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from coyote.rules.model.moves import DEALER, Begin, Deal, Draw
-from coyote.table.autopilot import bots_move, thinking
+from coyote.table.autopilot import Choice, Decision, choice, decided, thinking
 from coyote.table.deal.fair import BOUND, server_commit
 from coyote.table.deeds import (
     AnyDeed,
@@ -23,6 +23,7 @@ from coyote.table.deeds import (
     Drawn,
     EpochOpened,
     HostPassed,
+    Moved,
     Shuffled,
     TurnedOver,
 )
@@ -38,13 +39,19 @@ GRACE: Final = 20_000
 """How long the others wait for somebody who is away before a bot stands in. Nobody waits for a player who has left."""
 HOST_GRACE: Final = 60_000
 """How long a table without a game waits for its host."""
+ALONE: Final = 180_000
+"""How long a game goes on that no person is left in. Then it stands still until one of them returns."""
 
 
 def due(table: Table) -> int | None:
     """When something happens here by itself; None: never, as things stand now."""
-    match = table.match
-    if match is None or match.over:
+    if table.match is None or table.match.over:
         return host_given_up(table)
+    return None if stands_still(table) else in_game(table, table.match)
+
+
+def in_game(table: Table, match: Match) -> int | None:
+    """When the game goes on by itself, if it does not stand still; None: it waits for somebody."""
     turn, clock = match.game.turn, match.clock
     if turn == DEALER:
         deck = match.deck
@@ -58,8 +65,41 @@ def due(table: Table) -> int | None:
     return stands_in if deadline is None else min(stands_in, deadline)
 
 
-def next_deeds(table: Table, now: int, keeper: Keeper, fresh: bytes) -> list[AnyDeed]:
-    """What happens now; nothing before it is `due`. `fresh` is the server's seed for a deck, in case one is opened."""
+def alone_since(table: Table) -> int | None:
+    """When the last person went; None: somebody is here."""
+    went = [chair.away for chair in table.chairs if chair is not None and chair.away is not None]
+    return max(went) if went and not people_here(table) else None
+
+
+def stands_still(table: Table) -> bool:
+    """Whether a game waits until one of its people returns, because nobody has been here for long."""
+    since = alone_since(table)
+    if since is None or table.match is None or table.match.over:
+        return False
+    when = in_game(table, table.match)
+    return when is None or when > since + ALONE
+
+
+def woken(table: Table, now: int) -> list[AnyDeed]:
+    """What must be done before somebody returns: the time for which the game stood still does not count."""
+    since = alone_since(table)
+    if since is None or not stands_still(table):
+        return []
+    stood = now - max(since + ALONE, table.at)
+    return [Credited(stood)] if stood > 0 else []
+
+
+def ahead(table: Table, keeper: Keeper) -> Choice | None:
+    """What a mind has to decide, in case a bot moves next; None: no seat is to move."""
+    match = table.match
+    return None if match is None or match.game.turn < 0 else choice(match, chair_at(table, match.game.turn), keeper)
+
+
+def next_deeds(table: Table, now: int, keeper: Keeper, fresh: bytes, decision: Decision | None = None) -> list[AnyDeed]:
+    """What happens now; nothing before it is `due`. `fresh` is the server's seed for a deck, in case one is opened.
+
+    Whoever brings no decision for a bot waits here until its mind has made one.
+    """
     when = due(table)
     if when is None or now < when:
         return []
@@ -69,7 +109,8 @@ def next_deeds(table: Table, now: int, keeper: Keeper, fresh: bytes) -> list[Any
     if match.game.turn != DEALER:
         chair = chair_at(table, match.game.turn)
         by: By = "bot" if chair.mind is not None else "stand-in" if stood_in_for(table, chair) else "clock"
-        return [bots_move(match, chair, keeper, by)]
+        move, sure = decided(choice(match, chair, keeper)) if decision is None else decision
+        return [Moved(match.game.turn, move, by, sure)]
     deck = match.deck
     if deck is None:
         return [EpochOpened(server_commit(fresh, match.id, len(match.decks) + 1), BOUND)]
@@ -143,6 +184,10 @@ def settled(steps: list[Step], keeper: Keeper, fresh: bytes) -> Settled:
 
 
 def resumed(table: Table, now: int) -> list[AnyDeed]:
-    """A server takes the table over from one that died: nobody is connected, and the time in between does not count."""
+    """A server takes the table over from one that died: nobody is connected, and the time in between does not count.
+
+    A game that stood still goes on standing still.
+    """
     gone: list[AnyDeed] = [Away(seat) for seat in people_here(table)]
-    return [Credited(now - table.at), *gone] if now > table.at and table.playing else gone
+    lost = now > table.at and table.playing and not stands_still(table)
+    return [Credited(now - table.at), *gone] if lost else gone

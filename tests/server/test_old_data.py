@@ -33,7 +33,7 @@ from coyote.table.deal.verify import verify
 from coyote.table.effects import replayed
 from coyote.table.review import finished
 from coyote.table.wire.inbound import Play, SaidCoyote
-from tests.server.houses import Clock, line_of
+from tests.server.houses import AtOnce, Clock, line_of
 
 DATA = Path(__file__).with_name("data")
 OLD: dict[str, Any] = json.loads((DATA / "coyote-0001.json").read_text(encoding="utf-8"))
@@ -75,7 +75,7 @@ async def copied(file: Path, url: str) -> None:
 @asynccontextmanager
 async def house_at(where: str, clock: Clock | None = None) -> AsyncIterator[House]:
     async with await open_store(where) as store:
-        house = House(Environment(store, Bus(), Metrics(), clock or Clock()))
+        house = House(Environment(store, Bus(), Metrics(), clock or Clock(), minds=AtOnce()))
         yield house
         await house.stop()
 
@@ -137,7 +137,7 @@ async def test_the_running_game_goes_on(old: str) -> None:
             when = due(steward.table)
             assert when is not None
             clock.now = max(clock.now, when)
-            await steward.strike()
+            await steward.clock.strike()
         log = await house.env.store.load(row.id)
         assert log[-1].seq > OLD["running"]["seq"]
         again = replayed(row.id, deeds_of(log))

@@ -12,8 +12,9 @@ import pytest
 from coyote.server.codes import ServerCode, ServerRefused
 from coyote.server.storage.sql import Statement
 from coyote.server.storage.store import Status
-from coyote.server.tables.house import IDLE_MS, LEASE_MS, House
+from coyote.server.tables.house import LEASE_MS, House
 from coyote.server.tables.line import Line
+from coyote.server.tables.sweeper import IDLE_MS
 from coyote.table.course import GRACE
 from coyote.table.deeds import Changed, Reacted
 from coyote.table.setting import Setting
@@ -76,7 +77,7 @@ async def test_a_person_who_stays_away_after_their_process_died_gets_a_stand_in(
         steward = await ours.steward(row)
         for _ in range(40):
             clock.now += GRACE
-            await steward.strike()
+            await steward.clock.strike()
             if b'"stand-in"' in (await log_of(ours, row.id))[-1].body:
                 return
         raise AssertionError

@@ -58,7 +58,7 @@ def visit_of(request: Request[object, object, State]) -> Visitor:
     return Visitor(state.house, state.limits, network(request.scope["client"]), token)
 
 
-def pays(connection: ASGIConnection[Any, Any, Any, State], handler: BaseRouteHandler) -> None:
+async def pays(connection: ASGIConnection[Any, Any, Any, State], handler: BaseRouteHandler) -> None:
     """Charge every request, except for the page itself: it has many files, all in memory, and ten friends behind one address
     must be able to open it at once."""
     if handler.opt.get(FREE):

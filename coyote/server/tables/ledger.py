@@ -3,19 +3,20 @@
 Law: validate, append, adopt, one at a time. What the store has not taken has not happened. If somebody else has written to the
 log, the key (table, seq) clashes; then the ledger reads what is new and asks again. So any number of processes may write to
 one table. After an append whose outcome is unknown, it reads the log to learn whether the append landed. A table is marked
-as playing before the start of its game is stored, because a server that takes over finds running games by that mark.
+as playing before the start of its game is stored, because a server that takes over finds running games by that mark. Nobody
+waits longer than the deadline, whatever the store does.
 """
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Final
 
 from coyote.server.codes import ServerCode, ServerRefused
 from coyote.server.environment import Environment
 from coyote.server.journal import note
-from coyote.server.storage.errors import Failed, StoreError, Unknown
+from coyote.server.storage.errors import Broken, Failed, StoreError, Trouble, Unavailable, Unknown
 from coyote.server.storage.store import Entry, Secret, Status, Stored, TableRow, following
 from coyote.server.tables.summary import summary_of
 from coyote.table.course import Settled, settled
@@ -26,8 +27,10 @@ from coyote.table.table import Step, Table
 
 TRIES: Final = 20
 """Give up after this many conflicts or unknown outcomes of one append."""
+DEADLINE_S: Final = 10.0
+"""Give up after this long, whoever was waited for: others at this table, or the store."""
 
-Asking = Callable[[Table, bytes], list[Step] | Awaitable[list[Step]]]
+Asking = Callable[[Table, bytes], list[Step]]
 """What is to happen at the table as it stands; the bytes are the seed of a deck, in case one is opened."""
 Kept = Callable[[int], None]
 """Called with the seq of what was stored, before anybody is told about it."""
@@ -62,20 +65,20 @@ class Ledger:
 
     async def do(self, op_id: str | None, asking: Asking, kept: Kept | None = None) -> int | None:
         """Ask `asking` what should happen at the table, and store it. Returns a seq only if op_id had been done before."""
-        async with self._one_at_a_time:
-            try:
+        try:
+            async with asyncio.timeout(DEADLINE_S), self._one_at_a_time:
                 for _ in range(TRIES):
                     steps = asking(self.table, self._fresh)
-                    if isinstance(steps, Awaitable):
-                        steps = await steps
                     if not steps:
                         return None
                     found = await self.append(op_id, steps, kept)
                     if not isinstance(found, Again):
                         return found
-            except StoreError as trouble:
-                raise self.failed(trouble) from trouble
-            raise ServerRefused(ServerCode.UNAVAILABLE)
+        except TimeoutError as late:
+            raise self.failed(Unavailable(Trouble.BUSY)) from late
+        except StoreError as trouble:
+            raise self.failed(trouble) from trouble
+        raise ServerRefused(ServerCode.UNAVAILABLE)
 
     async def append(self, op_id: str | None, steps: list[Step], kept: Kept | None) -> int | Again | None:
         """Store these steps and what follows by itself. None: they are stored now; a seq: they had been stored before."""
@@ -92,7 +95,7 @@ class Ledger:
             if isinstance(outcome, Stored):
                 if kept is not None:
                     kept(entries[0].seq)
-                self.tip = entries[-1]
+                self.tip, self.env.pulse.writable = entries[-1], True
                 self.adopt(done)
                 self.env.bus.publish(table_id, self.tip.seq)
                 return None
@@ -141,13 +144,19 @@ class Ledger:
 
     async def refresh(self) -> None:
         """Catch up when told that there is more to read, or in case that message was lost."""
-        async with self._one_at_a_time:
-            await self.catch_up()
+        try:
+            async with asyncio.timeout(DEADLINE_S), self._one_at_a_time:
+                await self.catch_up()
+        except TimeoutError as late:
+            raise Unavailable(Trouble.BUSY) from late
 
     def failed(self, trouble: StoreError) -> ServerRefused:
-        """Count and note a trouble of the store. After a disk failure the process must end."""
+        """Count and note a trouble of the store. After a disk failure the process must end; a broken log stays broken."""
         self.env.metrics.troubles[trouble.code] += 1
         note("append failed", table=self.row.id, trouble=trouble.code)
+        if isinstance(trouble, Broken):
+            return ServerRefused(ServerCode.TABLE_BROKEN)
+        self.env.pulse.writable = False
         if isinstance(trouble, Failed):
             self._on_failed()
         return ServerRefused(ServerCode.UNAVAILABLE)

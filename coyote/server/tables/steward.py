@@ -1,13 +1,14 @@
-"""The steward of a table: its connections, what they are told, and the clock.
+"""The steward of a table: its connections, what they are told, and whose clock runs.
 
 Law: an ask is acknowledged once it is stored, and then everybody is told. The process that holds the table's lease runs its
 clock and its bots; the others still serve their own connections. That somebody went away is written down sooner or later,
-whatever happens.
+whatever happens. Time in which this process could do nothing is credited before anything else happens.
 """
 
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
 from collections.abc import Awaitable, Callable, Container, Sequence
 from operator import is_
@@ -19,21 +20,22 @@ from coyote.server.environment import Environment
 from coyote.server.journal import note
 from coyote.server.storage.errors import StoreError
 from coyote.server.storage.store import Entry, TableRow
-from coyote.server.tables.ledger import Ledger, deeds_of, keeper_of
+from coyote.server.tables.clockwork import AGAIN_S, Clockwork
+from coyote.server.tables.ledger import Asking, Kept, Ledger
 from coyote.server.tables.line import Line
+from coyote.server.tables.reading import read_table
 from coyote.server.tables.summary import summary_of
 from coyote.table.asks import answer, presence
-from coyote.table.course import due, next_deeds, resumed
-from coyote.table.deeds import AnyDeed, Away, Committed, Shown
-from coyote.table.effects import replayed, stepped
-from coyote.table.exit import Exit, ack
+from coyote.table.course import resumed, stands_still, woken
+from coyote.table.deeds import AnyDeed, Away, Committed, Credited, Shown
+from coyote.table.effects import stepped
+from coyote.table.exit import Exit, ack, refused
 from coyote.table.keeper import Keeper
 from coyote.table.refusals import TableRefused
+from coyote.table.setting import PHONES
 from coyote.table.table import Step, Table, chair_at
 from coyote.table.wire.inbound import AnyAsk
 
-AGAIN_S: Final = 1.0
-"""How long to wait after a trouble of the store."""
 SEEDS: Final = (Committed, Shown)
 
 
@@ -48,31 +50,34 @@ class Steward:
         self.exit = Exit(keeper)
         self.lines: dict[str, list[Line]] = {}
         """Connections by guest."""
-        self.mine = False
-        """Whether this process holds the lease."""
+        self.clock = Clockwork(env, self.ledger, self.do, self.later, self.tell_broken)
         self.idle_since = env.now()
         self.closing = False
         """The server is shutting down: a line that is cut now does not mean that somebody went away."""
-        self._timer: asyncio.TimerHandle | None = None
-        self._timer_at: int | None = None
+        self._missed: int | None = None
+        """Since when nothing could be done here; None: everything could."""
         self._tasks: set[asyncio.Task[None]] = set()
         self._listing = asyncio.Lock()
-        self._listed: tuple[object, ...] = (table.chairs, table.setting, table.playing)
+        self._listed: tuple[object, ...] = (table.chairs, table.setting, table.playing, stands_still(table))
 
     @classmethod
     async def at(cls, env: Environment, row: TableRow, on_failed: Callable[[], None]) -> Self:
         """The steward of a table that is in the store."""
-        entries = await env.store.load(row.id)
-        if not entries:
-            raise ServerRefused(ServerCode.TABLE_UNKNOWN)  # a server was killed before it wrote the first entry
-        secrets = await env.store.secrets(row.id)
-        table = replayed(row.id, deeds_of(entries))
-        return cls(env, row, table, entries[-1], keeper_of(secrets), on_failed)
+        return cls(env, row, *await read_table(env.store, row.id), on_failed)
 
     @property
     def table(self) -> Table:
         """The table as it stands."""
         return self.ledger.table
+
+    @property
+    def mine(self) -> bool:
+        """Whether this process holds the lease, and so runs the clock."""
+        return self.clock.running
+
+    @mine.setter
+    def mine(self, mine: bool) -> None:
+        self.clock.running = mine
 
     # asks
 
@@ -80,7 +85,9 @@ class Steward:
         """Do what somebody asks for, and acknowledge it. Raises what the table, the rules or the store refuse it with."""
         guest, op_id, asked = line.guest, f"{line.guest}:{ask.op}", time.perf_counter()
         try:
-            before = await self.ledger.do(
+            if self.table.left_by(guest) is not None or self.table.setting.heads == PHONES:
+                await self.do(None, lambda table, _: stepped(table, woken(table, self.env.now()), self.env.now()))
+            before = await self.do(
                 op_id,
                 lambda table, _: answer(table, guest, ask, self.env.now()),
                 lambda seq: line.answer(ack(ask.op, seq)),
@@ -94,6 +101,34 @@ class Steward:
         if before is not None:  # it was done before and is not done again
             line.answer(ack(ask.op, before))
             line.resync()
+
+    async def do(self, op_id: str | None, asking: Asking, kept: Kept | None = None) -> int | None:
+        """Do something at the table. First, whoever lost time because nothing could be done here gets it back."""
+        began = self.env.now()
+        self.env.pulse.felt(began)
+        try:
+            if self._missed is not None:
+                await self.ledger.do(None, self.crediting)
+                self._missed = None
+            return await self.ledger.do(op_id, asking, kept)
+        except ServerRefused:
+            self.missed(began)
+            raise
+
+    def missed(self, since: int) -> None:
+        """Nothing could be done here since then. If it is for others to run the clock, they know better."""
+        if self.mine:
+            self._missed = since if self._missed is None else min(since, self._missed)
+
+    async def credit(self) -> None:
+        """Give back what was missed, before the next thing happens."""
+        await self.do(None, lambda *_: [])
+
+    def crediting(self, table: Table, _: bytes) -> list[Step]:
+        now = self.env.now()
+        lost = now - max(self._missed or now, table.at)  # what was done here meanwhile was done by another process
+        due_anyway = not table.playing or stands_still(table)
+        return [] if lost <= 0 or due_anyway else stepped(table, [Credited(lost)], now)
 
     # coming and going
 
@@ -111,6 +146,8 @@ class Steward:
             self.go(line)  # whoever is turned away is not here
             raise
         line.whole = self.whole  # only now: before, the line was to be told nothing
+        if self.clock.broken:
+            line.answer(broken())
 
     def go(self, line: Line) -> None:
         """A line is cut."""
@@ -126,10 +163,10 @@ class Steward:
         """Write down that somebody is here, or is not, if it is true and not written down yet."""
 
         def asking(table: Table, _: bytes) -> list[Step]:
-            deeds = presence(table, guest, here=here) if here == (guest in self.lines) else []
-            return stepped(table, deeds, self.env.now())
+            now, deeds = self.env.now(), presence(table, guest, here=here) if here == (guest in self.lines) else []
+            return stepped(table, [*woken(table, now), *deeds] if deeds else [], now)
 
-        await self.ledger.do(None, asking)
+        await self.do(None, asking)
 
     async def gone(self, guest: str) -> None:
         """Write down that somebody went away. It must be written, or the others would wait for ever."""
@@ -148,7 +185,7 @@ class Steward:
         """
         table, self.exit.keeper = self.ledger.table, self.ledger.keeper
         if all(isinstance(step.deed, SEEDS) for step in steps):
-            return self.wind()
+            return self.clock.wind()
         frames: dict[int | None, bytes] = {}
         for lines in self.lines.values():
             for line in lines:
@@ -158,11 +195,17 @@ class Steward:
                     frame = frames[eyes] = self.exit.frame(table, eyes, steps)
                 line.push(frame)
                 self.env.metrics.frames += 1
-        shown = table.chairs, table.setting, table.playing
+        shown = table.chairs, table.setting, table.playing, stands_still(table)
         if not all(map(is_, shown, self._listed)):
             self._listed = shown
             self.later(self.list_anew())
-        self.wind()
+        self.clock.wind()
+
+    def tell_broken(self) -> None:
+        """Tell everybody that this table cannot go on by itself."""
+        for lines in self.lines.values():
+            for line in lines:
+                line.answer(broken())
 
     def whole(self, line: Line) -> bytes:
         """A whole frame for this line."""
@@ -210,38 +253,11 @@ class Steward:
             now = self.env.now()
             return stepped(table, [deed for deed in resumed(table, now) if not here(table, deed)], now)
 
-        await self.ledger.do(None, asking)
+        await self.do(None, asking)
         self.mine = True
-        self.wind()
+        self.clock.wind()
         if self.row.status is not summary_of(self.table).status:
             self.later(self.list_anew())
-
-    def wind(self) -> None:
-        """Set the timer for the next thing that happens by itself."""
-        when = due(self.ledger.table) if self.mine else None
-        if when == self._timer_at:
-            return
-        if self._timer is not None:
-            self._timer.cancel()
-        self._timer_at, self._timer = when, None
-        if when is not None:
-            wait = max(0, when - self.env.now()) / 1000
-            self._timer = asyncio.get_running_loop().call_later(wait, lambda: self.later(self.strike()))
-
-    async def strike(self) -> None:
-        """Do what is due. Minds think in a thread of their own, so that no other table waits for them."""
-        self._timer_at = self._timer = None
-
-        async def asking(table: Table, fresh: bytes) -> list[Step]:
-            deeds = await asyncio.to_thread(next_deeds, table, self.env.now(), self.ledger.keeper, fresh)
-            return stepped(table, deeds, self.env.now())
-
-        try:
-            await self.ledger.do(None, asking)
-        except ServerRefused:
-            await asyncio.sleep(AGAIN_S)
-        finally:
-            self.wind()
 
     def later(self, job: Awaitable[None]) -> None:
         """Run this job soon, and remember that it is under way."""
@@ -251,6 +267,8 @@ class Steward:
                 await job
             except (StoreError, ServerRefused) as trouble:
                 note("job failed", table=self.row.id, trouble=trouble.code)
+            except Exception as trouble:
+                note("unexpected error", logging.ERROR, trouble, table=self.row.id)
 
         task = asyncio.create_task(doing())
         self._tasks.add(task)
@@ -259,6 +277,11 @@ class Steward:
     async def close(self) -> None:
         """Finish what is under way, and stop the clock."""
         self.mine, self.closing = False, True
-        self.wind()
+        self.clock.stop()
         while self._tasks:
             await asyncio.wait(self._tasks)
+
+
+def broken() -> bytes:
+    """What people are told at a table that cannot go on by itself."""
+    return refused(None, ServerRefused(ServerCode.TABLE_BROKEN))

@@ -8,6 +8,7 @@ import msgspec
 
 from coyote.server.storage.store import Status, TableRow
 from coyote.server.tickets import shown
+from coyote.table.course import stands_still
 from coyote.table.table import Table
 
 
@@ -56,7 +57,8 @@ def summary_of(table: Table) -> Listed:
     names = tuple(chair.name for chair in people)
     here = sum(chair.away is None for chair in people)
     told = Kept(table.setting.edition, table.setting.seats, len(people), bots, state, names, here)
-    return Listed(Status.PLAYING if table.playing else Status.OPEN, table.setting.public, _written(told))
+    running = table.playing and not stands_still(table)  # others look for games that must go on, and take them over
+    return Listed(Status.PLAYING if running else Status.OPEN, table.setting.public, _written(told))
 
 
 def lively(row: TableRow) -> bool:
