@@ -36,6 +36,7 @@ class Minds:
     def __init__(self) -> None:
         self._questions: asyncio.Queue[tuple[Choice, asyncio.Future[Decision]]] = asyncio.Queue()
         self._thinking: list[asyncio.Task[None]] = []
+        self._processes: set[Process] = set()
 
     def warm_up(self) -> None:
         """Start the processes, if that has not been done yet. It takes a second before the first can answer."""
@@ -56,13 +57,15 @@ class Minds:
         for one in thinking:
             one.cancel()
         await asyncio.gather(*thinking, return_exceptions=True)
+        for process in tuple(self._processes):
+            await self._end(process)  # one that was being replaced just now
 
     async def _think(self) -> None:
         """Hand out questions to one process after the other."""
         pause = 1.0
         while True:
             try:
-                async with thinker() as process:
+                async with self._thinker() as process:
                     while True:
                         await self._ask(process)
                         pause = 1.0
@@ -95,16 +98,22 @@ class Minds:
         if not answer.done():
             answer.set_exception(Lost())
 
+    @asynccontextmanager
+    async def _thinker(self) -> AsyncIterator[Process]:
+        """A process that thinks, until it is no longer needed. In a session of its own it hears no Ctrl-C."""
+        command = sys.executable, "-c", START.format(path=sys.path)
+        starting = asyncio.create_task(
+            asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE, stderr=DEVNULL, start_new_session=True)
+        )
+        try:
+            yield await asyncio.shield(starting)
+        finally:
+            process = await starting  # whoever stops in the middle of the start must end it as well
+            self._processes.add(process)
+            await self._end(process)
 
-@asynccontextmanager
-async def thinker() -> AsyncIterator[Process]:
-    """A process that thinks, until it is no longer needed. In a session of its own it hears no Ctrl-C."""
-    process = await asyncio.create_subprocess_exec(
-        sys.executable, "-c", START.format(path=sys.path), stdin=PIPE, stdout=PIPE, stderr=DEVNULL, start_new_session=True
-    )
-    try:
-        yield process
-    finally:
+    async def _end(self, process: Process) -> None:
         with suppress(ProcessLookupError):
             process.kill()
-        await process.wait()
+        await process.communicate()
+        self._processes.discard(process)

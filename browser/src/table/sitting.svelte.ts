@@ -26,7 +26,11 @@ export class Sitting {
 
   constructor(readonly link: string) {
     this.coaching = new Coaching(link, this)
-    this.line = new Line(link, (frame) => this.#heard(frame))
+    this.line = new Line(
+      link,
+      (frame) => this.#heard(frame),
+      (code) => this.#refuse(reason(code)),
+    )
   }
 
   frame = $derived.by(() => this.line.frame)
@@ -63,10 +67,14 @@ export class Sitting {
       return true
     } catch (error) {
       if (!(error instanceof Refused)) throw error
-      this.refusal = reason(error.code, error.values)
-      announcer.urge(this.refusal)
+      this.#refuse(reason(error.code, error.values))
       return false
     }
+  }
+
+  #refuse(why: string): void {
+    this.refusal = why
+    announcer.urge(why)
   }
 
   async play(move: Move): Promise<boolean> {

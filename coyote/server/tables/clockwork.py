@@ -81,18 +81,18 @@ class Clockwork:
 
     async def strike(self) -> None:
         """Do what is due."""
-        struck = self._next
+        struck, before, self._pause = self._next, self._pause, 0.0
         try:
             await self._do(None, self._asking)
         except ServerRefused as refused:
             if refused.code is ServerCode.UNAVAILABLE:
                 self._pause = AGAIN_S
             else:
-                self._break(refused)
+                self._break(refused, before)
         except Exception as trouble:
-            self._break(trouble)
+            self._break(trouble, before)
         else:
-            self._pause, self.broken = 0.0, False
+            self.broken = False
         finally:
             if self._next == struck:
                 self.stop()
@@ -128,12 +128,12 @@ class Clockwork:
             ready = decided_plainly(match)
         return ready
 
-    def _break(self, trouble: Exception) -> None:
+    def _break(self, trouble: Exception, pause: float) -> None:
         if not self.broken:
             note("table broken", logging.ERROR, trouble, table=self.ledger.row.id)
             self.broken = True
             self._on_broken()
-        self._pause = min(max(AGAIN_S, 2 * self._pause), LONGEST_PAUSE_S)
+        self._pause = min(max(AGAIN_S, 2 * pause), LONGEST_PAUSE_S)
 
 
 def retrieved(task: asyncio.Task[Any]) -> bool:

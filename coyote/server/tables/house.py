@@ -171,15 +171,13 @@ class House:
             self.env.pulse.felt(self.env.now())
 
     def missed(self, since: int) -> None:
-        """This process was not running. Where it held the lease for all that time, people get the time back; else the next
-        sweep takes over what nobody else has."""
+        """This process was not running. What it missed is credited; a lease that may be another's by now must be taken anew."""
         gap = self.env.now() - since
         note("was not running", ms=gap)
         for steward in self.loaded():
-            if not self.alone and gap >= self.lease_ms:
-                steward.mine = False
-            elif steward.mine:
+            if steward.mine:
                 steward.missed(since)
+                steward.mine = self.alone or gap < self.lease_ms
                 steward.later(steward.credit())
 
     async def sweep_for_ever(self) -> None:

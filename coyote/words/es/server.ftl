@@ -2,6 +2,7 @@
 server-token-unknown = Ya no te conocemos: elige un apodo y vuelve a entrar.
 server-token-unfit = Este mensaje no trae una ficha válida que sustituya a la anterior.
 server-table-unknown = No existe esa mesa, o ya se ha recogido. Revisa el enlace o el código.
+server-table-broken = Esta mesa está rota y no puede seguir: lo que se guardó de ella no encaja. Las demás mesas están bien; abre una nueva.
 server-game-unknown = No existe esa partida, o es demasiado antigua y ya se ha retirado.
 server-not-found = Aquí no hay nada.
 server-hello-expected = El primer mensaje tiene que ser un hello.
