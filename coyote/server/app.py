@@ -83,12 +83,13 @@ def page(request: Request[Any, Any, State], state: State, path: FromPath[str] = 
     return Response(file.body, headers=headers, media_type=file.type)
 
 
-def refuse(_: Request[Any, Any, Any], why: Exception) -> Response[bytes]:
+def refuse(request: Request[Any, Any, Any], why: Exception) -> Response[bytes]:
     """The answer to a request that ended with an error: the same object as on a socket."""
     status = None
     if isinstance(why, CoyoteError):
         if isinstance(why, StoreError):
             note("request failed", trouble=why.code)
+            request.app.state.house.env.pulse.writable = False  # until something was written
         told = answer_to(why)
     elif isinstance(why, HTTPException) and why.status_code < 500:
         status, unfit = why.status_code, ServerRefused(ServerCode.BODY_UNFIT, reason=fields(why))

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from coyote.server import serving
-from prove.common.client import Person
+from prove.common.client import ConnectionClosed, Person
 from prove.common.running import Running
 
 WITHOUT_UVLOOP = """
@@ -44,7 +44,9 @@ async def test_a_terminal_that_is_closed_drains_the_server_while_a_mind_thinks(t
         line = await person.line((await person.open(bots=("wolf", "hare"), start=True))["link"])
         await line.until(lambda frame: bool(frame.get("game")))
         assert await asyncio.to_thread(server.end, signal.SIGHUP) == 0
-        assert line.closed_with == 1012
+        with pytest.raises(ConnectionClosed):
+            await line.until(lambda _: False)
+        assert line.socket.close_code == 1012
 
 
 def test_a_server_that_is_to_ignore_a_closed_terminal_ignores_it(monkeypatch: pytest.MonkeyPatch) -> None:
