@@ -231,7 +231,11 @@ describe('a line that breaks', () => {
 
   test('hands on what a table says of itself while it is live', async () => {
     const warnings: string[] = []
-    line = new Line('bako-dimu', () => {}, (code) => warnings.push(code))
+    line = new Line(
+      'bako-dimu',
+      () => {},
+      (code) => warnings.push(code),
+    )
     await soon()
     last().open()
     last().tell({ tell: 'refused', op: null, code: 'hello-late', values: {} })
