@@ -20,10 +20,12 @@ from coyote.server.tables.line import Line
 from coyote.server.tables.steward import Steward
 from coyote.server.tables.sweeper import IDLE_MS
 from coyote.table.autopilot import Choice, Decision, decided
+from coyote.table.clock import SHOW
 from coyote.table.course import ALONE, HOST_GRACE, due, stands_still
 from coyote.table.deeds import Credited, Dealt, HostPassed, Moved, read
+from coyote.table.refusals import TableRefused
 from coyote.table.setting import Setting
-from coyote.table.wire.inbound import Leave, Play, SaidNumber, Sit
+from coyote.table.wire.inbound import Leave, Play, React, SaidNumber, Sit
 from tests.server.houses import AtOnce, Clock, Reader, houses, line_of, log_of, opened
 
 
@@ -358,6 +360,10 @@ async def test_whoever_returns_to_a_game_that_stood_still_finds_the_clock_where_
                 await alone(at)
             at.clock.now += 10**7
             if returns == "after leaving":
+                before = len(await at.log())
+                with pytest.raises(TableRefused):
+                    await at.steward.ask(at.line, React("no", "howl"))
+                assert len(await at.log()) == before, "what is refused changes nothing"
                 await at.steward.ask(at.line, Sit("sit", "ann"))
             else:
                 await at.house.come(at.steward.row, Line(at.line.guest, at.reader))
@@ -366,7 +372,7 @@ async def test_whoever_returns_to_a_game_that_stood_still_finds_the_clock_where_
             match = at.steward.table.match
             assert match is not None
             assert match.clock.banks == (60_000,) * 3
-            assert at.clock.now < at.due <= at.clock.now + 120_000
+            assert at.clock.now < at.due <= at.clock.now + 120_000 + SHOW
             await at.strike()
             await asyncio.sleep(0.05)
             found = await at.house.env.store.table(at.steward.row.id)

@@ -32,7 +32,6 @@ from coyote.table.effects import stepped
 from coyote.table.exit import Exit, ack, refused
 from coyote.table.keeper import Keeper
 from coyote.table.refusals import TableRefused
-from coyote.table.setting import PHONES
 from coyote.table.table import Step, Table, chair_at
 from coyote.table.wire.inbound import AnyAsk
 
@@ -85,8 +84,8 @@ class Steward:
         """Do what somebody asks for, and acknowledge it. Raises what the table, the rules or the store refuse it with."""
         guest, op_id, asked = line.guest, f"{line.guest}:{ask.op}", time.perf_counter()
         try:
-            if self.table.left_by(guest) is not None or self.table.setting.heads == PHONES:
-                await self.do(None, lambda table, _: stepped(table, woken(table, self.env.now()), self.env.now()))
+            if stands_still(self.table):
+                await self.do(None, lambda table, _: self.waking(table, guest, ask))
             before = await self.do(
                 op_id,
                 lambda table, _: answer(table, guest, ask, self.env.now()),
@@ -101,6 +100,11 @@ class Steward:
         if before is not None:  # it was done before and is not done again
             line.answer(ack(ask.op, before))
             line.resync()
+
+    def waking(self, table: Table, guest: str, ask: AnyAsk) -> list[Step]:
+        """Before an ask that the table will grant: the time for which the game stood still."""
+        now = self.env.now()
+        return stepped(table, woken(table, now), now) if answer(table, guest, ask, now) else []
 
     async def do(self, op_id: str | None, asking: Asking, kept: Kept | None = None) -> int | None:
         """Do something at the table. First, whoever lost time because nothing could be done here gets it back."""
