@@ -137,6 +137,21 @@ async def test_a_log_that_breaks_under_a_running_table_is_no_reason_to_try_again
         assert ours.env.pulse.writable
 
 
+async def test_a_seed_of_another_process_is_compared_with_its_commitment(sqlite_file: str) -> None:
+    async with houses(sqlite_file, 2, Clock()) as (ours, theirs):
+        guest, row, mine = await opened(ours, start=False)
+        line = line_of(guest)
+        other = await theirs.come(row, line)
+        await other.ask(line, Start("start"))
+        store: Any = theirs.env.store
+        await store._write(Statement("UPDATE secrets SET seed = zeroblob(32) WHERE table_id = $1", (row.id,)))
+        with pytest.raises(ServerRefused) as refused:
+            await mine.ledger.do(None, doing(Reacted(0, "yip")))
+        assert refused.value.code is ServerCode.TABLE_BROKEN
+        await ours.refreshed(mine)
+        assert not mine.table.playing, "it was not taken over"
+
+
 async def test_the_next_sweep_takes_over_a_table_whose_takeover_failed(sqlite_file: str) -> None:
     clock = Clock()
     async with houses(sqlite_file, 2, clock) as (ours, theirs):

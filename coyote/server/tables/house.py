@@ -137,8 +137,9 @@ class House:
     async def refreshed(self, steward: Steward) -> None:
         try:
             await steward.ledger.refresh()
-        except StoreError as trouble:
-            note("refresh failed", table=steward.row.id, trouble=trouble.code)
+        except Exception as trouble:  # whatever it was, this table must be told of again
+            self.fail_if_failed(trouble)
+            note("refresh failed", table=steward.row.id, trouble=str(getattr(trouble, "code", type(trouble).__name__)))
 
     # coming and going
 

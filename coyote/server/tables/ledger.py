@@ -10,7 +10,7 @@ waits longer than the deadline, whatever the store does.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Final
 
 from coyote.server.codes import ServerCode, ServerRefused
@@ -20,6 +20,7 @@ from coyote.server.storage.errors import Broken, Failed, StoreError, Trouble, Un
 from coyote.server.storage.store import Entry, Secret, Status, Stored, TableRow, following
 from coyote.server.tables.summary import summary_of
 from coyote.table.course import Settled, settled
+from coyote.table.deal.fair import server_commit
 from coyote.table.deeds import AnyDeed, EpochOpened, Started, read, written
 from coyote.table.effects import after_deed
 from coyote.table.keeper import Keeper
@@ -138,7 +139,9 @@ class Ledger:
             table = after_deed(table, deed, at)
             steps.append(Step(deed, table))
         if any(isinstance(step.deed, EpochOpened) for step in steps):
-            self.keeper = keeper_of(await self.env.store.secrets(self.row.id))
+            secrets = await self.env.store.secrets(self.row.id)
+            refuse_other_seeds(steps, {secret.epoch: secret.seed for secret in secrets})
+            self.keeper = keeper_of(secrets)
         self.table, self.tip = table, entries[-1]
         self._on_kept(steps)
 
@@ -169,3 +172,12 @@ def deeds_of(entries: Iterable[Entry]) -> Iterator[tuple[int, AnyDeed]]:
 
 def keeper_of(secrets: Sequence[Secret]) -> Keeper:
     return Keeper({secret.epoch: secret.seed for secret in secrets})
+
+
+def refuse_other_seeds(steps: Iterable[Step], seeds: Mapping[int, bytes]) -> None:
+    """Raise Broken where the seed of a deck is not the one that the server committed to."""
+    for deed, after in steps:
+        if isinstance(deed, EpochOpened) and after.match is not None:
+            number = after.match.earlier + len(after.match.decks)
+            if number not in seeds or server_commit(seeds[number]) != deed.commit:
+                raise Broken(after.id, after.seq)
