@@ -178,6 +178,7 @@ def refuse_other_seeds(steps: Iterable[Step], seeds: Mapping[int, bytes]) -> Non
     """Raise Broken where the seed of a deck is not the one that the server committed to."""
     for deed, after in steps:
         if isinstance(deed, EpochOpened) and after.match is not None:
-            number = after.match.earlier + len(after.match.decks)
-            if number not in seeds or server_commit(seeds[number]) != deed.commit:
+            epoch = len(after.match.decks)
+            seed = seeds.get(after.match.earlier + epoch)
+            if seed is None or server_commit(seed, after.match.id, epoch, deed.commitments) != deed.commit:
                 raise Broken(after.id, after.seq)
