@@ -52,11 +52,12 @@ class Sweeper:
                 await house.take(house.owner)  # something that must be kept
                 house.env.pulse.writable = True
             missed: set[tuple[str, str]] = set()
+            patience = asyncio.get_running_loop().time() + PATIENCE_S
             for table_id in await store.expired(now):
                 if table_id not in house.stewards and table_id not in self._broken:
-                    self.apart(table_id, partial(self.resume, table_id))
+                    await self.apart(table_id, partial(self.resume, table_id), patience)
             for steward in house.loaded():
-                self.apart(steward.row.id, partial(self.look_after, steward, now, missed))
+                await self.apart(steward.row.id, partial(self.look_after, steward, now, missed), patience)
             if self.under_way:
                 await asyncio.wait(self.under_way.values(), timeout=PATIENCE_S)
             self._missed = missed
@@ -77,8 +78,9 @@ class Sweeper:
         for steward in house.loaded():
             steward.mine = steward.mine and steward.row.id in still
 
-    def apart(self, table_id: str, job: Callable[[], Awaitable[None]]) -> None:
-        """Do one table's job beside the others, unless its last one is still under way; its trouble is not theirs."""
+    async def apart(self, table_id: str, job: Callable[[], Awaitable[None]], patience: float) -> None:
+        """Do one table's job, unless its last one is still under way; its trouble is not the others'. They wait until patience
+        is at an end: then it goes on beside them."""
 
         async def doing() -> None:
             try:
@@ -90,7 +92,8 @@ class Sweeper:
                 del self.under_way[table_id]
 
         if table_id not in self.under_way:
-            self.under_way[table_id] = asyncio.create_task(doing())
+            task = self.under_way[table_id] = asyncio.create_task(doing())
+            await asyncio.wait({task}, timeout=max(0, patience - asyncio.get_running_loop().time()))
 
     async def resume(self, table_id: str) -> None:
         """Load a table where a game is being played and nobody runs the clock."""
