@@ -10,11 +10,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from itertools import count
 from typing import Any, Final
-from unicodedata import normalize
 
 from coyote.bots import ready
-from coyote.rules.model import names
-from coyote.rules.refusals import Code, IllegalTerms, refuse
 from coyote.table.deal.fair import client_commit
 from coyote.table.deeds import (
     PERSON,
@@ -35,7 +32,9 @@ from coyote.table.deeds import (
     Started,
 )
 from coyote.table.effects import stepped
+from coyote.table.lookalikes import alike
 from coyote.table.match import DeckEpoch
+from coyote.table.nickname import chosen, spelled
 from coyote.table.refusals import TableCode, TableRefused, no
 from coyote.table.setting import PHONES, Setting, checked
 from coyote.table.table import Chair, Step, Table, chair_at
@@ -52,7 +51,7 @@ STILL_ALLOWED: Final = (inbound.Play, inbound.Commit, inbound.Show, inbound.Leav
 
 def opening(setting: Setting, guest: str, name: str) -> Opened:
     """The first deed of a table. Raises what `answer` raises."""
-    return Opened(checked(setting), guest, fitting(name))
+    return Opened(checked(setting), guest, spelled(name))
 
 
 def answer(table: Table, guest: str, ask: inbound.AnyAsk, now: int, game: str | None = None) -> list[Step]:
@@ -75,10 +74,7 @@ def sit(table: Table, guest: str, ask: inbound.Sit) -> list[AnyDeed]:
     if seat is not None:
         return [Back(seat)]
     raise_any(refuse_running(table))
-    name = fitting(ask.name)
-    if name.casefold() in taken(table):
-        raise no(TableCode.NAME_TAKEN, name=name)
-    return [Sat(free_seat(table), guest, name)]
+    return [Sat(free_seat(table), guest, chosen(ask.name, taken(table)))]
 
 
 def leave(table: Table, guest: str, ask: inbound.Leave) -> list[AnyDeed]:
@@ -101,7 +97,8 @@ def add_bot(table: Table, guest: str, ask: inbound.AddBot) -> list[AnyDeed]:
         raise no(TableCode.MIND_UNKNOWN, mind=ask.mind, minds=" ".join(ready()))
     there = taken(table)
     names = (ask.mind if number == 1 else f"{ask.mind}-{number}" for number in count(1))
-    return [BotSat(free_seat(table), ask.mind, next(name for name in names if name not in there))]
+    name = next(name for name in names if not any(alike(name, other) for other in there))
+    return [BotSat(free_seat(table), ask.mind, name)]
 
 
 def remove(table: Table, guest: str, ask: inbound.Remove) -> list[AnyDeed]:
@@ -229,17 +226,9 @@ def free_seat(table: Table) -> int:
     return free[0]
 
 
-def fitting(name: str) -> str:
-    """The name in its normal spelling, if the record can write it."""
-    name = normalize("NFC", name)
-    if not names.fits(name):
-        raise IllegalTerms(refuse(Code.NAME_UNFIT, name=name, longest=names.LONGEST))
-    return name
-
-
-def taken(table: Table) -> set[str]:
-    """The names at the table, whatever their case: where ann sits, nobody else is called Ann."""
-    return {chair.name.casefold() for chair in table.chairs if chair is not None}
+def taken(table: Table) -> list[str]:
+    """The names at the table."""
+    return [chair.name for chair in table.chairs if chair is not None]
 
 
 def deck_in_the_making(table: Table) -> DeckEpoch:

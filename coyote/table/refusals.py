@@ -22,6 +22,9 @@ class TableCode(StrEnum):
     SEATED_ALREADY = "seated-already"
     TABLE_FULL = "table-full"
     NAME_TAKEN = "name-taken"
+    NAME_LOOKS_LIKE = "name-looks-like"
+    NAME_OF_A_BOT = "name-of-a-bot"
+    NAME_UNSEEN = "name-unseen"
     SHOWN_OUT = "shown-out"
     # the host
     NOT_HOST = "not-host"
