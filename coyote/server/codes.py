@@ -56,13 +56,17 @@ STATUS: Final[dict[str, int]] = {
     ServerCode.TOO_MANY_TABLES: 429,
     ServerCode.UNAVAILABLE: 503,
     TableCode.MALFORMED: 400,
+    TableCode.LOCKED: 403,
     TableCode.PLACE_UNKNOWN: 404,
 }
 """The status over HTTP."""
 CONFLICT: Final = 409
 """The status of whatever else the table or the rules refuse: it is well-formed, and cannot be done now."""
 
-CLOSE: Final[dict[str, int]] = {**{code: 4000 + STATUS[code] for code in ServerCode}, ServerCode.UNAVAILABLE: 1013}
+CLOSE: Final[dict[str, int]] = {
+    **{code: 4000 + STATUS[code] for code in (*ServerCode, TableCode.LOCKED)},
+    ServerCode.UNAVAILABLE: 1013,
+}
 """The close code over a WebSocket."""
 
 

@@ -26,11 +26,16 @@ class TableCode(StrEnum):
     NAME_OF_A_BOT = "name-of-a-bot"
     NAME_UNSEEN = "name-unseen"
     SHOWN_OUT = "shown-out"
+    LOCKED = "locked"
+    NOT_LET_IN = "not-let-in"
+    KNOCKED_ALREADY = "knocked-already"
     # the host
     NOT_HOST = "not-host"
     NOBODY_THERE = "nobody-there"
     NOT_A_PERSON = "not-a-person"
     YOURSELF = "yourself"
+    OWNER_STAYS = "owner-stays"
+    NOBODY_KNOCKED = "nobody-knocked"
     MIND_UNKNOWN = "mind-unknown"
     NO_BOTS_HERE = "no-bots-here"
     # the setting
@@ -49,6 +54,8 @@ class TableCode(StrEnum):
     NO_GAME = "no-game"
     TOO_FEW = "too-few"
     STALE = "stale"
+    AHEAD = "ahead"
+    NOT_SILENT = "not-silent"
     # the fair deal
     SEED_NOT_AWAITED = "seed-not-awaited"
     SEED_REPEATED = "seed-repeated"

@@ -21,7 +21,7 @@ from coyote.server.http.visit import Visit
 from coyote.server.tables.summary import TableFound, found, lively
 from coyote.server.tickets import shown
 from coyote.table.review.coach import coach
-from coyote.table.setting import BANKS, TURN_TIMES, Heads, Setting
+from coyote.table.setting import BANKS, PUBLIC_TURN, TURN_TIMES, Heads, Setting
 from coyote.table.wire.inbound import Word
 from coyote.table.wire.outbound_review import CoachTold, RoundTold
 
@@ -80,9 +80,11 @@ class ChoicesTold(msgspec.Struct, frozen=True):
     turns: tuple[int | None, ...]
     banks: tuple[int, ...]
     heads: tuple[Heads, ...]
+    public_turn: int
+    """The time for a turn at a public table that chose none."""
 
 
-CHOICES: Final = ChoicesTold(Setting(seats=6), (None, *TURN_TIMES), BANKS, get_args(Heads))
+CHOICES: Final = ChoicesTold(Setting(seats=6), (None, *TURN_TIMES), BANKS, get_args(Heads), PUBLIC_TURN)
 
 
 class Lobby(Controller):

@@ -24,12 +24,11 @@ from coyote.server.tables.retention import Retention
 from coyote.server.tables.steward import Steward
 from coyote.server.tables.summary import summary_of
 from coyote.table.asks import answer, opening
-from coyote.table.course import people_here
 from coyote.table.deeds import written
 from coyote.table.effects import new_table
 from coyote.table.keeper import Keeper
 from coyote.table.setting import Setting
-from coyote.table.table import Step, Table, chair_at
+from coyote.table.table import Step, Table, chair_at, people_here
 from coyote.table.wire.inbound import AddBot, AnyAsk, Start
 
 LEASE_MS: Final = 10_000

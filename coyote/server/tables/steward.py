@@ -30,6 +30,7 @@ from coyote.table.effects import replayed, stepped
 from coyote.table.exit import Exit, ack
 from coyote.table.keeper import Keeper
 from coyote.table.refusals import TableRefused
+from coyote.table.rights import raise_any, refuse_watching
 from coyote.table.table import Step, Table, chair_at
 from coyote.table.wire.inbound import AnyAsk, Start
 
@@ -60,7 +61,7 @@ class Steward:
         self._timer_at: int | None = None
         self._tasks: set[asyncio.Task[None]] = set()
         self._listing = asyncio.Lock()
-        self._listed: tuple[object, ...] = (table.chairs, table.setting, table.playing)
+        self._listed: tuple[object, ...] = (table.chairs, table.setting, table.playing, table.gate.locked)
 
     @classmethod
     async def at(cls, env: Environment, row: TableRow, on_failed: Callable[[], None]) -> Self:
@@ -109,6 +110,7 @@ class Steward:
         try:
             if behind:
                 await self.ledger.refresh()
+            raise_any(refuse_watching(self.table, line.guest))
             if first:
                 await self.present(line.guest, here=True)
         except BaseException:
@@ -168,7 +170,7 @@ class Steward:
                     news = written[eyes] = self.exit.news(table, eyes, steps)
                 line.push(news)
                 self.env.metrics.frames += 1
-        shown = table.chairs, table.setting, table.playing
+        shown = table.chairs, table.setting, table.playing, table.gate.locked
         if not all(map(is_, shown, self._listed)):
             self._listed = shown
             self.later(self.list_anew())

@@ -53,10 +53,12 @@ def summary_of(table: Table) -> Listed:
     people = [chair for chair in sitting if chair.person]
     bots = sum(chair.mind is not None for chair in sitting)
     state: Literal["open", "playing", "over"] = "playing" if table.playing else "open" if table.match is None else "over"
-    names = tuple(chair.name for chair in people)
+    locked = table.gate.locked
+    names = () if locked else tuple(chair.name for chair in people)
     here = sum(chair.away is None for chair in people)
     told = Kept(table.setting.edition, table.setting.seats, len(people), bots, state, names, here)
-    return Listed(Status.PLAYING if table.playing else Status.OPEN, table.setting.public and here > 0, _written(told))
+    public = table.setting.public and here > 0 and not locked
+    return Listed(Status.PLAYING if table.playing else Status.OPEN, public, _written(told))
 
 
 def lively(row: TableRow) -> bool:

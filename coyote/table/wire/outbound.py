@@ -33,6 +33,8 @@ class ChairTold(Told, frozen=True):
     """Not connected; a bot stands in, or soon will."""
     left: bool = False
     """Stood up in mid-game; may come back."""
+    asleep: bool = False
+    """Connected, but silent for so long that a bot plays."""
 
 
 class TableTold(Told, frozen=True):
@@ -45,6 +47,12 @@ class TableTold(Told, frozen=True):
     chairs: tuple[ChairTold | None, ...]
     games: int
     """How many games began here."""
+    locked: bool = False
+    """Nobody new sits down or watches."""
+    let_in: tuple[str, ...] = ()
+    """Who may enter moves without a seat, with phones on heads."""
+    knocking: tuple[str, ...] = ()
+    """Who would like to be let in."""
 
 
 class TermsTold(Told, frozen=True):
