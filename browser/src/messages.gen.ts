@@ -739,4 +739,6 @@ export const LONGEST_NAME = 24 as const
 
 export const REACTIONS = ["howl", "yip", "growl", "laugh", "gulp", "stare", "paw", "sleep"] as const
 
+export const SILENT = 60000 as const
+
 export const SPECIALS = ["?", "discard", "flip", "cancel", "double", "night"] as const

@@ -103,6 +103,13 @@ class LetIn(Deed, frozen=True):
     name: str
 
 
+class Forgotten(Deed, frozen=True):
+    """A guest asked to be forgotten: gone from their seat, if they had one, and from the gate. In a game a bot plays on."""
+
+    guest: str
+    seat: int | None
+
+
 class Changed(Deed, frozen=True):
     """Another setting was agreed on."""
 
@@ -226,6 +233,7 @@ AnyDeed = (
     | Unlocked
     | Knocked
     | LetIn
+    | Forgotten
     | Changed
     | Started
     | EpochOpened

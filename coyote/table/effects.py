@@ -29,6 +29,7 @@ from coyote.table.deeds import (
     Dealt,
     Drawn,
     EpochOpened,
+    Forgotten,
     HostPassed,
     Knocked,
     Left,
@@ -56,6 +57,7 @@ from coyote.table.seating import (
     back,
     bot_sat,
     changed,
+    forgotten,
     host_passed,
     knocked,
     left,
@@ -215,7 +217,8 @@ def credited(table: Table, deed: Credited, at: int) -> Table:
 
 
 LASTING: Final = frozenset(
-    (Sat, BotSat, Left, Removed, Away, Back, HostPassed, Locked, Unlocked, Knocked, LetIn, Changed, Wished, Slept, Woke, Reacted)
+    (Sat, BotSat, Left, Removed, Away, Back, HostPassed, Locked, Unlocked, Knocked, LetIn, Forgotten, Changed)
+    + (Wished, Slept, Woke, Reacted)
 )
 """Deeds that are no part of a game: `Table.lasting` counts them."""
 DO: Final[dict[type, Callable[[Table, Any, int], Table]]] = {
@@ -230,6 +233,7 @@ DO: Final[dict[type, Callable[[Table, Any, int], Table]]] = {
     Unlocked: unlocked,
     Knocked: knocked,
     LetIn: let_in,
+    Forgotten: forgotten,
     Changed: changed,
     Started: started,
     EpochOpened: epoch_opened,

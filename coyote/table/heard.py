@@ -36,7 +36,7 @@ def of_deed(deed: AnyDeed, table: Table) -> Heard | None:
             return wire_events.StoodIn(seat, by)
         case deeds.Moved(seat, entered=str(name)):
             return wire_events.Entered(seat, name)
-        case deeds.Left(seat):
+        case deeds.Left(seat) | deeds.Forgotten(_, int(seat)):
             return wire_events.Left(seat)
         case deeds.Removed(seat):
             return wire_events.Removed(seat)

@@ -14,6 +14,7 @@ from coyote.table.deeds import (
     Back,
     BotSat,
     Changed,
+    Forgotten,
     HostPassed,
     Knocked,
     Left,
@@ -114,6 +115,15 @@ def knocked(table: Table, deed: Knocked, at: int) -> Table:
 
 def let_in(table: Table, deed: LetIn, at: int) -> Table:
     return replace(table, gate=table.gate.letting_in(Known(deed.guest, deed.name)))
+
+
+def forgotten(table: Table, deed: Forgotten, at: int) -> Table:
+    """A table whose owner is forgotten belongs to its host."""
+    if deed.seat is not None and not (table.playing and chair_at(table, deed.seat).left):
+        table = left(table, Left(deed.seat), at)
+    gate = table.gate.without(deed.guest)
+    owner = table.host if gate.owner == deed.guest and table.host is not None else gate.owner
+    return replace(table, gate=gate._replace(owner=owner))
 
 
 # sleeping

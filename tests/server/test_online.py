@@ -180,6 +180,20 @@ async def test_a_lost_welcome_locks_nobody_out_and_an_old_token_opens_nothing(pl
         await place.call("GET", "/api/guests/me", token=ann.token)
 
 
+async def test_whoever_is_forgotten_has_no_line_and_no_chair_any_more(place: Place) -> None:
+    (ann, bob) = await people(place, "ann", "bob")
+    opened = await ann.open()
+    line, other = await ann.line(opened["link"]), await bob.line(opened["link"])
+    await other.ask("sit", name="bob")
+    await place.call("DELETE", "/api/guests/me", token=bob.token)
+    while (await other.hear()).get("code") != "token-unknown":
+        pass
+    await other.socket.wait_closed()
+    assert other.socket.close_code == 4401
+    await line.until(lambda frame: frame["table"]["chairs"][1] is None)
+    assert b"bob" not in place.http("GET", f"/api/tables/{opened['code']}/frame")[2]
+
+
 async def test_public_tables_are_listed_while_somebody_is_there_and_private_ones_never(place: Place) -> None:
     opened, (line, _) = await seated(place, "ann", "bob", setting=Setting(public=True, seats=5))
     hidden, _ = await seated(place, "cem", "dee")

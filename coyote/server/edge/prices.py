@@ -20,7 +20,7 @@ ROUTES: Final[dict[str, float]] = {
     # the lobby
     "POST /api/guests": 50,
     "GET /api/guests/me": 5,
-    "DELETE /api/guests/me": 10,
+    "DELETE /api/guests/me": 100,
     "POST /api/tables": 100,
     "GET /api/tables": 10,
     "GET /api/tables/{link}": 5,

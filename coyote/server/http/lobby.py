@@ -18,6 +18,7 @@ from coyote.editions.catalogue import EditionTold, as_object
 from coyote.server.guests import welcome
 from coyote.server.http.shelf import Games
 from coyote.server.http.visit import Visit
+from coyote.server.tables.farewell import farewell
 from coyote.server.tables.summary import TableFound, found, lively
 from coyote.server.tickets import shown
 from coyote.table.review.coach import coach
@@ -105,7 +106,7 @@ class Lobby(Controller):
 
     @delete("/guests/me", summary="Forget me")
     async def forget_me(self, visit: Visit) -> None:
-        await visit.env.store.forget_guest((await visit.guest()).id)
+        await farewell(visit.house, (await visit.guest()).id)
 
     @post("/tables", summary="Open a table")
     async def new_table(self, data: JSONBody[NewTable], visit: Visit) -> TableOpened:

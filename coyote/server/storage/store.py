@@ -178,6 +178,10 @@ class Store(ABC):
         """The entries with a greater seq, in order, verified; none after `until`."""
 
     @abstractmethod
+    async def rewrite(self, log: Sequence[Entry]) -> bool:
+        """Replace a log by one that is an entry longer, where readers of the old one go on; False if somebody appended."""
+
+    @abstractmethod
     async def find_op(self, table_id: str, op_id: str) -> int | None:
         """The seq at which this op_id is in the log."""
 
@@ -232,6 +236,10 @@ class Store(ABC):
 
     @abstractmethod
     async def forget_guest(self, guest_id: str) -> bool: ...
+
+    @abstractmethod
+    async def tables_of(self, guest_id: str, limit: int) -> list[str]:
+        """Tables whose summary names this guest, or to which some process holds a lease for the guest's connection."""
 
     # leases
 

@@ -14,7 +14,7 @@ from operator import is_
 from typing import Final, Self
 
 from coyote.rules.refusals import Refused
-from coyote.server.codes import ServerCode, ServerRefused
+from coyote.server.codes import CLOSE, ServerCode, ServerRefused
 from coyote.server.environment import Environment
 from coyote.server.journal import note_trouble
 from coyote.server.storage.errors import StoreError
@@ -25,9 +25,9 @@ from coyote.server.tables.summary import summary_of
 from coyote.server.tickets import new_id
 from coyote.table.asks import answer, presence
 from coyote.table.course import due, next_deeds, resumed
-from coyote.table.deeds import AnyDeed, Away, Committed, Shown
+from coyote.table.deeds import AnyDeed, Away, Committed, Forgotten, Shown
 from coyote.table.effects import replayed, stepped
-from coyote.table.exit import Exit, ack
+from coyote.table.exit import Exit, ack, refused
 from coyote.table.keeper import Keeper
 from coyote.table.refusals import TableRefused
 from coyote.table.rights import raise_any, refuse_watching
@@ -161,6 +161,9 @@ class Steward:
             self.exit.forget()
         if seeds:
             return self.wind()
+        for deed, _ in steps:
+            if isinstance(deed, Forgotten):
+                self.hang_up(deed.guest)
         written: dict[int | None, bytes] = {}
         for lines in self.lines.values():
             for line in lines:
@@ -175,6 +178,12 @@ class Steward:
             self._listed = shown
             self.later(self.list_anew())
         self.wind()
+
+    def hang_up(self, guest: str) -> None:
+        """Nobody knows this guest any more: their lines are closed."""
+        why = ServerRefused(ServerCode.TOKEN_UNKNOWN)
+        for line in self.lines.get(guest, ()):
+            line.hang_up(refused(None, why), CLOSE[why.code])
 
     def whole(self, line: Line) -> bytes:
         """A whole frame for this line."""

@@ -27,6 +27,8 @@ class Kept(Summary, frozen=True):
 
     here: int
     """How many of the people are connected."""
+    guests: tuple[str, ...] = ()
+    """Who they are: told to nobody."""
 
 
 class TableFound(Summary, frozen=True):
@@ -55,8 +57,9 @@ def summary_of(table: Table) -> Listed:
     state: Literal["open", "playing", "over"] = "playing" if table.playing else "open" if table.match is None else "over"
     locked = table.gate.locked
     names = () if locked else tuple(chair.name for chair in people)
+    guests = tuple(chair.guest for chair in sitting if chair.guest is not None)
     here = sum(chair.away is None for chair in people)
-    told = Kept(table.setting.edition, table.setting.seats, len(people), bots, state, names, here)
+    told = Kept(table.setting.edition, table.setting.seats, len(people), bots, state, names, here, guests)
     public = table.setting.public and here > 0 and not locked
     return Listed(Status.PLAYING if table.playing else Status.OPEN, public, _written(told))
 
