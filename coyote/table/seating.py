@@ -102,7 +102,7 @@ def with_free(chairs: Sequence[Chair | None], seats: int) -> Chairs:
 def locked(table: Table, deed: Locked, at: int) -> Table:
     """Whoever sits here now is let in again, even after leaving."""
     people = [Known(chair.guest, chair.name) for chair in together(table.chairs) if chair.guest is not None]
-    return replace(table, gate=table.gate.letting_in(*people)._replace(locked=True, knocking=()))
+    return replace(table, gate=table.gate.letting_in(*people)._replace(locked=True))
 
 
 def unlocked(table: Table, deed: Unlocked, at: int) -> Table:

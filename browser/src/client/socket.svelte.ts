@@ -23,7 +23,7 @@ const RESTARTS = 1012
 const RESTART_WAIT = 1_500
 const LONGEST_WAIT = 12_000
 /** Close codes after which there is no point in trying again. */
-const FINAL = new Set([4400, 4401, 4404, 4429])
+const FINAL = new Set([4400, 4401, 4403, 4404, 4429])
 
 export const newOp = (): string => newToken().slice(0, 12)
 
