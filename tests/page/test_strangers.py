@@ -8,6 +8,7 @@ from coyote.speech import LANGUAGES, speaker
 from tests.page.conftest import Person
 from tests.page.playing import EN, button, make_table, say_number, sit, whose_turn
 
+SEEN = "Object.keys(localStorage).filter(name => name.startsWith('coyote.seen'))"
 GUEST = "localStorage.getItem('coyote.guest')"
 
 
@@ -113,8 +114,11 @@ def test_in_a_game_a_bot_plays_on_for_whoever_is_forgotten(person: Person) -> No
     button(ann, "lobby-start")
     if whose_turn([ann, bob]) is bob:
         say_number(bob, 3)
+    assert bob.evaluate(SEEN)
     forget(bob)
     expect(ann.get_by_text(EN.say("seat-left"), exact=True)).to_be_visible()
+    expect(bob.get_by_role("dialog")).to_have_count(0)
+    assert bob.evaluate(SEEN) == []
 
 
 def test_forgetting_can_be_called_off(person: Person) -> None:
