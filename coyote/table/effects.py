@@ -217,8 +217,10 @@ def credited(table: Table, deed: Credited, at: int) -> Table:
 
 
 LASTING: Final = frozenset(
-    (Sat, BotSat, Left, Removed, Away, Back, HostPassed, Locked, Unlocked, Knocked, LetIn, Forgotten, Changed)
-    + (Wished, Slept, Woke, Reacted)
+    (
+        *(Sat, BotSat, Left, Removed, Away, Back, HostPassed, Locked, Unlocked, Knocked, LetIn, Forgotten, Changed),
+        *(Wished, Slept, Woke, Reacted),
+    )
 )
 """Deeds that are no part of a game: `Table.lasting` counts them."""
 DO: Final[dict[type, Callable[[Table, Any, int], Table]]] = {
