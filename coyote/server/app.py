@@ -21,10 +21,10 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from coyote.errors import CoyoteError
 from coyote.server.codes import ServerCode, ServerRefused
 from coyote.server.edge.answers import answer_to
-from coyote.server.edge.gate import ASGI, Gate, hosts_of
 from coyote.server.edge.limits import Limits
 from coyote.server.edge.openings import Openings
 from coyote.server.edge.sockets import LONGEST, Sockets
+from coyote.server.edge.threshold import ASGI, Threshold, hosts_of
 from coyote.server.http.files import Page
 from coyote.server.http.lobby import Lobby
 from coyote.server.http.records import Records
@@ -128,4 +128,4 @@ def application(
     )
     sockets = Sockets(house, limits, origins, openings)  # beside Litestar, whose middleware would look at every message
     headers = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
-    return Gate(web, sockets, Page().sent, headers, limits, origins, hosts_of(origins), proxied, open_metrics)
+    return Threshold(web, sockets, Page().sent, headers, limits, origins, hosts_of(origins), proxied, open_metrics)

@@ -12,8 +12,8 @@ import pytest
 
 from coyote.server.app import HEADERS
 from coyote.server.edge import limits
-from coyote.server.edge.gate import Gate, host_of, hosts_of
 from coyote.server.edge.limits import Limits
+from coyote.server.edge.threshold import Threshold, host_of, hosts_of
 from prove.sight.pair import still
 from prove.sight.standing import HOST, ORIGIN
 from prove.sight.world import World, world
@@ -154,7 +154,7 @@ def test_head_is_answered_like_get_without_a_body(tmp_path: Path, path: str) -> 
     assert head.headers == whole.headers
 
 
-async def through(gate: Gate, client: str, path: str = "/metrics", method: str = "GET") -> int:
+async def through(gate: Threshold, client: str, path: str = "/metrics", method: str = "GET") -> int:
     """The status of an answer to somebody at this address; routes answer with 200."""
     told = list[dict[str, Any]]()
 
@@ -170,9 +170,9 @@ async def routes(scope: Any, receive: Any, send: Any) -> None:
     """Let through."""
 
 
-def gate(**more: bool) -> Gate:
+def gate(**more: bool) -> Threshold:
     origins = frozenset(["http://localhost:8000"])
-    return Gate(routes, routes, lambda path, headers: None, [], Limits(), origins, hosts_of(origins), **more)
+    return Threshold(routes, routes, lambda path, headers: None, [], Limits(), origins, hosts_of(origins), **more)
 
 
 async def test_metrics_are_for_this_machine_unless_told_otherwise() -> None:
