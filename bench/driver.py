@@ -109,6 +109,9 @@ class Line(asyncio.Protocol):
         self.seated = asyncio.get_running_loop().create_future()
         self.last = 0
         self.given: object = None
+        self.table_told = About("open")
+        self.game: Game | None = None
+        self.fair: Fair | None = None
 
     def connection_made(self, transport: Any) -> None:
         self.transport = transport
@@ -158,8 +161,10 @@ class Line(asyncio.Protocol):
         if message.tell == "refused":
             self.table.driver.refused[message.code] = self.table.driver.refused.get(message.code, 0) + 1
             return
-        if message.you is None or not isinstance(message.table, About):
+        if message.you is None:
             return
+        self.table_told = message.table if isinstance(message.table, About) else self.table_told
+        self.game, self.fair = message.game or self.game, message.fair or self.fair
         if not self.seated.done():
             self.seated.set_result(None)
         if message.seq <= self.last:
@@ -168,13 +173,13 @@ class Line(asyncio.Protocol):
         self.table.heard(self.seat, message.seq)
         if not self.table.driver.driving:
             return
-        you, game = message.you, message.game
-        if you.awaited is not None and message.fair is not None and game is not None:
-            given = you.awaited, message.fair.epoch, game.id
+        you, game = message.you, self.game
+        if you.awaited is not None and self.fair is not None and game is not None:
+            given = you.awaited, self.fair.epoch, game.id
             if given != self.given:
                 self.given = given
-                self.give(you.awaited, message.fair.epoch, game.id)
-        elif message.table.state != "playing":
+                self.give(you.awaited, self.fair.epoch, game.id)
+        elif self.table_told.state != "playing":
             if self.seat == 0:
                 self.ask(b"start")
         elif game is not None and you.options is not None and game.turn == you.seat:

@@ -40,7 +40,7 @@ def measure(repeats: int, say: Callable[[str], object]) -> dict[str, float]:
             steps, keeper, _ = settled(answer(now, guest, ask, 0), keeper, seed)
             now = steps[-1].table
             done = perf_counter()
-            written = [exit.frame(now, seat, steps) for seat in range(4)]
+            written = [exit.news(now, seat, steps) for seat in range(4)]
             if number:  # the first frame also writes the parts that do not change
                 doing, writing = doing + done - begun, writing + perf_counter() - done
                 sizes += map(len, written)

@@ -6,9 +6,10 @@ import argparse
 import signal
 import sys
 import tempfile
+from collections import Counter
 from pathlib import Path
 
-from mutate.campaign import Campaign, choose
+from mutate.campaign import Campaign, Verdict, choose
 
 ROOT = Path(__file__).resolve().parent.parent
 PATHS = ["coyote/rules", "coyote/editions", "coyote/table", "coyote/odds"]
@@ -30,18 +31,19 @@ def main() -> int:
     asked = parser.parse_args()
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))  # so that copies and processes go with us
 
-    sample, survivors, tried = choose(ROOT, asked.paths, EQUIVALENT, asked.sample, asked.seed), 0, 0
+    sample, found = choose(ROOT, asked.paths, EQUIVALENT, asked.sample, asked.seed), Counter[Verdict]()
     with tempfile.TemporaryDirectory(prefix="coyote-mutants-") as scratch:
         campaign = Campaign(ROOT, Path(scratch), [] if asked.near else WIDE, OPTIONS, asked.processes)
         if not campaign.passes_unchanged(sample):
             print("The tests fail without any mutant: mend them first.", file=sys.stderr)
             return 2
-        for chosen, survived in campaign.results(sample):
-            tried, survivors = tried + 1, survivors + survived
-            print("SURVIVED" if survived else "killed  ", chosen, flush=True)
-    share = 100 * (tried - survivors) / tried if tried else 100.0
-    known = f"{survivors} survived; {len(sample) - tried} known as equivalent"
-    print(f"{tried - survivors} of {tried} mutants killed ({share:.1f} %), {known}")
+        for chosen, verdict in campaign.results(sample):
+            found[verdict] += 1
+            print(f"{verdict.value:8}", chosen, flush=True)
+    tried, killed = found.total(), sum(number for verdict, number in found.items() if verdict.is_kill)
+    share = 100 * killed / tried if tried else 100.0
+    how = f"{found[Verdict.SLOW]} of them too slow; {found[Verdict.SURVIVED]} survived, {found[Verdict.STUCK]} got stuck"
+    print(f"{killed} of {tried} mutants killed ({share:.1f} %), {how}; {len(sample) - tried} known as equivalent")
     return int(share < asked.floor)
 
 

@@ -257,7 +257,7 @@ def test_no_odds_are_reckoned_while_a_frame_is_written(monkeypatch: pytest.Monke
     fresh = exit.Exit(table.keeper)
     last = table.see(0, news=False).last
     assert last is not None and last.reasons
-    assert fresh.frame(table.table, 0, None), "nor by a server that has just read the table"
+    assert fresh.frame(table.table, 0), "nor by a server that has just read the table"
 
 
 def long_game(name: str, rounds: int, seed: int = 1) -> Game:

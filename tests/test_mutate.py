@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from mutate.campaign import Campaign, choose, nearest
+from mutate.campaign import Campaign, Verdict, choose, nearest
 from mutate.mutants import mutants
 
 TOY = '''\
@@ -63,7 +63,7 @@ def survivors(root: Path, test: str) -> list[str]:
     sample = choose(root, ["toys"], root / "equivalent.toml", 0, 1)
     campaign = Campaign(root, root.parent / "scratch", [], [], 1)
     assert campaign.passes_unchanged(sample)
-    return [chosen.mutant.change for chosen, survived in campaign.results(sample) if survived]
+    return [chosen.mutant.change for chosen, verdict in campaign.results(sample) if not verdict.is_kill]
 
 
 def test_a_weak_test_lets_mutants_live_and_the_checkout_is_not_touched(workshop: Path) -> None:
@@ -86,18 +86,39 @@ def test_tests_that_fail_without_a_mutant_tell_nothing(workshop: Path) -> None:
     assert not campaign.passes_unchanged([])
 
 
-def test_a_mutant_that_never_ends_is_killed(workshop: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    (workshop / "toys/toy.py").write_text("def down(number):\n    while number > 0:\n        number -= 1\n    return number\n")
-    (workshop / "tests/test_toy.py").write_text("from toys.toy import down\n\ndef test_down():\n    assert down(3) == 0\n")
-    sample = [
-        one
-        for one in choose(workshop, ["toys"], workshop / "equivalent.toml", 0, 1)
-        if "number + 1" in one.mutant.text or "+=" in one.mutant.text
-    ]
-    campaign = Campaign(workshop, workshop.parent / "scratch", [], [], 1)
+def verdicts(root: Path, toy: str, test: str, mutant: str) -> list[Verdict]:
+    """What the test says of this one mutant of a toy."""
+    (root / "toys/toy.py").write_text(toy)
+    (root / "tests/test_toy.py").write_text(test)
+    sample = [one for one in choose(root, ["toys"], root / "equivalent.toml", 0, 1) if one.mutant.change == mutant]
+    campaign = Campaign(root, root.parent / "scratch", [], [], 1)
     assert campaign.passes_unchanged(sample)
+    return [verdict for _, verdict in campaign.results(sample)]
+
+
+def test_a_mutant_that_never_ends_is_killed(workshop: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("mutate.campaign.START", 3)
-    assert [survived for _, survived in campaign.results(sample)] == [False]
+    toy = "def down(number):\n    while number > 0:\n        number -= 1\n    return number\n"
+    test = "from toys.toy import down\n\ndef test_down():\n    assert down(3) == 0\n"
+    assert verdicts(workshop, toy, test, "number -= 1 → number += 1") == [Verdict.SLOW]
+    assert Verdict.SLOW.is_kill
+
+
+NAP = "import time\n\ndef nap():\n    time.sleep(0)\n"
+NAPPING = "from toys.toy import nap\n\ndef test_nap():\n    for _ in range(3):\n        nap()\n    assert True\n"
+
+
+def test_a_mutant_that_only_waits_for_its_turn_is_not_killed(workshop: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """As on a busy machine: it takes longer than it may work, and works less than that."""
+    monkeypatch.setattr("mutate.campaign.START", 2)
+    assert verdicts(workshop, NAP, NAPPING, "0 → 1") == [Verdict.SURVIVED]
+
+
+def test_a_mutant_that_hangs_is_given_up_and_is_not_counted_as_killed(workshop: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("mutate.campaign.START", 2)
+    monkeypatch.setattr("mutate.campaign.WAIT", 1)
+    assert verdicts(workshop, NAP, NAPPING, "0 → 1") == [Verdict.STUCK]
+    assert not Verdict.STUCK.is_kill
 
 
 def test_a_sample_follows_from_its_seed(workshop: Path) -> None:
@@ -110,7 +131,8 @@ def test_a_sample_follows_from_its_seed(workshop: Path) -> None:
 
 
 def test_the_tests_named_after_a_file_and_those_of_its_part_are_the_nearest(workshop: Path) -> None:
-    for name in ("toy/test_arena.py", "test_box.py", "test_other.py"):
+    (workshop / "tests/page").mkdir()
+    for name in ("toy/test_arena.py", "test_box.py", "test_other.py", "page/test_box.py"):
         (workshop / "tests" / name).write_text("")
     assert nearest(workshop, "toys/toy/box.py") == ["tests/test_box.py", "tests/toy/test_arena.py"]
 

@@ -26,6 +26,12 @@ export interface AddBot {
   mind: string
 }
 
+export interface Admit {
+  ask: "let-in"
+  op: string
+  name: string
+}
+
 export interface Agreed {
   event: "agreed"
   seat: number
@@ -88,6 +94,7 @@ export interface ChairTold {
   mind?: string | null
   away?: boolean
   left?: boolean
+  asleep?: boolean
 }
 
 export interface Change {
@@ -107,6 +114,7 @@ export interface ChoicesTold {
   turns: (number | null)[]
   banks: number[]
   heads: ("phones" | "screens")[]
+  public_turn: number
 }
 
 export interface CoachTold {
@@ -181,6 +189,12 @@ export interface EditionTold {
   year: number
 }
 
+export interface Entered {
+  event: "entered"
+  seat: number
+  by: string
+}
+
 export interface Exchanged {
   event: "exchanged"
   seat: number
@@ -245,6 +259,7 @@ export interface GameTold {
   direction?: number
   out?: number[]
   said?: [number, Move][]
+  said_before?: number
   discards?: Record<string, number>
   extra?: Worn[]
   faced?: number[]
@@ -299,6 +314,17 @@ export interface HostPassed {
   seat: number
 }
 
+export interface Knock {
+  ask: "knock"
+  op: string
+  name: string
+}
+
+export interface Knocked {
+  event: "knocked"
+  name: string
+}
+
 export interface LastTold {
   round: number
   events: Heard[]
@@ -314,6 +340,21 @@ export interface Leave {
 export interface Left {
   event: "left"
   seat: number
+}
+
+export interface LetIn {
+  event: "let-in"
+  name: string
+}
+
+export interface Lock {
+  ask: "lock"
+  op: string
+  locked: boolean
+}
+
+export interface Locked {
+  event: "locked"
 }
 
 export interface Look {
@@ -361,6 +402,19 @@ export interface NewTable {
   setting?: Setting
   bots?: string[]
   start?: boolean
+}
+
+export interface News {
+  tell: "news"
+  seq: number
+  at: number
+  table?: TableTold
+  you: You
+  terms?: TermsTold | null
+  game?: GameTold | null
+  fair?: FairTold | null
+  last?: LastTold | null
+  events?: Heard[]
 }
 
 export interface NextStarts {
@@ -529,6 +583,17 @@ export interface Sit {
   name: string
 }
 
+export interface Slept {
+  event: "slept"
+  seat: number
+}
+
+export interface StandIn {
+  ask: "stand-in"
+  op: string
+  seat: number
+}
+
 export interface Start {
   ask: "start"
   op: string
@@ -567,7 +632,6 @@ export interface TableFound {
   bots: number
   state: "open" | "over" | "playing"
   names: string[]
-  table: string
   code: string
 }
 
@@ -583,6 +647,9 @@ export interface TableTold {
   host: number | null
   chairs: (ChairTold | null)[]
   games: number
+  locked?: boolean
+  let_in?: string[]
+  knocking?: string[]
 }
 
 export interface TermsTold {
@@ -599,6 +666,10 @@ export interface TermsTold {
 export interface TurnedOver {
   event: "turned-over"
   card: string
+}
+
+export interface Unlocked {
+  event: "unlocked"
 }
 
 export interface UsedCoin {
@@ -626,6 +697,17 @@ export interface WentOut {
   seat: number
 }
 
+export interface Wished {
+  event: "wished"
+  seat: number
+  sleeper: number
+}
+
+export interface Woke {
+  event: "woke"
+  seat: number
+}
+
 export interface Won {
   event: "won"
   seat: number
@@ -645,16 +727,18 @@ export interface You {
   awaited?: "commit" | "show" | null
 }
 
-export type Ask = Sit | Leave | Change | AddBot | Remove | PassHost | Start | Play | Commit | Show | React
+export type Ask = Sit | Leave | Change | AddBot | Remove | PassHost | Lock | Knock | Admit | StandIn | Start | Play | Commit | Show | React
 
 export type Move = SaidNumber | SaidCoyote | UsedCoin | SaidAgree | SaidAgain
 
-export type Heard = StarterNamed | Dealt | Declared | Changed | Agreed | AskedAgain | CoinTurned | ExtraLaid | Exchanged | MoreWorn | Guessed | Refilled | Called | Shown | TurnedOver | Counted | NobodyPaid | CoyotesTaken | WentOut | Reshuffled | NextStarts | Won | Sat | Left | Removed | Away | Back | HostPassed | SettingChanged | Started | StoodIn | Reacted | Credited
+export type Heard = StarterNamed | Dealt | Declared | Changed | Agreed | AskedAgain | CoinTurned | ExtraLaid | Exchanged | MoreWorn | Guessed | Refilled | Called | Shown | TurnedOver | Counted | NobodyPaid | CoyotesTaken | WentOut | Reshuffled | NextStarts | Won | Sat | Left | Removed | Away | Back | HostPassed | Locked | Unlocked | Knocked | LetIn | SettingChanged | Started | StoodIn | Entered | Wished | Slept | Woke | Reacted | Credited
 
 export const FEWEST_SEATS = 2 as const
 
 export const LONGEST_NAME = 24 as const
 
 export const REACTIONS = ["howl", "yip", "growl", "laugh", "gulp", "stare", "paw", "sleep"] as const
+
+export const SILENT = 60000 as const
 
 export const SPECIALS = ["?", "discard", "flip", "cancel", "double", "night"] as const

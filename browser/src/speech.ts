@@ -77,6 +77,13 @@ export function told(event: Heard, names: readonly string[], eyes: number | null
       return [say(event.mind ? 'event-sat-bot' : id, { name: event.name })]
     case 'stood-in':
       return [say(`${id}-${event.by}`, { name })]
+    case 'knocked':
+    case 'let-in':
+      return [say(id, { name: event.name })]
+    case 'entered':
+      return [say(id, { name, by: event.by })]
+    case 'wished':
+      return [say(id, { name, sleeper: names[event.sleeper] ?? '' })]
     case 'reacted':
       return [say(`${id}-${event.reaction}`, { name })]
     case 'credited':

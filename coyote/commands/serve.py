@@ -15,7 +15,7 @@ import click
 
 from coyote.commands.common import fail, in_language
 from coyote.commands.database import fail_with_trouble, found, on_database, shown
-from coyote.server.journal import begin
+from coyote.server.journal import LEVELS, begin
 from coyote.server.serving import Service, bound
 from coyote.server.serving import serve as serve_there
 from coyote.server.storage.errors import StoreError
@@ -38,7 +38,11 @@ LOOPBACK = ("127.0.0.1", "localhost", "[::1]")
     "--origin", "origins", multiple=True, metavar="URL", help="Another address of the page, e.g. https://coyote.example"
 )
 @click.option("--proxy", metavar="ADDRESS", help="Trust X-Forwarded-For from this proxy and no other.")
+@click.option("--open-metrics", is_flag=True, help="Show /metrics to everybody, not only to this machine.")
 @click.option("--keep-days", default=30, show_default=True, type=click.IntRange(1), help="How many days quiet tables are kept.")
+@click.option(
+    "--journal-level", default="info", show_default=True, type=click.Choice(list(LEVELS)), help="How much the journal tells."
+)
 @click.option("--lease", default=10.0, hidden=True, type=click.FloatRange(0.5, 3600), help="Seconds until another takes over.")
 @in_language
 def serve(
@@ -50,7 +54,9 @@ def serve(
     redis: str | None,
     origins: tuple[str, ...],
     proxy: str | None,
+    open_metrics: bool,
     keep_days: int,
+    journal_level: str,
     lease: float,
     speak: Speaker,
 ) -> None:
@@ -67,11 +73,12 @@ def serve(
                  --origin https://coyote.example    behind a proxy that speaks HTTPS; a WebSocket is let in only
                  --proxy 127.0.0.1                  from an origin in the list, exactly as written
 
-    A proxy must pass WebSockets on (Upgrade, Connection). /api/health says that the process is alive, /api/ready whether to
-    send people there (503 while it drains), and /metrics counts for Prometheus: do not publish that one. SIGTERM drains: lines
+    The server answers only under its own names: this machine's, and those of the origins. A proxy must pass WebSockets on
+    (Upgrade, Connection) and the Host. /api/health says that the process is alive, /api/ready whether to send people there
+    (503 while it drains), and /metrics counts for Prometheus, if it asks from this machine. SIGTERM drains: lines
     are closed with 1012, clients come back by themselves, and other processes take over the clocks within ten seconds.
     """
-    begin()
+    journal = begin(journal_level)
     where = found(database, speak)
     refuse_unfit(speak, host, redis, origins, proxy)
     if math.isnan(lease):
@@ -84,7 +91,7 @@ def serve(
         fail(speak.say("serve-port", host=host, port=str(port), reason=error.strerror or str(error)))
     port = listening.getsockname()[1]
     everywhere = host in ("0.0.0.0", "::")  # noqa: S104 (it is compared)
-    names = [*LOOPBACK, *([lan_address()] if lan else []), *([] if everywhere else [host])]
+    names = [*LOOPBACK, *([lan_address()] if lan else []), *(machine_names() if everywhere else [host])]
     known = frozenset([f"http://{named(name)}:{port}" for name in names] + [origin.rstrip("/") for origin in origins])
     address = f"http://{lan_address() if lan else '127.0.0.1' if everywhere else named(host)}:{port}"
 
@@ -96,7 +103,7 @@ def serve(
         if sys.stdout.isatty() if opening is None else opening:
             webbrowser.open(address)
 
-    service = Service(where, redis, known, proxy, keep_days, int(lease * 1000))
+    service = Service(where, redis, known, proxy, keep_days, int(lease * 1000), open_metrics, journal)
     try:
         with nullcontext() if where.startswith(POSTGRES) else held(Path(where)):
             status = serve_there(service, listening, started)
@@ -145,6 +152,12 @@ def lan_address() -> str:
         except OSError:
             return "127.0.0.1"
         return str(probe.getsockname()[0])
+
+
+def machine_names() -> list[str]:
+    """What this machine is called in its own network."""
+    name = socket.gethostname().lower()
+    return [name] if "." in name else [name, f"{name}.local"]
 
 
 def show_code(address: str) -> None:

@@ -7,28 +7,30 @@ codes. An unexpected error is reported to the journal and to nobody else.
 from __future__ import annotations
 
 import logging
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any, Final
 
 from litestar import Litestar, MediaType, Request, Response, get
 from litestar.datastructures import State
 from litestar.di import Provide
-from litestar.exceptions import HTTPException, InternalServerException, NotFoundException
+from litestar.exceptions import HTTPException, InternalServerException
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.params import FromPath
 
 from coyote.errors import CoyoteError
 from coyote.server.codes import ServerCode, ServerRefused
 from coyote.server.edge.answers import answer_to
 from coyote.server.edge.limits import Limits
+from coyote.server.edge.openings import Openings
 from coyote.server.edge.sockets import LONGEST, Sockets
+from coyote.server.edge.threshold import ASGI, Threshold, hosts_of
 from coyote.server.http.files import Page
 from coyote.server.http.lobby import Lobby
-from coyote.server.http.records import Games, Records
-from coyote.server.http.visit import FREE, pays, visit_of
-from coyote.server.journal import note
+from coyote.server.http.records import Records
+from coyote.server.http.shelf import Shelf
+from coyote.server.http.visit import pays, visit_of
+from coyote.server.journal import note, note_trouble
 from coyote.server.storage.errors import StoreError
 from coyote.server.tables.house import House
 
@@ -45,7 +47,6 @@ HEADERS: Final = {
     "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
     "cache-control": "no-store",
 }
-ASGI = Callable[[Any, Any, Any], Awaitable[None]]
 
 
 @get("/api/health", summary="The process is alive", sync_to_thread=False)
@@ -67,28 +68,12 @@ def metrics(state: State) -> bytes:
     return house.env.metrics.written()
 
 
-@get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False, opt={FREE: True})
-def page(request: Request[Any, Any, State], state: State, path: FromPath[str] = "/") -> Response[bytes]:
-    files: Page = state.page
-    file = None if path.startswith("/api/") else files.at(path)
-    if file is None:
-        raise NotFoundException
-    headers = {"etag": file.etag, "cache-control": "public, max-age=31536000, immutable" if file.lasting else "no-cache"}
-    if file.packed:
-        headers["vary"] = "accept-encoding"
-    if request.headers.get("if-none-match") == file.etag:
-        return Response(b"", status_code=304, headers=headers, media_type=file.type)
-    if file.packed and "gzip" in request.headers.get("accept-encoding", ""):
-        return Response(file.packed, headers={**headers, "content-encoding": "gzip"}, media_type=file.type)
-    return Response(file.body, headers=headers, media_type=file.type)
-
-
 def refuse(request: Request[Any, Any, Any], why: Exception) -> Response[bytes]:
     """The answer to a request that ended with an error: the same object as on a socket."""
     status = None
     if isinstance(why, CoyoteError):
         if isinstance(why, StoreError):
-            note("request failed", trouble=why.code)
+            note_trouble("request failed", why)
             request.app.state.house.env.pulse.writable = False  # until something was written
         told = answer_to(why)
     elif isinstance(why, HTTPException) and why.status_code < 500:
@@ -109,9 +94,11 @@ def fields(why: HTTPException) -> str:
     return ("; ".join(wrong) or why.detail)[:200]
 
 
-def application(house: House, limits: Limits, origins: frozenset[str]) -> ASGI:
-    """The whole application."""
-    shelf = Games(house)
+def application(
+    house: House, limits: Limits, origins: frozenset[str], *, proxied: bool = False, open_metrics: bool = False
+) -> ASGI:
+    """The whole application. `proxied`: what comes in has not paid at the door; `open_metrics`: they are for everybody."""
+    shelf, openings = Shelf(house), Openings(house)
 
     @asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
@@ -120,10 +107,11 @@ def application(house: House, limits: Limits, origins: frozenset[str]) -> ASGI:
             try:
                 yield
             finally:
+                shelf.close()
                 await house.stop()
 
     web = Litestar(
-        [Lobby, Records, health, ready, metrics, page],
+        [Lobby, Records, health, ready, metrics],
         dependencies={
             "visit": Provide(visit_of, sync_to_thread=False),
             "shelf": Provide(lambda: shelf, sync_to_thread=False),
@@ -132,17 +120,13 @@ def application(house: House, limits: Limits, origins: frozenset[str]) -> ASGI:
         exception_handlers={Exception: refuse},
         response_headers=HEADERS,
         request_max_body_size=LONGEST,
-        state=State({"house": house, "limits": limits, "page": Page()}),
+        state=State({"house": house, "limits": limits, "openings": openings}),
         lifespan=[lifespan],
         openapi_config=OpenAPIConfig(
             title="Coyote", version="1", path="/api/schema", render_plugins=[JsonRenderPlugin(path="/openapi.json")]
         ),
         logging_config=None,
     )
-    sockets = Sockets(house, limits, origins)
-
-    async def both(scope: Any, receive: Any, send: Any) -> None:
-        # WebSockets bypass Litestar, whose middleware would look at every message
-        await (sockets if scope["type"] == "websocket" else web)(scope, receive, send)
-
-    return both
+    sockets = Sockets(house, limits, origins, openings)  # beside Litestar, whose middleware would look at every message
+    headers = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
+    return Threshold(web, sockets, Page().sent, headers, limits, origins, hosts_of(origins), proxied, open_metrics)

@@ -27,12 +27,15 @@ class ServerCode(StrEnum):
     GAME_UNKNOWN = "game-unknown"
     NOT_FOUND = "not-found"
     # how they ask
+    HOST_UNKNOWN = "host-unknown"
+    ORIGIN_UNKNOWN = "origin-unknown"
     HELLO_EXPECTED = "hello-expected"
     HELLO_LATE = "hello-late"
     BODY_UNFIT = "body-unfit"
     HAND_UNFIT = "hand-unfit"
     TOO_FAST = "too-fast"
     TOO_MANY = "too-many"
+    TOO_MANY_TABLES = "too-many-tables"
     # the server itself
     UNAVAILABLE = "unavailable"
 
@@ -44,21 +47,28 @@ STATUS: Final[dict[str, int]] = {
     ServerCode.TABLE_BROKEN: 410,
     ServerCode.GAME_UNKNOWN: 404,
     ServerCode.NOT_FOUND: 404,
+    ServerCode.HOST_UNKNOWN: 421,
+    ServerCode.ORIGIN_UNKNOWN: 403,
     ServerCode.HELLO_EXPECTED: 400,
     ServerCode.HELLO_LATE: 408,
     ServerCode.BODY_UNFIT: 400,
     ServerCode.HAND_UNFIT: 400,
     ServerCode.TOO_FAST: 429,
     ServerCode.TOO_MANY: 429,
+    ServerCode.TOO_MANY_TABLES: 429,
     ServerCode.UNAVAILABLE: 503,
     TableCode.MALFORMED: 400,
+    TableCode.LOCKED: 403,
     TableCode.PLACE_UNKNOWN: 404,
 }
 """The status over HTTP."""
 CONFLICT: Final = 409
 """The status of whatever else the table or the rules refuse: it is well-formed, and cannot be done now."""
 
-CLOSE: Final[dict[str, int]] = {**{code: 4000 + STATUS[code] for code in ServerCode}, ServerCode.UNAVAILABLE: 1013}
+CLOSE: Final[dict[str, int]] = {
+    **{code: 4000 + STATUS[code] for code in (*ServerCode, TableCode.LOCKED)},
+    ServerCode.UNAVAILABLE: 1013,
+}
 """The close code over a WebSocket."""
 
 

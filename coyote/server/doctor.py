@@ -17,7 +17,7 @@ from coyote.server.storage.backup import reading
 from coyote.server.storage.errors import Broken, StoreError
 from coyote.server.storage.migrations import NEWEST
 from coyote.server.storage.open_store import POSTGRES, open_as_it_is
-from coyote.server.storage.sql import ENTRIES, SECRETS, SqlStore
+from coyote.server.storage.sql import ENTRIES, FARTHEST, SECRETS, SqlStore
 from coyote.server.storage.sqlite_file import numbered
 from coyote.server.storage.store import ORIGIN, Entry, verified
 from coyote.server.tables.reading import Finding, Illness, table_of
@@ -65,7 +65,7 @@ async def examine(database: str, progress: Callable[[int, int], object]) -> Repo
 async def diagnosis(find: Find, table: str) -> Illness | None:
     """What is wrong with one table; None if it is fine."""
     try:
-        entries = [Entry(*row) for row in await find(ENTRIES, table, 0)]
+        entries = [Entry(*row) for row in await find(ENTRIES, table, 0, FARTHEST)]
         seeds = {epoch: seed for _, epoch, seed in await find(SECRETS, table)}
     except (sqlite3.Error, StoreError):
         return Illness(table, Finding.UNREADABLE)

@@ -12,10 +12,13 @@ import gc
 import signal
 import socket
 import sys
+import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from types import FrameType
 from typing import TYPE_CHECKING, Final
+
+from coyote.server.journal import ONCE_S, Sparing
 
 if TYPE_CHECKING:
     import uvicorn
@@ -47,6 +50,10 @@ class Service:
     keep_days: int = 30
     lease_ms: int = 10_000
     """How long a process that gives no sign of life keeps its clocks."""
+    open_metrics: bool = False
+    """Whether others than this machine may read `/metrics`."""
+    journal: Sparing | None = None
+    """Sums up now and then what it did not write."""
 
 
 def bound(host: str, port: int) -> socket.socket:
@@ -93,7 +100,7 @@ def configured(house: House, service: Service) -> uvicorn.Config:
     limits = Limits()
     http, ws = wires(limits, counted=service.proxy is None)
     return uvicorn.Config(
-        application(house, limits, service.origins),
+        application(house, limits, service.origins, proxied=service.proxy is not None, open_metrics=service.open_metrics),
         http=http,
         ws=ws,
         ws_max_size=LONGEST,
@@ -142,9 +149,16 @@ async def serving(service: Service, listening: socket.socket, started: Callable[
         server.should_exit = True
 
     hang_up_drains(lambda: server.handle_exit(signal.SIGTERM, None))
-    watching = asyncio.create_task(end_if_failed())
+
+    async def sum_up() -> None:
+        while service.journal is not None:
+            await asyncio.sleep(ONCE_S)
+            service.journal.sum_up(time.monotonic())
+
+    beside = [asyncio.create_task(end_if_failed()), asyncio.create_task(sum_up())]
     await server.serve([listening])
-    watching.cancel()
+    for task in beside:
+        task.cancel()
     return DISK_FAILED if house.failed.is_set() else 0
 
 

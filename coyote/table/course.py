@@ -31,7 +31,7 @@ from coyote.table.effects import stepped
 from coyote.table.keeper import Keeper
 from coyote.table.match import DeckEpoch, Match
 from coyote.table.setting import PHONES
-from coyote.table.table import Chair, Step, Table, chair_at
+from coyote.table.table import Chair, Step, Table, chair_at, people_here
 
 SEEDS_WAIT: Final = 3_000
 """Milliseconds that people's browsers have to commit to a seed, and the same again to show it."""
@@ -59,9 +59,9 @@ def in_game(table: Table, match: Match) -> int | None:
     chair, deadline = chair_at(table, turn), clock.deadline(turn)
     if chair.mind is not None:
         return clock.since + thinking(match)
-    if chair.away is None or not stood_in_for(table, chair):
+    if not stood_in_for(table, chair):
         return deadline
-    stands_in = max(clock.since, chair.away + (0 if chair.left else GRACE)) + thinking(match)
+    stands_in = max(clock.since, waited_for(chair)) + thinking(match)
     return stands_in if deadline is None else min(stands_in, deadline)
 
 
@@ -142,12 +142,17 @@ def awaited(table: Table, deck: DeckEpoch) -> bool:
 
 
 def stood_in_for(table: Table, chair: Chair) -> bool:
-    """Whether a bot plays for this person, who has left or is away. With phones on heads the others enter their moves."""
-    return chair.left or (chair.away is not None and table.setting.heads != PHONES)
+    """Whether a bot plays for this person, who has left, is away or sleeps. With phones on heads the others enter the moves of
+    somebody who is merely away."""
+    return chair.left or chair.asleep is not None or (chair.away is not None and table.setting.heads != PHONES)
 
 
-def people_here(table: Table) -> list[int]:
-    return [seat for seat, chair in enumerate(table.chairs) if chair and chair.person and chair.away is None]
+def waited_for(chair: Chair) -> int:
+    """Until when the others wait for this person, for whom a bot plays then."""
+    if chair.asleep is not None:
+        return chair.asleep
+    assert chair.away is not None
+    return chair.away + (0 if chair.left else GRACE)
 
 
 def host_given_up(table: Table) -> int | None:

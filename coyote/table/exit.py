@@ -1,8 +1,9 @@
-"""THE ONE EXIT: whatever a table tells anybody leaves here, one frame for one addressee.
+"""THE ONE EXIT: whatever a table tells anybody leaves here, one frame for one addressee, or the news since.
 
 Law: a frame is built up from nothing, by `frame_parts`; never by removing secrets from a fuller object. What is the same for
 everybody is written once and put into each frame as it is; only `you`, and the few events that differ by addressee, are
-written for each. What the exit remembers is only a cache: emptying it changes no frame.
+written for each. News leave out what is as it was told last, which is the same for everybody: put into the frame before, they
+make the frame of now. All else that the exit remembers is a cache.
 """
 
 from __future__ import annotations
@@ -12,13 +13,13 @@ from operator import is_
 from typing import Final, NamedTuple
 
 import msgspec
-from msgspec import Raw, structs
+from msgspec import UNSET, Raw, UnsetType, structs
 
 from coyote.errors import CoyoteError
 from coyote.rules.headband import tells
 from coyote.rules.model.events import Event
-from coyote.rules.model.moves import DEALER, NOBODY, PlayerMove
-from coyote.rules.model.state import Round
+from coyote.rules.model.moves import DEALER, NOBODY
+from coyote.rules.model.state import Game, Round
 from coyote.rules.sight import WATCHER, common, seen
 from coyote.rules.story import events
 from coyote.table import frame_parts, heard
@@ -28,7 +29,7 @@ from coyote.table.match import Match
 from coyote.table.setting import PHONES
 from coyote.table.table import Step, Table
 from coyote.table.wire import outbound
-from coyote.table.wire.inbound import SeatMove, from_rules
+from coyote.table.wire.inbound import from_rules
 
 written: Final = msgspec.json.Encoder().encode
 
@@ -44,18 +45,37 @@ class Head(msgspec.Struct, frozen=True, tag_field="tell", tag="table"):
     table: Raw
 
 
-class Tail(msgspec.Struct, frozen=True, omit_defaults=True):
-    """The fields of an outbound.Frame after `you`."""
+class NewsHead(msgspec.Struct, frozen=True, tag_field="tell", tag="news"):
+    """The fields of outbound.News before `you`."""
 
-    terms: Raw | None = None
-    game: Raw | None = None
-    fair: Raw | None = None
-    last: Raw | None = None
+    seq: int
+    at: int
+    table: Raw | UnsetType = UNSET
+
+
+class Tail(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The fields after `you`, of either."""
+
+    terms: Raw | UnsetType | None = UNSET
+    game: Raw | UnsetType | None = UNSET
+    fair: Raw | UnsetType | None = UNSET
+    last: Raw | UnsetType | None = UNSET
     events: list[Raw] = []
 
 
+class Parts(NamedTuple):
+    """What everybody may know of a table, in parts, each already written; None: there is none."""
+
+    table: Raw
+    terms: Raw | None
+    fair: Raw | None
+    last: Raw | None
+    match: Match | None
+    """The game is made of this, and written when it is told."""
+
+
 class Public(NamedTuple):
-    """What everybody is told after these steps, already written."""
+    """What everybody is told, already written."""
 
     of: Table
     steps: Sequence[Step] | None
@@ -72,17 +92,30 @@ class Exit:
 
     def __init__(self, keeper: Keeper) -> None:
         self.keeper = keeper
-        self.public: Public | None = None
+        self.told: Parts | None = None
+        """What the last news have left everybody with, who has heard them all."""
+        self.whole: Public | None = None
+        self.latest: Public | None = None
         self.kept: dict[str, tuple[tuple[object, ...], Raw]] = {}
-        self.moves: list[tuple[PlayerMove, SeatMove]] = []
         self.yours: dict[int | None, tuple[Round, bytes]] = {}
 
-    def frame(self, table: Table, eyes: int | None, steps: Sequence[Step] | None = None) -> bytes:
-        """What a seat, or a WATCHER, is told after these steps; without steps, everything there is to know now."""
-        public = self.public
-        if public is None or public.of is not table or public.steps is not steps:
-            public = self.public = self.everybody(table, steps)
-        return b"".join((public.head, self.you(table, eyes), public.rest or self.rest(public, eyes)))
+    def frame(self, table: Table, eyes: int | None) -> bytes:
+        """Everything that a seat, or a WATCHER, may know now."""
+        whole = self.whole
+        if whole is None or whole.of is not table:
+            whole = self.whole = self.everything(table)
+        return b"".join((whole.head, self.you(table, eyes), whole.rest or self.rest(whole, eyes)))
+
+    def news(self, table: Table, eyes: int | None, steps: Sequence[Step]) -> bytes:
+        """What a seat, or a WATCHER, is told after these steps, who has heard the news before or had a frame since."""
+        news = self.latest
+        if news is None or news.of is not table or news.steps is not steps:
+            news = self.latest = self.changes(table, steps)
+        return b"".join((news.head, self.you(table, eyes), news.rest or self.rest(news, eyes)))
+
+    def forget(self) -> None:
+        """Something has happened of which no news were told: the next news hold every part."""
+        self.told = None
 
     def rest(self, public: Public, eyes: int | None) -> bytes:
         """The tail for an addressee who hears some events differently."""
@@ -101,35 +134,46 @@ class Exit:
             kept = self.yours[eyes] = (round, written(frame_parts.of_you(table, eyes)))
         return kept[1]
 
-    def everybody(self, table: Table, steps: Sequence[Step] | None) -> Public:
-        """The part that is the same for everybody."""
-        match, news, tail = table.match, list[Raw | Event](), Tail()
-        state = (table.setting, table.host, table.chairs, match and match.number, match and match.over)
-        about = self.once("table", state, lambda: frame_parts.of_table(table))
-        for step in steps or ():
-            news += news_of(step)
-        if match is not None:
-            game, keeper = match.game, self.keeper
-            terms = self.once("terms", (game.terms,), lambda: frame_parts.of_terms(game.terms))
-            decks = (match.decks, match.top.pile, game.round)
-            fair = self.once("fair", decks, lambda: frame_parts.of_fair(match, keeper)) if match.decks else None
-            past, last = match.last, None
-            if past is not None and (steps is None or any(ends_round(step) for step in steps)):
-                last = self.once("last", (past,), lambda: frame_parts.of_last(match, past, keeper))
-            tail = Tail(terms, self.game(match), fair, last)
-        head = written(Head(table.seq, table.at, about))[:-1] + b',"you":'
-        alike = [event for event in news if isinstance(event, Raw)]
-        rest = None if len(alike) < len(news) else continued(tail, alike)
-        return Public(table, steps, head, tail, news, rest)
+    def everything(self, table: Table) -> Public:
+        """The part of a frame that is the same for everybody."""
+        parts, match = self.parts(table), table.match
+        game = None if match is None else game_since(None, match)
+        tail = Tail(changed(None, parts.terms), changed(None, game), changed(None, parts.fair), changed(None, parts.last))
+        return Public(table, None, before_you(Head(table.seq, table.at, parts.table)), tail, [], continued(tail, []))
 
-    def game(self, match: Match) -> Raw:
-        sees, moves = common(match.game), self.moves
-        said = []
-        for place, (seat, move) in enumerate(sees.said):
-            if place == len(moves) or moves[place][0] is not move:
-                moves[place:] = [(move, from_rules(move))]
-            said.append((seat, moves[place][1]))
-        return Raw(written(frame_parts.of_game(match.id, sees, said, match.moved, match.clock)))
+    def changes(self, table: Table, steps: Sequence[Step]) -> Public:
+        """The part of the news that is the same for everybody: the events, and each part that is not as it was told last."""
+        before, now, match = self.told, self.parts(table), table.match
+        about: Raw | UnsetType = now.table
+        if before is None:
+            game = None if match is None else game_since(None, match)
+            told = Tail(now.terms, game, now.fair, now.last)
+        else:
+            about = UNSET if before.table == now.table else now.table
+            told = Tail(
+                changed(before.terms, now.terms),
+                UNSET if match is None or same_game(before.match, match) else game_since(before.match, match),
+                changed(before.fair, now.fair),
+                changed(before.last, now.last),
+            )
+        news = [event for step in steps for event in news_of(step)]
+        alike = [event for event in news if isinstance(event, Raw)]
+        self.told = now
+        rest = None if len(alike) < len(news) else continued(told, alike)
+        return Public(table, steps, before_you(NewsHead(table.seq, table.at, about)), told, news, rest)
+
+    def parts(self, table: Table) -> Parts:
+        match = table.match
+        state = (table.setting, table.host, table.chairs, table.gate, match and match.number, match and match.over)
+        about = self.once("table", state, lambda: frame_parts.of_table(table))
+        if match is None:
+            return Parts(about, None, None, None, None)
+        game, keeper, past = match.game, self.keeper, match.last
+        terms = self.once("terms", (game.terms,), lambda: frame_parts.of_terms(game.terms))
+        decks = (match.decks, match.top.pile, game.round)
+        fair = self.once("fair", decks, lambda: frame_parts.of_fair(match, keeper)) if match.decks else None
+        last = None if past is None else self.once("last", (past,), lambda: frame_parts.of_last(match, past, keeper))
+        return Parts(about, terms, fair, last, match)
 
     def once(self, part: str, of: tuple[object, ...], make: Callable[[], outbound.Told]) -> Raw:
         """A part, written again only if one of the objects it is made of is another one than last time."""
@@ -137,6 +181,39 @@ class Exit:
         if kept is None or not all(map(is_, kept[0], of)):
             kept = self.kept[part] = (of, Raw(written(make())))
         return kept[1]
+
+
+def same_game(before: Match | None, now: Match) -> bool:
+    """Whether all that is told of the game is as it was."""
+    return before is not None and (
+        (before.game is now.game) and before.clock is now.clock and before.moved == now.moved and before.id == now.id
+    )
+
+
+def game_since(before: Match | None, match: Match) -> Raw:
+    """What everybody sees of the game; of the moves of its round, only those since that match."""
+    sees = common(match.game)
+    told = 0 if before is None else max(0, len(sees.said) - moves_since(before.game, match.game))
+    said = [(seat, from_rules(move)) for seat, move in sees.said[told:]]
+    return Raw(written(frame_parts.of_game(match.id, sees, said, match.moved, match.clock, told)))
+
+
+def moves_since(before: Game, game: Game) -> int:
+    """How many moves players have made in this round since then; all of them, if that was another round."""
+    moves = 0
+    while game is not before and game.round.heads and game.before is not None:
+        moves += game.before.turn >= 0
+        game = game.before
+    return moves
+
+
+def changed(before: Raw | None, now: Raw | None) -> Raw | UnsetType | None:
+    """What is told of a part: nothing, if it is as it was."""
+    return UNSET if before == now else now
+
+
+def before_you(head: Head | NewsHead) -> bytes:
+    return written(head)[:-1] + b',"you":'
 
 
 def continued(tail: Tail, news: list[Raw]) -> bytes:
@@ -162,11 +239,6 @@ def news_of(step: Step) -> list[Raw | Event]:
 def line(event: Event) -> Raw:
     """An event that was already filtered for its hearer, written."""
     return Raw(written(heard.of_event(event)))
-
-
-def ends_round(step: Step) -> bool:
-    match = step.table.match
-    return match is not None and match.last is not None and match.last.game is match.game and isinstance(step.deed, PLAYED)
 
 
 def ack(op: str, seq: int) -> bytes:

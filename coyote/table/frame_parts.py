@@ -48,12 +48,14 @@ def of_table(table: Table) -> outbound.TableTold:
     match = table.match
     state: Any = "open" if match is None else "over" if match.over else "playing"
     chairs = tuple([None if chair is None else of_chair(chair) for chair in table.chairs])
-    return outbound.TableTold(table.setting, state, table.seat_of(table.host), chairs, 0 if match is None else match.number)
+    host, games, gate = table.seat_of(table.host), 0 if match is None else match.number, table.gate
+    let_in, knocking = (tuple([known.name for known in some]) for some in (gate.let_in, gate.knocking))
+    return outbound.TableTold(table.setting, state, host, chairs, games, gate.locked, let_in, knocking)
 
 
 def of_chair(chair: Chair) -> outbound.ChairTold:
     kind: Any = "person" if chair.mind is None else "bot"
-    return outbound.ChairTold(chair.name, kind, chair.mind, chair.away is not None, chair.left)
+    return outbound.ChairTold(chair.name, kind, chair.mind, chair.away is not None, chair.left, chair.asleep is not None)
 
 
 def of_terms(terms: Terms) -> outbound.TermsTold:
@@ -64,8 +66,10 @@ def of_terms(terms: Terms) -> outbound.TermsTold:
     )
 
 
-def of_game(id: str, seen: Common, said: Sequence[tuple[int, SeatMove]], moved: int, clock: Clock | None) -> outbound.GameTold:
-    """What everybody sees of the game; `said` are the moves of `seen.said` as they are written."""
+def of_game(
+    id: str, seen: Common, said: Sequence[tuple[int, SeatMove]], moved: int, clock: Clock | None, told: int = 0
+) -> outbound.GameTold:
+    """What everybody sees of the game; `said` are the moves of `seen.said` as they are written, without the first `told`."""
     begins = deadline = None
     if clock is not None and seen.turn >= 0:
         begins, deadline = clock.since, clock.deadline(seen.turn)
@@ -78,6 +82,7 @@ def of_game(id: str, seen: Common, said: Sequence[tuple[int, SeatMove]], moved: 
         moved,
         *number_to_out(seen),
         tuple(said),
+        told,
         discards,
         *extra_to_asker(seen),
         begins,

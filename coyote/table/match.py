@@ -64,6 +64,10 @@ class Match(NamedTuple):
     bots: Mapping[int, float | None] = {}
     """The seats whose last move in this round a bot made, and how sure the bot was of the number in question."""
     last: Past | None = None
+    stirred: int = 0
+    """When the seat to move last gave a sign of life without moving."""
+    wishes: frozenset[int] = frozenset()
+    """The seats that want a stand-in for the seat to move. As every move makes a new Match, these two hold for one turn."""
 
     @property
     def over(self) -> bool:

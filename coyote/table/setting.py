@@ -23,6 +23,8 @@ TURN_TIMES: Final = (15, 30, 60, 120, 300)
 """Seconds for a turn that a table may agree on; None: no limit."""
 BANKS: Final = (0, 30, 60, 120, 300)
 """Extra seconds that each player may use up in the whole game."""
+PUBLIC_TURN: Final = 60
+"""Seconds for a turn at a public table whose setting names none: strangers do not wait for each other for ever."""
 MOST_CARDS: Final = 200
 """The most cards in a deck that a server shuffles, seals and counts for strangers."""
 MOST_KINDS: Final = 30
@@ -49,7 +51,7 @@ class Setting(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seats: Annotated[int, Meta(ge=SEATS[0], le=SEATS[-1])] = 4
     """How many can sit down."""
     turn: int | None = None
-    """One of TURN_TIMES, or None."""
+    """One of TURN_TIMES, or None; a public table has PUBLIC_TURN instead of None."""
     bank: int = 60
     """One of BANKS; not used if turns have no limit."""
     public: bool = False
@@ -67,7 +69,9 @@ def checked(setting: Setting) -> Setting:
         raise no(TableCode.CLOCK_VALUE, value=setting.bank, expected=" | ".join(map(str, BANKS)))
     if setting.public and setting.heads == PHONES:
         raise no(TableCode.PHONES_PUBLIC)  # anybody at the table may enter a move
-    setting = replace(setting, options={name: " ".join(value.split()) for name, value in setting.options.items()})
+    turn = PUBLIC_TURN if setting.public and setting.turn is None else setting.turn
+    options = {name: " ".join(value.split()) for name, value in setting.options.items()}
+    setting = replace(setting, options=options, turn=turn)
     kinds = len(setting.options.get("deck", "").split())  # looked at before the rules make and remember such a deck
     if kinds > MOST_KINDS:
         raise no(TableCode.TOO_MANY_KINDS, kinds=kinds, most=MOST_KINDS)

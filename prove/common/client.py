@@ -116,6 +116,19 @@ class Person:
         return line
 
 
+def merged(frame: Told, news: Told) -> Told:
+    """The frame that these news make of the one before: parts that are left out stay, and null takes one away."""
+    now = {**frame, "events": None, **news, "tell": "table"}
+    game = news.get("game")
+    if game is not None:
+        told = game.get("said_before", 0)
+        said = [*(frame["game"].get("said", [])[:told] if told else ()), *game.get("said", ())]
+        now["game"] = {part: value for part, value in game.items() if part not in ("said", "said_before")}
+        if said:
+            now["game"]["said"] = said
+    return {part: value for part, value in now.items() if value is not None}
+
+
 class Line:
     """A line to a table: the last frame, and everything that was heard."""
 
@@ -139,6 +152,8 @@ class Line:
         told: Told = json.loads(text)
         if told["tell"] == "table":
             self.frame = told
+        elif told["tell"] == "news":
+            self.frame = merged(self.frame, told)
         elif told["tell"] in ("ack", "refused"):
             self.answers[told["op"]] = told
         return told
@@ -148,7 +163,7 @@ class Line:
         async with asyncio.timeout(seconds):
             while not (self.frame and enough(self.frame)):
                 told = await self.hear()
-                if told["tell"] == "table" and self.deals:
+                if told["tell"] in ("table", "news") and self.deals:
                     await self.deal()
         return self.frame
 

@@ -109,7 +109,7 @@ class Player:
     async def hear(self, line: Line) -> None:
         told = await line.hear()
         line.heard.clear()
-        if told["tell"] == "table":
+        if told["tell"] in ("table", "news"):
             self.seen.frame(told["seq"])
 
     async def settle(self, line: Line, ask: Asked) -> None:

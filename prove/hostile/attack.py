@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import re
 import secrets
 import sys
 import time
@@ -94,7 +95,7 @@ async def one_guest(attack: Attack) -> None:
 
 
 async def one_address(attack: Attack) -> None:
-    people = [await Person.at(attack.place(2, 1 + number % 200), "eve") for number in range(40)]
+    people = [await Person.at(attack.place(2), "eve") for _ in range(40)]
     await asyncio.gather(*(attack.pour(person, LOOK * 5) for person in people))
 
 
@@ -133,6 +134,34 @@ async def over_http(attack: Attack) -> None:
     await asyncio.gather(*(again() for _ in range(20)))
 
 
+async def for_nothing(attack: Attack) -> None:
+    """What has no price: the page, paths that are not there, other hosts and origins, garbage."""
+    upgrade = "Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"
+    socket = "GET /api/socket HTTP/1.1\r\nHost: localhost\r\nOrigin: http://evil.example\r\n"
+    said = [
+        "GET / HTTP/1.1\r\nHost: localhost\r\n\r\n",
+        "GET /api/nothing HTTP/1.1\r\nHost: localhost\r\n\r\n",
+        "GET / HTTP/1.1\r\nHost: evil.example\r\n\r\n",
+        f"{socket}{upgrade}Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n",
+        "\0\1\2\r\n\r\n",
+    ]
+
+    async def again(number: int) -> None:
+        while attack.on:
+            try:
+                reader, writer = await asyncio.open_connection("127.0.0.1", attack.port, local_addr=("127.30.7.1", 0))
+                while attack.on:
+                    writer.write(said[number % len(said)].encode())
+                    head = (await reader.readuntil(b"\r\n\r\n")).decode("latin-1").lower()
+                    attack.seen["answered"] += 1
+                    length = re.search(r"content-length: (\d+)", head)
+                    await reader.readexactly(int(length[1]) if length else 0)
+            except (OSError, asyncio.IncompleteReadError):
+                attack.seen["cut"] += 1
+
+    await asyncio.gather(*(again(number) for number in range(20)))
+
+
 async def pings(attack: Attack) -> None:
     await attack.pour(await Person.at(attack.place(5), "eve"), frame(b"?" * 125, PING) * 50)
 
@@ -142,7 +171,7 @@ async def fragments(attack: Attack) -> None:
 
 
 KINDS: dict[str, Callable[[Attack], Coroutine[Any, Any, None]]] = {
-    kind.__name__: kind for kind in (one_line, one_guest, one_address, reconnecting, over_http, pings, fragments)
+    kind.__name__: kind for kind in (one_line, one_guest, one_address, reconnecting, over_http, for_nothing, pings, fragments)
 }
 
 

@@ -12,6 +12,7 @@ import sys
 import time
 from collections.abc import Callable
 
+from coyote.server.edge.limits import DOOR
 from prove.common.client import Line, Person, Place
 from prove.common.promises import Promises
 from prove.common.running import Running
@@ -130,6 +131,8 @@ def good(kind: str, seen: dict[str, int]) -> bool:
     match kind:
         case "over_http":
             return seen.get("429", 0) > 0 and not any(status.startswith("5") for status in seen)
+        case "for_nothing":
+            return 0 < seen.get("answered", 0) < DOOR.burst + DOOR.flow * SECONDS + 100
         case "pings" | "fragments":
             return cut + seen.get("closed with 1006", 0) > 0
         case _:

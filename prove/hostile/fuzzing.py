@@ -16,7 +16,7 @@ from coyote.editions import EDITIONS
 from coyote.rules.refusals import Code
 from coyote.server.codes import CLOSE, ServerCode
 from coyote.table.refusals import TableCode
-from prove.common.client import Person, Place
+from prove.common.client import Person, Place, merged
 from prove.common.promises import Promises
 from prove.hostile.raw import BINARY, PING, TEXT, Closed, Raw, frame
 
@@ -171,6 +171,7 @@ class Fuzzer:
         self.people: set[str] = set()
         self.sent = 0
         self.ops = 0
+        self.frame: Ask = {}
 
     async def begin(self) -> None:
         self.person, friend = await Person.at(self.place, "ann"), await Person.at(self.place, "bob")
@@ -189,12 +190,21 @@ class Fuzzer:
         """Connect, and look again: an ack may have been lost, and a game may have begun."""
         self.raw = await Raw.greeted(self.person, self.link)
         self.raw.say({"ask": "look", "op": "l"})
-        self.frame = await self.seen()
+        await self.seen()
 
     async def seen(self) -> Ask:
         """The next frame; late answers to other messages may come before it."""
-        while (told := await self.raw.hear(30))["tell"] != "table":
+        while (told := await self.heard())["tell"] != "table":
             pass
+        return told
+
+    async def heard(self) -> Ask:
+        """The next message; news as the frame that they make."""
+        told: Ask = await self.raw.hear(30)
+        if told["tell"] == "news":
+            told = merged(self.frame, told)
+        if told["tell"] == "table":
+            self.frame = told
         return told
 
     async def run(self, frames: int) -> None:
@@ -224,36 +234,33 @@ class Fuzzer:
         self.raw.send(frame(text, BINARY) if kind < 0.05 else pieces(self.rng, text) if kind < 0.15 else frame(text))
         looks = b'"look"' in text
         try:
-            told = await self.raw.hear(30)
+            told = await self.heard()
             while told["tell"] == "table" and not looks:
-                self.frame = told
-                told = await self.raw.hear(30)
+                told = await self.heard()
         except (Closed, TimeoutError) as why:
             self.promises.kept(ANSWERED, False, f"{why!r} after {text[:80]!r}")
             await self.connect()
             return
         if told["tell"] == "table":
             self.promises.kept(ANSWERED, True)
-            self.frame = told
         elif told["tell"] == "ack":
             self.promises.kept(ANSWERED, True)
             self.acked.add(f"{self.person.id}:{told['op']}")
-            self.frame = await self.seen()
+            await self.seen()
         else:
             await self.refused(told, text)
 
     async def refused(self, told: Ask, text: bytes) -> None:
         self.promises.kept(ANSWERED, told["tell"] == "refused" and told.get("code") in CODES, f"{told} after {text[:80]!r}")
-        after = await self.seen()
+        before, after = self.frame, await self.seen()
         if told.get("code") == ServerCode.TOO_FAST:
             await asyncio.sleep(1)
         if (
-            self.frame["table"]["state"] != "playing" and after["table"]["state"] != "playing"
+            before["table"]["state"] != "playing" and after["table"]["state"] != "playing"
         ):  # during a game, the Dealer may act meanwhile
             alike = ("seq", "at", "table", "you")
-            same = all(after.get(part) == self.frame.get(part) for part in alike)
+            same = all(after.get(part) == before.get(part) for part in alike)
             self.promises.kept(UNCHANGED, same, f"after {text[:80]!r}: {told}")
-        self.frame = after
 
     async def end(self) -> None:
         self.raw.drop()

@@ -15,27 +15,15 @@ from prove.common.promises import Promises
 from prove.common.running import Running
 from prove.hostile import doors, floods, fuzzing
 from prove.hostile.fuzzing import LOGGED, Fuzzer
+from prove.hostile.neighbours import neighbours
+from prove.hostile.neighbours_attacks import ATTACKS
+from prove.hostile.watched import alive, resident
 
-ALIVE = "the process is alive and has met no unexpected error"
 CANARIES = "no token, seed or hidden card in the journal or in /metrics"
 RUDE = 40
 """Guests who send hostile frames."""
 GROWTH_MB = 48
 """How much memory may grow meanwhile; a leak of a kilobyte for each frame would be more."""
-
-
-def resident(running: Running) -> float:
-    """Megabytes."""
-    assert running.process is not None
-    pages = int(Path(f"/proc/{running.process.pid}/statm").read_text().split()[1])
-    return pages * 4096 / 1e6
-
-
-def alive(promises: Promises, running: Running) -> None:
-    assert running.process is not None
-    promises.kept(ALIVE, running.process.poll() is None, "it has ended")
-    troubles = [line for line in running.journal if '"level": "error"' in line or '"level": "warning"' in line]
-    promises.kept(ALIVE, not troubles, troubles[:3])
 
 
 def in_the_log(promises: Promises, database: Path, fuzzers: list[Fuzzer]) -> None:
@@ -103,8 +91,13 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("--frames", type=int, default=20_000, help="hostile frames to send (%(default)s)")
     parser.add_argument("--seed", type=int, default=1, help="the seed of their randomness (%(default)s)")
     parser.add_argument("--json", action="store_true", help="print one line of JSON and nothing else")
+    parser.add_argument("--neighbours", nargs="*", choices=ATTACKS, help="only what people feel beside these attacks, or all")
+    parser.add_argument("--seconds", type=float, default=20, help="how long each of those takes (%(default)s)")
     chosen = parser.parse_args(arguments)
     promises = Promises("hostile", quiet=chosen.json)
+    if chosen.neighbours is not None:
+        neighbours(promises, chosen.neighbours or list(ATTACKS), chosen.seconds)
+        return promises.report()
     with tempfile.TemporaryDirectory() as folder:
         database = Path(folder, "hostile.db")
         with Running("--database", str(database)) as running:

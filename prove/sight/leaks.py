@@ -112,9 +112,9 @@ def whole_by_neighbour(_: Any, self: Steward, line: Line) -> bytes:
     return self.exit.frame(self.table, 0 if seat is None else neighbour(self.table, seat))
 
 
-def web_frame(frame: Any, self: Exit, table: Table, eyes: int | None, steps: Any = None) -> bytes:
+def web_frame(frame: Any, self: Exit, table: Table, eyes: int | None) -> bytes:
     over_http = sys._getframe(2).f_globals["__name__"] == lobby.__name__
-    told: bytes = frame(self, table, 0 if over_http and table.chairs[0] else eyes, steps)
+    told: bytes = frame(self, table, 0 if over_http and table.chairs[0] else eyes)
     return told
 
 

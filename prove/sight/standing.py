@@ -1,7 +1,7 @@
 """The real server in this process: application, house, store and sockets, served by uvicorn on loopback.
 
 Law: nothing of the server is left out or replaced except its clock, its randomness, the processes in which its minds think,
-and the limit on HTTP requests. What it writes to its journal and publishes on its bus is handed to whoever wants to know.
+and the limits for a network. What it writes to its journal and publishes on its bus is handed to whoever wants to know.
 """
 
 from __future__ import annotations
@@ -119,7 +119,11 @@ def observed(note: Note) -> Iterator[None]:
     log.setLevel(logging.INFO)
     still_clock = SimpleNamespace(monotonic=asyncio.get_running_loop().time)
     try:
-        with patch.object(limits, "time", still_clock), patch.object(limits, "WEB", GENEROUS):
+        with (
+            patch.object(limits, "time", still_clock),
+            patch.object(limits, "WEB", GENEROUS),
+            patch.object(limits, "DOOR", GENEROUS),
+        ):
             yield
     finally:
         logging.getLogger().removeHandler(journal)

@@ -94,18 +94,17 @@ def sureness(game: Any) -> float | None:
 
 
 def early_reasons(patch: pytest.MonkeyPatch) -> None:
-    real = exit.Exit.everybody
+    real = exit.Exit.parts
 
-    def everybody(self: exit.Exit, table: Any, steps: Any) -> Any:
-        public, match = real(self, table, steps), table.match
+    def parts(self: exit.Exit, table: Any) -> Any:
+        public, match = real(self, table), table.match
         if match is None or match.dealt is None or not match.game.round.heads:
             return public
         line = list(takewhile(lambda game: game is not match.dealt.game, match.game.line()))[::-1]
         past = Past(match.dealt, match.game, {game.seat: sureness(game) for game in line if game.seat >= 0})
-        early = Raw(exit.written(frame_parts.of_last(match, past, self.keeper)))
-        return public._replace(tail=structs.replace(public.tail, last=early), rest=None)
+        return public._replace(last=Raw(exit.written(frame_parts.of_last(match, past, self.keeper))))
 
-    patch.setattr(exit.Exit, "everybody", everybody)
+    patch.setattr(exit.Exit, "parts", parts)
 
 
 def own_eyes(module: Any) -> Plant:
@@ -191,6 +190,9 @@ BOTH: dict[str, Plant] = {
     ),
     "the length of a message": wraps(
         exit, "common", lambda seen, game: seen._replace(stage=seen.stage + " " * sum(len(card or "") for card in heads(game)))
+    ),
+    "news that repeat what has not changed, by the cards": wraps(
+        exit, "same_game", lambda same, _, now: same and sum(len(card or "") for card in heads(now.game)) % 2 == 0
     ),
     "proofs of cards that are not open": wraps(dealer, "lies_open", lambda open, card, game: True),
     "the order of the deck": wraps(

@@ -99,9 +99,13 @@ def waiting(now: int) -> Input:
 def look(table: Seated, wearer: int, answer: bytes) -> Seen:
     everybody = range(len(table.table.chairs))
     unknowing = [seat for seat in everybody if (seat == wearer) != (table.table.setting.heads == PHONES)]
-    frames = [table.frame(eyes, news=news) for news in (True, False) for eyes in (*unknowing, None)]
+    frames = [tell(eyes) for tell in (table.news, whole(table)) for eyes in (*unknowing, None)]
     last = None if table.table.match is None else last_round(table.match)
     return Seen(answer, tuple(frames), due(table.table), coached(table, wearer), exit.written(last))
+
+
+def whole(table: Seated) -> Callable[[int | None], bytes]:
+    return lambda eyes: table.frame(eyes, news=False)
 
 
 def coached(table: Seated, wearer: int) -> bytes:
@@ -163,6 +167,7 @@ def pair(patch: pytest.MonkeyPatch, seed: int, heads: Heads = "screens") -> Pair
     there = opened()
     for input in inputs[:done]:
         input(there)
+        there.news(None)  # as here: what is told next depends on what was told before
     other = [look(there, wearer, b"")]
     for input in inputs[done:-1]:  # the last input was the reveal
         other.append(look(there, wearer, input(there)))

@@ -181,7 +181,7 @@ def test_a_belief_in_what_was_sampled_is_a_sample() -> None:
 
 
 def test_a_sample_is_drawn_as_the_rules_draw() -> None:
-    for name in ("a mystery", "turned", "an empty pile", "a refilled pile", "no green"):
+    for name in ("a mystery", "turned", "an empty pile", "a refilled pile", "no green", "specials do nothing"):
         found, close = reckon(CASES[name][0]).odds, sampled.sampled(CASES[name][0])
         assert (close.denominator, close.exact) == (500, False)
         assert {value for value, _ in close.totals} <= {value for value, _ in found.totals}

@@ -7,8 +7,20 @@ from collections.abc import Sequence
 from playwright.sync_api import Page, expect
 
 from coyote.speech import Speaker, speaker
+from prove.common.client import Told, merged
 
 EN = speaker("en")
+
+
+def seen_in(messages: Sequence[Told]) -> list[Told]:
+    """The frames that a page had, one after the other."""
+    frames = list[Told]()
+    for message in messages:
+        if message["tell"] == "table":
+            frames.append(message)
+        elif message["tell"] == "news":
+            frames.append(merged(frames[-1], message))
+    return frames
 
 
 def button(page: Page, words: str, *, speak: Speaker = EN, **values: str) -> None:

@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 from coyote.speech import speaker
 from tests.page.conftest import Person
-from tests.page.playing import EN, button, call, make_table, say_number, sit, watched, whose_turn
+from tests.page.playing import EN, button, call, make_table, say_number, seen_in, sit, watched, whose_turn
 
 IT = speaker("it")
 
@@ -58,7 +58,7 @@ def test_nobody_is_sent_or_shown_their_own_card(person: Person) -> None:
     button(ann, "lobby-start")
     say_number(whose_turn([ann, bob]), 1)
     whose_turn([ann, bob])
-    in_play = [frame for frame in frames if frame["tell"] == "table" and frame.get("game", {}).get("turn", -1) >= 0]
+    in_play = [frame for frame in seen_in(frames) if frame.get("game", {}).get("turn", -1) >= 0]
     assert in_play
     for frame in in_play:
         assert [seat for seat, _ in frame["you"]["worn"]] == [1]

@@ -99,6 +99,12 @@ def walk_phones(person: Person, theme: str, size: tuple[int, int]) -> Iterator[t
     bob = person(ann.url, theme=theme, size=size)
     sit(bob, "bob")
     screen = person(ann.url, theme=theme, size=size)
+    button(screen, "knock")
+    yield "a screen that knocks", screen
+    button(ann, "lobby-lock")
+    expect(ann.locator(".gate button")).to_have_count(2)
+    yield "a locked table at which somebody knocks", ann
+    ann.locator(".gate button").last.click()
     button(ann, "lobby-start")
     wear = ann.get_by_role("button", name=EN.say("headband-wear"))
     expect(wear).to_be_visible()
@@ -139,10 +145,15 @@ def test_nothing_reaches_beyond_the_edge_of_a_small_phone(person: Person) -> Non
 def always_my_turn(line: WebSocketRoute) -> None:
     """Pretend that it is always this player's turn, instead of waiting for eleven bots."""
 
+    playing = False
+
     def hand_over(text: str | bytes) -> None:
+        nonlocal playing
         frame = json.loads(text)
-        if frame["tell"] == "table" and frame.get("game", {}).get("turn", -1) >= 0:
-            frame["game"]["turn"] = frame["you"]["seat"]
+        if "game" in frame:
+            playing = frame["game"]["turn"] >= 0
+            frame["game"]["turn"] = frame["you"]["seat"] if playing else frame["game"]["turn"]
+        if "you" in frame and playing:
             frame["you"]["options"] = {"lowest": -9, "highest": 999, "call": True}
         line.send(json.dumps(frame))
 

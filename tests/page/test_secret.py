@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from coyote.server.http.files import FOLDER
 from tests.page.conftest import Person
-from tests.page.playing import EN, button, make_table, say_number, sit, whose_turn
+from tests.page.playing import EN, button, make_table, say_number, seen_in, sit, whose_turn
 
 SPOKEN = """() => {
   const said = ({name}) => /^(aria-|data-|title$|alt$)/.test(name)
@@ -36,7 +36,7 @@ class Listener:
     @property
     def games(self) -> list[dict[str, Any]]:
         """The frames that show a game."""
-        return [frame for frame in self.frames if frame["tell"] == "table" and "game" in frame]
+        return [frame for frame in seen_in(self.frames) if "game" in frame]
 
 
 def cards_in(message: Any, known: set[str]) -> set[str]:

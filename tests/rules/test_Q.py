@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from coyote import DEALER, EDITIONS, WATCHER, Begin, IllegalTerms, cards, count, play, start, view
+from coyote.rules.model.cards import VALUE
 from coyote.rules.model.events import NobodyPaid, Refilled, Shown, Worn
 from coyote.rules.model.rulings import DEFAULT, QUESTIONS, WORDS, Rulings, as_word
 from coyote.rules.story import events
@@ -25,6 +26,10 @@ def test_Q1_whole_numbers_within_999_and_from_the_least_number() -> None:
     assert refused(OLIPHANTE, DEAL + "ann -1000") == "number-too-far"
     assert refused(OLIPHANTE, DEAL + "ann -1", least_number="0") == "number-below-least"
     assert played(KIDULT, DEAL + "ann -7", least_number="none").number == -7
+
+
+def test_Q1_no_card_is_further_from_zero_than_a_number_may_be() -> None:
+    assert [number for number in range(-1100, 1101) if str(number) in VALUE] == list(range(-999, 1000))
 
 
 def test_Q2_a_special_turned_over_counts_like_a_worn_one() -> None:
@@ -80,6 +85,12 @@ def test_Q5_cards_turned_over_are_discarded_with_the_rest() -> None:
     lines = "deal ? 2 3 4 / ann 1 / bob coyote / turn 20 / deal 20 1 1 2"
     assert refused(OLIPHANTE, lines) == "card-not-in-pile"
     assert played(OLIPHANTE, lines, turned_cards="pile").round.heads[0] == "20"
+
+
+def test_Q5_what_goes_back_is_in_the_pile_as_often_as_it_was_turned_over() -> None:
+    lines, deck = "deal ? ? 1 2 / ann 1 / bob coyote / turn 5 5", {"deck": "?x2 1x2 2x2 3x4 5x3"}
+    assert played(OLIPHANTE, lines, **deck).pile == {"1": 1, "2": 1, "3": 4, "5": 1}
+    assert played(OLIPHANTE, lines, turned_cards="pile", **deck).pile == {"1": 1, "2": 1, "3": 4, "5": 3}
 
 
 @pytest.mark.parametrize(

@@ -41,6 +41,7 @@ def refused(edition: str, names: tuple[str, ...] = NAMES, **given: Any) -> tuple
         (OLIPHANTE, {"deck": "5x1000"}, "1000", "1…999"),
         (OLIPHANTE, {"deck": "wolfx3"}, "wolf", "CARDxCOUNT …"),
         (OLIPHANTE, {"coin_counts": "howlx1"}, "howl", "extra | skip | exchange | reverse | guess"),
+        (OLIPHANTE, {"coin_counts": "skipx1 yipx2 howlx1"}, "yip", "extra | skip | exchange | reverse | guess"),
     ],
 )
 def test_a_value_that_cannot_be_is_named_with_what_was_expected(

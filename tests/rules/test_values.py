@@ -8,13 +8,17 @@ from typing import Any
 
 import pytest
 
-from coyote import EDITIONS, options, start
+from coyote import EDITIONS, Declare, options, play, start
 from coyote.rules.model import events, moves
 from coyote.rules.model.deck import Deck
+from coyote.rules.model.edition import Edition
 from coyote.rules.model.names import fits
+from coyote.rules.model.numbers import whole
 from coyote.rules.model.rulings import Rulings
 from coyote.rules.model.terms import Terms
-from tests.tables import DEVIR, KIDULT, OLIPHANTE, played
+from coyote.rules.play.next_starter import winner_starts
+from coyote.rules.refusals import NotSeated
+from tests.tables import DEVIR, KIDULT, OLIPHANTE, played, refused
 
 
 def kinds(module: Any) -> list[Any]:
@@ -52,6 +56,43 @@ def test_a_game_says_where_it_stands() -> None:
     assert repr(start(EDITIONS[OLIPHANTE], ["ann", "bob"])) == "<Game oliphante_2010: round 0, the Dealer (starter) to move>"
     assert repr(played(KIDULT, "deal 1 2 3 4")) == "<Game kidult_2003: round 1, ann to move>"
     assert repr(played(KIDULT, "deal 1 2 3 4 / ann 5")) == "<Game kidult_2003: round 1, bob to move, 5 stands>"
+
+
+def test_before_anybody_begins_nothing_was_dealt_and_nobody_has_a_coyote() -> None:
+    round = start(EDITIONS[OLIPHANTE], ["ann", "bob", "cem"]).round
+    assert (round.stage, round.starter, round.finished, round.heads) == ("starter", 0, 0, ())
+    assert (round.coyotes, round.inside, round.out) == ((0, 0, 0), (0, 1, 2), ())
+    assert (round.fresh, round.pile) == (True, EDITIONS[OLIPHANTE].deck.counts)
+
+
+def test_an_edition_that_says_no_more_has_neither_powers_nor_larger_tables() -> None:
+    deck = EDITIONS[KIDULT].deck
+    plain = Edition("plain_2030", 9, 2030, "Nobody", (), {deck.size: deck}, (), winner_starts, (2, 6))
+    assert (plain.seats_more, plain.first_starter, plain.out_at, plain.out_at_agreed) == (None, "youngest", 3, {})
+    assert (plain.least_number, plain.coins, plain.specials) == (None, {}, ())
+
+
+def test_a_seat_may_be_given_by_its_number_or_by_its_name() -> None:
+    game = played(OLIPHANTE, "deal 1 2 3 4 / ann 5")
+    assert play(game, "bob", Declare(6)) == play(game, 1, Declare(6))
+    assert options(game, "bob") == options(game, 1) != options(game, "ann") == options(game, 0)
+
+
+def test_whoever_is_not_seated_is_refused_by_name() -> None:
+    with pytest.raises(NotSeated) as error:
+        play(played(OLIPHANTE, "deal 1 2 3 4"), "zed", Declare(5))
+    assert (error.value.code, error.value.values) == ("not-seated", {"name": "zed", "expected": "ann bob cem dee"})
+
+
+def test_chance_and_nobody_have_the_numbers_that_pages_and_programs_know_them_by() -> None:
+    """docs/protocol.md: a frame says whose turn it is."""
+    assert (moves.DEALER, moves.NOBODY) == (-1, -2)
+
+
+def test_a_very_long_number_is_cut_to_twelve_signs_and_is_still_too_far() -> None:
+    assert [whole(word * 5000) for word in "19"] == [int(word * 12) for word in "19"]
+    assert whole("-" + "9" * 5000) == -int("9" * 11)
+    assert refused(OLIPHANTE, f"deal 1 2 3 4 / ann {'9' * 5000}") == "number-too-far"
 
 
 def test_a_deck_says_what_is_in_it() -> None:

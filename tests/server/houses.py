@@ -96,10 +96,14 @@ class Reader:
         self.got: list[bytes] = []
         self.writable = asyncio.Event()
         self.writable.set()
+        self.closed: int | None = None
         self.on_writable: Callable[[], None] | None = None
 
     def say(self, texts: list[bytes]) -> None:
         self.got += texts
+
+    def hang_up(self, code: int) -> None:
+        self.closed = code
 
 
 def line_of(guest: Guest) -> Line:

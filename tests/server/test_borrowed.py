@@ -18,14 +18,17 @@ from uvicorn.server import ServerState
 from websockets.server import ServerProtocol
 
 from coyote.server import serving
-from coyote.server.edge import protocol
+from coyote.server.edge import patience, protocol
 from prove.sight import standing
 
+Modules = tuple[ModuleType, ...]
 HTTP_METHODS = {
+    "_unset_keepalive_if_required": [],
     "connection_made": ["transport"],
     "connection_lost": ["exc"],
     "data_received": ["data"],
     "handle_websocket_upgrade": ["event"],
+    "on_response_complete": [],
     "pause_writing": [],
     "resume_writing": [],
 }
@@ -99,9 +102,9 @@ def test_uvicorn_still_writes_the_lines_that_are_kept_out_of_the_journal(message
     assert any(message in inspect.getsource(module) for module in (h11_impl, websockets_sansio_impl))
 
 
-def used_of_self(module: ModuleType, *classes: str) -> tuple[set[str], set[str]]:
+def used_of_self(modules: Modules, *classes: str) -> tuple[set[str], set[str]]:
     """Names that these classes ask of themselves or of `super()`, and those that they define."""
-    tree = ast.parse(Path(str(module.__file__)).read_text(encoding="utf-8"))
+    tree = ast.parse("\n".join(Path(str(module.__file__)).read_text(encoding="utf-8") for module in modules))
     asked, own = set[str](), set[str]()
     for node in ast.walk(tree):
         if not isinstance(node, ast.ClassDef) or node.name not in classes:
@@ -119,19 +122,19 @@ def used_of_self(module: ModuleType, *classes: str) -> tuple[set[str], set[str]]
 
 
 @pytest.mark.parametrize(
-    ("module", "classes", "listed"),
+    ("modules", "classes", "listed"),
     [
         (
-            protocol,
+            (protocol, patience),
             ("Impatient", "Caller", "Counted", "Speaking", "Wire"),
             HTTP_METHODS.keys() | HTTP_ATTRIBUTES | WEBSOCKET_METHODS.keys() | WEBSOCKET_ATTRIBUTES | SET_LATER,
         ),
-        (serving, ("Server",), SERVER_METHODS.keys() | SERVER_ATTRIBUTES),
-        (standing, ("Quiet",), SERVER_METHODS.keys() | SERVER_ATTRIBUTES),
+        ((serving,), ("Server",), SERVER_METHODS.keys() | SERVER_ATTRIBUTES),
+        ((standing,), ("Quiet",), SERVER_METHODS.keys() | SERVER_ATTRIBUTES),
     ],
 )
-def test_nothing_is_borrowed_that_is_not_listed(module: ModuleType, classes: tuple[str, ...], listed: set[str]) -> None:
-    asked, own = used_of_self(module, *classes)
+def test_nothing_is_borrowed_that_is_not_listed(modules: Modules, classes: tuple[str, ...], listed: set[str]) -> None:
+    asked, own = used_of_self(modules, *classes)
     assert asked, "the classes have other names now"
     borrowed = {name for name in asked if name not in own and not name.startswith("__")}
     given = {"end", "frames_left", "up"}  # set by our own __init__

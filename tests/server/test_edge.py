@@ -18,8 +18,9 @@ from prove.common.client import Line, Person, Place, Refused, Told
 from prove.common.promises import Promises
 from prove.common.running import Running
 from prove.hostile import doors, fuzzing
-from prove.hostile.proof import alive, canaries, in_the_log
+from prove.hostile.proof import canaries, in_the_log
 from prove.hostile.raw import PING, Closed, Raw, frame
+from prove.hostile.watched import alive
 
 LOOK = frame(b'{"ask":"look","op":"l"}')
 
@@ -28,11 +29,12 @@ HURRY = """
 from coyote.commands import run
 from coyote.server.edge import limits
 from coyote.server.edge import sockets
+from coyote.server.edge import patience
 from coyote.server.edge import protocol
 from coyote.server import serving
-sockets.HELLO_S = protocol.REQUEST_S = protocol.STUCK_S = 0.5
+sockets.HELLO_S = protocol.REQUEST_S = patience.STUCK_S = 0.5
 serving.UNREAD = 4096
-limits.LINE = limits.GUEST = limits.ADDRESS = limits.Rate(9999, 9999)
+limits.LINE = limits.GUEST = limits.ASKS = limits.Rate(9999, 9999)
 limits.LASTING = limits.Rate(10, 0.01)
 run()
 """
@@ -215,14 +217,23 @@ async def test_a_guest_has_at_most_twelve_lines(server: Running) -> None:
         await company.line(eve, link)
 
 
-async def test_guessing_links_is_slowed_down(server: Running) -> None:
-    place, codes = Place(server.port, source="127.61.7.1"), list[ServerCode]()
-    for _ in range(40):
-        raw = await Raw.at(place)
-        raw.say({"ask": "hello", "link": "baba-babe", "token": "x" * 43, "next": secrets.token_urlsafe(32)})
-        codes.append((await refused(raw))[0])
-    assert 20 <= codes.count(ServerCode.TABLE_UNKNOWN) <= 35
-    assert codes[-1] is ServerCode.TOO_FAST
+async def test_guessing_codes_is_slowed_down_but_links_still_open(server: Running) -> None:
+    async with Company(server) as company:
+        _, link, _, _ = await company.two()
+        place = Place(server.port, source="127.61.7.1")
+        eve = await Person.at(place, "eve")
+        codes = list[str]()
+        for number in range(20):
+            if number % 2:
+                raw = await Raw.at(place)
+                raw.say({"ask": "hello", "link": "baba-babe", "token": "x" * 43, "next": secrets.token_urlsafe(32)})
+                codes.append((await refused(raw))[0])
+            else:
+                with pytest.raises(Refused) as why:
+                    await place.call("GET", "/api/tables/baba-babe")
+                codes.append(why.value.code)
+        assert codes == [ServerCode.TABLE_UNKNOWN] * 12 + [ServerCode.TOO_FAST] * 8
+        assert await company.line(eve, link)
 
 
 async def test_asks_that_the_log_keeps_for_ever_are_limited(hurried: Running) -> None:
@@ -240,7 +251,10 @@ async def test_a_line_that_stays_silent_is_refused_as_late(hurried: Running) -> 
     assert await refused(raw) == (ServerCode.HELLO_LATE, CLOSE[ServerCode.HELLO_LATE])
 
 
-@pytest.mark.parametrize("said", [b"", b"GET / HT", b"POST /api/guests HTTP/1.1\r\nHost: x\r\nContent-Length: 99\r\n\r\n{"])
+HALF = "POST /api/guests HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 99\r\n\r\n{"
+
+
+@pytest.mark.parametrize("said", [b"", b"GET / HT", HALF.encode()], ids=["nothing", "half a line", "half a body"])
 async def test_a_client_that_does_not_finish_its_request_is_cut_off(hurried: Running, said: bytes) -> None:
     reader, writer = await asyncio.open_connection("127.0.0.1", hurried.port)
     writer.write(said)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from collections.abc import Callable
 from typing import Any
 
@@ -11,10 +12,16 @@ import pytest
 from coyote.server.codes import CLOSE, ServerCode
 from coyote.server.edge import sockets
 from coyote.server.edge.limits import WEB, Bucket, Limits
+from coyote.server.edge.openings import Openings
 from coyote.server.edge.protocol import WIRE
 from coyote.server.edge.sockets import Sockets
+from coyote.server.guests import welcome
 from coyote.server.storage.errors import Trouble, Unavailable
 from coyote.server.tables.line import MOST_WAITING, Line
+from coyote.table.table import chair_at
+from coyote.table.wire.inbound import React
+from prove.common.client import merged
+from tests.server.houses import Clock, houses, line_of, opened
 
 ORIGIN = "http://127.0.0.1:1"
 
@@ -31,6 +38,9 @@ class Reader:
 
     def say(self, texts: list[bytes]) -> None:
         self.got += [text.decode() for text in texts]
+
+    def hang_up(self, code: int) -> None:
+        self.closed = code
 
     async def send(self, message: Any) -> None:
         if message["type"] == "websocket.close":
@@ -108,7 +118,7 @@ async def told_by(house: Any, *messages: str) -> Reader:
 
     headers, client = [(b"origin", ORIGIN.encode())], ("127.0.0.1", 1)
     scope = {"path": sockets.PATH, "headers": headers, "client": client, "extensions": {WIRE: reader}}
-    await Sockets(house, Limits(), frozenset([ORIGIN]))(scope, receive, reader.send)
+    await Sockets(house, Limits(), frozenset([ORIGIN]), Openings(house))(scope, receive, reader.send)
     return reader
 
 
@@ -140,7 +150,31 @@ async def test_two_origins_count_as_none() -> None:
 
     house: Any = Failing(KeyError())
     headers = [(b"origin", ORIGIN.encode()), (b"origin", b"http://evil.example")]
-    await Sockets(house, Limits(), frozenset([ORIGIN]))(
+    await Sockets(house, Limits(), frozenset([ORIGIN]), Openings(house))(
         {"type": "websocket", "path": sockets.PATH, "headers": headers, "client": None}, receive, reader.send
     )
     assert reader.closed == 1008
+
+
+async def test_who_comes_after_something_that_nobody_was_told_misses_nothing_later(sqlite_file: str) -> None:
+    """Bob goes while nobody else is there; eve comes to watch; Bob is back, and the table is as it was told last."""
+    async with houses(sqlite_file, 1, Clock()) as (ours,):
+        ann, row, steward = await opened(ours, bots=(), start=False)
+        eve, _ = await welcome(ours.env, "eve")
+        first, again, watching = line_of(ann), line_of(ann), line_of(eve)
+        await ours.come(row, first)
+        await steward.ask(first, React("howl", "howl"))
+        await ours.go(steward, first)
+        while chair_at(steward.table, 0).away is None:
+            await asyncio.sleep(0)
+        await ours.come(row, watching)
+        watching.flush()
+        await ours.come(row, again)
+        watching.flush()
+        reader: Any = watching._wire
+        frame: dict[str, Any] = {}
+        for told in map(json.loads, reader.got):
+            frame = told if told["tell"] == "table" else merged(frame, told)
+        whole = json.loads(steward.exit.frame(steward.table, None))
+        assert {**frame, "events": None} == {**whole, "events": None}
+        assert not frame["table"]["chairs"][0].get("away")

@@ -20,7 +20,7 @@ from coyote.server.bus import Bus
 from coyote.server.codes import ServerRefused
 from coyote.server.environment import Environment
 from coyote.server.guests import come_again, known
-from coyote.server.http.records import Games
+from coyote.server.http.shelf import Shelf
 from coyote.server.metrics import Metrics
 from coyote.server.storage import migrations
 from coyote.server.storage.open_store import open_store
@@ -92,7 +92,7 @@ async def test_finished_games_have_the_same_records_and_their_deals_still_verify
     async with house_at(old) as house:
         assert len(OLD["games"]) == 2
         for game, file in OLD["games"].items():
-            found = await Games(house).game(game)
+            found = await Shelf(house).game(game, lambda _: None)
             assert finished.record(found.match) == (DATA / file).read_text(encoding="utf-8")
             assert not verify(read_document(finished.fairness(found.match, found.keeper)))
 

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
 
-from coyote.server.storage.errors import Broken, Trouble
+from coyote.server.storage import sql
+from coyote.server.storage.errors import Broken, Trouble, Unavailable
+from coyote.server.storage.index import Ended, GameRow
 from coyote.server.storage.open_store import open_store
 from coyote.server.storage.quiet import Erased, Quiet
 from coyote.server.storage.store import (
@@ -91,6 +94,29 @@ async def test_a_group_is_all_or_nothing_together_with_its_secrets(place: str) -
         assert await store.secrets(table_id) == [seed]
         assert await store.append(again, [Secret(table_id, 2, b"second")]) == Stored()
         assert await store.secrets(table_id) == [seed, Secret(table_id, 2, b"second")]
+
+
+async def test_where_a_game_lies_is_written_with_its_entries_or_not_at_all(place: str) -> None:
+    table_id, other = some_game(), some_game()
+    first, second, third = entries(table_id, 3)
+    row = GameRow("game", table_id, 1, 1, None, b"who plays")
+    async with await open_store(place) as store:
+        assert await store.game("game") is None
+        assert await store.append([second], marks=[row]) == Conflict()
+        assert await store.game("game") is None
+        together = [store.append([first], marks=[row]), store.append(entries(other, 2)[1:], marks=[row])]
+        assert await asyncio.gather(*together) == [Stored(), Conflict()]
+        assert await store.game("game") == row
+        assert await store.append([third], marks=[Ended("game", 3)]) == Conflict()
+        assert await store.game("game") == row
+        assert await store.append([second], marks=[Ended("game", 2)]) == Stored()
+        assert await store.game("game") == row._replace(last_seq=2)
+        await store.index([row._replace(lineup=b"others"), GameRow("none", table_id, 2, 2, 2, b"")])
+        assert await store.game("game") == GameRow("game", table_id, 1, 1, 2, b"others"), "who reads does not undo the end"
+        assert await store.game("none") is None
+        assert await store.append([third]) == Stored()
+        assert await store.load(table_id, 1, 2) == [second]
+        assert await store.load(table_id, 0, 1) == [first]
 
 
 async def test_a_conflict_in_a_batch_affects_no_other_group(place: str) -> None:
@@ -277,6 +303,37 @@ async def test_a_token_can_be_rotated_only_once(place: str) -> None:
         assert await store.guest_by_token(new) is None
 
 
+async def test_the_tables_of_a_guest_are_found_by_their_summary_and_by_leases(place: str) -> None:
+    async with await open_store(place) as store:
+        for table_id, code in (("g1", "owl"), ("g2", "fox"), ("g3", "elk")):
+            await store.create_table(row_of(table_id, code))
+        await store.update_table("g1", Status.OPEN, False, b'{"guests":["0a1b","2c3d"]}', 2_000)
+        await store.take("g3/2c3d", "me", 1_000, 500)
+        assert sorted(await store.tables_of("2c3d", 10)) == ["g1", "g3"]
+        assert await store.tables_of("0a1b", 10) == ["g1"]
+        assert await store.tables_of("ffff", 10) == []
+        assert len(await store.tables_of("2c3d", 1)) == 1
+
+
+async def test_a_log_is_rewritten_whole_or_not_at_all(place: str) -> None:
+    table_id = some_game()
+    old = entries(table_id, 3, body=b"with a name")
+    log = list[Entry]()
+    for entry in (*old, following(old[-1], table_id, ".4", 9_000, "forgotten", b"{}")):
+        before = log[-1] if log else None
+        log.append(following(before, table_id, entry.op_id, entry.at_ms, entry.kind, b"without"))
+    async with await open_store(place) as store, await open_store(place) as other:
+        await store.append(old)
+        assert await other.load(table_id, after=2) == old[2:]
+        assert await store.rewrite(log)
+        assert await store.load(table_id) == log
+        assert await other.append([following(old[-1], table_id, "op", 9_000, "move", b"late")]) == Conflict()
+        assert await other.load(table_id, after=3) == log[3:]
+        assert await other.append([following(log[-1], table_id, "op", 9_000, "move", b"again")]) == Stored()
+        assert not await store.rewrite(log)
+        assert [entry.body for entry in await store.load(table_id)] == [b"without"] * 4 + [b"again"]
+
+
 async def test_a_lease_is_taken_by_one_and_taken_over_when_expired(place: str) -> None:
     async with await open_store(place) as store:
         taken = await asyncio.gather(*(store.take("g", owner, 1_000, 500) for owner in ("a", "b", "c")))
@@ -319,7 +376,8 @@ async def test_retention_erases_tables_and_guests_that_are_quiet_and_nothing_els
             ("new", "elk", 500, 500),
         ):
             await store.create_table(row_of(table_id, code, updated_ms=updated_ms))
-            await store.append([following(None, table_id, "op", moved_ms, "sit", b"")], [Secret(table_id, 1, b"seed")])
+            first, game = following(None, table_id, "op", moved_ms, "sit", b""), GameRow(code, table_id, 1, 1, None, b"")
+            await store.append([first], [Secret(table_id, 1, b"seed")], [game])
             await store.take(table_id, "me", moved_ms, 10)
         await store.create_guest(Guest("old", b"1", "Ann", 10))
         await store.create_guest(Guest("new", b"2", "Bob", 500))
@@ -329,7 +387,8 @@ async def test_retention_erases_tables_and_guests_that_are_quiet_and_nothing_els
         assert await store.erase(everything, 0, 400, 1_000) == Erased(retired=0, tables=1, guests=1)
         assert await store.erase(everything, 0, 400, 1_000) == Erased(retired=0, tables=0, guests=0)
         assert await store.table("old") is None
-        assert (await store.load("old"), await store.secrets("old")) == ([], [])
+        assert (await store.load("old"), await store.secrets("old"), await store.game("owl")) == ([], [], None)
+        assert await store.game("fox") is not None
         assert await store.renew("me", 20, 20) == ["moved", "new"]
         assert len(await store.load("moved")) == len(await store.load("new")) == 1
         assert await store.guest_by_token(b"1") is None
@@ -365,3 +424,35 @@ async def test_a_guest_who_is_seen_is_not_quiet(place: str) -> None:
         assert (await store.quiet(0, 400, 1_000, 10)).guests == ("gone",)
         found = await store.guest_by_token(b"here")
         assert found is not None and found.last_ms == 900
+
+
+async def test_a_long_log_is_erased_a_little_at_a_time_and_found_again_if_that_is_cut_short(
+    place: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sql, "ENTRIES_AT_ONCE", 10)
+    log = entries("g1", 35)
+    async with await open_store(place) as store:
+        assert isinstance(store, sql.SqlStore)
+        await store.create_table(row_of("g1"))
+        await store.append(log, [Secret("g1", 1, bytes(32))])
+        write, written = store._write, list[tuple[sql.Statement, ...]]()
+
+        async def cut_short(*statements: sql.Statement) -> list[Sequence[sql.Row]]:
+            written.append(statements)
+            if len(written) == 4:
+                raise Unavailable(Trouble.UNREACHABLE)
+            return await write(*statements)
+
+        monkeypatch.setattr(store, "_write", cut_short)
+        old = Quiet(tables=("g1",))
+        with pytest.raises(Unavailable):
+            await store.erase(old, 0, 5_000, 9_000)
+        monkeypatch.setattr(store, "_write", write)
+        left = await store._read("SELECT count(*) FROM entries")
+        assert left[0][0] == 15, "two transactions erased ten each"
+        assert await store.table_by_link(b"g1") is None, "nobody can come any more"
+        assert await store.append(entries("g1", 1, log[-1])) == Conflict(), "nor write"
+        assert await store.quiet(0, 5_000, 9_000, 5) == old, "but it is found again"
+        assert await store.erase(old, 0, 5_000, 9_000) == Erased(0, 1, 0)
+        for kept in ("entries", "secrets", "tables"):
+            assert (await store._read(f"SELECT count(*) FROM {kept}"))[0][0] == 0

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Sequence
 from typing import Any
 
@@ -151,7 +152,14 @@ class Seated:
         return self
 
     def frame(self, eyes: int | None, *, news: bool = True) -> bytes:
-        return self.exit.frame(self.table, eyes, self.steps if news else None)
+        """The whole frame; with the events of the news, as a client has it that puts them into its frame."""
+        whole = self.exit.frame(self.table, eyes)
+        happened = json.loads(self.news(eyes)).get("events") if news else None
+        return whole if not happened else json.dumps({**json.loads(whole), "events": happened}, separators=(",", ":")).encode()
+
+    def news(self, eyes: int | None) -> bytes:
+        """What is sent after the last steps."""
+        return self.exit.news(self.table, eyes, self.steps)
 
     def see(self, eyes: int | None, *, news: bool = True) -> outbound.Frame:
         return read_frame(self.frame(eyes, news=news))

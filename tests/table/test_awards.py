@@ -71,6 +71,20 @@ def test_the_steadiest_nerve_bluffed_three_times_and_was_never_caught() -> None:
     assert "steadiest-nerve" not in given(f"{lines} / bob coyote", FOUR), "ann was caught, and bob bluffed but twice"
 
 
+def test_of_two_steady_nerves_more_bluffs_win_and_then_bolder_ones() -> None:
+    def steadiest(starter: str, numbers: list[int]) -> AwardTold:
+        """Everybody says numbers in turn until cem is caught by ann."""
+        order = {"ann": ("ann", "bob", "cem"), "bob": ("bob", "cem", "ann")}[starter]
+        said = [f"{order[place % 3]} {number}" for place, number in enumerate(numbers)]
+        lines = " / ".join(["deal 1 2 4", *said, "ann coyote"])
+        found = of_game(played(KIDULT, lines, seats="ann bob cem", starter=starter, deck=FIVE)).awards
+        return next(award for award in found if award.award == "steadiest-nerve")
+
+    assert steadiest("bob", [*range(30, 41)]) == AwardTold("steadiest-nerve", 1, chance=0.0, bluffs=4), "ann had but three"
+    assert steadiest("ann", [20, *range(30, 38)]) == AwardTold("steadiest-nerve", 1, chance=0.0, bluffs=3), "20 was likelier"
+    assert steadiest("ann", [*range(30, 39)]) == AwardTold("steadiest-nerve", 0, chance=0.0, bluffs=3), "ann came first"
+
+
 def test_a_false_alarm_had_at_most_one_chance_in_four() -> None:
     assert given("deal 1 16 / ann 4 / bob coyote")["false-alarm"] == AwardTold("false-alarm", 1, 4, 4, 0.25, 0)
     assert "false-alarm" not in given("deal 1 16 / ann 6 / bob coyote"), "one in two is no blunder"

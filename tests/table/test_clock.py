@@ -235,6 +235,14 @@ def test_a_short_absence_of_everybody_costs_and_gives_nothing() -> None:
     assert woken(table.table, table.now + ALONE - 1) == []
 
 
+def test_a_server_that_takes_over_waits_for_no_seed_since_nobody_is_connected() -> None:
+    table = four().ask("ann", Start("op"))
+    table.now += 1
+    table.do(resumed(table.table, table.now))
+    assert all(chair is not None and chair.away is not None for chair in table.table.chairs)
+    assert table.turn >= 0, "the cards are dealt"
+
+
 def test_time_does_not_run_backwards() -> None:
     table = four().start()
     at = table.table.at

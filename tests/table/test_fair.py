@@ -15,10 +15,11 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+import coyote
 from coyote import EDITIONS, read
 from coyote.rules.model.cards import Card
 from coyote.rules.model.numbers import whole
-from coyote.table.deal.document import read_document, written
+from coyote.table.deal.document import FORMS, DocumentJson, EpochJson, ShuffleJson, read_document, written
 from coyote.table.deal.fair import (
     BOUND,
     UNBOUND,
@@ -298,6 +299,30 @@ def test_both_verifiers_find_every_tampering(honest: dict[str, Any], tmp_path: P
         assert f'"code":"{code}"' in verdict, (name, verdict)
 
 
+def test_a_problem_has_every_value_that_its_sentence_needs(honest: dict[str, Any]) -> None:
+    words = "\n".join(file.read_text(encoding="utf-8") for file in (Path(coyote.__file__).parent / "words/en").glob("*.ftl"))
+    met = set[str]()
+    for change, _ in TAMPERINGS.values():
+        for problem in verify(read_document(json.dumps(changed(honest, change)))):
+            sentence = re.search(rf"^unfair-{problem.code} = (.*(?:\n .*)*)", words, re.MULTILINE)
+            assert sentence
+            assert {*re.findall(r"\$(\w+)", sentence[1])} <= {*problem.values}, problem
+            met.add(problem.code)
+    assert {code for _, code in TAMPERINGS.values()} <= met
+
+
+def test_the_first_card_that_did_not_lie_on_top_is_named_with_its_place(honest: dict[str, Any]) -> None:
+    record = honest["record"]
+    dealt = record.split("\ndeal ")[1].split("\n")[0].split()
+    other = next(card for card in dealt if card != dealt[1])
+    for place, card in ((1, other), (0, other if dealt[0] != other else dealt[1])):
+        cards = [*dealt[:place], card, *dealt[place + 1 :]]
+        text = json.dumps(honest | {"record": record.replace(f"deal {' '.join(dealt)}", f"deal {' '.join(cards)}")})
+        (problem,) = [problem for problem in verify(read_document(text)) if problem.code == Wrong.DEAL_DIFFERS]
+        place_of_it = {"epoch": 1, "shuffle": 1, "round": 1, "position": place}
+        assert problem.values == {**place_of_it, "card": card, "expected": dealt[place]}
+
+
 REWRITTEN: dict[str, Callable[[str], str]] = {
     # what the record becomes
     "no seats": lambda record: re.sub("\nseats .*", "", record),
@@ -549,6 +574,28 @@ def test_a_malformed_document_says_what_was_expected(honest: dict[str, Any]) -> 
     assert expected(lambda d: first(d).update(epoch=3)) == "1"
     assert expected(lambda d: d["epochs"].append([])) == "{…}"
     assert expected(lambda d: d.update(signed="by me")) == "—"
+
+
+FORM_OF_TYPE = {
+    "int": "N",
+    "str": '"…"',
+    "Hash": "HEX",
+    "tuple[Token, ...]": "[CARD, …]",
+    "tuple[Seat, ...]": "[SEAT, …]",
+    "tuple[tuple[Seat, Hash], ...]": "[[SEAT, HEX], …]",
+    "tuple[EpochJson, ...]": "[{…}, …]",
+    "tuple[ShuffleJson, ...]": "[{…}, …]",
+}
+
+
+def test_every_field_has_a_form_for_people_that_fits_its_type() -> None:
+    fields = {
+        name: type_ for struct in (DocumentJson, EpochJson, ShuffleJson) for name, type_ in struct.__annotations__.items()
+    }
+    special = {"fair": "coyote-shuffle-v1", "game": "[A-Za-z0-9_-]{1,64}", "starter": "named | drawn"}
+    special["commitments"] = f"{UNBOUND} | {BOUND}"
+    forms = {name: FORM_OF_TYPE[type_] for name, type_ in fields.items() if name not in special}
+    assert {"": "{…}"} | forms | special == FORMS
 
 
 @pytest.mark.parametrize("text", ["", "coyote 1", b"\xff\xfe\x00", "[" * 100_000, "[]", "null"])

@@ -58,7 +58,7 @@ def test_a_setting_that_cannot_be_says_what_could(refused: Setting, code: str, v
         Setting(options={"deck": "5x200"}),
         Setting(options={"coins": "on", "coin_counts": "skipx24"}),
         Setting(options={"deck": "5x2"}, seats=2),
-        Setting(public=True),
+        Setting(public=True, turn=15),
         Setting(heads="phones"),
         Setting(turn=15, bank=0),
         Setting(turn=300, bank=300),

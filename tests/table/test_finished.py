@@ -34,6 +34,16 @@ def test_a_moment_has_no_clock_and_is_nobodys_turn_to_be_late() -> None:
     assert "Called" in [type(event).__name__ for event in reading(moment(match, last, WATCHER)).events]
 
 
+@pytest.mark.parametrize("place", [-1, -3, 7, 99])
+def test_a_moment_has_one_place(place: int) -> None:
+    table = Seated(Setting(options={"out_at": "1"})).sit("bob").start()
+    table.say(90).call()
+    assert sum(1 for _ in table.match.game.line()) <= 7
+    with pytest.raises(TableRefused) as refused:
+        moment(table.match, place, WATCHER)
+    assert (refused.value.code, refused.value.values) == (TableCode.PLACE_UNKNOWN, {"place": place})
+
+
 def test_only_at_a_players_move_there_are_odds_to_be_told() -> None:
     table = Seated(Setting(options={"out_at": "2"})).sit("bob").start()
     while table.table.playing:

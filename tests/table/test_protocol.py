@@ -21,6 +21,7 @@ from coyote.table.setting import Setting
 from coyote.table.wire import events as wire_events
 from coyote.table.wire import inbound, outbound
 from coyote.table.wire.inbound import Look, read_ask
+from prove.common.client import merged
 from tests.table.seated import Seated, four
 from tests.tables import KIDULT, played
 
@@ -40,8 +41,17 @@ def twelve() -> Seated:
     return four().start().ask("ann", ask)
 
 
-def test_the_frame_is_what_bob_gets() -> None:
-    assert json.loads(example("frame")) == json.loads(twelve().frame(1))
+def test_the_frame_and_the_news_are_what_bob_gets() -> None:
+    table = four().start()
+    before = table.frame(1)
+    table.news(1)
+    ask = read_ask(example("ask"))
+    assert not isinstance(ask, Look)
+    table.ask("ann", ask)
+    assert json.loads(example("frame")) == json.loads(table.frame(1, news=False))
+    assert json.loads(example("news")) == json.loads(table.news(1))
+    now = merged(json.loads(before), json.loads(example("news")))
+    assert {**now, "events": None} == {**json.loads(example("frame")), "events": None}
 
 
 def test_the_answers_are_what_ann_and_bob_get() -> None:

@@ -1,13 +1,14 @@
-// The line to a table. Frames come in, and the last one is the whole truth. Asks go out, each done once, and nothing is shown
+// The line to a table. Frames come in, and news that are put into the last one, which is the whole truth. Asks go out, each done once, and nothing is shown
 // as done before the table says so. A broken line reconnects by itself and sends unanswered asks again.
 
-import type { Ack, Ask, Frame, Hello, Look, RefusedTold, Welcome } from '../messages.gen'
+import type { Ack, Ask, Frame, Hello, Look, News, RefusedTold, Welcome } from '../messages.gen'
 import { guest, keep, newToken } from './guest'
+import { merged } from './merge'
 import { seedAnswer } from './seed'
 import { Refused } from './server'
 import { gave, witness } from './witness'
 
-type Told = Welcome | Ack | RefusedTold | Frame
+type Told = Welcome | Ack | RefusedTold | Frame | News
 type Without<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never
 /** An ask before it has its `op`. */
 export type Wish = Without<Ask, 'op'>
@@ -22,7 +23,7 @@ const RESTARTS = 1012
 const RESTART_WAIT = 1_500
 const LONGEST_WAIT = 12_000
 /** Close codes after which there is no point in trying again. */
-const FINAL = new Set([4400, 4401, 4404, 4410, 4429])
+const FINAL = new Set([4400, 4401, 4403, 4404, 4410, 4429])
 
 export const newOp = (): string => newToken().slice(0, 12)
 
@@ -159,11 +160,18 @@ export class Line {
         this.#refused(told)
         break
       case 'table':
-        this.#behind = Math.min(this.#behind, Date.now() - told.at)
-        this.frame = told
-        this.heard(told)
-        void this.#giveSeed(told)
+        this.#see(told)
+        break
+      case 'news':
+        if (this.frame) this.#see(merged(this.frame, told))
     }
+  }
+
+  #see(frame: Frame): void {
+    this.#behind = Math.min(this.#behind, Date.now() - frame.at)
+    this.frame = frame
+    this.heard(frame)
+    void this.#giveSeed(frame)
   }
 
   #refused(told: RefusedTold): void {

@@ -1,16 +1,17 @@
-"""Limits: how much one connection, one guest and one address may ask for.
+"""Limits: how much one connection, one guest and one network may ask for.
 
-Law: buckets fill with time; whoever finds one empty is refused with a code. A household behind one address fits in, a flood
-does not. Addresses are kept in memory only, and only as the network that they belong to.
+Law: buckets fill with time; whoever finds one empty is refused with a code, or waits at the door until it has filled. A
+household behind one address fits in, a flood does not. What flows into the buckets of one network pays for less than a third
+of a processor (docs/limits.md), and everything that is counted is forgotten again.
 """
 
 from __future__ import annotations
 
 import time
-from ipaddress import IPv6Address, ip_address
 from typing import Final, NamedTuple
 
 from coyote.server.codes import ServerCode, ServerRefused
+from coyote.server.edge.networks import site
 
 
 class Rate(NamedTuple):
@@ -22,24 +23,40 @@ class Rate(NamedTuple):
 
 LINE: Final = Rate(40, 20)
 GUEST: Final = Rate(80, 40)
-ADDRESS: Final = Rate(400, 200)
-"""The rates of asks on one connection, of one guest and from one address."""
-WEB: Final = Rate(300, 10)
-"""The rate of HTTP requests from one address; some cost more than 1."""
-PATIENCE: Final = Rate(30, 1)
-"""The rate of TOO_FAST refusals on one connection; beyond it the line is cut."""
-LASTING: Final = Rate(60, 2)
-"""The rate of one guest's asks that need no turn and stay in the log for ever: sitting down, standing up, noises."""
+"""The rates of asks on one connection and of one guest."""
+ASKS: Final = Rate(800, 120)
+"""The rate of points that one network pays for its asks (`prices.ASKS`)."""
+WEB: Final = Rate(3000, 80)
+"""The rate of points that one network pays for what it requests (`prices.ROUTES`)."""
+DOOR: Final = Rate(1500, 60)
+"""The rate of whatever arrives from one network over HTTP, whether it has a price or not: pages, nonsense, pieces of requests.
+Ten friends who open the page at once, and again, need some six hundred."""
 FRAMES: Final = Rate(200, 50)
 """The rate of frames on one connection that are not whole messages: pings, and pieces of messages."""
+PIECES: Final = Rate(2000, 400)
+"""The rate of these, and of whatever arrives at once on a WebSocket, from one network."""
+PATIENCE: Final = Rate(30, 1)
+"""The rate of TOO_FAST refusals on one connection; beyond it the line is cut."""
+REFUSALS: Final = Rate(100, 20)
+"""The rate of TOO_FAST refusals to one network; beyond it they come slowly."""
+LASTING: Final = Rate(60, 2)
+"""The rate of one guest's asks that need no turn and stay in the log for ever: sitting down, standing up, noises."""
+SITES: Final = 8
+"""The /48 around a network may use as much as this many networks."""
+HANDSHAKE: Final = 4
+"""What a handshake costs at the door, besides the 1 for its request."""
+LONGEST_S: Final = 5.0
+"""The longest that anybody waits at the door at once."""
 WIRES_PER_ADDRESS: Final = 400
 LINES_PER_ADDRESS: Final = 200
-BLAME: Final = 10
-"""The price of a wrong link or token on a socket (as over HTTP), and of being cut off."""
-DEAF: Final = 100
-"""After this many refusals over HTTP an address gets no answers until its bucket fills again."""
 LINES_PER_GUEST: Final = 12
-FORGET_S: Final = 600
+WIRES: Final = "wires"
+LINES: Final = "lines"
+"""What is counted for a network: connections, and those of them that are WebSockets."""
+BLAME: Final = 80
+"""The price of a wrong link or token on a socket (as over HTTP), and of being cut off."""
+FORGET_S: Final = 60
+"""How often buckets that are full again are forgotten."""
 
 
 class Bucket:
@@ -50,21 +67,24 @@ class Bucket:
     def __init__(self, rate: Rate) -> None:
         self.rate, self.left, self.since = rate, rate.burst, time.monotonic()
 
-    def take(self, cost: float = 1) -> bool:
-        """Take this much; False, and nothing is taken, if there is less in it."""
+    def filled(self) -> float:
+        """How much is in it now."""
         now = time.monotonic()
         burst, flow = self.rate
-        left = min(burst, self.left + (now - self.since) * flow)
+        self.left = min(burst, self.left + (now - self.since) * flow)
         self.since = now
-        if left < cost:
-            self.left = left
+        return self.left
+
+    def take(self, cost: float = 1) -> bool:
+        """Take this much; False, and nothing is taken, if there is less in it."""
+        if self.filled() < cost:
             return False
-        self.left = left - cost
+        self.left -= cost
         return True
 
     def owe(self, cost: float) -> None:
         """Take this much even if it is not there yet. The debt is limited, too."""
-        self.left = max(-self.rate.burst, self.left - cost)
+        self.left = min(self.rate.burst, max(-self.rate.burst, self.filled() - cost))
 
 
 class Limits:
@@ -76,28 +96,47 @@ class Limits:
         self._swept = time.monotonic()
 
     def bucket(self, rate: Rate, whose: str) -> Bucket:
-        """The bucket that all connections of one guest or address share."""
+        """The bucket that all connections of one guest or network share."""
         found = self._buckets.get((rate, whose))
         if found is None:
             self._sweep()
             found = self._buckets[rate, whose] = Bucket(rate)
         return found
 
-    def charge(self, address: str, cost: float) -> None:
-        """Let an address pay for a request. Raises TOO_FAST if it cannot."""
-        bucket = self.bucket(WEB, address)
-        if not bucket.take(cost):
-            bucket.owe(1)
+    def buckets(self, rate: Rate, network: str) -> tuple[Bucket, ...]:
+        """The bucket of a network, and of the site that it belongs to."""
+        own, around = self.bucket(rate, network), site(network)
+        return (own,) if around is None else (own, self.bucket(Rate(rate.burst * SITES, rate.flow * SITES), around))
+
+    def take(self, rate: Rate, network: str, cost: float) -> bool:
+        """Let a network pay; False, and it pays nothing, if it cannot."""
+        buckets = self.buckets(rate, network)
+        if any(bucket.filled() < cost for bucket in buckets):
+            return False
+        return all(bucket.take(cost) for bucket in buckets)
+
+    def charge(self, network: str, cost: float) -> None:
+        """Let a network pay for a request. Raises TOO_FAST if it cannot."""
+        if not self.take(WEB, network, cost):
             raise ServerRefused(ServerCode.TOO_FAST)
 
-    def blame(self, address: str) -> None:
-        """Charge an address for a wrong hello, or for a flood that had to be cut."""
-        self.bucket(WEB, address).owe(BLAME)
+    def give_back(self, network: str, points: float) -> None:
+        """What a network has paid for and not used; less than nothing, if it used more than it paid for."""
+        for bucket in self.buckets(WEB, network):
+            bucket.owe(-points)
 
-    def deaf_to(self, address: str) -> bool:
-        """Whether an address has kept on asking after many refusals, so that it is not answered at all."""
-        bucket = self._buckets.get((WEB, address))
-        return bucket is not None and not bucket.take(0) and bucket.left < -DEAF
+    def blame(self, network: str) -> None:
+        """Charge a network for a wrong hello, or for a flood that had to be cut."""
+        for bucket in self.buckets(WEB, network):
+            bucket.owe(BLAME)
+
+    def wait(self, rate: Rate, network: str, cost: float = 1) -> float:
+        """Let a network pay, now or later: for how many seconds it must be left waiting until it has paid."""
+        owed = 0.0
+        for bucket in self.buckets(rate, network):
+            bucket.owe(cost)
+            owed = max(owed, -bucket.left / bucket.rate.flow)
+        return min(owed, LONGEST_S)
 
     def line_opened(self, whose: str, most: int) -> None:
         if self._lines.get(whose, 0) >= most:
@@ -109,24 +148,25 @@ class Limits:
         if not self._lines[whose]:
             del self._lines[whose]
 
+    def network_opened(self, what: str, network: str, most: int) -> None:
+        """Count a connection for its network and the site around it. Raises TOO_MANY, and counts nothing."""
+        self.line_opened(f"{what} {network}", most)
+        around = site(network)
+        if around is not None:
+            try:
+                self.line_opened(f"{what} {around}", most * SITES)
+            except ServerRefused:
+                self.line_closed(f"{what} {network}")
+                raise
+
+    def network_closed(self, what: str, network: str) -> None:
+        for whose in (network, site(network)):
+            if whose is not None:
+                self.line_closed(f"{what} {whose}")
+
     def _sweep(self) -> None:
-        """Forget buckets that have long been full again."""
+        """Forget buckets that are full again."""
         now = time.monotonic()
         if now - self._swept > FORGET_S:
             self._swept = now
-            self._buckets = {key: bucket for key, bucket in self._buckets.items() if now - bucket.since < FORGET_S}
-
-
-def network(client: tuple[str, int] | None) -> str:
-    """The network, /24 or /64, that a connection comes from."""
-    if client is None:
-        return "unknown"
-    try:
-        found = ip_address(client[0])
-    except ValueError:
-        return "unknown"
-    if isinstance(found, IPv6Address):
-        if found.ipv4_mapped is None:
-            return found.exploded[:19]
-        found = found.ipv4_mapped
-    return str(found).rpartition(".")[0]
+            self._buckets = {key: one for key, one in self._buckets.items() if one.filled() < one.rate.burst}

@@ -1,8 +1,8 @@
-"""Wires: a connection below its messages, as bytes come in and go out; uvicorn's protocols, with more distrust.
+"""Protocols: a connection below its messages, as bytes come in and go out; uvicorn's protocols, with more distrust.
 
-Law: nobody holds resources by doing nothing. A client that does not finish a request in time, does not read, or sends faster
-than we handle is cut off, and a closed wire is gone soon after, whether its other end agrees or not. So what one address can
-make this process remember is bounded.
+Law: nobody holds resources by doing nothing. A client that does not finish a request in time, or sends faster than we handle,
+is cut off, and a closed wire is gone soon after, whether its other end agrees or not. So what one address can make this
+process remember is bounded.
 """
 
 from __future__ import annotations
@@ -23,12 +23,13 @@ from websockets.frames import Frame
 from websockets.http11 import Request
 
 from coyote.server.codes import ServerRefused
-from coyote.server.edge.limits import FRAMES, WIRES_PER_ADDRESS, Bucket, Limits, network
+from coyote.server.edge import limits as rates
+from coyote.server.edge.limits import Bucket, Limits, Rate
+from coyote.server.edge.networks import network
+from coyote.server.edge.patience import Impatient
 
 REQUEST_S: Final = 10.0
 """A whole request must arrive within this time."""
-STUCK_S: Final = 20.0
-"""A client that leaves our full buffer unread for this long counts as gone."""
 LINGER_S: Final = 10.0
 """How long the other end of a closed wire may take to read the last message."""
 DEAF_S: Final = 1.0
@@ -70,48 +71,7 @@ def wires(limits: Limits, *, counted: bool) -> tuple[type[asyncio.Protocol], typ
             super().connection_made(transport)
             self.count(limits)
 
-        def data_received(self, data: bytes) -> None:
-            if limits.deaf_to(network(self.client)):
-                self.transport.abort()
-            else:
-                super().data_received(data)
-
     return (Counted if counted else Caller), Wire
-
-
-def wires_of(address: str) -> str:
-    """The name under which the wires of an address are counted."""
-    return f"wires {address}"
-
-
-class Impatient(asyncio.Protocol):
-    """The limits to what both kinds of wires put up with."""
-
-    loop: asyncio.AbstractEventLoop
-    transport: asyncio.Transport
-    stuck: TimerHandle | None = None
-    held: tuple[Limits, str] | None = None
-    """Where this wire is counted, and for which address."""
-
-    def pause_writing(self) -> None:
-        super().pause_writing()
-        self.stuck = self.loop.call_later(STUCK_S, self.transport.abort)
-
-    def resume_writing(self) -> None:
-        super().resume_writing()
-        self.unstuck()
-
-    def connection_lost(self, exc: Exception | None) -> None:
-        super().connection_lost(exc)
-        self.unstuck()
-        if self.held is not None:
-            (limits, address), self.held = self.held, None
-            limits.line_closed(wires_of(address))
-
-    def unstuck(self) -> None:
-        if self.stuck is not None:
-            self.stuck.cancel()
-            self.stuck = None
 
 
 class Caller(Impatient, H11Protocol):
@@ -126,14 +86,21 @@ class Caller(Impatient, H11Protocol):
     def count(self, limits: Limits) -> None:
         address = network(self.client)
         try:
-            limits.line_opened(wires_of(address), WIRES_PER_ADDRESS)
+            limits.network_opened(rates.WIRES, address, rates.WIRES_PER_ADDRESS)
         except ServerRefused:
             self.transport.abort()
         else:
             self.held = limits, address
 
+    def toll(self) -> Rate:
+        return rates.DOOR
+
     def data_received(self, data: bytes) -> None:
+        self._unset_keepalive_if_required()  # it is not idle while we leave it waiting
         super().data_received(data)
+
+    def read(self, data: bytes) -> None:
+        H11Protocol.data_received(self, data)
         if self.transport.get_protocol() is not self or self.conn.their_state not in (h11.IDLE, h11.SEND_BODY):
             self.wait_no_more()  # it is a WebSocket now, or the request is whole
         elif self.late is None:
@@ -147,7 +114,14 @@ class Caller(Impatient, H11Protocol):
             self.late.cancel()
             self.late = None
 
+    def on_response_complete(self) -> None:
+        """Hang up on somebody who has sent the next request already: browsers do not, and it is not paid for."""
+        if self.conn.trailing_data[0] and not self.transport.is_closing():
+            self.transport.close()
+        super().on_response_complete()
+
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
+        self.owe(rates.HANDSHAKE)
         super().handle_websocket_upgrade(event)
         wire = self.transport.get_protocol()
         if isinstance(wire, Wire):
@@ -194,16 +168,19 @@ class Wire(Impatient, Speaking):
 
     def __init__(self, *args: Any, **more: Any) -> None:
         super().__init__(*args, **more)
-        self.frames_left = Bucket(FRAMES)
+        self.frames_left = Bucket(rates.FRAMES)
 
     # coming in
 
-    def data_received(self, data: bytes) -> None:
+    def toll(self) -> Rate:
+        return rates.PIECES
+
+    def read(self, data: bytes) -> None:
         """Parse in pieces, so that a flood is noticed before all of it is parsed."""
         for start in range(0, len(data), AT_ONCE):
             if self.deaf:
                 return
-            super().data_received(data[start : start + AT_ONCE])
+            Speaking.data_received(self, data[start : start + AT_ONCE])
             if self.queue.qsize() > MOST_UNREAD:
                 self.cut()
 
@@ -219,6 +196,7 @@ class Wire(Impatient, Speaking):
 
     def pay(self) -> None:
         """Charge for pings and pieces of messages, which never get to where asks are counted."""
+        self.owe()
         if not self.frames_left.take():
             self.cut()
 
@@ -227,7 +205,11 @@ class Wire(Impatient, Speaking):
             if self.held is not None:
                 limits, address = self.held
                 limits.blame(address)
-            self.conn.fail(FLOOD)
+            self.hang_up(FLOOD)
+
+    def hang_up(self, code: int) -> None:
+        if not self.close_sent and not self.deaf:
+            self.conn.fail(code)
             self.handle_parser_exception()
 
     # closing

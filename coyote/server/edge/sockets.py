@@ -19,7 +19,11 @@ from coyote.errors import CoyoteError
 from coyote.server.codes import CLOSE, ServerCode, ServerRefused
 from coyote.server.edge import limits
 from coyote.server.edge.answers import answer_to
-from coyote.server.edge.limits import Bucket, Limits, network
+from coyote.server.edge.guesses import found
+from coyote.server.edge.limits import Bucket, Limits
+from coyote.server.edge.networks import network
+from coyote.server.edge.openings import Openings
+from coyote.server.edge.prices import HELLO, of_ask
 from coyote.server.edge.protocol import WIRE
 from coyote.server.guests import come_again
 from coyote.server.journal import note
@@ -28,7 +32,8 @@ from coyote.server.tables.house import House
 from coyote.server.tables.line import Line, Wire
 from coyote.server.tables.steward import Steward
 from coyote.server.tickets import shown
-from coyote.table.wire.inbound import Commit, Look, Op, Play, Show, Strict, read_ask
+from coyote.table.refusals import TableRefused
+from coyote.table.wire.inbound import Change, Commit, Look, Op, Play, Show, Strict, read_ask
 
 PATH: Final = "/api/socket"
 HELLO_S: Final = 10.0
@@ -73,6 +78,7 @@ class Sockets:
     house: House
     limits: Limits
     origins: frozenset[str]
+    openings: Openings
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         await receive()  # websocket.connect
@@ -94,15 +100,14 @@ class Sockets:
 
     async def connected(self, address: str, receive: Any, send: Any, wire: Wire) -> None:
         try:
-            self.limits.charge(address, 1)
-            self.limits.line_opened(address, limits.LINES_PER_ADDRESS)
+            self.limits.network_opened(limits.LINES, address, limits.LINES_PER_ADDRESS)
         except CoyoteError as why:
             await turn_away(send, why)
             return
         try:
             await self.received(address, receive, send, wire)
         finally:
-            self.limits.line_closed(address)
+            self.limits.network_closed(limits.LINES, address)
 
     async def received(self, address: str, receive: Any, send: Any, wire: Wire) -> None:
         """Serve a connection from an address that does not have too many of them."""
@@ -121,10 +126,12 @@ class Sockets:
                 return
             line.answer(written(Welcome(guest.id, guest.name, row.id, shown(row.code))))
             self.house.env.metrics.lines += 1
+            note("line opened", logging.DEBUG, table=row.id)
             try:
                 await self.talk(steward, line, receive, send, address)
             finally:
                 self.house.env.metrics.lines -= 1
+                note("line closed", logging.DEBUG, table=row.id)
                 await self.house.go(steward, line)
         finally:
             self.limits.line_closed(guest.id)
@@ -139,8 +146,9 @@ class Sockets:
             hello = hello_of(message.get("text") or b"")
         except (msgspec.DecodeError, UnicodeError, RecursionError):
             raise ServerRefused(ServerCode.HELLO_EXPECTED) from None
+        self.limits.charge(address, HELLO)
         try:
-            row = await self.house.find(hello.link)  # first: a wrong link must not use up a token
+            row = await found(self.house, self.limits, hello.link, address)  # first: a wrong link must not use up a token
             return row, await come_again(self.house.env, hello.token, hello.next)
         except ServerRefused:
             self.limits.blame(address)
@@ -148,21 +156,22 @@ class Sockets:
 
     async def talk(self, steward: Steward, line: Line, receive: Any, send: Any, address: str) -> None:
         """Listen and answer until either side hangs up."""
-        buckets = (
-            Bucket(limits.LINE),
-            self.limits.bucket(limits.GUEST, line.guest),
-            self.limits.bucket(limits.ADDRESS, address),
-        )
+        own = Bucket(limits.LINE), self.limits.bucket(limits.GUEST, line.guest)
         patience = Bucket(limits.PATIENCE)
         while not line.clogged:
             message = await receive()
             if message["type"] != "websocket.receive":
                 return
             text = message.get("text") or b""
-            if all(bucket.take() for bucket in buckets):
-                await self.answer(steward, line, text)
+            try:
+                if not all(bucket.take() for bucket in own):
+                    raise ServerRefused(ServerCode.TOO_FAST)
+                await self.answer(steward, line, text, address)
                 continue
-            self.refuse(line, text, ServerRefused(ServerCode.TOO_FAST))
+            except CoyoteError as why:
+                self.refuse(line, text, why)
+                if why.code is not ServerCode.TOO_FAST:
+                    continue
             if not patience.take():
                 self.limits.blame(address)
                 line.flush()
@@ -170,21 +179,32 @@ class Sockets:
                     async with asyncio.timeout(HELLO_S):  # the client may not be reading
                         await send({"type": "websocket.close", "code": CLOSE[ServerCode.TOO_FAST]})
                 return
-            await asyncio.sleep(0)  # let others go first: otherwise waiting messages are read without a pause
+            # let others go first: otherwise waiting messages are read without a pause
+            await asyncio.sleep(self.limits.wait(limits.REFUSALS, address))
 
-    async def answer(self, steward: Steward, line: Line, text: str | bytes) -> None:
-        """Deal with one message."""
+    async def answer(self, steward: Steward, line: Line, text: str | bytes, address: str) -> None:
+        """Deal with one message. Raises what it is refused with."""
         try:
             ask = read_ask(text)
-            self.house.env.metrics.asks[type(ask)] += 1
-            if isinstance(ask, Look):
-                line.resync()
-                return
-            if not isinstance(ask, Play | Commit | Show) and not self.limits.bucket(limits.LASTING, line.guest).take():
-                raise ServerRefused(ServerCode.TOO_FAST)
-            await steward.ask(line, ask)
-        except CoyoteError as why:
-            self.refuse(line, text, why)
+        except TableRefused:
+            self.pay(steward, type(None), address)
+            raise
+        self.pay(steward, type(ask), address)
+        self.house.env.metrics.asks[type(ask)] += 1
+        if isinstance(ask, Look):
+            line.resync()
+            return
+        if not isinstance(ask, Play | Commit | Show) and not self.limits.bucket(limits.LASTING, line.guest).take():
+            raise ServerRefused(ServerCode.TOO_FAST)
+        if isinstance(ask, Change) and ask.setting.public and not steward.table.setting.public:
+            self.openings.check(line.guest, address, more=0, public=True)
+        await steward.ask(line, ask)
+
+    def pay(self, steward: Steward, kind: type, address: str) -> None:
+        """Let a network pay for an ask, and for telling everybody at the table what comes of it."""
+        price = of_ask(kind, sum(map(len, steward.lines.values())), len(steward.table.chairs))
+        if not self.limits.take(limits.ASKS, address, price):
+            raise ServerRefused(ServerCode.TOO_FAST)
 
     def refuse(self, line: Line, text: str | bytes, why: CoyoteError) -> None:
         """Say why this message did nothing, and how things stand."""

@@ -2,24 +2,37 @@
 
 Law: the files are read once at the start, and nothing else can be requested. Files named after their contents may be cached
 for ever, the others must be revalidated; any other path is the page itself, which does its own routing. Clients that accept
-gzip get text compressed, once for all: a third of the size.
+gzip get text compressed, once for all: a third of the size. An answer is looked up, not made: the page is all that somebody
+gets without paying for it.
 """
 
 from __future__ import annotations
 
 import gzip
+from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cached_property
 from hashlib import sha256
 from mimetypes import guess_type
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
 FOLDER: Final = Path(__file__).parents[1] / "page"
 TYPES: Final = {".webmanifest": "application/manifest+json", ".js": "text/javascript", ".mjs": "text/javascript"}
 WORTH_PACKING: Final = 0.9
 """Compress only what gets smaller than this; pictures are compressed already."""
 NO_PAGE: Final = b"<!doctype html><title>Coyote</title><p>The page has not been built here: python3 run.py serve does it.</p>"
+
+
+Headers = list[tuple[bytes, bytes]]
+
+
+class Sent(NamedTuple):
+    """An answer, ready to be sent."""
+
+    status: int
+    headers: Headers
+    body: bytes
 
 
 @dataclass(frozen=True)
@@ -31,6 +44,28 @@ class File:
     etag: str
     lasting: bool
     """Its name changes with its contents."""
+
+    def headers(self, body: bytes, more: Headers) -> Headers:
+        cached = b"public, max-age=31536000, immutable" if self.lasting else b"no-cache"
+        told = [(b"etag", self.etag.encode()), (b"cache-control", cached), (b"content-type", self.type.encode())]
+        told += [(b"vary", b"accept-encoding")] if self.packed else []
+        return [*told, (b"content-length", b"%d" % len(body)), *more]
+
+    @cached_property
+    def plain(self) -> Sent:
+        return Sent(200, self.headers(self.body, []), self.body)
+
+    @cached_property
+    def small(self) -> Sent:
+        """In gzip, if that is smaller."""
+        if not self.packed:
+            return self.plain
+        return Sent(200, self.headers(self.packed, [(b"content-encoding", b"gzip")]), self.packed)
+
+    @cached_property
+    def known(self) -> Sent:
+        """For somebody who has it already."""
+        return Sent(304, [header for header in self.headers(b"", []) if header[0] != b"content-length"], b"")
 
     @cached_property
     def packed(self) -> bytes | None:
@@ -56,6 +91,16 @@ class Page:
         if found is None and "." in path.rpartition("/")[2]:
             return None
         return found or self.index
+
+    def sent(self, path: str, headers: Iterable[tuple[bytes, bytes]]) -> Sent | None:
+        """The answer to a request for a path; None for a file that is not there."""
+        file = self.at(path)
+        if file is None:
+            return None
+        wanted = dict(headers)
+        if wanted.get(b"if-none-match") == file.etag.encode():
+            return file.known
+        return file.small if b"gzip" in wanted.get(b"accept-encoding", b"") else file.plain
 
 
 def file_of(body: bytes, name: str) -> File:

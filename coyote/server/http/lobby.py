@@ -5,7 +5,6 @@ Law: everything that is told about a table is its summary or a watcher's frame. 
 
 from __future__ import annotations
 
-import asyncio
 from typing import Annotated, Final, get_args
 
 import msgspec
@@ -17,18 +16,17 @@ from coyote.bots import ready
 from coyote.editions import EDITIONS
 from coyote.editions.catalogue import EditionTold, as_object
 from coyote.server.guests import welcome
+from coyote.server.http.shelf import Games
 from coyote.server.http.visit import Visit
+from coyote.server.tables.farewell import farewell
 from coyote.server.tables.summary import TableFound, found, lively
 from coyote.server.tickets import shown
-from coyote.table.review.analysis import last_round
 from coyote.table.review.coach import coach
-from coyote.table.setting import BANKS, TURN_TIMES, Heads, Setting
+from coyote.table.setting import BANKS, PUBLIC_TURN, TURN_TIMES, Heads, Setting
 from coyote.table.wire.inbound import Word
 from coyote.table.wire.outbound_review import CoachTold, RoundTold
 
 MOST_LISTED: Final = 50
-TRY: Final = 5
-"""The price of trying a link or a code: a guesser gets two tries a second."""
 
 
 class NewGuest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -83,9 +81,11 @@ class ChoicesTold(msgspec.Struct, frozen=True):
     turns: tuple[int | None, ...]
     banks: tuple[int, ...]
     heads: tuple[Heads, ...]
+    public_turn: int
+    """The time for a turn at a public table that chose none."""
 
 
-CHOICES: Final = ChoicesTold(Setting(seats=6), (None, *TURN_TIMES), BANKS, get_args(Heads))
+CHOICES: Final = ChoicesTold(Setting(seats=6), (None, *TURN_TIMES), BANKS, get_args(Heads), PUBLIC_TURN)
 
 
 class Lobby(Controller):
@@ -96,7 +96,6 @@ class Lobby(Controller):
 
     @post("/guests", summary="A nickname and a private token")
     async def new_guest(self, data: JSONBody[NewGuest], visit: Visit) -> Welcomed:
-        visit.pay(5)
         guest, token = await welcome(visit.env, data.name)
         return Welcomed(guest.id, guest.name, token)
 
@@ -107,12 +106,14 @@ class Lobby(Controller):
 
     @delete("/guests/me", summary="Forget me")
     async def forget_me(self, visit: Visit) -> None:
-        await visit.env.store.forget_guest((await visit.guest()).id)
+        await farewell(visit.house, (await visit.guest()).id)
 
     @post("/tables", summary="Open a table")
     async def new_table(self, data: JSONBody[NewTable], visit: Visit) -> TableOpened:
-        visit.pay(10)
-        row, link = await visit.house.open(await visit.guest(), data.setting, data.bots, start=data.start)
+        guest = await visit.guest()
+        with visit.openings.room(guest.id, visit.address, public=data.setting.public) as opened:
+            row, link = await visit.house.open(guest, data.setting, data.bots, start=data.start)
+            opened(row.id)
         return TableOpened(row.id, link, shown(row.code))
 
     @get("/tables", summary="Public tables where somebody is")
@@ -121,27 +122,26 @@ class Lobby(Controller):
 
     @get("/tables/{link:str}", summary="The table behind a link or a code")
     async def table(self, link: FromPath[str], visit: Visit) -> TableFound:
-        visit.pay(TRY)
-        return found(await visit.house.find(link))
+        return found(await visit.find(link))
 
     @get("/tables/{link:str}/frame", summary="The table as somebody sees it who watches")
     async def frame(self, link: FromPath[str], visit: Visit) -> Response[bytes]:
-        visit.pay(TRY)
         steward = await visit.steward(link)
         return Response(steward.exit.frame(steward.table, None), media_type="application/json")
 
     @get("/tables/{link:str}/last", summary="How likely every move of the last finished round was")
-    async def last(self, link: FromPath[str], visit: Visit) -> RoundTold | None:
-        visit.pay(TRY)
+    async def last(self, link: FromPath[str], visit: Visit, shelf: Games) -> RoundTold | None:
         match = (await visit.steward(link)).table.match
-        return None if match is None else await asyncio.to_thread(last_round, match)
+        try:
+            return None if match is None else await shelf.last_round(match, visit.timed)
+        finally:
+            visit.pay_back()
 
     @get("/tables/{link:str}/coach", summary="What my chances are, where nobody plays but me and bots")
-    async def coach(self, link: FromPath[str], visit: Visit) -> CoachTold:
-        visit.pay(TRY)
+    async def coach(self, link: FromPath[str], visit: Visit, shelf: Games) -> CoachTold:
         guest = await visit.guest()
         table = (await visit.steward(link)).table
-        return await asyncio.to_thread(coach, table, guest.id)
+        return await shelf.beside.run(coach, table, guest.id)
 
     @get("/editions", summary="What can be played, and what a table may change", sync_to_thread=False)
     def editions(self) -> list[EditionTold]:

@@ -26,6 +26,7 @@ KEPT: Final = {
     "tables": "id, code, link_hash, public, status, summary, updated_ms",
     "entries": "table_id, seq, op_id, at_ms, kind, body, hash",
     "secrets": "table_id, epoch, seed",
+    "games": "id, table_id, number, first_seq, last_seq, lineup",
     "guests": "id, token_hash, name, last_ms",
 }
 """What a backup holds. Leases belong to processes that are running now."""

@@ -15,7 +15,8 @@ import asyncpg
 
 from coyote.server.storage.errors import StoreError, Trouble, Unavailable, Unknown
 from coyote.server.storage.gathering import Gathering
-from coyote.server.storage.sql import Row, SqlStore, Statement
+from coyote.server.storage.index import Mark
+from coyote.server.storage.sql import Row, SqlStore, Statement, marking
 from coyote.server.storage.store import ORIGIN, Conflict, Entry, Outcome, Repeated, Secret, Stored, checked, linked
 
 TIMEOUT_S: Final = 10.0
@@ -65,10 +66,11 @@ TROUBLES: Final[dict[type[Exception], Trouble]] = {
 
 
 class Group(NamedTuple):
-    """Entries and secrets to be written together."""
+    """Entries, secrets and marks to be written together."""
 
     entries: Sequence[Entry]
     secrets: Sequence[Secret]
+    marks: Sequence[Mark]
 
 
 class Clash(Exception):
@@ -77,6 +79,8 @@ class Clash(Exception):
 
 class PostgresStore(SqlStore):
     """Make one with `open`."""
+
+    holds = "position($1 IN summary) > 0"
 
     def __init__(self, url: str, pool: Any) -> None:
         self._url, self._pool = url, pool
@@ -92,9 +96,9 @@ class PostgresStore(SqlStore):
             except ValueError as error:  # a malformed URL, perhaps with a password in it
                 raise Unavailable(Trouble.UNREACHABLE, reason=type(error).__name__) from None
 
-    async def append(self, group: Sequence[Entry], secrets: Sequence[Secret] = ()) -> Outcome:
+    async def append(self, group: Sequence[Entry], secrets: Sequence[Secret] = (), marks: Sequence[Mark] = ()) -> Outcome:
         checked(group, secrets)
-        return await self._gathering.put(Group(group, secrets))
+        return await self._gathering.put(Group(group, secrets, marks))
 
     async def version(self) -> str | None:
         if not (await self._read("SELECT to_regclass('alembic_version')"))[0][0]:
@@ -176,6 +180,8 @@ class PostgresStore(SqlStore):
                 await db.execute(ADD_ENTRIES, *columns([entry for group in groups for entry in group.entries]))
                 if secrets := [secret for group in groups for secret in group.secrets]:
                     await db.execute(ADD_SECRETS, *columns(secrets))
+                for statement in marking([mark for group in groups for mark in group.marks]):
+                    await db.execute(statement.sql, *statement.values)
         except LOST as error:
             db.terminate()
             raise Unknown from error

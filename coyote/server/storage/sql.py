@@ -6,18 +6,27 @@ the old value, `RETURNING` what was changed), never by asking first. Values go i
 
 from __future__ import annotations
 
+import asyncio
 from abc import abstractmethod
 from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
 from coyote.server.storage.errors import Broken
+from coyote.server.storage.index import BEGAN, ENDED, GAME, READ, GameRow, Mark
 from coyote.server.storage.quiet import Erased, Quiet
 from coyote.server.storage.store import ORIGIN, Entry, Guest, Lease, Secret, Status, Store, TableRow, verified
 
 ENTRIES: Final = (
-    "SELECT table_id, seq, op_id, at_ms, kind, body, hash FROM entries WHERE table_id = $1 AND seq >= $2 ORDER BY seq"
+    "SELECT table_id, seq, op_id, at_ms, kind, body, hash FROM entries WHERE table_id = $1 AND seq BETWEEN $2 AND $3"
+    " ORDER BY seq"
 )
+FARTHEST: Final = 2**63 - 1
+"""No seq is greater."""
 FIND_OP: Final = "SELECT seq FROM entries WHERE table_id = $1 AND op_id = $2"
+ADD_ENTRY: Final = """INSERT INTO entries (table_id, seq, op_id, at_ms, kind, body, hash)
+    VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT DO NOTHING RETURNING seq"""
+REWRITE: Final = """UPDATE entries SET body = $1, hash = $2 WHERE table_id = $3 AND seq = $4
+    AND EXISTS (SELECT 1 FROM entries AS new WHERE new.table_id = $3 AND new.seq = $5 AND new.hash = $6)"""
 SECRETS: Final = "SELECT table_id, epoch, seed FROM secrets WHERE table_id = $1 ORDER BY epoch"
 
 TABLE: Final = "SELECT id, code, link_hash, public, status, summary, updated_ms FROM tables"
@@ -33,6 +42,8 @@ ADD_GUEST: Final = """INSERT INTO guests (id, token_hash, name, last_ms) VALUES 
 FIND_GUEST: Final = "SELECT id, token_hash, name, last_ms FROM guests WHERE token_hash = $1"
 ROTATE: Final = """UPDATE guests SET token_hash = $3, last_ms = $4 WHERE id = $1 AND token_hash = $2
     AND NOT EXISTS (SELECT 1 FROM guests AS others WHERE others.token_hash = $3) RETURNING id"""
+TABLES_OF: Final = """SELECT id FROM tables WHERE {holds}
+    OR EXISTS (SELECT 1 FROM leases WHERE leases.name = tables.id || '/' || $2) ORDER BY updated_ms DESC, id LIMIT $3"""
 FORGET: Final = "DELETE FROM guests WHERE id = $1 RETURNING id"
 
 TAKE: Final = """INSERT INTO leases (name, owner, epoch, until_ms) VALUES ($1, $2, 1, $4)
@@ -51,18 +62,27 @@ EXPIRED: Final = """SELECT id FROM tables WHERE status = 'playing'
 NEWEST: Final = "SELECT max(updated_ms) FROM tables"
 UNTOUCHED: Final = """updated_ms < $1
     AND NOT EXISTS (SELECT 1 FROM leases WHERE leases.name = tables.id AND until_ms > $2)
-    AND NOT EXISTS (SELECT 1 FROM entries WHERE entries.table_id = tables.id AND at_ms >= $1)"""
+    AND COALESCE((SELECT at_ms FROM entries WHERE table_id = tables.id ORDER BY seq DESC LIMIT 1), 0) < $1"""
 QUIET_TABLES: Final = f"SELECT id FROM tables WHERE {UNTOUCHED} ORDER BY updated_ms, id LIMIT $3"  # noqa: S608 (our own words)
 QUIET_GUESTS: Final = "SELECT id FROM guests WHERE last_ms < $1 ORDER BY last_ms, id LIMIT $2"
-# The table goes first, if it is quiet still: an append afterwards finds no entry to follow, and is a Conflict.
-ERASE_TABLE: Final = f"DELETE FROM tables WHERE {UNTOUCHED} AND id = $3 RETURNING id"  # noqa: S608 (our own words)
-ERASE_LOG: Final = tuple(
-    f"DELETE FROM {kept} WHERE table_id = $1 AND NOT EXISTS (SELECT 1 FROM tables WHERE id = $1)"  # noqa: S608 (our own words)
-    for kept in ("entries", "secrets")
+NEWEST_SEQ: Final = "(SELECT max(seq) FROM entries WHERE table_id = $1)"
+# A table that is quiet still is closed, and its newest entries go first: nobody finds it, and an append that comes now has no
+# entry to follow, and is a Conflict. The row goes last, so that whoever is stopped in the middle finds the table again.
+CLOSE_TABLE: Final = f"UPDATE tables SET status = 'over', link_hash = NULL WHERE {UNTOUCHED} AND id = $3 RETURNING id"  # noqa: S608 (our own words)
+CLOSED: Final = "EXISTS (SELECT 1 FROM tables WHERE id = $1 AND status = 'over' AND link_hash IS NULL)"
+ERASE_NEWEST: Final = f"DELETE FROM entries WHERE table_id = $1 AND seq > {NEWEST_SEQ} - $2 AND {CLOSED} RETURNING seq"  # noqa: S608 (our own words)
+ERASE_REST: Final = tuple(
+    f"DELETE FROM {kept} WHERE {name} = $1 AND NOT EXISTS (SELECT 1 FROM entries WHERE table_id = $1)"  # noqa: S608 (our own words)
+    for kept, name in (("secrets", "table_id"), ("games", "table_id"), ("tables", "id"))
 )
+ENTRIES_AT_ONCE: Final = 2000
+"""Entries that one transaction erases: others wait for it for some milliseconds."""
 ERASE_LEASES: Final = "DELETE FROM leases WHERE until_ms < $1"
 ERASE_GUEST: Final = "DELETE FROM guests WHERE id = $1 AND last_ms < $2 RETURNING id"
 SEEN: Final = "UPDATE guests SET last_ms = $2 WHERE id = $1 AND last_ms < $2"
+
+FEW: Final = 200
+"""So many entries are verified on the loop, which takes a millisecond; more, beside it."""
 
 Row = Sequence[Any]
 
@@ -77,6 +97,9 @@ class Statement(NamedTuple):
 class SqlStore(Store):
     """Everything in a store except appending to the log, for a database that can read and write rows."""
 
+    holds: str
+    """Whether a summary holds the bytes $1."""
+
     @abstractmethod
     async def _read(self, sql: str, *values: object) -> Sequence[Row]:
         """What a query finds."""
@@ -90,13 +113,18 @@ class SqlStore(Store):
 
     # the log
 
-    async def load(self, table_id: str, after: int = 0) -> list[Entry]:
-        entries = [Entry(*row) for row in await self._read(ENTRIES, table_id, after)]
-        if not after:
-            return verified(table_id, 0, ORIGIN, entries)
-        if not entries or entries[0].seq != after:
-            raise Broken(table_id, after)  # an entry that was read before is gone
-        return verified(table_id, after, entries[0].hash, entries[1:])
+    async def load(self, table_id: str, after: int = 0, until: int | None = None) -> list[Entry]:
+        rows = await self._read(ENTRIES, table_id, after, FARTHEST if until is None else until)
+        if len(rows) <= FEW:
+            return continued(table_id, after, rows)
+        return await asyncio.to_thread(continued, table_id, after, rows)
+
+    async def rewrite(self, log: Sequence[Entry]) -> bool:
+        """The new entry goes first: its key keeps everybody else from appending, and says whether nobody has."""
+        *old, new = log
+        values = [(entry.body, entry.hash, entry.table_id, entry.seq, new.seq, new.hash) for entry in old]
+        added, *_ = await self._write(Statement(ADD_ENTRY, tuple(new)), *(Statement(REWRITE, some) for some in values))
+        return bool(added)
 
     async def find_op(self, table_id: str, op_id: str) -> int | None:
         rows = await self._read(FIND_OP, table_id, op_id)
@@ -104,6 +132,13 @@ class SqlStore(Store):
 
     async def secrets(self, table_id: str) -> list[Secret]:
         return [Secret(*row) for row in await self._read(SECRETS, table_id)]
+
+    async def game(self, game_id: str) -> GameRow | None:
+        rows = await self._read(GAME, game_id)
+        return GameRow(*rows[0]) if rows else None
+
+    async def index(self, rows: Sequence[GameRow]) -> None:
+        await self._write(*(Statement(READ, (row.id, row.last_seq, row.lineup)) for row in rows))
 
     # tables
 
@@ -141,6 +176,9 @@ class SqlStore(Store):
     async def forget_guest(self, guest_id: str) -> bool:
         return bool(await self._change(FORGET, guest_id))
 
+    async def tables_of(self, guest_id: str, limit: int) -> list[str]:
+        return [row[0] for row in await self._read(TABLES_OF.format(holds=self.holds), guest_id.encode(), guest_id, limit)]
+
     # leases
 
     async def take(self, name: str, owner: str, now_ms: int, ttl_ms: int) -> Lease | None:
@@ -172,20 +210,38 @@ class SqlStore(Store):
         return Quiet(*(tuple(row[0] for row in rows) for rows in (idle, tables, guests)))
 
     async def erase(self, quiet: Quiet, idle_ms: int, before_ms: int, now_ms: int) -> Erased:
-        """One transaction a table: others wait for one table's log at most."""
+        """In many small transactions: others wait for one of them at most."""
         retired = await self._write(*(Statement(RETIRE, (table_id, idle_ms)) for table_id in quiet.idle))
         tables = 0
         for table_id in quiet.tables:
-            table, *_ = await self._write(
-                Statement(ERASE_TABLE, (before_ms, now_ms, table_id)), *(Statement(sql, (table_id,)) for sql in ERASE_LOG)
-            )
-            tables += len(table)
+            newest = Statement(ERASE_NEWEST, (table_id, ENTRIES_AT_ONCE))
+            closed, _ = await self._write(Statement(CLOSE_TABLE, (before_ms, now_ms, table_id)), newest)
+            if closed:
+                while any(await self._write(newest)):
+                    pass
+                await self._write(*(Statement(sql, (table_id,)) for sql in ERASE_REST))
+                tables += 1
         guests = await self._write(*(Statement(ERASE_GUEST, (guest, before_ms)) for guest in quiet.guests))
         await self._change(ERASE_LEASES, before_ms)
         return Erased(sum(map(len, retired)), tables, sum(map(len, guests)))
 
     async def seen(self, guests: Sequence[str], now_ms: int) -> None:
         await self._write(*(Statement(SEEN, (guest, now_ms)) for guest in guests))
+
+
+def marking(marks: Sequence[Mark]) -> list[Statement]:
+    """What writes these marks."""
+    return [Statement(BEGAN if isinstance(mark, GameRow) else ENDED, tuple(mark)) for mark in marks]
+
+
+def continued(table_id: str, after: int, rows: Sequence[Row]) -> list[Entry]:
+    """The entries after a seq, verified; the first row is the entry that they follow."""
+    entries = [Entry(*row) for row in rows]
+    if not after:
+        return verified(table_id, 0, ORIGIN, entries)
+    if not entries or entries[0].seq != after:
+        raise Broken(table_id, after)  # an entry that was read before is gone
+    return verified(table_id, after, entries[0].hash, entries[1:])
 
 
 def row_of(row: Row) -> TableRow:

@@ -21,7 +21,8 @@ from typing import Any, Final, Self, TypeVar
 
 from coyote.server.storage.errors import Failed, StoreError, Trouble, Unavailable
 from coyote.server.storage.gathering import Gathering
-from coyote.server.storage.sql import FIND_OP, Row, SqlStore, Statement
+from coyote.server.storage.index import Mark
+from coyote.server.storage.sql import FIND_OP, Row, SqlStore, Statement, marking
 from coyote.server.storage.sqlite_file import BUSY_MS, connection, identity, numbered, trouble_of
 from coyote.server.storage.store import ORIGIN, Conflict, Entry, Outcome, Repeated, Secret, Stored, checked, linked
 
@@ -49,10 +50,10 @@ class Clash(Exception):
 class Addition:
     """The job that writes a group, if it follows from what is stored and nobody was first."""
 
-    __slots__ = ("group", "secrets")
+    __slots__ = ("group", "marks", "secrets")
 
-    def __init__(self, group: Sequence[Entry], secrets: Sequence[Secret]) -> None:
-        self.group, self.secrets = group, secrets
+    def __init__(self, group: Sequence[Entry], secrets: Sequence[Secret], marks: Sequence[Mark]) -> None:
+        self.group, self.secrets, self.marks = group, secrets, marks
 
     def __call__(self, db: sqlite3.Connection) -> Stored:
         first = self.group[0]
@@ -63,6 +64,8 @@ class Addition:
             db.executemany(ADD_ENTRY, self.group)
             if self.secrets:
                 db.executemany(ADD_SECRET, self.secrets)
+            if self.marks:
+                run(marking(self.marks), db)
         except sqlite3.IntegrityError:
             raise Clash(self.group) from None
         return Stored()
@@ -70,6 +73,8 @@ class Addition:
 
 class SqliteStore(SqlStore):
     """Make one with `open`."""
+
+    holds = "instr(summary, $1) > 0"
 
     def __init__(self, path: Path) -> None:
         path.touch(mode=0o600)
@@ -100,9 +105,9 @@ class SqliteStore(SqlStore):
             raise
         return store
 
-    async def append(self, group: Sequence[Entry], secrets: Sequence[Secret] = ()) -> Outcome:
+    async def append(self, group: Sequence[Entry], secrets: Sequence[Secret] = (), marks: Sequence[Mark] = ()) -> Outcome:
         checked(group, secrets)
-        outcome: Outcome = await self._put(Addition(group, secrets))
+        outcome: Outcome = await self._put(Addition(group, secrets, marks))
         return outcome
 
     async def version(self) -> str | None:

@@ -16,7 +16,7 @@ from coyote.server import tickets
 from coyote.server.bus import Brokered
 from coyote.server.codes import ServerCode, ServerRefused
 from coyote.server.environment import Environment
-from coyote.server.journal import note
+from coyote.server.journal import note, note_trouble
 from coyote.server.pulse import BEAT_S
 from coyote.server.storage.errors import Failed, StoreError
 from coyote.server.storage.store import Guest, TableRow, following
@@ -73,19 +73,21 @@ class House:
         table = new_table(table_id, first, now)
         asks: list[AnyAsk] = [AddBot("op", mind) for mind in minds]
         asks += [Start("op")] if start else []
-        furnished(table, guest.id, asks, now)  # raises before anything is stored
+        game = tickets.new_id(env.chance)
+        furnished(table, guest.id, asks, now, game)  # raises before anything is stored
         entry = following(None, table_id, ".1", now, "opened", written(first))
         while True:
-            status, public, summary = summary_of(table)
-            row = TableRow(table_id, tickets.new_code(env.chance), tickets.hashed(link), public, status, summary, now)
+            status, _, summary = summary_of(table)
+            row = TableRow(table_id, tickets.new_code(env.chance), tickets.hashed(link), False, status, summary, now)
             if await env.store.create_table(row):
                 break
         await env.store.append([entry])
         steward = Steward(env, row, table, entry, Keeper(), self.failed.set)
+        steward.met = False
         self.stewards[table_id] = asyncio.get_running_loop().create_future()
         self.stewards[table_id].set_result(steward)
         await self.lease(steward, new=True)
-        await steward.ledger.do(None, lambda table, _: furnished(table, guest.id, asks, env.now()))
+        await steward.ledger.do(None, lambda table, _: furnished(table, guest.id, asks, env.now(), game))
         return row, link
 
     async def steward(self, row: TableRow) -> Steward:
@@ -119,7 +121,7 @@ class House:
                     now = self.env.now()
                     await steward.take_over([one for one in people(steward.table) if await self.elsewhere(table_id, one, now)])
         except (StoreError, ServerRefused) as trouble:
-            note("takeover failed", table=table_id, trouble=trouble.code)  # people are served; the next sweep tries again
+            note_trouble("takeover failed", trouble, table=table_id)  # people are served; the next sweep tries again
 
     async def take(self, name: str) -> bool:
         return await self.env.store.take(name, self.owner, self.env.now(), self.lease_ms) is not None
@@ -139,7 +141,7 @@ class House:
             await steward.ledger.refresh()
         except Exception as trouble:  # whatever it was, this table must be told of again
             self.fail_if_failed(trouble)
-            note("refresh failed", table=steward.row.id, trouble=str(getattr(trouble, "code", type(trouble).__name__)))
+            note_trouble("refresh failed", trouble, table=steward.row.id)
 
     # coming and going
 
@@ -156,7 +158,7 @@ class House:
             try:
                 await self.env.store.release(self.owner, f"{steward.row.id}/{line.guest}")
             except StoreError as trouble:
-                note("lease not released", trouble=trouble.code)  # a sweep will do it
+                note_trouble("lease not released", trouble)  # a sweep will do it
 
     # every few seconds
 
@@ -187,7 +189,7 @@ class House:
                 await self.sweep()
             except Exception as trouble:  # whatever it was, clocks and leases depend on the next sweep
                 self.fail_if_failed(trouble)
-                note("sweep failed", trouble=str(getattr(trouble, "code", type(trouble).__name__)))
+                note_trouble("sweep failed", trouble)
             await asyncio.sleep(self.lease_ms * SWEEPS / 1000)
 
     async def sweep(self) -> None:
@@ -233,12 +235,12 @@ class House:
             try:
                 await self.env.store.release(self.owner)
             except StoreError as trouble:
-                note("leases not released", trouble=trouble.code)
+                note_trouble("leases not released", trouble)
 
 
-def furnished(table: Table, guest: str, asks: list[AnyAsk], now: int) -> list[Step]:
+def furnished(table: Table, guest: str, asks: list[AnyAsk], now: int, game: str) -> list[Step]:
     """The steps of several asks of one guest, each at the table that the one before has left."""
     steps = list[Step]()
     for ask in asks:
-        steps += answer(steps[-1].table if steps else table, guest, ask, now)
+        steps += answer(steps[-1].table if steps else table, guest, ask, now, game)
     return steps

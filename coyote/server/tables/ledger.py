@@ -15,21 +15,27 @@ from typing import Final
 
 from coyote.server.codes import ServerCode, ServerRefused
 from coyote.server.environment import Environment
-from coyote.server.journal import note
+from coyote.server.journal import note_trouble
 from coyote.server.storage.errors import Broken, Failed, StoreError, Trouble, Unavailable, Unknown
+from coyote.server.storage.index import Ended, GameRow, Mark
 from coyote.server.storage.store import Entry, Secret, Status, Stored, TableRow, following
 from coyote.server.tables.summary import summary_of
 from coyote.table.course import Settled, settled
 from coyote.table.deal.fair import server_commit
 from coyote.table.deeds import AnyDeed, EpochOpened, Started, read, written
-from coyote.table.effects import after_deed
+from coyote.table.effects import after_deed, stepped
+from coyote.table.forgetting import forgetting, nameless
 from coyote.table.keeper import Keeper
+from coyote.table.review import lineup
 from coyote.table.table import Step, Table
 
 TRIES: Final = 20
 """Give up after this many conflicts or unknown outcomes of one append."""
 DEADLINE_S: Final = 10.0
 """Give up after this long, whoever was waited for: others at this table, or the store."""
+
+MOST_REWRITTEN: Final = 2_000
+"""The longest log that is written anew to take a name out of it."""
 
 Asking = Callable[[Table, bytes], list[Step]]
 """What is to happen at the table as it stands; the bytes are the seed of a deck, in case one is opened."""
@@ -92,7 +98,7 @@ class Ledger:
             secrets.append(Secret(table_id, done.opened, self._fresh))
             self._fresh = self.env.chance(32)
         try:
-            outcome = await store.append(entries, secrets)
+            outcome = await store.append(entries, secrets, marks_of(self.table, done.steps))
             if isinstance(outcome, Stored):
                 if kept is not None:
                     kept(entries[0].seq)
@@ -108,6 +114,37 @@ class Ledger:
         # have stored something else there.
         found = None if op_id is None else await store.find_op(table_id, op_id)
         return Again() if found is None else found
+
+    async def forget(self, guest: str) -> None:
+        """A guest is gone from the table; if it was never played at, also their name from its log, unless that is very long."""
+
+        def asking(table: Table, _: bytes) -> list[Step]:
+            return stepped(table, [forgetting(table, guest)], self.env.now())
+
+        if not await self.rewritten(guest, asking):
+            await self.do(None, asking)
+
+    async def rewritten(self, guest: str, asking: Callable[[Table, bytes], list[Step]]) -> bool:
+        """Whether the log was written anew, with these steps at its end and without the name of this guest."""
+        async with self._one_at_a_time:
+            try:
+                for _ in range(TRIES):
+                    await self.catch_up()
+                    if self.table.match is not None or self.tip.seq > MOST_REWRITTEN:
+                        return False
+                    steps, log = asking(self.table, self._fresh), list[Entry]()
+                    for entry in (*await self.env.store.load(self.row.id), *self.entries(None, steps)):
+                        body = written(nameless(read(entry.body), guest))
+                        before = log[-1] if log else None
+                        log.append(following(before, entry.table_id, entry.op_id, entry.at_ms, entry.kind, body))
+                    if len(log) == self.tip.seq + 1 and await self.env.store.rewrite(log):
+                        self.tip = log[-1]
+                        self.adopt(Settled(steps, self.keeper))
+                        self.env.bus.publish(self.row.id, self.tip.seq)
+                        return True
+            except StoreError as trouble:
+                raise self.failed(trouble) from trouble
+            raise ServerRefused(ServerCode.UNAVAILABLE)
 
     async def list_as_playing(self) -> None:
         """Mark the table as playing first: if we died between the two, no server would find the game."""
@@ -156,13 +193,26 @@ class Ledger:
     def failed(self, trouble: StoreError) -> ServerRefused:
         """Count and note a trouble of the store. After a disk failure the process must end; a broken log stays broken."""
         self.env.metrics.troubles[trouble.code] += 1
-        note("append failed", table=self.row.id, trouble=trouble.code)
+        note_trouble("append failed", trouble, table=self.row.id)
         if isinstance(trouble, Broken):
             return ServerRefused(ServerCode.TABLE_BROKEN)
         self.env.pulse.writable = False
         if isinstance(trouble, Failed):
             self._on_failed()
         return ServerRefused(ServerCode.UNAVAILABLE)
+
+
+def marks_of(before: Table, steps: Sequence[Step]) -> list[Mark]:
+    """The games that begin or end with these steps, for the index."""
+    marks = list[Mark]()
+    for deed, table in steps:
+        if isinstance(deed, Started) and table.match is not None:
+            began = lineup.lineup_of(before)
+            marks.append(GameRow(table.match.id, table.id, began.number, table.seq, None, lineup.written(began)))
+        elif before.playing and not table.playing and table.match is not None:
+            marks.append(Ended(table.match.id, table.seq))
+        before = table
+    return marks
 
 
 def deeds_of(entries: Iterable[Entry]) -> Iterator[tuple[int, AnyDeed]]:

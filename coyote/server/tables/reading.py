@@ -70,7 +70,8 @@ async def read_table(store: Store, table_id: str) -> Read:
         raise unfit(Illness(table_id, Finding.BROKEN, broken.seq)) from broken
     if not entries:
         raise ServerRefused(ServerCode.TABLE_UNKNOWN)  # a server was killed before it wrote the first entry
-    table = table_of(table_id, entries, {secret.epoch: secret.seed for secret in secrets})
+    seeds = {secret.epoch: secret.seed for secret in secrets}
+    table = await asyncio.to_thread(table_of, table_id, entries, seeds)  # a long log takes seconds
     if isinstance(table, Illness):
         raise unfit(table)
     return Read(table, entries[-1], keeper_of(secrets))

@@ -8,32 +8,33 @@ whatever happens. Time in which this process could do nothing is credited before
 from __future__ import annotations
 
 import asyncio
-import logging
 import time
-from collections.abc import Awaitable, Callable, Container, Sequence
+from collections.abc import Callable, Container, Sequence
 from operator import is_
 from typing import Final, Self
 
 from coyote.rules.refusals import Refused
-from coyote.server.codes import ServerCode, ServerRefused
+from coyote.server.codes import CLOSE, ServerCode, ServerRefused
 from coyote.server.environment import Environment
-from coyote.server.journal import note
 from coyote.server.storage.errors import StoreError
 from coyote.server.storage.store import Entry, TableRow
 from coyote.server.tables.clockwork import AGAIN_S, Clockwork
+from coyote.server.tables.jobs import Jobs
 from coyote.server.tables.ledger import Asking, Kept, Ledger
 from coyote.server.tables.line import Line
 from coyote.server.tables.reading import read_table
-from coyote.server.tables.summary import summary_of
+from coyote.server.tables.summary import looks, summary_of
+from coyote.server.tickets import new_id
 from coyote.table.asks import answer, presence
 from coyote.table.course import resumed, stands_still, woken
-from coyote.table.deeds import AnyDeed, Away, Committed, Credited, Shown
+from coyote.table.deeds import AnyDeed, Away, Committed, Credited, Forgotten, Shown
 from coyote.table.effects import stepped
 from coyote.table.exit import Exit, ack, refused
 from coyote.table.keeper import Keeper
 from coyote.table.refusals import TableRefused
+from coyote.table.rights import raise_any, refuse_watching
 from coyote.table.table import Step, Table, chair_at
-from coyote.table.wire.inbound import AnyAsk
+from coyote.table.wire.inbound import AnyAsk, Start
 
 SEEDS: Final = (Committed, Shown)
 
@@ -49,15 +50,17 @@ class Steward:
         self.exit = Exit(keeper)
         self.lines: dict[str, list[Line]] = {}
         """Connections by guest."""
-        self.clock = Clockwork(env, self.ledger, self.do, self.later, self.tell_broken)
+        self.jobs = Jobs(row.id)
+        self.clock = Clockwork(env, self.ledger, self.do, self.jobs.later, self.tell_broken)
+        self.met = True
+        """False until the first line comes to a new table: until then nobody is there, whoever opened it."""
         self.idle_since = env.now()
         self.closing = False
         """The server is shutting down: a line that is cut now does not mean that somebody went away."""
         self._missed: int | None = None
         """Since when nothing could be done here; None: everything could."""
-        self._tasks: set[asyncio.Task[None]] = set()
         self._listing = asyncio.Lock()
-        self._listed: tuple[object, ...] = (table.chairs, table.setting, table.playing, stands_still(table))
+        self._listed = looks(table)
 
     @classmethod
     async def at(cls, env: Environment, row: TableRow, on_failed: Callable[[], None]) -> Self:
@@ -83,12 +86,13 @@ class Steward:
     async def ask(self, line: Line, ask: AnyAsk) -> None:
         """Do what somebody asks for, and acknowledge it. Raises what the table, the rules or the store refuse it with."""
         guest, op_id, asked = line.guest, f"{line.guest}:{ask.op}", time.perf_counter()
+        game = new_id(self.env.chance) if isinstance(ask, Start) else None
         try:
             if stands_still(self.table):
                 await self.do(None, lambda table, _: self.waking(table, guest, ask))
             before = await self.do(
                 op_id,
-                lambda table, _: answer(table, guest, ask, self.env.now()),
+                lambda table, _: answer(table, guest, ask, self.env.now(), game),
                 lambda seq: line.answer(ack(ask.op, seq)),
             )
         except (TableRefused, Refused):
@@ -144,6 +148,7 @@ class Steward:
         try:
             if behind:
                 await self.ledger.refresh()
+            raise_any(refuse_watching(self.table, line.guest))
             if first:
                 await self.present(line.guest, here=True)
         except BaseException:
@@ -152,6 +157,9 @@ class Steward:
         line.whole = self.whole  # only now: before, the line was to be told nothing
         if self.clock.broken:
             line.answer(broken())
+        if not self.met:
+            self.met = True
+            self.jobs.later(self.list_anew())
 
     def go(self, line: Line) -> None:
         """A line is cut."""
@@ -161,7 +169,7 @@ class Steward:
         if not lines:
             del self.lines[line.guest]
             self.idle_since = self.env.now()
-            self.later(self.gone(line.guest))
+            self.jobs.later(self.gone(line.guest))
 
     async def present(self, guest: str, *, here: bool) -> None:
         """Write down that somebody is here, or is not, if it is true and not written down yet."""
@@ -183,26 +191,32 @@ class Steward:
     # telling
 
     def tell(self, steps: Sequence[Step]) -> None:
-        """Send everybody a frame; connections with the same eyes get the same bytes.
+        """Send everybody the news; connections with the same eyes get the same bytes.
 
-        Committed and shown seeds get no frames of their own: the next frame tells about all of them.
+        Committed and shown seeds are no news of their own: the next news tell about all of them.
         """
         table, self.exit.keeper = self.ledger.table, self.ledger.keeper
-        if all(isinstance(step.deed, SEEDS) for step in steps):
+        seeds = all(isinstance(step.deed, SEEDS) for step in steps)
+        if seeds or not self.lines:
+            self.exit.forget()
+        if seeds:
             return self.clock.wind()
-        frames: dict[int | None, bytes] = {}
+        for deed, _ in steps:
+            if isinstance(deed, Forgotten):
+                self.hang_up(deed.guest)
+        written: dict[int | None, bytes] = {}
         for lines in self.lines.values():
             for line in lines:
                 eyes = self.eyes(line)
-                frame = frames.get(eyes)
-                if frame is None:
-                    frame = frames[eyes] = self.exit.frame(table, eyes, steps)
-                line.push(frame)
+                news = written.get(eyes)
+                if news is None:
+                    news = written[eyes] = self.exit.news(table, eyes, steps)
+                line.push(news)
                 self.env.metrics.frames += 1
-        shown = table.chairs, table.setting, table.playing, stands_still(table)
+        shown = looks(table)
         if not all(map(is_, shown, self._listed)):
             self._listed = shown
-            self.later(self.list_anew())
+            self.jobs.later(self.list_anew())
         self.clock.wind()
 
     def tell_broken(self) -> None:
@@ -210,6 +224,12 @@ class Steward:
         for lines in self.lines.values():
             for line in lines:
                 line.answer(broken())
+
+    def hang_up(self, guest: str) -> None:
+        """Nobody knows this guest any more: their lines are closed."""
+        why = ServerRefused(ServerCode.TOKEN_UNKNOWN)
+        for line in self.lines.get(guest, ()):
+            line.hang_up(refused(None, why), CLOSE[why.code])
 
     def whole(self, line: Line) -> bytes:
         """A whole frame for this line."""
@@ -229,7 +249,8 @@ class Steward:
             while True:
                 try:
                     await self.present_all()
-                    await self.env.store.update_table(self.row.id, *summary_of(self.table), self.env.now())
+                    status, public, summary = summary_of(self.table)
+                    await self.env.store.update_table(self.row.id, status, public and self.met, summary, self.env.now())
                     return
                 except (StoreError, ServerRefused):
                     if self.closing:
@@ -261,29 +282,13 @@ class Steward:
         self.mine = True
         self.clock.wind()
         if self.row.status is not summary_of(self.table).status:
-            self.later(self.list_anew())
-
-    def later(self, job: Awaitable[None]) -> None:
-        """Run this job soon, and remember that it is under way."""
-
-        async def doing() -> None:
-            try:
-                await job
-            except (StoreError, ServerRefused) as trouble:
-                note("job failed", table=self.row.id, trouble=trouble.code)
-            except Exception as trouble:
-                note("unexpected error", logging.ERROR, trouble, table=self.row.id)
-
-        task = asyncio.create_task(doing())
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+            self.jobs.later(self.list_anew())
 
     async def close(self) -> None:
         """Finish what is under way, and stop the clock."""
         self.mine, self.closing = False, True
         self.clock.stop()
-        while self._tasks:
-            await asyncio.wait(self._tasks)
+        await self.jobs.done()
 
 
 def broken() -> bytes:

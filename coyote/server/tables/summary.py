@@ -28,12 +28,13 @@ class Kept(Summary, frozen=True):
 
     here: int
     """How many of the people are connected."""
+    guests: tuple[str, ...] = ()
+    """Who they are: told to nobody."""
 
 
 class TableFound(Summary, frozen=True):
-    """A table, for somebody who is looking for one."""
+    """A table, for somebody who is looking for one. Its id is not told: it is for those who have come to the table."""
 
-    table: str
     code: str
 
 
@@ -42,6 +43,7 @@ class Listed(NamedTuple):
 
     status: Status
     public: bool
+    """Whether it is listed: its host wants it to be, and somebody is there."""
     summary: bytes
 
 
@@ -49,16 +51,24 @@ _written: Final = msgspec.json.Encoder().encode
 _read: Final = msgspec.json.Decoder(Kept).decode
 
 
+def looks(table: Table) -> tuple[object, ...]:
+    """What a summary is made of: while these stay the same, so does the summary."""
+    return table.chairs, table.setting, table.playing, table.gate.locked, stands_still(table)
+
+
 def summary_of(table: Table) -> Listed:
     sitting = [chair for chair in table.chairs if chair is not None]
     people = [chair for chair in sitting if chair.person]
     bots = sum(chair.mind is not None for chair in sitting)
     state: Literal["open", "playing", "over"] = "playing" if table.playing else "open" if table.match is None else "over"
-    names = tuple(chair.name for chair in people)
+    locked = table.gate.locked
+    names = () if locked else tuple(chair.name for chair in people)
+    guests = tuple(chair.guest for chair in sitting if chair.guest is not None)
     here = sum(chair.away is None for chair in people)
-    told = Kept(table.setting.edition, table.setting.seats, len(people), bots, state, names, here)
+    told = Kept(table.setting.edition, table.setting.seats, len(people), bots, state, names, here, guests)
+    public = table.setting.public and here > 0 and not locked
     running = table.playing and not stands_still(table)  # others look for games that must go on, and take them over
-    return Listed(Status.PLAYING if running else Status.OPEN, table.setting.public, _written(told))
+    return Listed(Status.PLAYING if running else Status.OPEN, public, _written(told))
 
 
 def lively(row: TableRow) -> bool:
@@ -68,4 +78,4 @@ def lively(row: TableRow) -> bool:
 
 def found(row: TableRow) -> TableFound:
     told = _read(row.summary)
-    return TableFound(told.edition, told.seats, told.people, told.bots, told.state, told.names, row.id, shown(row.code))
+    return TableFound(told.edition, told.seats, told.people, told.bots, told.state, told.names, shown(row.code))

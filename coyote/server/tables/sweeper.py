@@ -12,11 +12,11 @@ from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from coyote.server.codes import ServerCode, ServerRefused
-from coyote.server.journal import note
+from coyote.server.journal import note_trouble
 from coyote.server.storage.errors import StoreError
 from coyote.server.tables.steward import Steward
-from coyote.table.course import people_here, stands_still
-from coyote.table.table import Table, chair_at
+from coyote.table.course import stands_still
+from coyote.table.table import Table, chair_at, people_here
 
 if TYPE_CHECKING:
     from coyote.server.tables.house import House
@@ -87,7 +87,7 @@ class Sweeper:
                 await job()
             except Exception as trouble:
                 self.house.fail_if_failed(trouble)
-                note("table not swept", table=table_id, trouble=str(getattr(trouble, "code", type(trouble).__name__)))
+                note_trouble("table not swept", trouble, table=table_id)
             finally:
                 del self.under_way[table_id]
 
@@ -111,8 +111,8 @@ class Sweeper:
     async def look_after(self, steward: Steward, now: int, missed: set[tuple[str, str]]) -> None:
         """One table's part of a sweep."""
         house, table_id = self.house, steward.row.id
-        if not house.alone and steward.lines:
-            await house.refreshed(steward)  # a wake-up may have been lost
+        if not house.alone and (steward.lines or steward.mine):
+            await house.refreshed(steward)  # a wake-up may have been lost, even if only the clock needed it
             for name in [f"{table_id}/{guest}" for guest in steward.lines]:
                 if name not in self._held:
                     await house.take(name)

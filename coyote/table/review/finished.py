@@ -16,37 +16,37 @@ from coyote.rules.sight import common, seen
 from coyote.rules.story import events
 from coyote.table import frame_parts, heard
 from coyote.table.deal.document import document, written
-from coyote.table.deeds import AnyDeed, Opened
+from coyote.table.deeds import AnyDeed, Opened, Started
 from coyote.table.effects import after_deed, new_table
 from coyote.table.exit import written as framed
 from coyote.table.keeper import Keeper
 from coyote.table.match import Match
 from coyote.table.refusals import TableCode, no
+from coyote.table.review.lineup import Played, lineup_of
 from coyote.table.wire import outbound
 from coyote.table.wire.inbound import from_rules
 
 
 def games(id: str, log: Iterable[tuple[int, AnyDeed]]) -> list[Match]:
     """The games that a table has finished, in their order."""
-    return [match for match, _ in played(id, log)]
+    return [game.match for game in played(id, log) if game.last is not None]
 
 
-Minds = tuple[str | None, ...]
-"""By seat, the mind of the bot that sat there; None: a person."""
-
-
-def played(id: str, log: Iterable[tuple[int, AnyDeed]]) -> Iterator[tuple[Match, Minds]]:
-    """The games that a table has finished, with who was a bot in them."""
+def played(id: str, log: Iterable[tuple[int, AnyDeed]]) -> Iterator[Played]:
+    """The games of a table, in their order; the last one may still be played."""
     deeds = iter(log)
-    at, first = next(deeds)
-    assert isinstance(first, Opened)
-    table = new_table(id, first, at)
+    at, opened = next(deeds)
+    assert isinstance(opened, Opened)
+    table, began = new_table(id, opened, at), None
     for at, deed in deeds:
-        was_playing = table.playing
-        table = after_deed(table, deed, at)
-        if was_playing and not table.playing and table.match is not None:
-            minds = {chair.name: chair.mind for chair in table.chairs if chair is not None}
-            yield table.match, tuple(minds.get(name) for name in table.match.game.terms.names)
+        before, table = table, after_deed(table, deed, at)
+        if isinstance(deed, Started):
+            began = lineup_of(before), table.seq
+        if began is not None and not table.playing and table.match is not None:
+            yield Played(table.match, *began, table.seq)
+            began = None
+    if began is not None and table.match is not None:
+        yield Played(table.match, *began, None)
 
 
 def record(match: Match) -> str:
@@ -62,8 +62,10 @@ def fairness(match: Match, keeper: Keeper) -> str:
 
 
 def moment(match: Match, place: int, eyes: int | None) -> bytes:
-    """The game after this many moves, as this seat, or a WATCHER, saw it then."""
+    """The game after this many moves, as this seat, or a WATCHER, saw it then. Raises TableRefused if there was none."""
     line = list(finished_game(match).line())[::-1]
+    if not 0 <= place < len(line):
+        raise no(TableCode.PLACE_UNKNOWN, place=place)
     game = line[place]
     said = [(seat, from_rules(move)) for seat, move in common(game).said]
     now, you = frame_parts.of_moment(game, match.id, said, eyes)

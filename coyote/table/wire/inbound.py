@@ -130,6 +130,30 @@ class PassHost(Ask, frozen=True, tag="pass-host"):
     seat: Seat
 
 
+class Lock(Ask, frozen=True, tag="lock"):
+    """Host: let nobody new in; or let everybody in again, also who was shown out."""
+
+    locked: bool
+
+
+class Knock(Ask, frozen=True, tag="knock"):
+    """Ask the host to be let in under this name, without sitting down."""
+
+    name: Word
+
+
+class Admit(Ask, frozen=True, tag="let-in"):
+    """Host: let in whoever knocked under this name."""
+
+    name: Word
+
+
+class StandIn(Ask, frozen=True, tag="stand-in"):
+    """Let a bot play for somebody who is here and has been silent at their turn."""
+
+    seat: Seat
+
+
 class Start(Ask, frozen=True, tag="start"):
     """Host: start a game with those who sit there; after one, start another."""
 
@@ -163,7 +187,9 @@ class Look(Ask, frozen=True, tag="look"):
     """Ask for a whole frame, and for nothing else."""
 
 
-AnyAsk = Sit | Leave | Change | AddBot | Remove | PassHost | Start | Play | Commit | Show | React
+AnyAsk = (
+    Sit | Leave | Change | AddBot | Remove | PassHost | Lock | Knock | Admit | StandIn | Start | Play | Commit | Show | React
+)
 
 _decoder: Final[msgspec.json.Decoder[AnyAsk | Look]] = msgspec.json.Decoder(AnyAsk | Look)
 

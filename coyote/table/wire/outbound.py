@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import Literal
 
 import msgspec
+from msgspec import UNSET, UnsetType
 
 from coyote.rules.model.cards import Card
 from coyote.rules.model.events import Worn
@@ -32,6 +33,8 @@ class ChairTold(Told, frozen=True):
     """Not connected; a bot stands in, or soon will."""
     left: bool = False
     """Stood up in mid-game; may come back."""
+    asleep: bool = False
+    """Connected, but silent for so long that a bot plays."""
 
 
 class TableTold(Told, frozen=True):
@@ -44,6 +47,12 @@ class TableTold(Told, frozen=True):
     chairs: tuple[ChairTold | None, ...]
     games: int
     """How many games began here."""
+    locked: bool = False
+    """Nobody new sits down or watches."""
+    let_in: tuple[str, ...] = ()
+    """Who may enter moves without a seat, with phones on heads."""
+    knocking: tuple[str, ...] = ()
+    """Who would like to be let in."""
 
 
 class TermsTold(Told, frozen=True):
@@ -78,6 +87,8 @@ class GameTold(Told, frozen=True):
     direction: int = 1
     out: tuple[int, ...] = ()
     said: tuple[tuple[int, SeatMove], ...] = ()
+    said_before: int = 0
+    """In news: how many moves of this round were told before those in `said`."""
     discards: dict[Card, int] = {}
     extra: tuple[Worn, ...] = ()
     faced: tuple[int, ...] = ()
@@ -192,9 +203,25 @@ class Frame(Told, frozen=True, tag_field="tell", tag="table"):
     game: GameTold | None = None
     fair: FairTold | None = None
     last: LastTold | None = None
-    """In the first frame of a connection, and when a round has ended."""
+    """Unless no round of this game has ended."""
     events: tuple[AnyHeard, ...] = ()
-    """What happened since the previous frame; empty in the first."""
+    """What happened with the last news that a client has put into it; never in a frame as it is sent."""
+
+
+class News(Told, frozen=True, kw_only=True, tag_field="tell", tag="news"):
+    """What has changed for one addressee since the frame or the news before: a part that is left out is as it was."""
+
+    seq: int
+    at: int
+    table: TableTold | UnsetType = UNSET
+    you: You
+    terms: TermsTold | UnsetType | None = UNSET
+    game: GameTold | UnsetType | None = UNSET
+    fair: FairTold | UnsetType | None = UNSET
+    last: LastTold | UnsetType | None = UNSET
+    """Null: this part is no more."""
+    events: tuple[AnyHeard, ...] = ()
+    """What happened."""
 
 
 class Moment(msgspec.Struct, frozen=True, tag_field="tell", tag="moment"):

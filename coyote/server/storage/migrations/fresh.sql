@@ -2,7 +2,7 @@ CREATE TABLE alembic_version (
     version_num VARCHAR(32) NOT NULL,
     CONSTRAINT alembic_version_pkc PRIMARY KEY (version_num)
 );
-INSERT INTO "alembic_version" VALUES('0002');
+INSERT INTO "alembic_version" VALUES('0003');
 CREATE TABLE entries (
     table_id TEXT NOT NULL,
     seq BIGINT NOT NULL,
@@ -13,6 +13,16 @@ CREATE TABLE entries (
     hash BLOB NOT NULL,
     PRIMARY KEY (table_id, seq),
     UNIQUE (table_id, op_id)
+);
+CREATE TABLE games (
+    id TEXT NOT NULL,
+    table_id TEXT NOT NULL,
+    number BIGINT NOT NULL,
+    first_seq BIGINT NOT NULL,
+    last_seq BIGINT,
+    lineup BLOB NOT NULL,
+    PRIMARY KEY (id),
+    UNIQUE (table_id, number)
 );
 CREATE TABLE guests (
     id TEXT NOT NULL,

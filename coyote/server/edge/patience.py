@@ -1,0 +1,84 @@
+"""Patience: what any wire puts up with, whatever is spoken on it.
+
+Law: nobody holds the processor by sending a lot. Whatever arrives is paid for by its network before anybody looks at it, and
+while a network owes too much, its wires are not read: a flood waits in the buffers of whoever sends it, and nobody is refused.
+Nor does anybody hold memory by reading nothing.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from asyncio import TimerHandle
+from typing import Final
+
+from coyote.server.edge.limits import WIRES, Limits, Rate
+
+STUCK_S: Final = 20.0
+"""A client that leaves our full buffer unread for this long counts as gone."""
+
+
+class Impatient(asyncio.Protocol):
+    """The limits to what both kinds of wires put up with."""
+
+    loop: asyncio.AbstractEventLoop
+    transport: asyncio.Transport
+    stuck: TimerHandle | None = None
+    held: tuple[Limits, str] | None = None
+    """Where this wire is counted, and for which address."""
+    waiting: TimerHandle | None = None
+    """Set while this wire is left waiting at the door."""
+    unread: bytes = b""
+    """What came last, and waits there, too."""
+
+    def read(self, data: bytes) -> None:
+        """Look at what has arrived and was paid for."""
+        raise NotImplementedError
+
+    def toll(self) -> Rate:
+        """The rate at which a network pays for what arrives on such wires."""
+        raise NotImplementedError
+
+    def data_received(self, data: bytes) -> None:
+        wait = self.owe()
+        if self.waiting is None and not wait:
+            self.read(data)
+            return
+        self.unread += data
+        self.transport.pause_reading()
+        if self.waiting is None:
+            self.waiting = self.loop.call_later(wait, self.read_on)
+
+    def owe(self, cost: float = 1) -> float:
+        """Let the network pay for what arrives: for how many seconds it must be left waiting."""
+        if self.held is None:
+            return 0.0
+        limits, address = self.held
+        return limits.wait(self.toll(), address, cost)
+
+    def read_on(self) -> None:
+        self.waiting, data, self.unread = None, self.unread, b""
+        if not self.transport.is_closing():
+            self.transport.resume_reading()
+            self.read(data)
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self.stuck = self.loop.call_later(STUCK_S, self.transport.abort)
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self.unstuck()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        self.unstuck()
+        if self.waiting is not None:
+            self.waiting.cancel()
+        if self.held is not None:
+            (limits, address), self.held = self.held, None
+            limits.network_closed(WIRES, address)
+
+    def unstuck(self) -> None:
+        if self.stuck is not None:
+            self.stuck.cancel()
+            self.stuck = None

@@ -1,0 +1,88 @@
+"""Prices: what everything costs that a stranger can ask for. The only list of them.
+
+Law: a point is a millisecond of processor time, and a price is at least what the work takes with the nastiest input that is
+allowed. So what flows into a network's buckets (`limits`) is the time that it can use up. Many prices are higher than the work:
+what stays in the store for ever is dearer than what is gone with its answer. Where the work can be long and is mostly short,
+the price is paid back but for what was used. Measured by `python3 run.py bench prices`; docs/limits.md lists all prices.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from coyote.table.wire import inbound
+
+ROUTES: Final[dict[str, float]] = {
+    "GET /api/health": 5,
+    "GET /api/ready": 5,
+    "GET /metrics": 10,
+    "GET /api/schema/openapi.json": 20,
+    # the lobby
+    "POST /api/guests": 50,
+    "GET /api/guests/me": 5,
+    "DELETE /api/guests/me": 100,
+    "POST /api/tables": 100,
+    "GET /api/tables": 10,
+    "GET /api/tables/{link}": 5,
+    "GET /api/tables/{link}/frame": 10,
+    "GET /api/tables/{link}/last": 250,
+    "GET /api/tables/{link}/coach": 60,
+    "GET /api/editions": 5,
+    "GET /api/choices": 5,
+    "GET /api/minds": 5,
+    # finished games
+    "GET /api/games/{game}": 20,
+    "GET /api/games/{game}/record": 20,
+    "GET /api/games/{game}/fairness": 20,
+    "GET /api/games/{game}/moments/{place}": 10,
+    "GET /api/games/{game}/analysis": 250,
+    "GET /api/games/{game}/odds/{place}": 60,
+    "POST /api/count": 20,
+}
+"""The price of a request, by its method and path. A long game costs more, by its length (`http.shelf`)."""
+BASE: Final = 5
+"""What is not paid back of the price of a round that is judged; the rest is, but for the time that it took."""
+UNLISTED: Final = 100
+"""The price of a route that is not in the list. A test says which."""
+
+HELLO: Final = 20
+"""The price of a hello: a guest is looked up and gets a new token, and a whole frame is made."""
+
+ASKS: Final[dict[type, float]] = {
+    inbound.Sit: 2,
+    inbound.Leave: 2,
+    inbound.Change: 6,
+    inbound.AddBot: 2,
+    inbound.Remove: 2,
+    inbound.PassHost: 2,
+    inbound.Lock: 2,
+    inbound.Knock: 2,
+    inbound.Admit: 2,
+    inbound.StandIn: 2,
+    inbound.Start: 20,
+    inbound.Play: 2,
+    inbound.Commit: 1,
+    inbound.Show: 2,
+    inbound.React: 2,
+    inbound.Look: 1,
+}
+"""The price of an ask, besides what it costs to tell everybody. The deal that follows from seeds is paid with the start."""
+TO_ONE: Final = frozenset({inbound.Commit, inbound.Show, inbound.Look})
+"""Asks of which nobody else is told at once."""
+UNREADABLE: Final = 1
+"""The price of a message that is no ask."""
+LINE: Final = 0.05
+"""What it costs to tell one line."""
+EYES: Final = 0.4
+"""What it costs to write a frame; every seat has its own, and watchers one together."""
+
+
+def of_route(method: str, path: str) -> float:
+    """The price of a request."""
+    return ROUTES.get(f"{method} {path}", UNLISTED)
+
+
+def of_ask(kind: type, lines: int, seats: int) -> float:
+    """The price of an ask of this kind at a table with so many lines and seats."""
+    own = ASKS.get(kind, UNREADABLE)
+    return own if kind in TO_ONE or kind not in ASKS else own + LINE * lines + EYES * min(lines, seats + 1)

@@ -1,0 +1,222 @@
+"""The door: whatever arrives is paid for by its network, also what has no price; and nobody is refused for what others did."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import time
+from collections import Counter
+from collections.abc import Iterator
+from itertools import count
+from pathlib import Path
+from unittest.mock import Mock
+
+import pytest
+
+from coyote.server.codes import ServerCode, ServerRefused
+from coyote.server.edge import limits
+from coyote.server.edge.limits import Limits, Rate
+from coyote.server.edge.networks import network, site
+from coyote.server.edge.patience import Impatient
+from coyote.server.edge.prices import ROUTES
+from coyote.server.http.files import Page
+from prove.common.client import Place
+from prove.common.running import Running
+
+BURST, FLOW = 40, 10
+NARROW = f"""
+from coyote.commands import run
+from coyote.server.codes import ServerCode, ServerRefused
+from coyote.server.edge import limits
+limits.DOOR = limits.PIECES = limits.Rate({BURST}, {FLOW})
+run()
+"""
+NETWORKS = count(1)
+ORIGIN = "http://evil.example"
+HANDSHAKE = (
+    "Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n"
+)
+FLOODS = {
+    "the page": "GET / HTTP/1.1\r\nHost: localhost\r\n\r\n",
+    "a path that is not there": "GET /nothing.js HTTP/1.1\r\nHost: localhost\r\n\r\n",
+    "a route that is not there": "GET /api/nothing HTTP/1.1\r\nHost: localhost\r\n\r\n",
+    "a method that is not there": "PUT /api/tables HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n\r\n",
+    "a body that cannot be read": "POST /api/guests HTTP/1.1\r\nHost: localhost\r\nContent-Length: 1\r\n\r\n{",
+    "another host": "GET / HTTP/1.1\r\nHost: evil.example\r\n\r\n",
+    "another origin": f"GET /api/socket HTTP/1.1\r\nHost: localhost\r\nOrigin: {ORIGIN}\r\n{HANDSHAKE}\r\n",
+    "no handshake": f"GET /api/socket HTTP/1.1\r\nHost: localhost\r\n{HANDSHAKE.replace('13', '12')}\r\n",
+    "garbage": "\x00\x01\x02 garbage\r\n\r\n",
+    "many requests at once": "GET / HTTP/1.1\r\nHost: localhost\r\n\r\n" * 50,
+}
+
+
+class Narrow(Running):
+    """A server with a narrow door, so that little is a flood."""
+
+    program = ("-c", NARROW)
+
+
+@pytest.fixture(scope="module")
+def narrow(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    with Narrow("--database", str(tmp_path_factory.mktemp("door") / "coyote.db")) as running:
+        yield running
+
+
+class Flood:
+    """Connections from one network that send the same again and again."""
+
+    def __init__(self, port: int, said: str) -> None:
+        self.port, self.said = port, said.encode()
+        self.source = f"127.63.{next(NETWORKS)}.1"
+        self.answers: Counter[bytes] = Counter()
+
+    async def one(self) -> None:
+        while True:
+            try:
+                reader, writer = await asyncio.open_connection("127.0.0.1", self.port, local_addr=(self.source, 0))
+                try:
+                    while True:
+                        writer.write(self.said)
+                        line = await reader.readline()
+                        if not line:
+                            break
+                        if line.startswith(b"HTTP"):
+                            self.answers[line.split()[1]] += 1
+                        length = 0
+                        while (header := await reader.readline()).strip():
+                            if header.lower().startswith(b"content-length:"):
+                                length = int(header.split(b":")[1])
+                        await reader.readexactly(length)
+                finally:
+                    writer.close()
+                    with contextlib.suppress(OSError):
+                        await writer.wait_closed()
+            except (OSError, asyncio.IncompleteReadError):
+                await asyncio.sleep(0)
+
+    async def run(self, seconds: float) -> float:
+        """Returns how long it took."""
+        began = time.monotonic()
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(seconds):
+                await asyncio.gather(*(self.one() for _ in range(10)))
+        return time.monotonic() - began
+
+
+@pytest.mark.parametrize("what", FLOODS)
+async def test_a_flood_of_what_costs_nothing_is_answered_slowly(narrow: Running, what: str) -> None:
+    flood = Flood(narrow.port, FLOODS[what])
+    took = await flood.run(1.2)
+    answered = flood.answers.total()
+    assert BURST / 5 <= answered <= BURST + FLOW * took + 10, flood.answers
+    other = Place(narrow.port, source=f"127.63.{next(NETWORKS)}.1")
+    assert (await asyncio.to_thread(other.http, "GET", "/"))[0] == 200, "others do not wait"
+
+
+class Hearing(Impatient):
+    """A wire of a network, and what was read on it."""
+
+    def __init__(self, counted: Limits, rate: Rate) -> None:
+        self.loop, self.wire = asyncio.get_running_loop(), Mock(is_closing=lambda: False)
+        self.transport = self.wire
+        self.held, self.rate, self.heard = (counted, "192.0.2"), rate, b""
+
+    def toll(self) -> Rate:
+        return self.rate
+
+    def read(self, data: bytes) -> None:
+        self.heard += data
+
+
+async def test_whatever_arrives_is_paid_for_piece_by_piece_and_waits_until_it_is() -> None:
+    counted, rate = Limits(), Rate(3, 100)
+    wires = [Hearing(counted, rate) for _ in range(2)]
+    for number in range(6):
+        wires[number % 2].data_received(b"%d" % number)
+    assert [wire.heard for wire in wires] == [b"02", b"1"]
+    assert all(wire.wire.pause_reading.called and not wire.wire.resume_reading.called for wire in wires)
+    while any(wire.waiting for wire in wires):
+        await asyncio.sleep(0.01)
+    assert [wire.heard for wire in wires] == [b"024", b"135"]
+    assert all(wire.wire.resume_reading.called for wire in wires)
+
+
+def test_ten_friends_open_the_page_at_once_and_again() -> None:
+    """Everybody asks for every file, in a browser that forgets them, and for what the page asks a server."""
+    counted, files = Limits(), len(Page().files) or 50
+    for _ in range(20 * (files + 12)):
+        assert counted.wait(limits.DOOR, "192.0.2") == 0
+
+
+def test_ten_friends_come_to_a_table_at_once_and_again() -> None:
+    counted = Limits()
+    asked = "POST /api/guests", "GET /api/tables/{link}", "GET /api/editions", "GET /api/choices", "GET /api/minds"
+    for _ in range(20):
+        for route in asked:
+            counted.charge("192.0.2", ROUTES[route])
+
+
+def test_two_private_addresses_are_two_people() -> None:
+    for private in ("192.168.1.{}", "10.0.0.{}", "172.16.0.{}", "127.0.0.{}", "169.254.1.{}", "fd00::{}", "fe80::{}%eth0"):
+        one, other = (network((private.format(number), 1)) for number in (4, 5))
+        assert one != other, private
+        assert site(one) is None
+
+
+def test_a_public_network_is_one() -> None:
+    for public, more in (("8.8.8.{}", "8.8.9.4"), ("2600:1:2:3::{}", "2600:1:2:4::4"), ("::ffff:8.8.8.{}", "8.8.9.4")):
+        one, other = (network((public.format(number), 1)) for number in (4, 5))
+        assert one == other != network((more, 1))
+    assert network(("2600:1:2:3::4", 1)) != network(("2600:1:2:4::4", 1))
+    assert site(network(("2600:1:2:3::4", 1))) == site(network(("2600:1:2:4::4", 1))) is not None
+    assert site(network(("2600:1:3:3::4", 1))) != site(network(("2600:1:2:4::4", 1)))
+    assert site(network(("8.8.8.8", 1))) is None
+    assert network(None) == network(("nonsense", 1)) == "unknown"
+
+
+def test_a_site_with_many_networks_has_a_limit_of_its_own() -> None:
+    counted, rate = Limits(), Rate(10, 1e-6)
+    paid = [counted.take(rate, network((f"2600:1:2:{number:x}::1", 1)), 1) for number in range(100)]
+    assert paid.count(True) == 10 * limits.SITES
+    assert counted.take(rate, network(("2600:1:3::1", 1)), 1)
+
+
+def test_the_connections_of_a_site_are_counted_too() -> None:
+    counted = Limits()
+    many = [network((f"2600:1:2:{number:x}::1", 1)) for number in range(100)]
+    for one in many[: 2 * limits.SITES]:
+        counted.network_opened(limits.WIRES, one, 2)
+    for one in many[2 * limits.SITES :]:
+        with pytest.raises(ServerRefused, match=ServerCode.TOO_MANY):
+            counted.network_opened(limits.WIRES, one, 2)
+    for one in many[: 2 * limits.SITES]:
+        counted.network_closed(limits.WIRES, one)
+    assert not counted._lines
+
+
+def test_buckets_that_are_full_again_are_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
+    counted = Limits()
+    for number in range(50):
+        counted.take(Rate(10, 1e6), str(number), 1)
+    counted.take(Rate(10, 1e-6), "in debt", 5)
+    monkeypatch.setattr(limits, "FORGET_S", -1)
+    counted.bucket(Rate(10, 1), "new")
+    assert {whose for _, whose in counted._buckets} == {"in debt", "new"}
+
+
+def test_the_page_is_answered_as_it_was_built(tmp_path: Path) -> None:
+    (tmp_path / "assets").mkdir()
+    (tmp_path / "assets/a-1.js").write_text("x = 1\n" * 100)
+    (tmp_path / "index.html").write_text("<p>")
+    page = Page(tmp_path)
+    script = page.sent("/assets/a-1.js", [(b"accept-encoding", b"br, gzip")])
+    assert script is not None
+    headers = dict(script.headers)
+    assert headers[b"content-encoding"] == b"gzip"
+    assert headers[b"content-length"] == b"%d" % len(script.body)
+    assert b"immutable" in headers[b"cache-control"]
+    again = page.sent("/assets/a-1.js", [(b"if-none-match", headers[b"etag"])])
+    assert again is not None and (again.status, again.body) == (304, b"")
+    plain = page.sent("/t/baba-babe", [])
+    assert plain is not None and plain.body == b"<p>" and dict(plain.headers)[b"cache-control"] == b"no-cache"
+    assert page.sent("/nothing.js", []) is None
