@@ -39,6 +39,7 @@ from coyote.rules.model.events import (
     StarterNamed,
     TurnedOver,
     WentOut,
+    Withdrew,
     Won,
     Worn,
 )
@@ -153,9 +154,11 @@ class Speaker:
                 yield self.say("event-extra-laid", name=names[seat], card=self.card(card))
             case TurnedOver(card):
                 yield self.say("event-turned-over", card=self.card(card))
-            case StarterNamed(seat) | WentOut(seat) | NextStarts(seat) | Won(seat):
+            case StarterNamed(seat) | Withdrew(seat) | WentOut(seat) | NextStarts(seat) | Won(seat):
                 yield self.say(f"event-{code_of(event)}", name=names[seat])
-            case Refilled() | NobodyPaid() | Reshuffled():
+            case Reshuffled(why):
+                yield self.say(f"event-reshuffled-{why}")
+            case Refilled() | NobodyPaid():
                 yield self.say(f"event-{code_of(event)}")
 
     def count(self, count: Count) -> Iterator[str]:

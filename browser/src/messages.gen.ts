@@ -12,6 +12,7 @@ export interface Able {
   guessed?: string[]
   alone?: string[]
   aimed?: string[]
+  withdraw?: boolean
 }
 
 export interface Ack {
@@ -184,6 +185,7 @@ export interface EditionTold {
   order: string[]
   out_at: OutAtTold
   publisher: string
+  reconstructed: boolean
   seats: SeatsTold
   specials: string[]
   year: number
@@ -263,6 +265,7 @@ export interface GameTold {
   discards?: Record<string, number>
   extra?: Worn[]
   faced?: number[]
+  withdrawn?: number[]
   turned?: string[]
   coins?: string[]
   spent?: number[]
@@ -510,6 +513,7 @@ export interface Removed {
 
 export interface Reshuffled {
   event: "reshuffled"
+  why: string
 }
 
 export interface RoundTold {
@@ -541,6 +545,10 @@ export interface Sat {
   seat: number
   name: string
   mind?: string | null
+}
+
+export interface SatOut {
+  do: "withdraw"
 }
 
 export interface SeatsTold {
@@ -597,6 +605,7 @@ export interface StandIn {
 export interface Start {
   ask: "start"
   op: string
+  starter?: number | null
 }
 
 export interface Started {
@@ -703,6 +712,11 @@ export interface Wished {
   sleeper: number
 }
 
+export interface Withdrew {
+  event: "withdrew"
+  seat: number
+}
+
 export interface Woke {
   event: "woke"
   seat: number
@@ -729,9 +743,9 @@ export interface You {
 
 export type Ask = Sit | Leave | Change | AddBot | Remove | PassHost | Lock | Knock | Admit | StandIn | Start | Play | Commit | Show | React
 
-export type Move = SaidNumber | SaidCoyote | UsedCoin | SaidAgree | SaidAgain
+export type Move = SaidNumber | SaidCoyote | UsedCoin | SaidAgree | SaidAgain | SatOut
 
-export type Heard = StarterNamed | Dealt | Declared | Changed | Agreed | AskedAgain | CoinTurned | ExtraLaid | Exchanged | MoreWorn | Guessed | Refilled | Called | Shown | TurnedOver | Counted | NobodyPaid | CoyotesTaken | WentOut | Reshuffled | NextStarts | Won | Sat | Left | Removed | Away | Back | HostPassed | Locked | Unlocked | Knocked | LetIn | SettingChanged | Started | StoodIn | Entered | Wished | Slept | Woke | Reacted | Credited
+export type Heard = StarterNamed | Dealt | Declared | Changed | Agreed | AskedAgain | CoinTurned | ExtraLaid | Exchanged | MoreWorn | Guessed | Withdrew | Refilled | Called | Shown | TurnedOver | Counted | NobodyPaid | CoyotesTaken | WentOut | Reshuffled | NextStarts | Won | Sat | Left | Removed | Away | Back | HostPassed | Locked | Unlocked | Knocked | LetIn | SettingChanged | Started | StoodIn | Entered | Wished | Slept | Woke | Reacted | Credited
 
 export const FEWEST_SEATS = 2 as const
 

@@ -64,6 +64,8 @@ export function told(event: Heard, names: readonly string[], eyes: number | null
         say(`event-counted-${verdict}`, { total: String(total), number: String(event.number) }),
       ]
     }
+    case 'reshuffled':
+      return [say(`${id}-${event.why}`)]
     case 'coyotes-taken':
       return [say(id, { name, coyotes: event.coyotes })]
     case 'changed':
@@ -102,6 +104,8 @@ export function moveWord(move: Move): string {
       return say('play-coyote')
     case 'coin':
       return say(`coin-${move.coin}`)
+    case 'withdraw':
+      return say('play-withdraw')
     default:
       return say(`special-${move.do}`)
   }

@@ -64,6 +64,8 @@ class EditionTold(TypedDict):
     """By size."""
     deck: int
     """The size of the one in the box."""
+    reconstructed: bool
+    """The booklet prints neither values nor counts: the decks and coins are our reconstruction."""
     order: tuple[Card, ...]
     out_at: OutAtTold
     least_number: int | None
@@ -116,6 +118,7 @@ def as_object(edition: Edition) -> EditionTold:
         "seats": {"printed": edition.seats, "more": edition.seats_more, "allowed": (SEATS[0], SEATS[-1])},
         "decks": {size: dict(zip(deck.kinds, deck.counts, strict=True)) for size, deck in edition.decks.items()},
         "deck": edition.deck.size,
+        "reconstructed": edition.reconstructed,
         "order": edition.order,
         "out_at": {"default": edition.out_at, "agreed": dict(edition.out_at_agreed)},
         "least_number": edition.least_number,

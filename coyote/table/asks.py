@@ -11,6 +11,8 @@ from collections.abc import Callable
 from itertools import count
 from typing import Any, Final
 
+from msgspec.structs import replace
+
 from coyote.bots import ready
 from coyote.table.deal.fair import client_commit
 from coyote.table.deeds import (
@@ -35,7 +37,7 @@ from coyote.table.deeds import (
     Started,
     Unlocked,
 )
-from coyote.table.effects import stepped
+from coyote.table.effects import stepped, together
 from coyote.table.lookalikes import alike
 from coyote.table.nickname import chosen, spelled
 from coyote.table.refusals import TableCode, no
@@ -52,7 +54,7 @@ from coyote.table.rights import (
     somebody,
     taken,
 )
-from coyote.table.setting import Setting, checked
+from coyote.table.setting import RULEBOOK, Setting, checked
 from coyote.table.silence import let_stand_in, waking
 from coyote.table.table import Step, Table, chair_at
 from coyote.table.wire import inbound
@@ -81,7 +83,7 @@ def answer(table: Table, guest: str, ask: inbound.AnyAsk, now: int, game: str | 
     if isinstance(ask, inbound.StandIn):  # the only one that asks how long something has lasted
         return stepped(table, let_stand_in(table, guest, ask.seat, now), now)
     deeds = ANSWERS[type(ask)](table, guest, ask)
-    return stepped(table, [Started(game)] if isinstance(ask, inbound.Start) else deeds, now)
+    return stepped(table, [replace(deed, game=game) if isinstance(deed, Started) else deed for deed in deeds], now)
 
 
 def sit(table: Table, guest: str, ask: inbound.Sit) -> list[AnyDeed]:
@@ -165,7 +167,10 @@ def start(table: Table, guest: str, ask: inbound.Start) -> list[AnyDeed]:
     raise_any(refuse_all_but_host(table, guest), refuse_running(table))
     if sum(chair is not None for chair in table.chairs) < 2:
         raise no(TableCode.TOO_FEW)
-    return [Started()]
+    if ask.starter is None:
+        return [Started(rulebook=RULEBOOK)]
+    somebody(table, ask.starter)
+    return [Started(rulebook=RULEBOOK, starter=len(together(table.chairs[: ask.starter])))]  # they close the gaps
 
 
 def make_move(table: Table, guest: str, ask: inbound.Play) -> list[AnyDeed]:

@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from coyote.rules.model.moves import DEALER, Begin, Deal, Draw
+from coyote.rules.model.state import Stage
 from coyote.table.autopilot import Choice, Decision, choice, decided, thinking
 from coyote.table.deal.fair import BOUND, server_commit
 from coyote.table.deeds import (
@@ -120,7 +121,9 @@ def next_deeds(table: Table, now: int, keeper: Keeper, fresh: bytes, decision: D
 
 
 def dealers_deed(match: Match, keeper: Keeper) -> AnyDeed:
-    """What the Dealer does now, according to the fair deal."""
+    """What the Dealer does now, according to the fair deal; a starter whom the host named is not drawn (Q26)."""
+    if match.game.stage == Stage.STARTER and match.named is not None:
+        return Begun(match.named)
     move = keeper.dealer(match, match.top.pile.epoch).move(match.game, match.top)
     match move:
         case Begin(starter):

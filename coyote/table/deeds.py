@@ -121,6 +121,10 @@ class Started(Deed, frozen=True, omit_defaults=True):
 
     game: str | None = None
     """Its name, which cannot be guessed; None in old logs: the table's id and the number of the game."""
+    rulebook: int = 1
+    """Which answers of the rulebook a table gets that settled nothing else: see `setting.terms`."""
+    starter: int | None = None
+    """The seat of the game that the host named to start the first round; None: the Dealer draws one (Q26)."""
 
 
 class EpochOpened(Deed, frozen=True, omit_defaults=True):

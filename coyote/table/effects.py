@@ -126,9 +126,10 @@ def starting(table: Table, deed: Started, at: int, number: int, earlier: int) ->
     """The players close the gaps between them and the game begins, with the Dealer."""
     chairs, setting = tuple(map(awake, together(table.chairs))), table.setting
     clock = Clock(None if setting.turn is None else setting.turn * 1000, (setting.bank * 1000,) * len(chairs), at)
-    agreed = terms(setting, [chair.name for chair in chairs])
+    agreed = terms(setting, [chair.name for chair in chairs], deed.rulebook)
     id = deed.game or f"{table.id}-{number}"
-    return replace(table, chairs=chairs, match=begin(id, number, agreed, clock, table.seq + 1, earlier))
+    match = begin(id, number, agreed, clock, table.seq + 1, earlier, deed.starter)
+    return replace(table, chairs=chairs, match=match)
 
 
 def running(table: Table) -> Match:

@@ -130,6 +130,7 @@ def of_options(able: Options) -> outbound.Able:
         (GUESS,) if GUESS in able.coins else (),
         tuple([kind for kind in specials if kind not in DECLARED_SPECIALS]),
         tuple([kind for kind in specials if kind in AIMED_SPECIALS]),
+        able.withdraw,
     )
 
 

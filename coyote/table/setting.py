@@ -38,6 +38,10 @@ MOST_COYOTES: Final = 60
 PHONES: Final = "phones"
 """Everybody is in one room, and each phone shows the card of the head that wears it."""
 
+RULEBOOK: Final = 2
+"""The answers that new games get where their table settled nothing else. In the first rulebook a right guess had to sit out
+(Q17); a game that began under it is read and played by it for ever."""
+
 Heads = Literal["screens", "phones"]
 """How heads are seen: each on the screens of the others, or on the PHONES on heads."""
 
@@ -87,6 +91,7 @@ def checked(setting: Setting) -> Setting:
     return setting
 
 
-def terms(setting: Setting, names: Sequence[str]) -> Terms:
-    """The rules' terms for those who sit there; raises IllegalTerms."""
-    return agree(EDITIONS[setting.edition], names, setting.options)
+def terms(setting: Setting, names: Sequence[str], rulebook: int = RULEBOOK) -> Terms:
+    """The rules' terms for those who sit there, by the answers of this rulebook; raises IllegalTerms."""
+    old = {"sit_out": "on"} if rulebook == 1 and setting.options.get("coins") == "on" else {}
+    return agree(EDITIONS[setting.edition], names, old | setting.options)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import re
 import shutil
 import sqlite3
 from collections.abc import AsyncIterator
@@ -93,8 +94,15 @@ async def test_finished_games_have_the_same_records_and_their_deals_still_verify
         assert len(OLD["games"]) == 2
         for game, file in OLD["games"].items():
             found = await Shelf(house).game(game, lambda _: None)
-            assert finished.record(found.match) == (DATA / file).read_text(encoding="utf-8")
+            before = (DATA / file).read_text(encoding="utf-8")
+            assert finished.record(found.match) == said(before)
             assert not verify(read_document(finished.fairness(found.match, found.keeper)))
+
+
+def said(record: str) -> str:
+    """What was the default then and is not now is said (Q17)."""
+    options = re.compile(r"(?<=\n)(?=(?:tag|seats) )")
+    return options.sub("option sit_out on\n", record, count=1) if "\noption coins on\n" in record else record
 
 
 async def test_links_codes_and_tokens_still_let_people_in(old: str) -> None:

@@ -240,6 +240,7 @@ def test_every_kind_of_ask_and_move_can_be_read() -> None:
         '"ask": "let-in", "name": "eve"': Admit("1", "eve"),
         '"ask": "stand-in", "seat": 3': StandIn("1", 3),
         '"ask": "start"': Start("1"),
+        '"ask": "start", "starter": 2': Start("1", 2),
         '"ask": "react", "reaction": "howl"': React("1", "howl"),
         f'"ask": "commit", "commit": "{"A" * 43}="': Commit("1", bytes(32)),
         f'"ask": "show", "seed": "{"A" * 43}="': Show("1", bytes(32)),
@@ -251,6 +252,7 @@ def test_every_kind_of_ask_and_move_can_be_read() -> None:
         '"do": "coin", "coin": "guess", "guess": "?"': inbound.UsedCoin("guess", "?"),
         '"do": "agree"': inbound.SaidAgree(),
         '"do": "again"': inbound.SaidAgain(),
+        '"do": "withdraw"': inbound.SatOut(),
     }
     given |= {f'"ask": "play", "seq": 7, "move": {{{text}}}': Play("1", 7, move) for text, move in moves.items()}
     for text, ask in given.items():
@@ -326,7 +328,7 @@ def test_no_code_of_a_table_is_one_of_the_rules() -> None:
 
 def test_moves_are_the_same_on_the_wire_and_in_the_rules() -> None:
     moves: list[Any] = [inbound.SaidNumber(3), inbound.SaidNumber(4, "more", 2), SaidCoyote(), inbound.UsedCoin("guess", "?")]
-    for move in (*moves, inbound.UsedCoin("skip"), inbound.SaidAgree(), inbound.SaidAgain()):
+    for move in (*moves, inbound.UsedCoin("skip"), inbound.SaidAgree(), inbound.SaidAgain(), inbound.SatOut()):
         assert inbound.from_rules(inbound.to_rules(move)) == move
 
 

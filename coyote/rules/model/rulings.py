@@ -23,7 +23,7 @@ class Rulings:
     turned_cards: Literal["discard", "pile"] = "discard"
     """Q5: cards turned over by `?` are discarded after the round, or go back into the pile."""
     night_reshuffle: Literal["shown", "counted"] = "shown"
-    """Q6: night reshuffles however it was shown, or only when it was among the cards counted."""
+    """Q6: night reshuffles however it was shown, or only when it was counted or, as printed, replaced by an exchange."""
     no_green: Literal["nothing", "highest"] = "nothing"
     """Q7: with no green, discard, flip and cancel do nothing, or act on the highest number there is (never on a 0)."""
     ties: Literal["one", "all"] = "one"
@@ -38,8 +38,8 @@ class Rulings:
     """Q13: Coyote may be called though somebody skipped or sat out since the number was said."""
     back_to_declarer: Literal["raise", "ends"] = "raise"
     """Q14: when the turn comes back to the declarer they must raise or use a coin, or the round ends and nobody pays."""
-    sit_out: bool = True
-    """Q17: whoever guesses right sits out the round; off: they stay and must declare."""
+    sit_out: Literal["may", "on", "off"] = "may"
+    """Q17: whoever guesses right may sit out the round or declare; on: they must sit out; off: they must declare."""
     call_after_coin: bool = False
     """Q18: Coyote may be called in the same turn after a coin that asks for a declaration."""
     agree_makes: Literal["declarer", "passer"] = "declarer"

@@ -83,6 +83,10 @@ class Guessed(Heard, frozen=True):
     card: Card
 
 
+class Withdrew(Heard, frozen=True):
+    seat: int
+
+
 class Refilled(Heard, frozen=True):
     pass
 
@@ -124,7 +128,7 @@ class WentOut(Heard, frozen=True):
 
 
 class Reshuffled(Heard, frozen=True):
-    pass
+    why: str
 
 
 class NextStarts(Heard, frozen=True):
@@ -240,6 +244,7 @@ OfGame = (
     | Exchanged
     | MoreWorn
     | Guessed
+    | Withdrew
     | Refilled
     | Called
     | Shown

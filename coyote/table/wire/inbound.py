@@ -12,7 +12,7 @@ import msgspec
 from msgspec import Meta
 
 from coyote.rules.model.cards import FARTHEST, Card
-from coyote.rules.model.moves import Again, Agree, Call, Coin, Declare, PlayerMove
+from coyote.rules.model.moves import Again, Agree, Call, Coin, Declare, PlayerMove, Withdraw
 from coyote.table.refusals import TableCode, no
 from coyote.table.setting import Setting
 
@@ -54,7 +54,11 @@ class SaidAgain(Strict, frozen=True, tag_field="do", tag="again"):
     pass
 
 
-SeatMove = SaidNumber | SaidCoyote | UsedCoin | SaidAgree | SaidAgain
+class SatOut(Strict, frozen=True, tag_field="do", tag="withdraw"):
+    pass
+
+
+SeatMove = SaidNumber | SaidCoyote | UsedCoin | SaidAgree | SaidAgain | SatOut
 
 
 def to_rules(move: SeatMove) -> PlayerMove:
@@ -70,6 +74,8 @@ def to_rules(move: SeatMove) -> PlayerMove:
             return Agree()
         case SaidAgain():
             return Again()
+        case SatOut():
+            return Withdraw()
 
 
 def from_rules(move: PlayerMove) -> SeatMove:
@@ -85,6 +91,8 @@ def from_rules(move: PlayerMove) -> SeatMove:
             return SaidAgree()
         case Again():
             return SaidAgain()
+        case Withdraw():
+            return SatOut()
 
 
 # what a client asks
@@ -156,6 +164,9 @@ class StandIn(Ask, frozen=True, tag="stand-in"):
 
 class Start(Ask, frozen=True, tag="start"):
     """Host: start a game with those who sit there; after one, start another."""
+
+    starter: Seat | None = None
+    """Who starts the first round (Q26); None: the fair deal draws somebody."""
 
 
 class Play(Ask, frozen=True, tag="play"):

@@ -92,6 +92,9 @@ class GameTold(Told, frozen=True):
     discards: dict[Card, int] = {}
     extra: tuple[Worn, ...] = ()
     faced: tuple[int, ...] = ()
+    """Seats whose worn card lies face up after a right guess."""
+    withdrawn: tuple[int, ...] = ()
+    """Seats that sit out the rest of the round, safe."""
     turned: tuple[Card, ...] = ()
     coins: tuple[str, ...] = ()
     spent: tuple[int, ...] = ()
@@ -123,6 +126,8 @@ class Able(Told, frozen=True):
     """Those of `specials` that are a move of their own; the others go with a number."""
     aimed: tuple[str, ...] = ()
     """Those of `specials` that want one of `targets`."""
+    withdraw: bool = False
+    """You have guessed right and may sit out, or declare."""
 
 
 class You(Told, frozen=True):

@@ -18,3 +18,6 @@ count-page-steps = El recompte, pas a pas
 count-page-back = Enrere
 count-page-next = Pas següent
 count-page-end = Fins al final
+count-page-more = Ens pensàvem que en una capsa n’hi ha { $count } ({ $card }). A la teva n’hi ha més?
+count-page-more-yes = Sí, afegeix-la
+count-page-more-no = No

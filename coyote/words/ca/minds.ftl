@@ -11,3 +11,4 @@ reason-likely = { $number } era probable: s’aguantava amb un { $chance }.
 reason-bluff = { $number } era un farol: amb prou feines s’aguantava amb un { $chance }.
 reason-coin = El número cremava, així que he fet servir una moneda ({ $coin }).
 reason-special = El número cremava, així que he fet servir un especial ({ $special }).
+reason-withdraw = Havia encertat la meva carta, així que he deixat que els altres s’ho fessin.

@@ -76,3 +76,4 @@ refusal-card-not-in-edition = { $card } no és una carta de l’edició { $editi
 refusal-too-many-cards = La baralla de { $edition } té { $there } × { $card }, no { $count }.
 refusal-no-card-for-you = Totes les cartes són a la vista: no en queda cap per al teu cap.
 refusal-hand-too-long = Una mà o una pila té { $most } cartes com a màxim.
+refusal-withdraw-unearned = Només es pot retirar qui ho acaba d’encertar.

@@ -18,3 +18,6 @@ count-page-steps = Die Zählung, Schritt für Schritt
 count-page-back = Zurück
 count-page-next = Nächster Schritt
 count-page-end = Bis zum Ende
+count-page-more = Wir dachten, eine Schachtel hat davon { $count } ({ $card }). Hat deine mehr?
+count-page-more-yes = Ja, dazu damit
+count-page-more-no = Nein

@@ -11,3 +11,4 @@ reason-likely = { $number } war wahrscheinlich: Es hielt mit { $chance }.
 reason-bluff = { $number } war ein Bluff: Es hielt nur mit { $chance }.
 reason-coin = Die Zahl war heiß, also nahm ich eine Münze ({ $coin }).
 reason-special = Die Zahl war heiß, also nahm ich eine Sonderaktion ({ $special }).
+reason-withdraw = Ich hatte meine Karte erraten und habe das den anderen überlassen.

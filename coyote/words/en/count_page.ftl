@@ -18,3 +18,6 @@ count-page-steps = The count, step by step
 count-page-back = Back
 count-page-next = Next step
 count-page-end = To the end
+count-page-more = We thought that a box has { $count } of this card ({ $card }). Does yours have more?
+count-page-more-yes = Yes, add it
+count-page-more-no = No

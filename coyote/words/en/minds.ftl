@@ -11,3 +11,4 @@ reason-likely = { $number } was likely: it held with { $chance }.
 reason-bluff = { $number } was a bluff: it held with just { $chance }.
 reason-coin = The number was hot, so I used a coin ({ $coin }).
 reason-special = The number was hot, so I used a special ({ $special }).
+reason-withdraw = I had guessed my card, so I let the others fight it out.

@@ -18,3 +18,6 @@ count-page-steps = El recuento, paso a paso
 count-page-back = Atrás
 count-page-next = Paso siguiente
 count-page-end = Hasta el final
+count-page-more = Creíamos que en una caja hay { $count } ({ $card }). ¿En la tuya hay más?
+count-page-more-yes = Sí, añádela
+count-page-more-no = No

@@ -11,3 +11,4 @@ reason-likely = { $number } era probable: se sostenía con un { $chance }.
 reason-bluff = { $number } era un farol: apenas se sostenía con un { $chance }.
 reason-coin = El número quemaba, así que usé una moneda ({ $coin }).
 reason-special = El número quemaba, así que usé un especial ({ $special }).
+reason-withdraw = Había acertado mi carta, así que dejé que los demás se apañaran.

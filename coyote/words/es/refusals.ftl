@@ -76,3 +76,4 @@ refusal-card-not-in-edition = { $card } no es una carta de la edición { $editio
 refusal-too-many-cards = La baraja de { $edition } tiene { $there } × { $card }, no { $count }.
 refusal-no-card-for-you = Todas las cartas están a la vista: no queda ninguna para tu cabeza.
 refusal-hand-too-long = Una mano o un mazo tiene { $most } cartas como máximo.
+refusal-withdraw-unearned = Solo puede retirarse quien acaba de acertar.

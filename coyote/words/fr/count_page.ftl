@@ -18,3 +18,6 @@ count-page-steps = Le décompte, pas à pas
 count-page-back = Retour
 count-page-next = Étape suivante
 count-page-end = Jusqu’à la fin
+count-page-more = Nous pensions qu’une boîte en contient { $count } ({ $card }). La tienne en a davantage ?
+count-page-more-yes = Oui, ajoute-la
+count-page-more-no = Non

@@ -11,3 +11,4 @@ reason-likely = { $number } était probable : il tenait à { $chance }.
 reason-bluff = { $number } était un bluff : il ne tenait qu’à { $chance }.
 reason-coin = Le nombre brûlait, alors j’ai pris une pièce ({ $coin }).
 reason-special = Le nombre brûlait, alors j’ai pris une action spéciale ({ $special }).
+reason-withdraw = J’avais deviné ma carte, alors j’ai laissé les autres se débrouiller.

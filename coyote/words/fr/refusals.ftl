@@ -76,3 +76,4 @@ refusal-card-not-in-edition = { $card } n’est pas une carte de l’édition { 
 refusal-too-many-cards = Le paquet de { $edition } contient { $there } × { $card }, pas { $count }.
 refusal-no-card-for-you = Toutes les cartes sont déjà visibles : il n’en reste aucune pour ta tête.
 refusal-hand-too-long = Une main ou une pioche a { $most } cartes au plus.
+refusal-withdraw-unearned = Pour se retirer, il faut d’abord deviner juste.

@@ -18,3 +18,6 @@ count-page-steps = Il conteggio, passo per passo
 count-page-back = Indietro
 count-page-next = Passo seguente
 count-page-end = Alla fine
+count-page-more = Pensavamo che in una scatola ce ne fossero { $count } ({ $card }). Nella tua ce ne sono di più?
+count-page-more-yes = Sì, aggiungila
+count-page-more-no = No

@@ -76,3 +76,4 @@ refusal-card-not-in-edition = { $card } non è una carta dell’edizione { $edit
 refusal-too-many-cards = Nel mazzo di { $edition } { $card } c’è { $there } ×, non { $count } ×.
 refusal-no-card-for-you = Tutte le carte sono già in vista: non ne resta nessuna per la tua testa.
 refusal-hand-too-long = Una mano o una pila ha al massimo { $most } carte.
+refusal-withdraw-unearned = Può ritirarsi solo chi ha appena indovinato.
