@@ -21,3 +21,5 @@ count-page-end = To the end
 count-page-more = We thought that a box has { $count } of this card ({ $card }). Does yours have more?
 count-page-more-yes = Yes, add it
 count-page-more-no = No
+count-page-turn-missing = What did the mystery turn over? Tap it below.
+count-page-turn-none = No card was left

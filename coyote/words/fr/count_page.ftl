@@ -21,3 +21,5 @@ count-page-end = Jusqu’à la fin
 count-page-more = Nous pensions qu’une boîte en contient { $count } ({ $card }). La tienne en a davantage ?
 count-page-more-yes = Oui, ajoute-la
 count-page-more-no = Non
+count-page-turn-missing = Qu’a retourné le mystère ? Touche la carte ci-dessous.
+count-page-turn-none = Il n’y avait plus de carte

@@ -77,3 +77,4 @@ refusal-too-many-cards = Le paquet de { $edition } contient { $there } × { $car
 refusal-no-card-for-you = Toutes les cartes sont déjà visibles : il n’en reste aucune pour ta tête.
 refusal-hand-too-long = Une main ou une pioche a { $most } cartes au plus.
 refusal-withdraw-unearned = Pour se retirer, il faut d’abord deviner juste.
+refusal-card-missing = Il manque une carte : indique ce que ? a retourné, par exemple --pile 20 ou, sur une ligne, | 20 (none si la pioche était vide). Encore manquantes : { $missing }

@@ -21,3 +21,5 @@ count-page-end = Alla fine
 count-page-more = Pensavamo che in una scatola ce ne fossero { $count } ({ $card }). Nella tua ce ne sono di più?
 count-page-more-yes = Sì, aggiungila
 count-page-more-no = No
+count-page-turn-missing = Che cosa ha girato il mistero? Toccala qui sotto.
+count-page-turn-none = Non c’erano più carte

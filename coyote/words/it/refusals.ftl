@@ -77,3 +77,4 @@ refusal-too-many-cards = Nel mazzo di { $edition } { $card } c’è { $there } �
 refusal-no-card-for-you = Tutte le carte sono già in vista: non ne resta nessuna per la tua testa.
 refusal-hand-too-long = Una mano o una pila ha al massimo { $most } carte.
 refusal-withdraw-unearned = Può ritirarsi solo chi ha appena indovinato.
+refusal-card-missing = Manca una carta: indica che cosa ha girato ?, per esempio --pile 20 o, in una riga, | 20 (none se la pila era vuota). Ne mancano ancora: { $missing }
