@@ -439,7 +439,8 @@ export interface OddsTold {
 }
 
 export interface OptionTold {
-  kind: "deck" | "number" | "power" | "ruling" | "text"
+  kind: "cards" | "coins" | "deck" | "least" | "number" | "power" | "ruling"
+  needs: string[][]
   offered: string[]
   ruling: string | null
   values: string[]

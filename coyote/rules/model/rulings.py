@@ -74,6 +74,31 @@ QUESTIONS: Final = {
 }
 """The question each option answers."""
 
+NEEDS: Final[dict[str, tuple[tuple[str, ...], ...]]] = {
+    "mystery_special": (("card ?",),),
+    "mystery_chain": (("card ? 2",),),
+    "empty_pile": (("card ?", "coin extra", "coin exchange", "special more"),),
+    "turned_cards": (("card ?",),),
+    "night_reshuffle": (("card night",), ("coin guess", "coin skip", "special agree")),
+    "no_green": (("card discard", "card flip", "card cancel"),),
+    "ties": (("card discard", "card flip", "card cancel"),),
+    "discard_first": (("card discard",), ("card flip",)),
+    "starter_out": (("coin guess",),),
+    "opening_skip": (("coin skip",),),
+    "call_after_skip": (("coin skip", "coin guess"),),
+    "back_to_declarer": (("coin skip", "coin guess", "special agree"),),
+    "sit_out": (("coin guess",),),
+    "call_after_coin": (("coin extra", "coin exchange", "coin reverse", "coin guess"),),
+    "agree_makes": (("special agree",),),
+    "double_lasts": (("special double",),),
+    "again_on_agreed": (("special again",), ("special agree",)),
+    "specials_with_two": (
+        ("special agree", "special double", "special reverse", "special more", "special again", "special next"),
+    ),
+}
+"""What must be at a table before its answer can matter: one thing of each group. `card ? 2`: two of that card in the deck;
+`coin` and `special`: one that may be used there."""
+
 _HINTS = get_type_hints(Rulings)
 
 WORDS: Final[dict[str, tuple[str, ...]]] = {
