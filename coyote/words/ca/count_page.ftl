@@ -21,5 +21,5 @@ count-page-end = Fins al final
 count-page-more = Ens pensàvem que en una capsa n’hi ha { $count } ({ $card }). A la teva n’hi ha més?
 count-page-more-yes = Sí, afegeix-la
 count-page-more-no = No
-count-page-turn-missing = Què ha destapat el misteri? Toca-la a sota.
+count-page-turn-missing = Quina carta ha girat el misteri? Toca-la a sota.
 count-page-turn-none = No quedava cap carta

@@ -77,4 +77,4 @@ refusal-too-many-cards = La baralla de { $edition } té { $there } × { $card },
 refusal-no-card-for-you = Totes les cartes són a la vista: no en queda cap per al teu cap.
 refusal-hand-too-long = Una mà o una pila té { $most } cartes com a màxim.
 refusal-withdraw-unearned = Només es pot retirar qui ho acaba d’encertar.
-refusal-card-missing = Falta una carta: digues què ha destapat ?, per exemple --pile 20 o, en una línia, | 20 (none si la pila era buida). Encara en falten: { $missing }
+refusal-card-missing = Falta una carta: digues què ha girat ?, per exemple --pile 20 o, en una línia, | 20 (none si la pila era buida). Encara en falten: { $missing }

@@ -21,5 +21,5 @@ count-page-end = Bis zum Ende
 count-page-more = Wir dachten, eine Schachtel hat davon { $count } ({ $card }). Hat deine mehr?
 count-page-more-yes = Ja, dazu damit
 count-page-more-no = Nein
-count-page-turn-missing = Was hat das Geheimnis aufgedeckt? Tipp es unten an.
+count-page-turn-missing = Was hat das Rätsel aufgedeckt? Tippe es unten an.
 count-page-turn-none = Es war keine Karte mehr da

@@ -77,4 +77,4 @@ refusal-too-many-cards = La baraja de { $edition } tiene { $there } × { $card }
 refusal-no-card-for-you = Todas las cartas están a la vista: no queda ninguna para tu cabeza.
 refusal-hand-too-long = Una mano o un mazo tiene { $most } cartas como máximo.
 refusal-withdraw-unearned = Solo puede retirarse quien acaba de acertar.
-refusal-card-missing = Falta una carta: indica qué destapó ?, por ejemplo --pile 20 o, en una línea, | 20 (none si el mazo estaba vacío). Todavía faltan: { $missing }
+refusal-card-missing = Falta una carta: indica qué giró ?, por ejemplo --pile 20 o, en una línea, | 20 (none si el mazo estaba vacío). Todavía faltan: { $missing }
