@@ -84,7 +84,7 @@ class Common(NamedTuple):
     """Seats whose special token is face down."""
     more_used: bool
     doubled: bool
-    """A call now costs two coyotes."""
+    """Whoever loses a call now takes two coyotes."""
     asker: int | None
     """Who said `again` and waits for the number to be changed."""
 

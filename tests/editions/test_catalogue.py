@@ -10,6 +10,7 @@ from hypothesis import given, settings
 
 from coyote.editions import EDITIONS
 from coyote.editions.catalogue import Needs, as_object, options
+from coyote.rules.model.cards import Card
 from coyote.rules.model.rulings import NEEDS, QUESTIONS, WORDS
 from coyote.rules.model.terms import Terms
 from tests.strategies import Table, tables
@@ -141,7 +142,7 @@ def there(terms: Terms, need: str) -> bool:
     if what == "seats":
         return terms.seats >= int(kind)
     if what == "card":
-        return terms.deck.named(terms.deck.counts).get(kind, 0) >= int(*least or "1")
+        return terms.deck.named(terms.deck.counts).get(Card(kind), 0) >= int(least[0] if least else 1)
     if what == "coin":
         return kind in terms.coins and matters(terms, options(terms.edition)["coins"]["needs"])
     return kind in terms.specials

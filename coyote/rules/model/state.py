@@ -56,7 +56,7 @@ class Passing(NamedTuple):
     guessed: bool = False
     """It was the guess coin, they were right, and may sit out instead (R8, Q17)."""
     doubled: bool = False
-    """A call now costs two coyotes (R10)."""
+    """Whoever loses a call now takes two coyotes (R10)."""
     agreed: bool = False
     """The number was just agreed to: the next player may not agree (R10)."""
     skipped: bool = False
