@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from coyote.rules.record.writer import write
 from coyote.table.deal.document import read_document
 from coyote.table.deal.verify import verify
 from coyote.table.refusals import TableCode, TableRefused
 from coyote.table.review import finished
+from coyote.table.review.lineup import lineup_of, replayed_from
 from coyote.table.setting import Setting
 from coyote.table.wire import events
 from coyote.table.wire.inbound import Leave, Start
@@ -57,3 +59,13 @@ def test_an_empty_chair_cannot_start() -> None:
 def test_a_rematch_draws_again() -> None:
     table = played(four(SHORT).ask("ann", Start("op", 2)).deal()).ask("ann", Start("op"))
     assert table.match.named is None
+
+
+def test_a_game_replayed_from_its_lineup_begins_with_the_same_seat() -> None:
+    """A lineup has no free chairs, so a deed names the seat of the game and not the chair."""
+    table = four(SHORT).ask("bob", Leave("op"))
+    lineup, first = lineup_of(table.table), len(table.log)
+    played(table.ask("ann", Start("op", 2)))
+    again = replayed_from("tests", lineup, first + 1, table.log[first:])
+    assert again.named == 1
+    assert write(again.game) == write(table.match.game)
