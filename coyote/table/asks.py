@@ -37,7 +37,7 @@ from coyote.table.deeds import (
     Started,
     Unlocked,
 )
-from coyote.table.effects import stepped, together
+from coyote.table.effects import stepped
 from coyote.table.lookalikes import alike
 from coyote.table.nickname import chosen, spelled
 from coyote.table.refusals import TableCode, no
@@ -54,6 +54,7 @@ from coyote.table.rights import (
     somebody,
     taken,
 )
+from coyote.table.seating import together
 from coyote.table.setting import RULEBOOK, Setting, checked
 from coyote.table.silence import let_stand_in, waking
 from coyote.table.table import Step, Table, chair_at
