@@ -37,10 +37,25 @@ from coyote.rules.model.events import (
     Step,
     TurnedOver,
     WentOut,
+    Withdrew,
     Won,
     Worn,
 )
-from coyote.rules.model.moves import DEALER, NOBODY, Again, Agree, Begin, Call, Coin, Deal, Declare, Draw, Move, Turn
+from coyote.rules.model.moves import (
+    DEALER,
+    NOBODY,
+    Again,
+    Agree,
+    Begin,
+    Call,
+    Coin,
+    Deal,
+    Declare,
+    Draw,
+    Move,
+    Turn,
+    Withdraw,
+)
 from coyote.rules.model.state import Game
 from coyote.rules.play.count import count
 from coyote.rules.record.faults import Illegal, NotationError, Unreadable
@@ -112,6 +127,8 @@ __all__ = [
     "Unreadable",
     "View",
     "WentOut",
+    "Withdraw",
+    "Withdrew",
     "Won",
     "Worn",
     "card",

@@ -39,6 +39,7 @@ from coyote.rules.model.events import (
     StarterNamed,
     TurnedOver,
     WentOut,
+    Withdrew,
     Won,
     Worn,
 )
@@ -164,9 +165,11 @@ class Speaker:
                 yield about("event-extra-laid", seat, card=self.card(card))
             case TurnedOver(card):
                 yield self.say("event-turned-over", card=self.card(card))
-            case StarterNamed(seat) | WentOut(seat) | NextStarts(seat) | Won(seat):
+            case StarterNamed(seat) | Withdrew(seat) | WentOut(seat) | NextStarts(seat) | Won(seat):
                 yield about(f"event-{code_of(event)}", seat)
-            case Refilled() | NobodyPaid() | Reshuffled():
+            case Reshuffled(why):
+                yield self.say(f"event-reshuffled-{why}")
+            case Refilled() | NobodyPaid():
                 yield self.say(f"event-{code_of(event)}")
 
     def count(self, count: Count) -> Iterator[str]:

@@ -51,6 +51,20 @@ def test_score_takes_options_in_any_place_and_negative_cards_first() -> None:
     assert json.loads(run("score", "--pile", "7", "--edition", "devir_2021", "--json", "?").stdout)["total"] == 7
 
 
+def test_score_does_not_count_a_mystery_for_nothing_but_says_how_to_name_the_card_it_turned_over() -> None:
+    result = run("score", "?", "5", "7")
+    assert (result.exit_code, result.stdout) == (1, "")
+    assert "[card-missing]" in result.stderr
+    assert "--pile 20" in result.stderr
+    lines = [
+        json.loads(line)
+        for line in run("score", "--json", stdin="? 5 7\n? ? 5 | ? 1\n? 5 7 | none\n? ? 1 | 5 none\n").stdout.splitlines()
+    ]
+    assert lines[:2] == [{"error": "card-missing", "line": 1, "missing": 1}, {"error": "card-missing", "line": 2, "missing": 1}]
+    assert [line["total"] for line in lines[2:]] == [12, 6]
+    assert json.loads(run("score", "--json", "?", "5", "7", "--pile", "none").stdout)["total"] == 12
+
+
 def test_score_says_that_night_reshuffles() -> None:
     assert "reshuffled" in run("score", "night", "5").stdout
 

@@ -110,7 +110,7 @@ def test_the_public_door_exports_exactly_this() -> None:
         "CoyotesTaken Deal deal DEALER Dealt Declare Declared Draw EDITIONS Event events Exchanged ExtraLaid Game Guessed "
         "heard Illegal IllegalMove IllegalTerms MoreWorn Move NextStarts NOBODY NobodyPaid NotationError NotSeated Odds odds "
         "Options options play read Record Refilled Refusal refusal Refused Reshuffled say seen Shown start StarterNamed Step "
-        "Turn TurnedOver Unreadable View view WATCHER WentOut Won Worn write"
+        "Turn TurnedOver Unreadable View view WATCHER WentOut Withdraw Withdrew Won Worn write"
     )
 
 

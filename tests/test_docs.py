@@ -38,11 +38,11 @@ def test_the_example_in_the_notation_is_a_record() -> None:
 def test_the_rulings_page_has_every_option_with_its_values(option: str) -> None:
     rows = (ROOT / "docs/rulings.md").read_text(encoding="utf-8").splitlines()
     row = next(row for row in rows if row.startswith(f"| {QUESTIONS[option]} |"))
-    named = re.search(rf"`{option}`: (\w+), (\w+) \|$", row)
+    named = re.search(rf"`{option}`: (\w+(?:, \w+)+) \|$", row)
     assert named, row
-    default, other = named.groups()
+    default, *others = named[1].split(", ")
     assert default == as_word(getattr(DEFAULT, option))
-    assert {default, other} == set(WORDS[option])
+    assert {default, *others} == set(WORDS[option])
 
 
 def test_the_notation_page_names_every_basic_option() -> None:

@@ -12,6 +12,7 @@ export interface Able {
   guessed?: string[]
   alone?: string[]
   aimed?: string[]
+  withdraw?: boolean
 }
 
 export interface Ack {
@@ -24,6 +25,12 @@ export interface AddBot {
   ask: "add-bot"
   op: string
   mind: string
+}
+
+export interface Admit {
+  ask: "let-in"
+  op: string
+  name: string
 }
 
 export interface Agreed {
@@ -88,6 +95,7 @@ export interface ChairTold {
   mind?: string | null
   away?: boolean
   left?: boolean
+  asleep?: boolean
 }
 
 export interface Change {
@@ -107,6 +115,7 @@ export interface ChoicesTold {
   turns: (number | null)[]
   banks: number[]
   heads: ("phones" | "screens")[]
+  public_turn: number
 }
 
 export interface CoachTold {
@@ -176,9 +185,16 @@ export interface EditionTold {
   order: string[]
   out_at: OutAtTold
   publisher: string
+  reconstructed: boolean
   seats: SeatsTold
   specials: string[]
   year: number
+}
+
+export interface Entered {
+  event: "entered"
+  seat: number
+  by: string
 }
 
 export interface Exchanged {
@@ -249,6 +265,7 @@ export interface GameTold {
   discards?: Record<string, number>
   extra?: Worn[]
   faced?: number[]
+  withdrawn?: number[]
   turned?: string[]
   coins?: string[]
   spent?: number[]
@@ -300,6 +317,17 @@ export interface HostPassed {
   seat: number
 }
 
+export interface Knock {
+  ask: "knock"
+  op: string
+  name: string
+}
+
+export interface Knocked {
+  event: "knocked"
+  name: string
+}
+
 export interface LastTold {
   round: number
   events: Heard[]
@@ -315,6 +343,21 @@ export interface Leave {
 export interface Left {
   event: "left"
   seat: number
+}
+
+export interface LetIn {
+  event: "let-in"
+  name: string
+}
+
+export interface Lock {
+  ask: "lock"
+  op: string
+  locked: boolean
+}
+
+export interface Locked {
+  event: "locked"
 }
 
 export interface Look {
@@ -396,7 +439,8 @@ export interface OddsTold {
 }
 
 export interface OptionTold {
-  kind: "deck" | "number" | "power" | "ruling" | "text"
+  kind: "cards" | "coins" | "deck" | "least" | "number" | "power" | "ruling"
+  needs: string[][]
   offered: string[]
   ruling: string | null
   values: string[]
@@ -470,6 +514,7 @@ export interface Removed {
 
 export interface Reshuffled {
   event: "reshuffled"
+  why: string
 }
 
 export interface RoundTold {
@@ -501,6 +546,10 @@ export interface Sat {
   seat: number
   name: string
   mind?: string | null
+}
+
+export interface SatOut {
+  do: "withdraw"
 }
 
 export interface SeatsTold {
@@ -543,9 +592,21 @@ export interface Sit {
   name: string
 }
 
+export interface Slept {
+  event: "slept"
+  seat: number
+}
+
+export interface StandIn {
+  ask: "stand-in"
+  op: string
+  seat: number
+}
+
 export interface Start {
   ask: "start"
   op: string
+  starter?: number | null
 }
 
 export interface Started {
@@ -596,6 +657,9 @@ export interface TableTold {
   host: number | null
   chairs: (ChairTold | null)[]
   games: number
+  locked?: boolean
+  let_in?: string[]
+  knocking?: string[]
 }
 
 export interface TermsTold {
@@ -612,6 +676,10 @@ export interface TermsTold {
 export interface TurnedOver {
   event: "turned-over"
   card: string
+}
+
+export interface Unlocked {
+  event: "unlocked"
 }
 
 export interface UsedCoin {
@@ -639,6 +707,22 @@ export interface WentOut {
   seat: number
 }
 
+export interface Wished {
+  event: "wished"
+  seat: number
+  sleeper: number
+}
+
+export interface Withdrew {
+  event: "withdrew"
+  seat: number
+}
+
+export interface Woke {
+  event: "woke"
+  seat: number
+}
+
 export interface Won {
   event: "won"
   seat: number
@@ -658,16 +742,18 @@ export interface You {
   awaited?: "commit" | "show" | null
 }
 
-export type Ask = Sit | Leave | Change | AddBot | Remove | PassHost | Start | Play | Commit | Show | React
+export type Ask = Sit | Leave | Change | AddBot | Remove | PassHost | Lock | Knock | Admit | StandIn | Start | Play | Commit | Show | React
 
-export type Move = SaidNumber | SaidCoyote | UsedCoin | SaidAgree | SaidAgain
+export type Move = SaidNumber | SaidCoyote | UsedCoin | SaidAgree | SaidAgain | SatOut
 
-export type Heard = StarterNamed | Dealt | Declared | Changed | Agreed | AskedAgain | CoinTurned | ExtraLaid | Exchanged | MoreWorn | Guessed | Refilled | Called | Shown | TurnedOver | Counted | NobodyPaid | CoyotesTaken | WentOut | Reshuffled | NextStarts | Won | Sat | Left | Removed | Away | Back | HostPassed | SettingChanged | Started | StoodIn | Reacted | Credited
+export type Heard = StarterNamed | Dealt | Declared | Changed | Agreed | AskedAgain | CoinTurned | ExtraLaid | Exchanged | MoreWorn | Guessed | Withdrew | Refilled | Called | Shown | TurnedOver | Counted | NobodyPaid | CoyotesTaken | WentOut | Reshuffled | NextStarts | Won | Sat | Left | Removed | Away | Back | HostPassed | Locked | Unlocked | Knocked | LetIn | SettingChanged | Started | StoodIn | Entered | Wished | Slept | Woke | Reacted | Credited
 
 export const FEWEST_SEATS = 2 as const
 
 export const LONGEST_NAME = 24 as const
 
 export const REACTIONS = ["howl", "yip", "growl", "laugh", "gulp", "stare", "paw", "sleep"] as const
+
+export const SILENT = 60000 as const
 
 export const SPECIALS = ["?", "discard", "flip", "cancel", "double", "night"] as const

@@ -82,6 +82,8 @@ export function told(event: Heard, names: readonly string[], eyes: number | null
         say(`event-counted-${verdict}`, { total: figure(total), number: figure(event.number) }),
       ]
     }
+    case 'reshuffled':
+      return [say(`${id}-${event.why}`)]
     case 'coyotes-taken':
       return [about(id, event.seat, { coyotes: event.coyotes })]
     case 'changed':
@@ -95,6 +97,13 @@ export function told(event: Heard, names: readonly string[], eyes: number | null
       return [event.mind ? say('event-sat-bot', { name: names[event.seat] ?? '' }) : about(id, event.seat)]
     case 'stood-in':
       return [about(`${id}-${event.by}`, event.seat)]
+    case 'knocked':
+    case 'let-in':
+      return [say(id, { name: event.name })]
+    case 'entered':
+      return [about(id, event.seat, { by: event.by })]
+    case 'wished':
+      return [about(id, event.seat, {}, event.sleeper)]
     case 'reacted':
       return [about(`${id}-${event.reaction}`, event.seat)]
     case 'credited':
@@ -113,6 +122,8 @@ export function moveWord(move: Move): string {
       return say('play-coyote')
     case 'coin':
       return say(`coin-${move.coin}`)
+    case 'withdraw':
+      return say('play-withdraw')
     default:
       return say(`special-${move.do}`)
   }

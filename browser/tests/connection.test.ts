@@ -219,7 +219,7 @@ describe('a line that breaks', () => {
     expect(last().sent.at(-1)).toMatchObject({ ask: 'look' })
   })
 
-  test.each([4400, 4401, 4404, 4429])('is not made again after %i, and whoever waits learns why', async (code) => {
+  test.each([4400, 4401, 4404, 4410, 4429])('is not made again after %i, and whoever waits learns why', async (code) => {
     const end = await connected()
     const asked = line.ask({ ask: 'start' })
     end.tell({ tell: 'refused', op: null, code: 'table-unknown', values: {} })
@@ -227,6 +227,21 @@ describe('a line that breaks', () => {
     await expect(asked).rejects.toMatchObject({ code: 'table-unknown' })
     await vi.advanceTimersByTimeAsync(60_000)
     expect([line.state, line.ending, ends.length]).toEqual(['ended', 'table-unknown', 1])
+  })
+
+  test('hands on what a table says of itself while it is live', async () => {
+    const warnings: string[] = []
+    line = new Line(
+      'bako-dimu',
+      () => {},
+      (code) => warnings.push(code),
+    )
+    await soon()
+    last().open()
+    last().tell({ tell: 'refused', op: null, code: 'hello-late', values: {} })
+    last().welcome()
+    last().tell({ tell: 'refused', op: null, code: 'table-broken', values: {} })
+    expect([warnings, line.state]).toEqual([['table-broken'], 'live'])
   })
 
   test('stays closed when it was closed here', async () => {

@@ -6,7 +6,7 @@ from random import Random
 
 from coyote.bots.mind import Mind, say
 from coyote.rules.model.cards import VALUE
-from coyote.rules.model.moves import GUESS, Call, Coin, PlayerMove
+from coyote.rules.model.moves import GUESS, Call, Coin, PlayerMove, Withdraw
 from coyote.rules.sight import View
 
 
@@ -15,6 +15,8 @@ def decide(view: View, rng: Random) -> PlayerMove:
     if able.coins and rng.random() < 0.1:
         coin = rng.choice(able.coins)
         return Coin(coin, rng.choice(able.guesses) if coin == GUESS else None)
+    if able.withdraw and rng.random() < 0.5:
+        return Withdraw()
     guess = sum(VALUE[worn.card] for worn in (*view.worn, *view.extra)) + rng.randint(-6, 12)
     if able.call and view.number is not None and (view.number > guess or rng.random() < 0.04):
         return Call()

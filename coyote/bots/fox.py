@@ -6,7 +6,7 @@ from random import Random
 from typing import Final
 
 from coyote.bots.mind import Mind, say
-from coyote.bots.powers import dressed, way_round
+from coyote.bots.powers import dressed, way_round, withdrawal
 from coyote.odds import odds
 from coyote.rules.model.moves import Call, PlayerMove
 from coyote.rules.sight import View
@@ -20,6 +20,8 @@ HARDLY: Final = 0.3
 
 def decide(view: View, rng: Random) -> PlayerMove:
     known = odds(view)
+    if safe := withdrawal(view, known.chance):
+        return safe
     if view.number is None:
         return dressed(view, say(view, int(known.mean) - rng.randint(2, 8), rng), known.chance, rng)
     holds = known.chance(view.number)

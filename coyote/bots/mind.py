@@ -11,7 +11,7 @@ from collections.abc import Callable
 from random import Random
 from typing import NamedTuple
 
-from coyote.rules.model.moves import GUESS, Call, Coin, Declare, PlayerMove
+from coyote.rules.model.moves import GUESS, Call, Coin, Declare, PlayerMove, Withdraw
 from coyote.rules.play.turns import ring
 from coyote.rules.sight import View
 
@@ -42,9 +42,11 @@ def say(view: View, wanted: int, rng: Random) -> PlayerMove:
 
 
 def way_out(view: View, rng: Random) -> PlayerMove:
-    """Call, or else turn over a coin, because no number can be said."""
+    """Call, or else sit out or turn over a coin, because no number can be said."""
     if view.options.call:
         return Call()
+    if view.options.withdraw:
+        return Withdraw()
     coin = view.options.coins[0]
     return Coin(coin, rng.choice(view.options.guesses) if coin == GUESS else None)
 
@@ -54,5 +56,9 @@ def answerer(view: View) -> int:
     assert view.seat is not None
     if view.asker is not None:
         return view.asker
-    playing = tuple(seat for seat in view.inside if seat not in view.faced or not view.terms.rulings.sit_out)
-    return ring(view.terms.seats, playing, view.direction)[view.seat]
+    return ring(view.terms.seats, in_round(view), view.direction)[view.seat]
+
+
+def in_round(view: View) -> tuple[int, ...]:
+    """Seats that still play this round."""
+    return tuple([seat for seat in view.inside if seat not in view.withdrawn])

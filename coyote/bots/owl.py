@@ -13,7 +13,7 @@ from typing import Final
 
 from coyote.bots.look.ahead import Belief, Lookahead, calling, declaring, look
 from coyote.bots.mind import Mind, say
-from coyote.bots.powers import dressed, way_round
+from coyote.bots.powers import dressed, way_round, withdrawal
 from coyote.odds import OutOfReach, Unknown, odds, unknown
 from coyote.rules.model.moves import Call, PlayerMove
 from coyote.rules.sight import View
@@ -40,6 +40,8 @@ def trusting(view: View, table: Lookahead) -> Belief:
 def weigh(view: View, rng: Random, believe: Callable[[View, Lookahead], Belief]) -> PlayerMove:
     """The better of a call and a raise by one; in the arena, larger steps did not pay."""
     known, left = odds(view), unknown(view)
+    if safe := withdrawal(view, known.chance):
+        return safe
     if view.number is None:
         return dressed(view, say(view, known.highest(OPENING), rng), known.chance, rng)
     table = ahead(view, left)

@@ -1,7 +1,8 @@
 """Coins and specials: when a mind uses them.
 
 Law: a power is for a player in trouble (the number is likely to fail when raised, and likely to hold when called), or for one
-so sure that two coyotes are better than one. The rules say what a power does; this file only says when it is worth using.
+so sure that two coyotes are better than one. Whoever has guessed right sits out, as a rule: it costs nothing, and somebody
+else pays. The rules say what a power does; this file only says when it is worth using.
 """
 
 from __future__ import annotations
@@ -9,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from random import Random
 
+from coyote.bots.mind import in_round
 from coyote.rules.model.moves import (
     AGAIN,
     AGREE,
@@ -24,6 +26,7 @@ from coyote.rules.model.moves import (
     Coin,
     Declare,
     PlayerMove,
+    Withdraw,
 )
 from coyote.rules.sight import View
 
@@ -31,7 +34,7 @@ Chance = Callable[[int], float]
 """How likely a number is to hold, as far as the mind knows."""
 
 SURE = 0.85
-"""A number must be likelier than this to hold before it is doubled."""
+"""A number must be likelier than this to hold before it is doubled, or said by somebody who could sit out."""
 
 
 def way_round(view: View, chance: Chance, rng: Random) -> PlayerMove | None:
@@ -48,6 +51,18 @@ def way_round(view: View, chance: Chance, rng: Random) -> PlayerMove | None:
     if EXTRA in able.coins and rng.random() < 0.3:
         return Coin(EXTRA)
     return None
+
+
+def withdrawal(view: View, chance: Chance) -> PlayerMove | None:
+    """Sit out after a right guess; None if there is none, or if it pays to stay.
+
+    If only two still play the round, sitting out ends it and nobody pays (Q15). Whoever sees all the cards then stays, as
+    long as a number is sure to hold: the other one must call it in vain or go beyond it.
+    """
+    able = view.options
+    if not able.withdraw or (len(in_round(view)) == 2 and able.lowest is not None and chance(able.lowest) > SURE):
+        return None
+    return Withdraw()
 
 
 def dressed(view: View, move: PlayerMove, chance: Chance, rng: Random) -> PlayerMove:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from coyote.odds import odds
-from coyote.rules.model.moves import Call, Coin, Declare, PlayerMove
+from coyote.rules.model.moves import Call, Coin, Declare, PlayerMove, Withdraw
 from coyote.rules.sight import View
 
 Reason = tuple[str, dict[str, str]]
@@ -36,4 +36,6 @@ def reason(move: PlayerMove, stands: int | None, sure: float | None) -> Reason |
         return code, {"number": str(number), "chance": f"{sure:.0%}"}
     if isinstance(move, Coin):
         return "coin", {"coin": move.coin}
+    if isinstance(move, Withdraw):
+        return "withdraw", {}
     return "special", {"special": type(move).__name__.lower()}

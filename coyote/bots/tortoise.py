@@ -6,7 +6,7 @@ from random import Random
 from typing import Final
 
 from coyote.bots.mind import Mind, say
-from coyote.bots.powers import way_round
+from coyote.bots.powers import way_round, withdrawal
 from coyote.odds import odds
 from coyote.rules.model.moves import Call, PlayerMove
 from coyote.rules.sight import View
@@ -18,6 +18,8 @@ is 4 points closer to the cub."""
 
 def decide(view: View, rng: Random) -> PlayerMove:
     known = odds(view)
+    if safe := withdrawal(view, known.chance):
+        return safe
     mean = int(known.mean)
     if view.number is not None and view.number + SHY > mean:
         trouble = known.chance(view.number) > 0.4

@@ -9,7 +9,7 @@ from collections.abc import Iterable, Iterator
 import click
 
 from coyote.commands.common import fail_with, in_language, of_edition
-from coyote.editions.hand import Unscorable, as_object, counted_hand, readable
+from coyote.editions.hand import Unscorable, as_object, written_hand
 from coyote.rules.model.edition import Edition
 from coyote.speech import Speaker
 
@@ -35,14 +35,17 @@ class PileLast(click.Command):
 @click.command(cls=PileLast, context_settings={"ignore_unknown_options": True})
 @of_edition(required=False, help="Accept only the cards of this edition, and count in its order.")
 @click.option("--json", "as_json", is_flag=True, help="Write JSON; with no cards, read hands from standard input.")
-@click.option("--pile", multiple=True, metavar="CARD…", help="The pile from the top, for `?` to turn over.")
+@click.option(
+    "--pile", multiple=True, metavar="CARD…", help="The pile from the top, for `?` to turn over; `none` if it was empty."
+)
 @click.argument("worn", nargs=-1, metavar="CARD…")
 @in_language
 def score(edition: Edition | None, as_json: bool, pile: tuple[str, ...], worn: tuple[str, ...], speak: Speaker) -> None:
     """Count a hand step by step.
 
     Cards are whole numbers and the words ?, discard, flip, cancel, double, night (quote the ?). Without --edition every
-    kind of card is accepted, and counted in the union of the editions' orders.
+    kind of card is accepted, and counted in the union of the editions' orders. For each ? the card that it turned over is named
+    after --pile.
 
     \b
     coyote score 20 10 flip double -5
@@ -60,8 +63,7 @@ def score(edition: Edition | None, as_json: bool, pile: tuple[str, ...], worn: t
             sys.stdout.write(answer)
         return
     try:
-        hand = readable(" ".join(worn), edition)
-        counted = counted_hand(hand, readable(" ".join(pile), edition), edition)
+        hand, counted = written_hand(" ".join(worn), " ".join(pile), edition)
     except Unscorable as bad:
         fail_with(speak, bad.code, bad.values)
     if as_json:
@@ -81,7 +83,7 @@ def answers(lines: Iterable[str], edition: Edition | None) -> Iterator[str]:
     for number, line in enumerate(lines, 1):
         hand, _, pile = line.partition("|")
         try:
-            counted = counted_hand(readable(hand, edition), readable(pile, edition), edition)
+            _, counted = written_hand(hand, pile, edition)
             yield encode(as_object(counted)) + "\n"
         except Unscorable as bad:
             yield encode({"error": bad.code, "line": number, **bad.values}) + "\n"

@@ -42,6 +42,7 @@ def row(view: View, seat: int, head: Head) -> tuple[str, ...]:
     """One seat: whether it is to move, its name, cards and coyotes, and what it said last."""
     worn = " + ".join(HIDDEN if card is None else card for card in head.cards)
     notes = ["face up"] if head.faced else []
+    notes += ["sits out"] if seat in view.withdrawn else []
     notes += [f"before: {' '.join(head.behind)}"] if head.behind else []
     notes += [f"{' '.join(head.laid)} on the table"] if head.laid else []
     notes += ["token spent"] if seat in view.spent else []
@@ -60,7 +61,7 @@ def footer(view: View) -> Iterator[tuple[str, str]]:
     names = view.terms.names
     yield "number", "none yet" if view.number is None else f"{view.number}, said by {by(view)}"
     if view.doubled:
-        yield "stakes", "a call now costs two coyotes"
+        yield "stakes", "whoever loses a call now takes two coyotes"
     if view.direction < 0:
         yield "order", "anticlockwise"
     if view.turned:

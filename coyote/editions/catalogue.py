@@ -10,7 +10,7 @@ from typing import Final, Literal, TypedDict
 
 from coyote.rules.model.cards import FARTHEST, Card
 from coyote.rules.model.edition import Edition, StarterRule
-from coyote.rules.model.rulings import DEFAULT, QUESTIONS, WORDS, as_word
+from coyote.rules.model.rulings import DEFAULT, NEEDS, QUESTIONS, WORDS, as_word
 from coyote.rules.model.terms import OUT_AT, SEATS
 from coyote.rules.play.next_starter import loser_starts, winner_starts
 
@@ -21,8 +21,13 @@ Starter = Literal["winner", "loser"]
 STARTERS: Final[dict[StarterRule, Starter]] = {winner_starts: "winner", loser_starts: "loser"}
 """Who of a call starts the next round; `learn-round-CODE` in the words."""
 
-Kind = Literal["power", "number", "deck", "ruling", "text"]
-"""How to ask for an option: a switch for coins or specials, a number, a size of deck, a question of the rules, free text."""
+Kind = Literal["power", "number", "least", "deck", "cards", "coins", "ruling"]
+"""How to ask for an option: a switch for coins or specials, a number, a number or none, a size of deck, how many cards or
+coins of each kind, a question of the rules."""
+
+Needs = tuple[tuple[str, ...], ...]
+"""What must be at a table before an option can matter, one thing of each group: `card ? 2`, `coin skip`, `special more`,
+`seats 3`."""
 
 
 class SeatsTold(TypedDict):
@@ -50,6 +55,8 @@ class OptionTold(TypedDict):
     """What to choose from; empty if it has to be written."""
     ruling: str | None
     """The question that it settles."""
+    needs: Needs
+    """What must be at the table before it can matter."""
 
 
 class EditionTold(TypedDict):
@@ -64,6 +71,8 @@ class EditionTold(TypedDict):
     """By size."""
     deck: int
     """The size of the one in the box."""
+    reconstructed: bool
+    """The booklet prints neither values nor counts: the decks and coins are our reconstruction."""
     order: tuple[Card, ...]
     out_at: OutAtTold
     least_number: int | None
@@ -86,25 +95,28 @@ def options(edition: Edition) -> dict[str, OptionTold]:
     """The options of this edition."""
     found: dict[str, OptionTold] = {}
     if edition.coins:
-        found["coins"] = option("power", "off", "on")
+        found["coins"] = option("power", "off", "on", needs=(("seats 3",),))  # R8: with two players they are not used
         counts = " ".join(f"{coin}x{count}" for coin, count in edition.coins.items())
-        found["coin_counts"] = option("text", counts, "COINxCOUNT …", offered=())
+        found["coin_counts"] = option("coins", counts, "COINxCOUNT …", offered=())
     if edition.specials:
         found["specials"] = option("power", "off", "on")
     most = f"{OUT_AT[0]}…{OUT_AT[-1]}"
     found["out_at"] = option("number", str(edition.out_at), most, offered=tuple(map(str, OUT_AT_OFFERED)))
     least = "none" if edition.least_number is None else str(edition.least_number)
-    found["least_number"] = option("text", *dict.fromkeys((least, "N", "none")), offered=())
+    found["least_number"] = option("least", *dict.fromkeys((least, "N", "none")), offered=())
     if len(edition.decks) > 1:
         found["feathers"] = option("deck", *map(str, edition.decks))
-    found["deck"] = option("text", "CARDxCOUNT …", offered=())
+    found["deck"] = option("cards", "CARDxCOUNT …", offered=())
     for ruling, question in QUESTIONS.items():
-        found[ruling] = option("ruling", *defaulted(ruling), ruling=question)
+        found[ruling] = option("ruling", *defaulted(ruling), ruling=question, needs=NEEDS[ruling])
     return found
 
 
-def option(kind: Kind, *values: str, offered: tuple[str, ...] | None = None, ruling: str | None = None) -> OptionTold:
-    return {"kind": kind, "values": values, "offered": values if offered is None else offered, "ruling": ruling}
+def option(
+    kind: Kind, *values: str, offered: tuple[str, ...] | None = None, ruling: str | None = None, needs: Needs = ()
+) -> OptionTold:
+    told = values if offered is None else offered
+    return {"kind": kind, "values": values, "offered": told, "ruling": ruling, "needs": needs}
 
 
 def as_object(edition: Edition) -> EditionTold:
@@ -116,6 +128,7 @@ def as_object(edition: Edition) -> EditionTold:
         "seats": {"printed": edition.seats, "more": edition.seats_more, "allowed": (SEATS[0], SEATS[-1])},
         "decks": {size: dict(zip(deck.kinds, deck.counts, strict=True)) for size, deck in edition.decks.items()},
         "deck": edition.deck.size,
+        "reconstructed": edition.reconstructed,
         "order": edition.order,
         "out_at": {"default": edition.out_at, "agreed": dict(edition.out_at_agreed)},
         "least_number": edition.least_number,

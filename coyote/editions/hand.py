@@ -19,6 +19,10 @@ MOST: Final = 1000
 """The most cards in a hand or a pile."""
 
 
+NOTHING_LEFT: Final = "none"
+"""What a written pile ends with if there was no card left to turn over (Q4)."""
+
+
 class StepTold(TypedDict):
     """One special doing its work; `by` and `on` are places among all the cards, hand first."""
 
@@ -46,9 +50,23 @@ class Unscorable(CoyoteError, ValueError):
 
 
 def counted_hand(hand: tuple[Card, ...], pile: tuple[Card, ...], edition: Edition | None) -> Count:
+    """The count of a hand; a `?` for which the pile has no card counts 0 (Q4)."""
     if not hand:
         raise Unscorable("no-cards")
     return count(hand, turned_over(hand, pile), ORDER if edition is None else edition.order)
+
+
+def written_hand(hand: str, pile: str, edition: Edition | None) -> tuple[tuple[Card, ...], Count]:
+    """A hand and its pile as somebody wrote them, and their count. A `?` without a card to turn over is an oversight, unless
+    the pile says that it ends there."""
+    worn, (*top, last) = readable(hand, edition), pile.split() or [""]
+    ends = last == NOTHING_LEFT
+    given = cards_of(top if ends else pile.split(), edition)
+    turned = turned_over(worn, given)
+    missing = (*worn, *turned).count(MYSTERY) - len(turned)
+    if missing and not ends:
+        raise Unscorable("card-missing", missing=missing)
+    return worn, counted_hand(worn, given, edition)
 
 
 def readable(text: str, edition: Edition | None) -> tuple[Card, ...]:

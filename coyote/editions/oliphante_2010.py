@@ -11,7 +11,8 @@ from coyote.rules.model.moves import EXCHANGE, EXTRA, GUESS, REVERSE, SKIP
 from coyote.rules.play.next_starter import winner_starts
 
 FEATHERS_30: Final = Deck(
-    # The 19 kinds are printed; how many there are of each is our reconstruction (rulebook, section 1).
+    # That there are 19 kinds is certain (49 - 30); their values and how many there are of each are our reconstruction
+    # (rulebook, section 1): the booklets print neither.
     {Card(str(number)): 2 for number in range(1, 11)}
     | {Card("15"): 1, Card("20"): 1, Card("-5"): 2, Card("-10"): 1}
     | {MYSTERY: 1, DISCARD: 1, FLIP: 1, DOUBLE: 1, NIGHT: 1}
@@ -38,4 +39,5 @@ EDITION: Final = Edition(
     least_number=None,
     # 000, "Advanced Rules": eight coins of five kinds; how many of each is our reconstruction
     coins={EXTRA: 2, SKIP: 2, EXCHANGE: 2, REVERSE: 1, GUESS: 1},
+    reconstructed=True,
 )

@@ -24,6 +24,7 @@ from coyote.rules.model.moves import (
     Coin,
     Declare,
     Move,
+    Withdraw,
 )
 from coyote.rules.model.state import Game
 from coyote.rules.model.terms import Terms
@@ -52,6 +53,8 @@ def playout(game: Game, rng: Random) -> Game:
 def any_move(able: Options, rng: Random) -> Move:
     """One of the legal moves, all equally likely; of the numbers, only the lowest FEW are taken."""
     moves: list[Move] = [Coin(coin, rng.choice(able.guesses) if coin == GUESS else None) for coin in able.coins]
+    if able.withdraw:
+        moves.append(Withdraw())
     if able.call:
         moves.append(Call())
     if able.lowest is not None:

@@ -31,11 +31,12 @@ from coyote.rules.model.moves import (
     Draw,
     Move,
     Turn,
+    Withdraw,
 )
-from coyote.rules.model.state import Game, Round, Stage
+from coyote.rules.model.state import Fresh, Game, Round, Stage
 from coyote.rules.model.terms import Terms
 from coyote.rules.model.terms import agree as agree_on
-from coyote.rules.play import again, agree, call, coins, deal, declare, draw, specials
+from coyote.rules.play import again, agree, call, coins, deal, declare, draw, guess, specials
 from coyote.rules.refusals import Code, IllegalMove, IllegalTerms, Refusal, illegal, refuse
 
 
@@ -56,7 +57,7 @@ def start(edition: Edition, names: Sequence[str], *, starter: str | None = None,
 def opened(terms: Terms) -> Game:
     """A new game on these terms; next, the Dealer names the first starter."""
     everybody = tuple(range(terms.seats))
-    table = Round(terms, Stage.STARTER, (0,) * terms.seats, everybody, (), 0, 0, True, terms.deck.counts)
+    table = Round(terms, Stage.STARTER, (0,) * terms.seats, everybody, (), 0, 0, Fresh.START, terms.deck.counts)
     return Game(None, None, table, DEALER, None, None)
 
 
@@ -98,6 +99,8 @@ class Options(NamedTuple):
     """Specials that may be used now: agree and again on their own, the others with a declaration."""
     targets: tuple[int, ...] = ()
     """Seats that `more` and `next` may be aimed at."""
+    withdraw: bool = False
+    """Whether they may sit out, having just guessed right."""
 
 
 NOTHING: Final = Options()
@@ -129,6 +132,7 @@ def options(game: Game, seat: int | str) -> Options:
         guesses=kinds if GUESS in usable else (),
         specials=tuple(special for special in round.terms.specials if able_to(game, special, targets[0])),
         targets=targets if round.terms.specials else (),
+        withdraw=guess.refuse_withdraw(game) is None,
     )
 
 
@@ -160,6 +164,7 @@ PLAYER_RULES: Final[dict[type, Rule]] = {
     Coin: coins.turn_coin,
     Agree: agree.agree,
     Again: again.again,
+    Withdraw: guess.withdraw,
 }
 DEALER_RULES: Final[dict[type, Rule]] = {
     Begin: deal.begin,

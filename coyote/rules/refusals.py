@@ -69,6 +69,7 @@ class Code(StrEnum):
     GUESS_KIND = "guess-kind"
     GUESS_KNOWN = "guess-known"
     NOTHING_TO_DRAW = "nothing-to-draw"
+    WITHDRAW_UNEARNED = "withdraw-unearned"
     # specials
     SPECIALS_OFF = "specials-off"
     SPECIAL_UNKNOWN = "special-unknown"

@@ -37,6 +37,7 @@ from coyote.rules.model.events import (
     StarterNamed,
     TurnedOver,
     WentOut,
+    Withdrew,
     Won,
     Worn,
 )
@@ -67,6 +68,8 @@ class Common(NamedTuple):
     """Cards face up on the table."""
     faced: tuple[int, ...]
     """Seats whose worn card lies face up after a right guess."""
+    withdrawn: tuple[int, ...]
+    """Seats that sit out the rest of the round, safe."""
     turned: tuple[Card, ...]
     """Cards turned over by `?`."""
     discards: Counts
@@ -81,7 +84,7 @@ class Common(NamedTuple):
     """Seats whose special token is face down."""
     more_used: bool
     doubled: bool
-    """A call now costs two coyotes."""
+    """Whoever loses a call now takes two coyotes."""
     asker: int | None
     """Who said `again` and waits for the number to be changed."""
 
@@ -123,6 +126,7 @@ class View(NamedTuple):
     out: tuple[int, ...]
     extra: tuple[Worn, ...]
     faced: tuple[int, ...]
+    withdrawn: tuple[int, ...]
     turned: tuple[Card, ...]
     discards: Counts
     pile: int
@@ -165,6 +169,7 @@ def common(game: Game) -> Common:
         round.out,
         powers.extra,
         powers.faced,
+        powers.withdrawn,
         round.turned,
         discards(round),
         sum(round.pile),
@@ -249,6 +254,7 @@ PUBLIC: Final = (
     CoinTurned,
     ExtraLaid,
     Guessed,
+    Withdrew,
     Refilled,
     Called,
     Shown,

@@ -33,6 +33,7 @@ from coyote.rules.model.events import (
     StarterNamed,
     TurnedOver,
     WentOut,
+    Withdrew,
     Won,
 )
 from coyote.rules.model.moves import (
@@ -47,6 +48,7 @@ from coyote.rules.model.moves import (
     Declare,
     Draw,
     Turn,
+    Withdraw,
 )
 from coyote.rules.model.state import Game, Round, Stage, counting_cards
 from coyote.rules.play.count import count
@@ -81,7 +83,14 @@ def tell_coin(before: Game, after: Game, move: Coin) -> Iterator[Event]:
         card = before.round.heads[after.seat]
         assert card is not None
         yield Guessed(after.seat, move.guess, card)
+        if move.guess == card and before.round.terms.rulings.sit_out == "on":
+            yield Withdrew(after.seat)
     yield from tell_refill(before.round, after.round)
+    yield from tell_end_without_call(before.round, after.round)
+
+
+def tell_withdraw(before: Game, after: Game, move: Withdraw) -> Iterator[Event]:
+    yield Withdrew(after.seat)
     yield from tell_end_without_call(before.round, after.round)
 
 
@@ -156,7 +165,7 @@ def tell_end(before: Round, after: Round) -> Iterator[Event]:
         yield Won(after.inside[0])
         return
     if after.fresh:
-        yield Reshuffled()
+        yield Reshuffled(after.fresh)
     yield NextStarts(after.starter)
 
 
@@ -170,6 +179,7 @@ TELL: Final[dict[type, Callable[[Game, Game, Any], Iterator[Event]]]] = {
     Deal: tell_deal,
     Declare: tell_declare,
     Coin: tell_coin,
+    Withdraw: tell_withdraw,
     Draw: tell_draw,
     Agree: tell_agree,
     Again: tell_again,

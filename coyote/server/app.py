@@ -21,10 +21,10 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from coyote.errors import CoyoteError
 from coyote.server.codes import ServerCode, ServerRefused
 from coyote.server.edge.answers import answer_to
-from coyote.server.edge.gate import ASGI, Gate, hosts_of
 from coyote.server.edge.limits import Limits
 from coyote.server.edge.openings import Openings
 from coyote.server.edge.sockets import LONGEST, Sockets
+from coyote.server.edge.threshold import ASGI, Threshold, hosts_of
 from coyote.server.http.files import Page
 from coyote.server.http.lobby import Lobby
 from coyote.server.http.records import Records
@@ -56,9 +56,9 @@ def health() -> dict[str, bool]:
 
 @get("/api/ready", summary="Whether to send people here", sync_to_thread=False)
 def ready(state: State) -> Response[dict[str, bool]]:
-    """Not while draining, nor after the disk has failed. A lost bus costs only latency; it is reported beside."""
+    """Not while draining, nor while nothing can be kept. A lost bus costs only latency; it is reported beside."""
     house: House = state.house
-    good = house.ready and not house.failed.is_set()
+    good = house.ready and house.env.pulse.writable and not house.failed.is_set()
     return Response({"ready": good, "bus": house.env.bus.connected}, status_code=200 if good else 503)
 
 
@@ -68,12 +68,13 @@ def metrics(state: State) -> bytes:
     return house.env.metrics.written()
 
 
-def refuse(_: Request[Any, Any, Any], why: Exception) -> Response[bytes]:
+def refuse(request: Request[Any, Any, Any], why: Exception) -> Response[bytes]:
     """The answer to a request that ended with an error: the same object as on a socket."""
     status = None
     if isinstance(why, CoyoteError):
         if isinstance(why, StoreError):
             note_trouble("request failed", why)
+            request.app.state.house.env.pulse.writable = False  # until something was written
         told = answer_to(why)
     elif isinstance(why, HTTPException) and why.status_code < 500:
         status, unfit = why.status_code, ServerRefused(ServerCode.BODY_UNFIT, reason=fields(why))
@@ -128,4 +129,4 @@ def application(
     )
     sockets = Sockets(house, limits, origins, openings)  # beside Litestar, whose middleware would look at every message
     headers = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
-    return Gate(web, sockets, Page().sent, headers, limits, origins, hosts_of(origins), proxied, open_metrics)
+    return Threshold(web, sockets, Page().sent, headers, limits, origins, hosts_of(origins), proxied, open_metrics)

@@ -23,6 +23,7 @@ class ServerCode(StrEnum):
     TOKEN_UNFIT = "token-unfit"
     # what they ask for
     TABLE_UNKNOWN = "table-unknown"
+    TABLE_BROKEN = "table-broken"
     GAME_UNKNOWN = "game-unknown"
     NOT_FOUND = "not-found"
     # how they ask
@@ -43,6 +44,7 @@ STATUS: Final[dict[str, int]] = {
     ServerCode.TOKEN_UNKNOWN: 401,
     ServerCode.TOKEN_UNFIT: 400,
     ServerCode.TABLE_UNKNOWN: 404,
+    ServerCode.TABLE_BROKEN: 410,
     ServerCode.GAME_UNKNOWN: 404,
     ServerCode.NOT_FOUND: 404,
     ServerCode.HOST_UNKNOWN: 421,
@@ -56,13 +58,17 @@ STATUS: Final[dict[str, int]] = {
     ServerCode.TOO_MANY_TABLES: 429,
     ServerCode.UNAVAILABLE: 503,
     TableCode.MALFORMED: 400,
+    TableCode.LOCKED: 403,
     TableCode.PLACE_UNKNOWN: 404,
 }
 """The status over HTTP."""
 CONFLICT: Final = 409
 """The status of whatever else the table or the rules refuse: it is well-formed, and cannot be done now."""
 
-CLOSE: Final[dict[str, int]] = {**{code: 4000 + STATUS[code] for code in ServerCode}, ServerCode.UNAVAILABLE: 1013}
+CLOSE: Final[dict[str, int]] = {
+    **{code: 4000 + STATUS[code] for code in (*ServerCode, TableCode.LOCKED)},
+    ServerCode.UNAVAILABLE: 1013,
+}
 """The close code over a WebSocket."""
 
 

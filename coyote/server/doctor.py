@@ -10,13 +10,9 @@ import asyncio
 import sqlite3
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
-from enum import StrEnum, unique
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-import msgspec
-
-from coyote.rules.refusals import Refused
 from coyote.server.storage.backup import reading
 from coyote.server.storage.errors import Broken, StoreError
 from coyote.server.storage.migrations import NEWEST
@@ -24,9 +20,7 @@ from coyote.server.storage.open_store import POSTGRES, open_as_it_is
 from coyote.server.storage.sql import ENTRIES, FARTHEST, SECRETS, SqlStore
 from coyote.server.storage.sqlite_file import numbered
 from coyote.server.storage.store import ORIGIN, Entry, verified
-from coyote.table.deal.fair import server_commit
-from coyote.table.deeds import AnyDeed, EpochOpened, Opened, read
-from coyote.table.effects import after_deed, new_table
+from coyote.server.tables.reading import Finding, Illness, table_of
 
 TABLES: Final = "SELECT id FROM tables UNION SELECT DISTINCT table_id FROM entries ORDER BY 1"
 VERSION: Final = "SELECT version_num FROM alembic_version"
@@ -34,30 +28,6 @@ INTEGRITY: Final = "PRAGMA integrity_check(20)"
 
 Find = Callable[..., Awaitable[Sequence[Sequence[Any]]]]
 """Runs a query."""
-
-
-@unique
-class Finding(StrEnum):
-    """What can be wrong with a table."""
-
-    EMPTY = "log-empty"
-    """It has a row and no log: a server was killed before it wrote the first entry. Nobody can have come there."""
-    UNREADABLE = "rows-unreadable"
-    """The database cannot read its rows."""
-    BROKEN = "log-broken"
-    """An entry is missing, changed, or not where it belongs."""
-    DEED = "deed-unreadable"
-    REPLAY = "replay-fails"
-    SEED_MISSING = "seed-missing"
-    SEED_DIFFERS = "seed-differs"
-
-
-class Illness(NamedTuple):
-    """What is wrong with one table, and from which entry on."""
-
-    table: str
-    finding: Finding
-    seq: int | None = None
 
 
 class Report(NamedTuple):
@@ -109,35 +79,8 @@ def examined(table: str, entries: Sequence[Entry], seeds: dict[int, bytes]) -> I
         verified(table, 0, ORIGIN, entries)
     except Broken as broken:
         return Illness(table, Finding.BROKEN, broken.seq)
-    deeds = list[AnyDeed]()
-    for entry in entries:
-        try:
-            deeds.append(read(entry.body))
-        except (msgspec.MsgspecError, ValueError):
-            return Illness(table, Finding.DEED, entry.seq)
-    try:
-        return played_anew(table, list(zip(entries, deeds, strict=True)), seeds)
-    except (Refused, AssertionError, LookupError, TypeError, ValueError):
-        return Illness(table, Finding.REPLAY)
-
-
-def played_anew(id: str, log: Sequence[tuple[Entry, AnyDeed]], seeds: dict[int, bytes]) -> Illness | None:
-    """The first deck whose seed is not the one that the server committed to, if any."""
-    (opened, first), *rest = log
-    assert isinstance(first, Opened)
-    table = new_table(id, first, opened.at_ms)
-    for entry, deed in rest:
-        table = after_deed(table, deed, entry.at_ms)
-        if not isinstance(deed, EpochOpened):
-            continue
-        assert table.match is not None
-        epoch = len(table.match.decks)
-        seed = seeds.get(table.match.earlier + epoch)
-        if seed is None:
-            return Illness(id, Finding.SEED_MISSING, entry.seq)
-        if server_commit(seed, table.match.id, epoch, deed.commitments) != deed.commit:
-            return Illness(id, Finding.SEED_DIFFERS, entry.seq)
-    return None
+    found = table_of(table, entries, seeds)
+    return found if isinstance(found, Illness) else None
 
 
 @asynccontextmanager

@@ -1,4 +1,4 @@
-"""The environment of a server: its store, its bus, its metrics, and where it takes time and randomness from.
+"""The environment of a server: its store, its bus, its metrics, its minds, and where it takes time and randomness from.
 
 Law: time and randomness come in here and nowhere else, so that a test can bring its own. Random bytes are the operating
 system's.
@@ -9,10 +9,12 @@ from __future__ import annotations
 import secrets
 import time
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from coyote.server.bus import Bus
 from coyote.server.metrics import Metrics
+from coyote.server.minds import Minds
+from coyote.server.pulse import Pulse
 from coyote.server.storage.store import Store
 
 
@@ -32,3 +34,5 @@ class Environment:
     chance: Callable[[int], bytes] = secrets.token_bytes
     monotonic: Callable[[], float] = time.monotonic
     """Seconds, by a clock that nobody can set."""
+    minds: Minds = field(default_factory=Minds)
+    pulse: Pulse = field(default_factory=Pulse)

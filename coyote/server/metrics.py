@@ -46,6 +46,7 @@ class Metrics:
         self.refusals: Counter[str] = Counter()
         self.frames = 0
         self.conflicts = 0
+        self.plain = 0
         self.troubles: Counter[str] = Counter()
         self.lines = 0
         self.tables = 0
@@ -59,6 +60,7 @@ class Metrics:
             ("deeds", "Deeds written to logs by this process", self.deeds),
             ("frames", "Frames sent", self.frames),
             ("conflicts", "Appends that came second and were tried again", self.conflicts),
+            ("plain_moves", "Moves of bots whose minds had not decided in time", self.plain),
         ):
             yield CounterMetricFamily(f"coyote_{name}", what, value=number)
         for name, what, label, counted in (

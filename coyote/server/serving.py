@@ -1,14 +1,15 @@
 """Serving: one process that listens, from its first socket to its orderly end.
 
-Law: the port is bound before the rest is loaded, so that early clients wait instead of being turned away. SIGTERM drains: no
-new lines, pending writes are finished, clocks are left to other processes, and lines are closed with 1012 so that clients come
-back. After a disk failure the process ends with a status of its own, because nothing it did could be stored.
+Law: the port is bound before the rest is loaded, so that early clients wait instead of being turned away. SIGTERM drains, and
+so does SIGHUP: no new lines, pending writes are finished, clocks are left to other processes, and lines are closed with 1012 so
+that clients come back. After a disk failure the process ends with a status of its own, because nothing it did could be stored.
 """
 
 from __future__ import annotations
 
 import asyncio
 import gc
+import signal
 import socket
 import sys
 import time
@@ -147,6 +148,8 @@ async def serving(service: Service, listening: socket.socket, started: Callable[
         await house.failed.wait()
         server.should_exit = True
 
+    hang_up_drains(lambda: server.handle_exit(signal.SIGTERM, None))
+
     async def sum_up() -> None:
         while service.journal is not None:
             await asyncio.sleep(ONCE_S)
@@ -157,3 +160,10 @@ async def serving(service: Service, listening: socket.socket, started: Callable[
     for task in beside:
         task.cancel()
     return DISK_FAILED if house.failed.is_set() else 0
+
+
+def hang_up_drains(drain: Callable[[], None]) -> None:
+    """A terminal that is closed ends its programs: we end in order. Under nohup it is to be ignored, and it stays so."""
+    hang_up = getattr(signal, "SIGHUP", None)  # Windows has none
+    if hang_up is not None and signal.getsignal(hang_up) is signal.SIG_DFL:
+        asyncio.get_running_loop().add_signal_handler(hang_up, drain)

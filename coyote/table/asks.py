@@ -10,11 +10,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from itertools import count
 from typing import Any, Final
-from unicodedata import normalize
+
+from msgspec.structs import replace
 
 from coyote.bots import ready
-from coyote.rules.model import names
-from coyote.rules.refusals import Code, IllegalTerms, refuse
 from coyote.table.deal.fair import client_commit
 from coyote.table.deeds import (
     PERSON,
@@ -25,7 +24,10 @@ from coyote.table.deeds import (
     Changed,
     Committed,
     HostPassed,
+    Knocked,
     Left,
+    LetIn,
+    Locked,
     Moved,
     Opened,
     Reacted,
@@ -33,12 +35,29 @@ from coyote.table.deeds import (
     Sat,
     Shown,
     Started,
+    Unlocked,
 )
 from coyote.table.effects import stepped
-from coyote.table.match import DeckEpoch
-from coyote.table.refusals import TableCode, TableRefused, no
-from coyote.table.setting import PHONES, Setting, checked
-from coyote.table.table import Chair, Step, Table, chair_at
+from coyote.table.lookalikes import alike
+from coyote.table.nickname import chosen, spelled
+from coyote.table.refusals import TableCode, no
+from coyote.table.rights import (
+    deck_in_the_making,
+    free_seat,
+    mover,
+    raise_any,
+    refuse_all_but_host,
+    refuse_bots,
+    refuse_entry,
+    refuse_running,
+    seated,
+    somebody,
+    taken,
+)
+from coyote.table.seating import together
+from coyote.table.setting import RULEBOOK, Setting, checked
+from coyote.table.silence import let_stand_in, waking
+from coyote.table.table import Step, Table, chair_at
 from coyote.table.wire import inbound
 
 REACTIONS: Final = ("howl", "yip", "growl", "laugh", "gulp", "stare", "paw", "sleep")
@@ -52,7 +71,7 @@ STILL_ALLOWED: Final = (inbound.Play, inbound.Commit, inbound.Show, inbound.Leav
 
 def opening(setting: Setting, guest: str, name: str) -> Opened:
     """The first deed of a table. Raises what `answer` raises."""
-    return Opened(checked(setting), guest, fitting(name))
+    return Opened(checked(setting), guest, spelled(name))
 
 
 def answer(table: Table, guest: str, ask: inbound.AnyAsk, now: int, game: str | None = None) -> list[Step]:
@@ -62,23 +81,24 @@ def answer(table: Table, guest: str, ask: inbound.AnyAsk, now: int, game: str | 
     """
     if table.lasting >= MOST_LASTING and not isinstance(ask, STILL_ALLOWED):
         raise no(TableCode.LOG_FULL, most=MOST_LASTING)
+    if isinstance(ask, inbound.StandIn):  # the only one that asks how long something has lasted
+        return stepped(table, let_stand_in(table, guest, ask.seat, now), now)
     deeds = ANSWERS[type(ask)](table, guest, ask)
-    return stepped(table, [Started(game)] if isinstance(ask, inbound.Start) else deeds, now)
+    return stepped(table, [replace(deed, game=game) if isinstance(deed, Started) else deed for deed in deeds], now)
 
 
 def sit(table: Table, guest: str, ask: inbound.Sit) -> list[AnyDeed]:
-    if guest in table.kicked:
-        raise no(TableCode.SHOWN_OUT)
     if table.seat_of(guest) is not None:
+        if woken := waking(table, guest):
+            return woken
         raise no(TableCode.SEATED_ALREADY)
+    raise_any(refuse_entry(table, guest))
     seat = table.left_by(guest)
     if seat is not None:
-        return [Back(seat)]
+        return [Back(seat), *taking_back(table, guest, seat)]
     raise_any(refuse_running(table))
-    name = fitting(ask.name)
-    if name.casefold() in taken(table):
-        raise no(TableCode.NAME_TAKEN, name=name)
-    return [Sat(free_seat(table), guest, name)]
+    seat = free_seat(table)
+    return [Sat(seat, guest, chosen(ask.name, taken(table, guest))), *taking_back(table, guest, seat)]
 
 
 def leave(table: Table, guest: str, ask: inbound.Leave) -> list[AnyDeed]:
@@ -101,13 +121,17 @@ def add_bot(table: Table, guest: str, ask: inbound.AddBot) -> list[AnyDeed]:
         raise no(TableCode.MIND_UNKNOWN, mind=ask.mind, minds=" ".join(ready()))
     there = taken(table)
     names = (ask.mind if number == 1 else f"{ask.mind}-{number}" for number in count(1))
-    return [BotSat(free_seat(table), ask.mind, next(name for name in names if name not in there))]
+    name = next(name for name in names if not any(alike(name, other) for other in there))
+    return [BotSat(free_seat(table), ask.mind, name)]
 
 
 def remove(table: Table, guest: str, ask: inbound.Remove) -> list[AnyDeed]:
     raise_any(refuse_all_but_host(table, guest), refuse_running(table))
-    if somebody(table, ask.seat).guest == guest:
+    there = somebody(table, ask.seat).guest
+    if there == guest:
         raise no(TableCode.YOURSELF)
+    if there == table.gate.owner:
+        raise no(TableCode.OWNER_STAYS)
     return [Removed(ask.seat)]
 
 
@@ -115,23 +139,50 @@ def pass_host(table: Table, guest: str, ask: inbound.PassHost) -> list[AnyDeed]:
     raise_any(refuse_all_but_host(table, guest))
     if not somebody(table, ask.seat).person:
         raise no(TableCode.NOT_A_PERSON)
-    return [HostPassed(ask.seat)]
+    return [HostPassed(ask.seat, given=guest == table.gate.owner)]
+
+
+def lock(table: Table, guest: str, ask: inbound.Lock) -> list[AnyDeed]:
+    raise_any(refuse_all_but_host(table, guest))
+    return [Locked() if ask.locked else Unlocked()]
+
+
+def knock(table: Table, guest: str, ask: inbound.Knock) -> list[AnyDeed]:
+    raise_any(refuse_entry(table, guest))
+    if table.seat_of(guest) is not None:
+        raise no(TableCode.SEATED_ALREADY)
+    if any(guest == known.guest for known in (*table.gate.let_in, *table.gate.knocking)):
+        raise no(TableCode.KNOCKED_ALREADY)
+    return [Knocked(guest, chosen(ask.name, taken(table, guest)))]
+
+
+def let_in(table: Table, guest: str, ask: inbound.Admit) -> list[AnyDeed]:
+    raise_any(refuse_all_but_host(table, guest))
+    for known in table.gate.knocking:
+        if known.name == ask.name:
+            return [LetIn(*known)]
+    raise no(TableCode.NOBODY_KNOCKED, name=ask.name)
 
 
 def start(table: Table, guest: str, ask: inbound.Start) -> list[AnyDeed]:
     raise_any(refuse_all_but_host(table, guest), refuse_running(table))
     if sum(chair is not None for chair in table.chairs) < 2:
         raise no(TableCode.TOO_FEW)
-    return [Started()]
+    if ask.starter is None:
+        return [Started(rulebook=RULEBOOK)]
+    somebody(table, ask.starter)
+    return [Started(rulebook=RULEBOOK, starter=len(together(table.chairs[: ask.starter])))]  # they close the gaps
 
 
 def make_move(table: Table, guest: str, ask: inbound.Play) -> list[AnyDeed]:
-    seat, match = mover(table, guest), table.match
+    (seat, entered), match = mover(table, guest), table.match
     if match is None:
         raise no(TableCode.NO_GAME)
+    if ask.seq > table.seq:
+        raise no(TableCode.AHEAD, seq=ask.seq, reached=table.seq)
     if ask.seq < match.moved:
         raise no(TableCode.STALE, seq=ask.seq, moved=match.moved)
-    return [Moved(seat, ask.move, PERSON)]
+    return [*waking(table, guest), Moved(seat, ask.move, PERSON, entered=entered)]
 
 
 def commit(table: Table, guest: str, ask: inbound.Commit) -> list[AnyDeed]:
@@ -161,7 +212,8 @@ def show(table: Table, guest: str, ask: inbound.Show) -> list[AnyDeed]:
 def react(table: Table, guest: str, ask: inbound.React) -> list[AnyDeed]:
     if ask.reaction not in REACTIONS:
         raise no(TableCode.REACTION_UNKNOWN, reactions=" ".join(REACTIONS))
-    return [Reacted(seated(table, guest), ask.reaction)]
+    seat = seated(table, guest)
+    return [*waking(table, guest), Reacted(seat, ask.reaction)]
 
 
 def presence(table: Table, guest: str, *, here: bool) -> list[AnyDeed]:
@@ -172,81 +224,12 @@ def presence(table: Table, guest: str, *, here: bool) -> list[AnyDeed]:
     seat = table.seat_of(guest)
     if seat is None or table.lasting >= 2 * MOST_LASTING or here == (chair_at(table, seat).away is None):
         return []
-    return [Back(seat) if here else Away(seat)]
+    return [Back(seat), *taking_back(table, guest, seat)] if here else [Away(seat)]
 
 
-# what several of them need
-
-
-def seated(table: Table, guest: str) -> int:
-    seat = table.seat_of(guest)
-    if seat is None:
-        raise no(TableCode.NO_SEAT)
-    return seat
-
-
-def mover(table: Table, guest: str) -> int:
-    """The seat that this guest moves for. With phones on heads it is the one whose turn it is: moves are spoken aloud, and
-    anybody enters them."""
-    if table.setting.heads != PHONES:
-        return seated(table, guest)
-    if guest in table.kicked:
-        raise no(TableCode.SHOWN_OUT)
-    return 0 if table.match is None else max(0, table.match.game.turn)  # while it is nobody's turn, the rules refuse any seat
-
-
-def refuse_bots(setting: Setting) -> TableRefused | None:
-    """A bot has no head in the room."""
-    return no(TableCode.NO_BOTS_HERE) if setting.heads == PHONES else None
-
-
-def refuse_all_but_host(table: Table, guest: str) -> TableRefused | None:
-    return no(TableCode.NOT_HOST) if guest != table.host else None
-
-
-def refuse_running(table: Table) -> TableRefused | None:
-    return no(TableCode.GAME_RUNNING) if table.playing else None
-
-
-def raise_any(*refusals: TableRefused | None) -> None:
-    """Raise the first of these, if there is one."""
-    for why in refusals:
-        if why is not None:
-            raise why
-
-
-def somebody(table: Table, seat: int) -> Chair:
-    chair = table.chairs[seat] if seat < len(table.chairs) else None
-    if chair is None:
-        raise no(TableCode.NOBODY_THERE, seat=seat)
-    return chair
-
-
-def free_seat(table: Table) -> int:
-    free = [seat for seat, chair in enumerate(table.chairs) if chair is None]
-    if not free:
-        raise no(TableCode.TABLE_FULL, seats=len(table.chairs))
-    return free[0]
-
-
-def fitting(name: str) -> str:
-    """The name in its normal spelling, if the record can write it."""
-    name = normalize("NFC", name)
-    if not names.fits(name):
-        raise IllegalTerms(refuse(Code.NAME_UNFIT, name=name, longest=names.LONGEST))
-    return name
-
-
-def taken(table: Table) -> set[str]:
-    """The names at the table, whatever their case: where ann sits, nobody else is called Ann."""
-    return {chair.name.casefold() for chair in table.chairs if chair is not None}
-
-
-def deck_in_the_making(table: Table) -> DeckEpoch:
-    deck = None if table.match is None else table.match.deck
-    if deck is None or deck.shuffled:
-        raise no(TableCode.SEED_NOT_AWAITED)
-    return deck
+def taking_back(table: Table, guest: str, seat: int) -> list[AnyDeed]:
+    """The owner of a table who returns is its host again."""
+    return [HostPassed(seat)] if guest == table.gate.owner and guest != table.host else []
 
 
 ANSWERS: Final[dict[type, Callable[[Table, str, Any], list[AnyDeed]]]] = {
@@ -256,10 +239,13 @@ ANSWERS: Final[dict[type, Callable[[Table, str, Any], list[AnyDeed]]]] = {
     inbound.AddBot: add_bot,
     inbound.Remove: remove,
     inbound.PassHost: pass_host,
+    inbound.Lock: lock,
+    inbound.Knock: knock,
+    inbound.Admit: let_in,
     inbound.Start: start,
     inbound.Play: make_move,
     inbound.Commit: commit,
     inbound.Show: show,
     inbound.React: react,
 }
-"""The deeds that each kind of ask comes to."""
+"""The deeds that each kind of ask comes to, except for `StandIn`."""

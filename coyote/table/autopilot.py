@@ -1,28 +1,44 @@
 """The autopilot: how a bot plays a seat, its own or that of somebody absent, and how long it takes over a move.
 
 Law: a bot's move depends on what its seat sees and on randomness of its own; how long it takes depends on what everybody
-knows. So neither gives a card away. This is the only place in the table where a random generator is made.
+knows, and never on how long its mind needs: a decision that comes too late is replaced by a plain one. So none of them gives a
+card away. This is the only place in the table where a random generator is made.
 """
 
 from __future__ import annotations
 
 from hashlib import sha256
 from random import Random
-from typing import Final
+from typing import Final, NamedTuple
 
 from coyote.bots import ready
+from coyote.bots.plain import plain
 from coyote.bots.reasons import certainty
-from coyote.rules.sight import view
-from coyote.table.deeds import By, Moved
+from coyote.rules.sight import View, view
 from coyote.table.keeper import Keeper
 from coyote.table.match import Match
 from coyote.table.table import Chair
-from coyote.table.wire.inbound import from_rules
+from coyote.table.wire.inbound import SeatMove, from_rules
 
 SHORTEST, LONGEST = 900, 2_600
 """The shortest and longest time that a bot takes over a move, in milliseconds."""
 STAND_IN: Final = "owl"
 """The mind that plays for absent people, and for a mind that cannot think on this machine."""
+
+
+class Choice(NamedTuple):
+    """What a mind decides by, and nothing else: it can be handed to another process."""
+
+    sees: View
+    mind: str
+    chance: bytes
+
+
+class Decision(NamedTuple):
+    """The move that a bot will make, and how sure it is of the number in question."""
+
+    move: SeatMove
+    sure: float | None = None
 
 
 def thinking(match: Match) -> int:
@@ -31,10 +47,18 @@ def thinking(match: Match) -> int:
     return SHORTEST + int.from_bytes(word[:4]) % (LONGEST - SHORTEST)
 
 
-def bots_move(match: Match, chair: Chair, keeper: Keeper, by: By) -> Moved:
-    """The move that a bot makes for the seat whose turn it is."""
+def choice(match: Match, chair: Chair, keeper: Keeper) -> Choice:
+    """What has to be decided for the seat whose turn it is."""
+    return Choice(view(match.game, match.game.turn), chair.mind or STAND_IN, keeper.chance(match))
+
+
+def decided(choice: Choice) -> Decision:
+    """What the mind decides. This is the work that takes time."""
     minds = ready()
-    seat, mind = match.game.turn, minds.get(chair.mind or STAND_IN, minds[STAND_IN])
-    sees = view(match.game, seat)
-    move = mind.decide(sees, Random(keeper.chance(match)))
-    return Moved(seat, from_rules(move), by, certainty(sees, move))
+    move = minds.get(choice.mind, minds[STAND_IN]).decide(choice.sees, Random(choice.chance))
+    return Decision(from_rules(move), certainty(choice.sees, move))
+
+
+def decided_plainly(match: Match) -> Decision:
+    """A decision for the seat whose turn it is, if none came in time."""
+    return Decision(from_rules(plain(view(match.game, match.game.turn))))

@@ -2,7 +2,7 @@
 
 Law: cards are dealt, decks are shuffled, bots move, bots stand in for absent people, turns run out of time, and a host who
 stays away is replaced, each at a moment that follows from the table alone. Whoever runs the table asks `due` when that is,
-and then does `next_deeds`.
+lets a mind decide before that (`ahead`), and then does `next_deeds`, which happen at that moment and at no other.
 """
 
 from __future__ import annotations
@@ -10,7 +10,8 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from coyote.rules.model.moves import DEALER, Begin, Deal, Draw
-from coyote.table.autopilot import bots_move, thinking
+from coyote.rules.model.state import Stage
+from coyote.table.autopilot import Choice, Decision, choice, decided, thinking
 from coyote.table.deal.fair import BOUND, server_commit
 from coyote.table.deeds import (
     AnyDeed,
@@ -23,6 +24,7 @@ from coyote.table.deeds import (
     Drawn,
     EpochOpened,
     HostPassed,
+    Moved,
     Shuffled,
     TurnedOver,
 )
@@ -30,7 +32,7 @@ from coyote.table.effects import stepped
 from coyote.table.keeper import Keeper
 from coyote.table.match import DeckEpoch, Match
 from coyote.table.setting import PHONES
-from coyote.table.table import Chair, Step, Table, chair_at
+from coyote.table.table import Chair, Step, Table, chair_at, people_here
 
 SEEDS_WAIT: Final = 3_000
 """Milliseconds that people's browsers have to commit to a seed, and the same again to show it."""
@@ -38,13 +40,19 @@ GRACE: Final = 20_000
 """How long the others wait for somebody who is away before a bot stands in. Nobody waits for a player who has left."""
 HOST_GRACE: Final = 60_000
 """How long a table without a game waits for its host."""
+ALONE: Final = 180_000
+"""How long a game goes on that no person is left in. Then it stands still until one of them returns."""
 
 
 def due(table: Table) -> int | None:
     """When something happens here by itself; None: never, as things stand now."""
-    match = table.match
-    if match is None or match.over:
+    if table.match is None or table.match.over:
         return host_given_up(table)
+    return None if stands_still(table) else in_game(table, table.match)
+
+
+def in_game(table: Table, match: Match) -> int | None:
+    """When the game goes on by itself, if it does not stand still; None: it waits for somebody."""
     turn, clock = match.game.turn, match.clock
     if turn == DEALER:
         deck = match.deck
@@ -52,14 +60,47 @@ def due(table: Table) -> int | None:
     chair, deadline = chair_at(table, turn), clock.deadline(turn)
     if chair.mind is not None:
         return clock.since + thinking(match)
-    if chair.away is None or not stood_in_for(table, chair):
+    if not stood_in_for(table, chair):
         return deadline
-    stands_in = max(clock.since, chair.away + (0 if chair.left else GRACE)) + thinking(match)
+    stands_in = max(clock.since, waited_for(chair)) + thinking(match)
     return stands_in if deadline is None else min(stands_in, deadline)
 
 
-def next_deeds(table: Table, now: int, keeper: Keeper, fresh: bytes) -> list[AnyDeed]:
-    """What happens now; nothing before it is `due`. `fresh` is the server's seed for a deck, in case one is opened."""
+def alone_since(table: Table) -> int | None:
+    """When the last person went; None: somebody is here."""
+    went = [chair.away for chair in table.chairs if chair is not None and chair.away is not None]
+    return max(went) if went and not people_here(table) else None
+
+
+def stands_still(table: Table) -> bool:
+    """Whether a game waits until one of its people returns, because nobody has been here for long."""
+    since = alone_since(table)
+    if since is None or table.match is None or table.match.over:
+        return False
+    when = in_game(table, table.match)
+    return when is None or when > since + ALONE
+
+
+def woken(table: Table, now: int) -> list[AnyDeed]:
+    """What must be done before somebody returns: the time for which the game stood still does not count."""
+    since = alone_since(table)
+    if since is None or not stands_still(table):
+        return []
+    stood = now - max(since + ALONE, table.at)
+    return [Credited(stood)] if stood > 0 else []
+
+
+def ahead(table: Table, keeper: Keeper) -> Choice | None:
+    """What a mind has to decide, in case a bot moves next; None: no seat is to move."""
+    match = table.match
+    return None if match is None or match.game.turn < 0 else choice(match, chair_at(table, match.game.turn), keeper)
+
+
+def next_deeds(table: Table, now: int, keeper: Keeper, fresh: bytes, decision: Decision | None = None) -> list[AnyDeed]:
+    """What happens now; nothing before it is `due`. `fresh` is the server's seed for a deck, in case one is opened.
+
+    Whoever brings no decision for a bot waits here until its mind has made one.
+    """
     when = due(table)
     if when is None or now < when:
         return []
@@ -69,7 +110,8 @@ def next_deeds(table: Table, now: int, keeper: Keeper, fresh: bytes) -> list[Any
     if match.game.turn != DEALER:
         chair = chair_at(table, match.game.turn)
         by: By = "bot" if chair.mind is not None else "stand-in" if stood_in_for(table, chair) else "clock"
-        return [bots_move(match, chair, keeper, by)]
+        move, sure = decided(choice(match, chair, keeper)) if decision is None else decision
+        return [Moved(match.game.turn, move, by, sure)]
     deck = match.deck
     if deck is None:
         return [EpochOpened(server_commit(fresh, match.id, len(match.decks) + 1), BOUND)]
@@ -79,7 +121,9 @@ def next_deeds(table: Table, now: int, keeper: Keeper, fresh: bytes) -> list[Any
 
 
 def dealers_deed(match: Match, keeper: Keeper) -> AnyDeed:
-    """What the Dealer does now, according to the fair deal."""
+    """What the Dealer does now, according to the fair deal; a starter whom the host named is not drawn (Q26)."""
+    if match.game.stage == Stage.STARTER and match.named is not None:
+        return Begun(match.named)
     move = keeper.dealer(match, match.top.pile.epoch).move(match.game, match.top)
     match move:
         case Begin(starter):
@@ -101,12 +145,17 @@ def awaited(table: Table, deck: DeckEpoch) -> bool:
 
 
 def stood_in_for(table: Table, chair: Chair) -> bool:
-    """Whether a bot plays for this person, who has left or is away. With phones on heads the others enter their moves."""
-    return chair.left or (chair.away is not None and table.setting.heads != PHONES)
+    """Whether a bot plays for this person, who has left, is away or sleeps. With phones on heads the others enter the moves of
+    somebody who is merely away."""
+    return chair.left or chair.asleep is not None or (chair.away is not None and table.setting.heads != PHONES)
 
 
-def people_here(table: Table) -> list[int]:
-    return [seat for seat, chair in enumerate(table.chairs) if chair and chair.person and chair.away is None]
+def waited_for(chair: Chair) -> int:
+    """Until when the others wait for this person, for whom a bot plays then."""
+    if chair.asleep is not None:
+        return chair.asleep
+    assert chair.away is not None
+    return chair.away + (0 if chair.left else GRACE)
 
 
 def host_given_up(table: Table) -> int | None:
@@ -143,6 +192,10 @@ def settled(steps: list[Step], keeper: Keeper, fresh: bytes) -> Settled:
 
 
 def resumed(table: Table, now: int) -> list[AnyDeed]:
-    """A server takes the table over from one that died: nobody is connected, and the time in between does not count."""
+    """A server takes the table over from one that died: nobody is connected, and the time in between does not count.
+
+    A game that stood still goes on standing still.
+    """
     gone: list[AnyDeed] = [Away(seat) for seat in people_here(table)]
-    return [Credited(now - table.at), *gone] if now > table.at and table.playing else gone
+    lost = now > table.at and table.playing and not stands_still(table)
+    return [Credited(now - table.at), *gone] if lost else gone

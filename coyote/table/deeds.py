@@ -56,7 +56,7 @@ class Left(Deed, frozen=True):
 
 
 class Removed(Deed, frozen=True):
-    """The host took a bot away, or showed a guest the door."""
+    """The host took a bot away, or showed a guest the gate."""
 
     seat: int
 
@@ -73,10 +73,41 @@ class Back(Deed, frozen=True):
     seat: int
 
 
-class HostPassed(Deed, frozen=True):
+class HostPassed(Deed, frozen=True, omit_defaults=True):
     """The host is now whoever sits there."""
 
     seat: int
+    given: bool = False
+    """The owner gave the table away: it is theirs now."""
+
+
+class Locked(Deed, frozen=True):
+    """Nobody new sits down or watches any more."""
+
+
+class Unlocked(Deed, frozen=True):
+    """Anybody may come in again, also who was shown out."""
+
+
+class Knocked(Deed, frozen=True):
+    """A guest who does not sit here would like to be let in."""
+
+    guest: str
+    name: str
+
+
+class LetIn(Deed, frozen=True):
+    """The host let in a guest who knocked."""
+
+    guest: str
+    name: str
+
+
+class Forgotten(Deed, frozen=True):
+    """A guest asked to be forgotten: gone from their seat, if they had one, and from the gate. In a game a bot plays on."""
+
+    guest: str
+    seat: int | None
 
 
 class Changed(Deed, frozen=True):
@@ -90,6 +121,10 @@ class Started(Deed, frozen=True, omit_defaults=True):
 
     game: str | None = None
     """Its name, which cannot be guessed; None in old logs: the table's id and the number of the game."""
+    rulebook: int = 1
+    """Which answers of the rulebook a table gets that settled nothing else: see `setting.terms`."""
+    starter: int | None = None
+    """The seat of the game that the host named to start the first round; None: the Dealer draws one (Q26)."""
 
 
 class EpochOpened(Deed, frozen=True, omit_defaults=True):
@@ -154,6 +189,26 @@ class Moved(Deed, frozen=True, omit_defaults=True):
     by: By
     sure: float | None = None
     """How likely the number in question held, as far as a bot knew; it gives its reason after the round."""
+    entered: str | None = None
+    """With phones on heads, the name of who entered it, if it was somebody else."""
+
+
+class Wished(Deed, frozen=True):
+    """Somebody would like a stand-in to play for the seat to move."""
+
+    seat: int
+
+
+class Slept(Deed, frozen=True):
+    """Somebody who is here has done nothing for so long that a bot plays for them."""
+
+    seat: int
+
+
+class Woke(Deed, frozen=True):
+    """Somebody for whom a bot played takes the seat back."""
+
+    seat: int
 
 
 class Reacted(Deed, frozen=True):
@@ -178,6 +233,11 @@ AnyDeed = (
     | Away
     | Back
     | HostPassed
+    | Locked
+    | Unlocked
+    | Knocked
+    | LetIn
+    | Forgotten
     | Changed
     | Started
     | EpochOpened
@@ -190,6 +250,9 @@ AnyDeed = (
     | Drawn
     | TurnedOver
     | Moved
+    | Wished
+    | Slept
+    | Woke
     | Reacted
     | Credited
 )

@@ -6,7 +6,7 @@ is made: a new one may raise IllegalMove, one from a log was judged when it was 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable
 from typing import Any, Final
 
 from msgspec.structs import replace
@@ -29,8 +29,12 @@ from coyote.table.deeds import (
     Dealt,
     Drawn,
     EpochOpened,
+    Forgotten,
     HostPassed,
+    Knocked,
     Left,
+    LetIn,
+    Locked,
     Moved,
     Opened,
     Reacted,
@@ -38,19 +42,47 @@ from coyote.table.deeds import (
     Sat,
     Shown,
     Shuffled,
+    Slept,
     Started,
     TurnedOver,
+    Unlocked,
+    Wished,
+    Woke,
 )
+from coyote.table.gate import Gate
 from coyote.table.match import DeckEpoch, Match, after_move, begin
+from coyote.table.seating import (
+    awake,
+    away,
+    back,
+    bot_sat,
+    changed,
+    forgotten,
+    host_passed,
+    knocked,
+    left,
+    let_in,
+    locked,
+    removed,
+    sat,
+    slept,
+    stirring,
+    together,
+    unlocked,
+    wished,
+    with_free,
+    with_host,
+    woke,
+)
 from coyote.table.setting import terms
-from coyote.table.table import Chair, Chairs, Step, Table, chair_at
+from coyote.table.table import Chair, Step, Table
 from coyote.table.wire.inbound import to_rules
 
 
 def new_table(id: str, deed: Opened, at: int) -> Table:
     """A table after its first deed."""
     free = (None,) * (deed.setting.seats - 1)
-    return Table(id, 1, at, deed.setting, deed.guest, (Chair(deed.name, deed.guest), *free))
+    return Table(id, 1, at, deed.setting, deed.guest, (Chair(deed.name, deed.guest), *free), Gate(deed.guest))
 
 
 def after_deed(table: Table, deed: AnyDeed, at: int) -> Table:
@@ -58,7 +90,7 @@ def after_deed(table: Table, deed: AnyDeed, at: int) -> Table:
     at = max(at, table.at)
     new = DO[type(deed)](table, deed, at)  # `replace` takes twice as long
     lasting = table.lasting + (type(deed) in LASTING)
-    return Table(table.id, table.seq + 1, at, new.setting, new.host, new.chairs, new.kicked, new.match, lasting)
+    return Table(table.id, table.seq + 1, at, new.setting, new.host, new.chairs, new.gate, new.match, lasting)
 
 
 def stepped(table: Table, deeds: Iterable[AnyDeed], at: int) -> list[Step]:
@@ -81,70 +113,6 @@ def replayed(id: str, log: Iterable[tuple[int, AnyDeed]]) -> Table:
     return table
 
 
-# coming and going
-
-
-def with_chair(table: Table, seat: int, chair: Chair | None) -> Table:
-    return replace(table, chairs=(*table.chairs[:seat], chair, *table.chairs[seat + 1 :]))
-
-
-def sat(table: Table, deed: Sat, at: int) -> Table:
-    """The first person at a table without people becomes its host."""
-    table = with_chair(table, deed.seat, Chair(deed.name, deed.guest))
-    return table if table.host is not None else replace(table, host=deed.guest)
-
-
-def bot_sat(table: Table, deed: BotSat, at: int) -> Table:
-    return with_chair(table, deed.seat, Chair(deed.name, mind=deed.mind))
-
-
-def left(table: Table, deed: Left, at: int) -> Table:
-    """In a game the chair stays theirs, and a bot plays on."""
-    if table.playing:
-        return with_chair(table, deed.seat, chair_at(table, deed.seat)._replace(away=at, left=True))
-    return with_host(with_chair(table, deed.seat, None))
-
-
-def removed(table: Table, deed: Removed, at: int) -> Table:
-    guest = chair_at(table, deed.seat).guest
-    shown_out = table.kicked if guest is None else table.kicked | {guest}
-    return replace(with_chair(table, deed.seat, None), kicked=shown_out)
-
-
-def away(table: Table, deed: Away, at: int) -> Table:
-    return with_chair(table, deed.seat, chair_at(table, deed.seat)._replace(away=at))
-
-
-def back(table: Table, deed: Back, at: int) -> Table:
-    return with_chair(table, deed.seat, chair_at(table, deed.seat)._replace(away=None, left=False))
-
-
-def host_passed(table: Table, deed: HostPassed, at: int) -> Table:
-    return replace(table, host=chair_at(table, deed.seat).guest)
-
-
-def with_host(table: Table) -> Table:
-    """When the host has gone for good, the next person at the table is the host, preferably one who is connected."""
-    if table.seat_of(table.host) is not None:
-        return table
-    people = [chair for chair in table.chairs if chair is not None and chair.person]
-    people.sort(key=lambda chair: chair.away is not None)
-    return replace(table, host=people[0].guest if people else None)
-
-
-def changed(table: Table, deed: Changed, at: int) -> Table:
-    return replace(table, setting=deed.setting, chairs=with_free(together(table.chairs), deed.setting.seats))
-
-
-def together(chairs: Chairs) -> tuple[Chair, ...]:
-    """The taken chairs, without the gaps."""
-    return tuple(chair for chair in chairs if chair is not None)
-
-
-def with_free(chairs: Sequence[Chair | None], seats: int) -> Chairs:
-    return (*chairs, *[None] * (seats - len(chairs)))
-
-
 # the game
 
 
@@ -156,11 +124,12 @@ def started(table: Table, deed: Started, at: int) -> Table:
 
 def starting(table: Table, deed: Started, at: int, number: int, earlier: int) -> Table:
     """The players close the gaps between them and the game begins, with the Dealer."""
-    chairs, setting = together(table.chairs), table.setting
+    chairs, setting = tuple(map(awake, together(table.chairs))), table.setting
     clock = Clock(None if setting.turn is None else setting.turn * 1000, (setting.bank * 1000,) * len(chairs), at)
-    agreed = terms(setting, [chair.name for chair in chairs])
+    agreed = terms(setting, [chair.name for chair in chairs], deed.rulebook)
     id = deed.game or f"{table.id}-{number}"
-    return replace(table, chairs=chairs, match=begin(id, number, agreed, clock, table.seq + 1, earlier))
+    match = begin(id, number, agreed, clock, table.seq + 1, earlier, deed.starter)
+    return replace(table, chairs=chairs, match=match)
 
 
 def running(table: Table) -> Match:
@@ -218,7 +187,7 @@ def moved(table: Table, deed: Moved, at: int) -> Table:
 def moving(table: Table, seat: int, move: Move, at: int, *, bot: bool, sure: float | None = None) -> Table:
     """The rules make the next game. When it is over, those who left during it lose their seats."""
     match = after_move(running(table), seat, move, at, table.seq + 1, bot=bot, sure=sure)
-    table = Table(table.id, table.seq, at, table.setting, table.host, table.chairs, table.kicked, match)
+    table = Table(table.id, table.seq, at, table.setting, table.host, table.chairs, table.gate, match)
     if not match.over:
         return table
     here = [None if chair is not None and chair.left else chair for chair in table.chairs]
@@ -229,7 +198,7 @@ def moving(table: Table, seat: int, move: Move, at: int, *, bot: bool, sure: flo
 
 
 def reacted(table: Table, deed: Reacted, at: int) -> Table:
-    return table
+    return stirring(table, deed.seat, at)
 
 
 def credited(table: Table, deed: Credited, at: int) -> Table:
@@ -248,7 +217,12 @@ def credited(table: Table, deed: Credited, at: int) -> Table:
     return replace(table, match=match)
 
 
-LASTING: Final = frozenset((Sat, BotSat, Left, Removed, Away, Back, HostPassed, Changed, Reacted))
+LASTING: Final = frozenset(
+    (
+        *(Sat, BotSat, Left, Removed, Away, Back, HostPassed, Locked, Unlocked, Knocked, LetIn, Forgotten, Changed),
+        *(Wished, Slept, Woke, Reacted),
+    )
+)
 """Deeds that are no part of a game: `Table.lasting` counts them."""
 DO: Final[dict[type, Callable[[Table, Any, int], Table]]] = {
     Sat: sat,
@@ -258,6 +232,11 @@ DO: Final[dict[type, Callable[[Table, Any, int], Table]]] = {
     Away: away,
     Back: back,
     HostPassed: host_passed,
+    Locked: locked,
+    Unlocked: unlocked,
+    Knocked: knocked,
+    LetIn: let_in,
+    Forgotten: forgotten,
     Changed: changed,
     Started: started,
     EpochOpened: epoch_opened,
@@ -270,6 +249,9 @@ DO: Final[dict[type, Callable[[Table, Any, int], Table]]] = {
     Drawn: dealer_moved,
     TurnedOver: dealer_moved,
     Moved: moved,
+    Wished: wished,
+    Slept: slept,
+    Woke: woke,
     Reacted: reacted,
     Credited: credited,
 }

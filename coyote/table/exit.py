@@ -164,7 +164,7 @@ class Exit:
 
     def parts(self, table: Table) -> Parts:
         match = table.match
-        state = (table.setting, table.host, table.chairs, match and match.number, match and match.over)
+        state = (table.setting, table.host, table.chairs, table.gate, match and match.number, match and match.over)
         about = self.once("table", state, lambda: frame_parts.of_table(table))
         if match is None:
             return Parts(about, None, None, None, None)

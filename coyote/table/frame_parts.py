@@ -48,12 +48,14 @@ def of_table(table: Table) -> outbound.TableTold:
     match = table.match
     state: Any = "open" if match is None else "over" if match.over else "playing"
     chairs = tuple([None if chair is None else of_chair(chair) for chair in table.chairs])
-    return outbound.TableTold(table.setting, state, table.seat_of(table.host), chairs, 0 if match is None else match.number)
+    host, games, gate = table.seat_of(table.host), 0 if match is None else match.number, table.gate
+    let_in, knocking = (tuple([known.name for known in some]) for some in (gate.let_in, gate.knocking))
+    return outbound.TableTold(table.setting, state, host, chairs, games, gate.locked, let_in, knocking)
 
 
 def of_chair(chair: Chair) -> outbound.ChairTold:
     kind: Any = "person" if chair.mind is None else "bot"
-    return outbound.ChairTold(chair.name, kind, chair.mind, chair.away is not None, chair.left)
+    return outbound.ChairTold(chair.name, kind, chair.mind, chair.away is not None, chair.left, chair.asleep is not None)
 
 
 def of_terms(terms: Terms) -> outbound.TermsTold:
@@ -128,6 +130,7 @@ def of_options(able: Options) -> outbound.Able:
         (GUESS,) if GUESS in able.coins else (),
         tuple([kind for kind in specials if kind not in DECLARED_SPECIALS]),
         tuple([kind for kind in specials if kind in AIMED_SPECIALS]),
+        able.withdraw,
     )
 
 

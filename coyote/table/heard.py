@@ -32,9 +32,11 @@ def of_deed(deed: AnyDeed, table: Table) -> Heard | None:
             return wire_events.Sat(seat, name)
         case deeds.BotSat(seat, mind, name):
             return wire_events.Sat(seat, name, mind)
-        case deeds.Moved(seat, _, by):
-            return wire_events.StoodIn(seat, by) if by in ("stand-in", "clock") else None
-        case deeds.Left(seat):
+        case deeds.Moved(seat, _, by) if by in ("stand-in", "clock"):
+            return wire_events.StoodIn(seat, by)
+        case deeds.Moved(seat, entered=str(name)):
+            return wire_events.Entered(seat, name)
+        case deeds.Left(seat) | deeds.Forgotten(_, int(seat)):
             return wire_events.Left(seat)
         case deeds.Removed(seat):
             return wire_events.Removed(seat)
@@ -44,6 +46,21 @@ def of_deed(deed: AnyDeed, table: Table) -> Heard | None:
             return wire_events.Back(seat)
         case deeds.HostPassed(seat):
             return wire_events.HostPassed(seat)
+        case deeds.Locked():
+            return wire_events.Locked()
+        case deeds.Unlocked():
+            return wire_events.Unlocked()
+        case deeds.Knocked(_, name):
+            return wire_events.Knocked(name)
+        case deeds.LetIn(_, name):
+            return wire_events.LetIn(name)
+        case deeds.Wished(seat):
+            assert table.match is not None
+            return wire_events.Wished(seat, table.match.game.turn)
+        case deeds.Slept(seat):
+            return wire_events.Slept(seat)
+        case deeds.Woke(seat):
+            return wire_events.Woke(seat)
         case deeds.Changed():
             return wire_events.SettingChanged()
         case deeds.Started():

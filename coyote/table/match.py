@@ -64,6 +64,12 @@ class Match(NamedTuple):
     bots: Mapping[int, float | None] = {}
     """The seats whose last move in this round a bot made, and how sure the bot was of the number in question."""
     last: Past | None = None
+    named: int | None = None
+    """The seat that the host named to start the first round; None: the Dealer draws one (Q26)."""
+    stirred: int = 0
+    """When the seat to move last gave a sign of life without moving."""
+    wishes: frozenset[int] = frozenset()
+    """The seats that want a stand-in for the seat to move. As every move makes a new Match, these two hold for one turn."""
 
     @property
     def over(self) -> bool:
@@ -87,10 +93,10 @@ class Match(NamedTuple):
         return self.over or number < self.top.pile.epoch
 
 
-def begin(id: str, number: int, terms: Terms, clock: Clock, seq: int, earlier: int) -> Match:
-    """A game before its first card; the Dealer is about to open a deck and draw who starts."""
-    deck = terms.deck
-    return Match(id, number, opened(terms), Top(Pile(1, 1, listed(deck, deck.counts)), 0), clock, seq, earlier)
+def begin(id: str, number: int, terms: Terms, clock: Clock, seq: int, earlier: int, named: int | None = None) -> Match:
+    """A game before its first card; the Dealer is about to open a deck, and to draw who starts if nobody is named."""
+    top = Top(Pile(1, 1, listed(terms.deck, terms.deck.counts)), 0)
+    return Match(id, number, opened(terms), top, clock, seq, earlier, named=named)
 
 
 def after_move(match: Match, seat: int, move: Move, at: int, seq: int, *, bot: bool, sure: float | None = None) -> Match:
@@ -108,4 +114,4 @@ def after_move(match: Match, seat: int, move: Move, at: int, seq: int, *, bot: b
         assert dealt is not None
         last, clock = Past(dealt, game, bots), clock.begins(at + SHOW)
     top = match.top if seat != DEALER and game.round is before.round else after(match.top, before, game)
-    return Match(match.id, match.number, game, top, clock, seq, match.earlier, match.decks, dealt, bots, last)
+    return Match(match.id, match.number, game, top, clock, seq, match.earlier, match.decks, dealt, bots, last, match.named)

@@ -23,6 +23,8 @@ TURN_TIMES: Final = (15, 30, 60, 120, 300)
 """Seconds for a turn that a table may agree on; None: no limit."""
 BANKS: Final = (0, 30, 60, 120, 300)
 """Extra seconds that each player may use up in the whole game."""
+PUBLIC_TURN: Final = 60
+"""Seconds for a turn at a public table whose setting names none: strangers do not wait for each other for ever."""
 MOST_CARDS: Final = 200
 """The most cards in a deck that a server shuffles, seals and counts for strangers."""
 MOST_KINDS: Final = 30
@@ -35,6 +37,10 @@ MOST_COYOTES: Final = 60
 """The most coyotes until everybody is out: five for each of twelve players, or thirty for each of two."""
 PHONES: Final = "phones"
 """Everybody is in one room, and each phone shows the card of the head that wears it."""
+
+RULEBOOK: Final = 2
+"""The answers that new games get where their table settled nothing else. In the first rulebook a right guess had to sit out
+(Q17); a game that began under it is read and played by it for ever."""
 
 Heads = Literal["screens", "phones"]
 """How heads are seen: each on the screens of the others, or on the PHONES on heads."""
@@ -49,7 +55,7 @@ class Setting(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seats: Annotated[int, Meta(ge=SEATS[0], le=SEATS[-1])] = 4
     """How many can sit down."""
     turn: int | None = None
-    """One of TURN_TIMES, or None."""
+    """One of TURN_TIMES, or None; a public table has PUBLIC_TURN instead of None."""
     bank: int = 60
     """One of BANKS; not used if turns have no limit."""
     public: bool = False
@@ -67,7 +73,9 @@ def checked(setting: Setting) -> Setting:
         raise no(TableCode.CLOCK_VALUE, value=setting.bank, expected=" | ".join(map(str, BANKS)))
     if setting.public and setting.heads == PHONES:
         raise no(TableCode.PHONES_PUBLIC)  # anybody at the table may enter a move
-    setting = replace(setting, options={name: " ".join(value.split()) for name, value in setting.options.items()})
+    turn = PUBLIC_TURN if setting.public and setting.turn is None else setting.turn
+    options = {name: " ".join(value.split()) for name, value in setting.options.items()}
+    setting = replace(setting, options=options, turn=turn)
     kinds = len(setting.options.get("deck", "").split())  # looked at before the rules make and remember such a deck
     if kinds > MOST_KINDS:
         raise no(TableCode.TOO_MANY_KINDS, kinds=kinds, most=MOST_KINDS)
@@ -83,6 +91,7 @@ def checked(setting: Setting) -> Setting:
     return setting
 
 
-def terms(setting: Setting, names: Sequence[str]) -> Terms:
-    """The rules' terms for those who sit there; raises IllegalTerms."""
-    return agree(EDITIONS[setting.edition], names, setting.options)
+def terms(setting: Setting, names: Sequence[str], rulebook: int = RULEBOOK) -> Terms:
+    """The rules' terms for those who sit there, by the answers of this rulebook; raises IllegalTerms."""
+    old = {"sit_out": "on"} if rulebook == 1 and setting.options.get("coins") == "on" else {}
+    return agree(EDITIONS[setting.edition], names, old | setting.options)

@@ -10,6 +10,7 @@ from typing import NamedTuple
 import msgspec
 
 from coyote.table.deeds import AnyDeed
+from coyote.table.gate import Gate
 from coyote.table.match import Match
 from coyote.table.setting import Setting
 
@@ -24,6 +25,8 @@ class Chair(NamedTuple):
     """When the person disconnected or left; None: they are here."""
     left: bool = False
     """The person left during the game and may come back."""
+    asleep: int | None = None
+    """Since when a bot plays for a person who is here and did nothing; None: they play themselves."""
 
     @property
     def person(self) -> bool:
@@ -47,7 +50,7 @@ class Table(msgspec.Struct, frozen=True):
     """The guest who is host and sits at the table; None: no person does."""
     chairs: Chairs
     """During a game they are its seats; between games some may be free."""
-    kicked: frozenset[str] = frozenset()
+    gate: Gate
     match: Match | None = None
     lasting: int = 1
     """How many of its deeds were coming and going, noises and changes, which need no turn and stay in the log."""
@@ -73,6 +76,11 @@ class Step(NamedTuple):
 
     deed: AnyDeed
     table: Table
+
+
+def people_here(table: Table) -> list[int]:
+    """The seats of people who are connected."""
+    return [seat for seat, chair in enumerate(table.chairs) if chair and chair.person and chair.away is None]
 
 
 def chair_at(table: Table, seat: int) -> Chair:

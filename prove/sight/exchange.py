@@ -9,18 +9,18 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from contextlib import ExitStack, contextmanager
-from typing import Any, NamedTuple
+from typing import NamedTuple
 from unittest.mock import patch
 
 from coyote.rules.model.cards import Card
 from coyote.rules.model.moves import Deal
-from coyote.table import course
-from coyote.table.autopilot import bots_move as really_moves
+from coyote.table.autopilot import Choice, Decision
+from coyote.table.autopilot import decided as really_decided
 from coyote.table.deal import dealer, seals
 from coyote.table.deal.fair import hashed, u32
 from coyote.table.deal.fair import shuffled as really_shuffled
-from coyote.table.deeds import Moved
 from coyote.table.match import Match
+from prove.sight import thinking
 
 
 class Swap(NamedTuple):
@@ -62,20 +62,20 @@ class Chance:
 
 
 class Seeing:
-    """The bots and stand-ins of everybody except the wearer; they see the card, so their moves are repeated."""
+    """The bots and stand-ins of everybody except the wearer; they see the card, so their decisions are repeated."""
 
     def __init__(self, wearer: int) -> None:
         self.wearer = wearer
-        self.did: list[Moved] = []
-        self.again: Iterator[Moved] | None = None
+        self.did: list[Decision] = []
+        self.again: Iterator[Decision] | None = None
 
-    def moves(self, match: Match, *how: Any) -> Moved:
-        if match.game.turn == self.wearer:
-            return really_moves(match, *how)
+    def decided(self, choice: Choice) -> Decision:
+        if choice.sees.seat == self.wearer:
+            return really_decided(choice)
         if self.again is None:
-            self.did.append(really_moves(match, *how))
+            self.did.append(really_decided(choice))
             return self.did[-1]
-        return next(self.again, None) or really_moves(match, *how)
+        return next(self.again, None) or really_decided(choice)
 
 
 @contextmanager
@@ -86,7 +86,7 @@ def world_of(chance: Chance, seeing: Seeing | None = None) -> Iterator[None]:
         stack.enter_context(patch.object(seals, "leaf", unread))
         stack.enter_context(patch.object(dealer, "kept_shuffle", seals.Shuffle))
         if seeing is not None:
-            stack.enter_context(patch.object(course, "bots_move", seeing.moves))
+            stack.enter_context(patch.object(thinking, "decide", seeing.decided))
         yield
 
 

@@ -21,22 +21,27 @@ from litestar.params import FromPath
 from coyote.errors import CoyoteError
 from coyote.rules.model.state import Game, counting_cards
 from coyote.rules.play.count import total
+from coyote.rules.sight import view
 from coyote.server import app
 from coyote.server.codes import ServerCode, ServerRefused
 from coyote.server.edge import sockets
 from coyote.server.http import lobby, records
 from coyote.server.journal import note
-from coyote.server.tables import steward
+from coyote.server.tables import clockwork, steward
+from coyote.server.tables.clockwork import Clockwork
 from coyote.server.tables.house import House
 from coyote.server.tables.ledger import Ledger
 from coyote.server.tables.line import Line
 from coyote.server.tables.steward import Steward
 from coyote.table import autopilot
+from coyote.table.autopilot import Choice
+from coyote.table.course import ahead
 from coyote.table.effects import after_deed, new_table
 from coyote.table.exit import Exit
 from coyote.table.review import coach, finished
 from coyote.table.table import Table
 from coyote.table.wire import inbound
+from prove.sight.thinking import cost
 
 T = TypeVar("T")
 Change = Callable[..., Any]
@@ -227,6 +232,21 @@ def struck_later(due: Any, table: Table) -> int | None:
     return None if when is None else when + abs(sum_of_heads())
 
 
+async def deciding_late(strike: Any, self: Clockwork) -> None:
+    """The mind is asked when the moment has come."""
+    choice = ahead(self.ledger.table, self.ledger.keeper)
+    if choice is not None:
+        await self.env.minds.decide(choice)
+    await strike(self)
+
+
+def stamped_late(stepped: Any, table: Table, deeds: Any, at: int) -> Any:
+    """What happens by itself happens on time, and its stamp tells how long a mind needed."""
+    match = table.match
+    choices = [] if match is None or match.game.turn < 0 else [view(match.game, match.game.turn)]
+    return stepped(table, deeds, at + sum(cost(Choice(sees, "", b"")) for sees in choices))
+
+
 async def cut(come: Any, self: Steward, line: Line, **more: Any) -> None:
     await come(self, line, **more)
     if self.table.playing and sum_of_heads() % 2:
@@ -269,7 +289,9 @@ LEAKS: Final[dict[str, Callable[[], AbstractContextManager[None]]]] = {
     "an answer that takes its time": live((Steward, "ask", slow)),
     "one frame more": live((Steward, "tell", telling_twice)),
     "frames as long as the cards": live((Line, "push", padded)),
-    "a clock that waits for a high card": live((steward, "due", struck_later)),
+    "a clock that waits for a high card": live((clockwork, "due", struck_later)),
+    "a bot that decides after its pause": live((Clockwork, "strike", deciding_late)),
+    "a stamp that is put on after the decision": live((clockwork, "stepped", stamped_late)),
     "a line that is cut": live((Steward, "come", cut)),
     "chance that is used up by a card": live((Ledger, "do", more_chance)),
 }

@@ -31,8 +31,8 @@ from prove.sight.routes import Known, routes
 from prove.sight.world import World
 
 MINDS: Final = ("hare", "fox", "owl")
-LATE_MS: Final = 1
-"""Whatever is due has happened after this long."""
+LATE_MS: Final = 200
+"""Whatever is due and has not happened is looked for again after this long."""
 FLOOD: Final = 45
 """This many asks at once are too fast."""
 LOOK: Final = '{"ask":"look","op":"look"}'
@@ -118,7 +118,7 @@ class Script:
         when = due(table)
         if chair.mind is not None or stood_in_for(table, chair) or (when is not None and rng.random() < 0.06):
             assert when is not None
-            return waiting(max(when, world.now + LATE_MS))  # a bot moves, or the clock does
+            return waiting(when if when > world.now else world.now + LATE_MS)  # a bot moves, or the clock does
         if match.game.turn == self.plan.wearer and rng.random() < 0.3:
             return self.walk(world)  # some routes answer only to those whose turn it is
         return self.move(world, match, mover)
@@ -160,7 +160,7 @@ class Script:
                 return saying(name, tab, {"ask": "show", "op": self.op(), "seed": b64encode(seed).decode()})
         when = due(world.table)
         assert when is not None
-        return waiting(max(when, world.now + LATE_MS))
+        return waiting(when if when > world.now else world.now + LATE_MS)
 
     def anybody(self, world: World) -> tuple[str, int]:
         return self.rng.choice([key for key, ear in world.ears.items() if ear.open])

@@ -1,7 +1,7 @@
 """The real server in this process: application, house, store and sockets, served by uvicorn on loopback.
 
-Law: nothing of the server is left out or replaced except its clock, its randomness, and the limits for a network. What it
-writes to its journal and publishes on its bus is handed to whoever wants to know.
+Law: nothing of the server is left out or replaced except its clock, its randomness, the processes in which its minds think,
+and the limits for a network. What it writes to its journal and publishes on its bus is handed to whoever wants to know.
 """
 
 from __future__ import annotations
@@ -27,6 +27,7 @@ from coyote.server.storage.open_store import POSTGRES, open_store
 from coyote.server.storage.store import Store
 from coyote.server.tables.house import House
 from prove.sight.stillness import Still
+from prove.sight.thinking import Slow
 
 HOST = "coyote.test"
 ORIGIN = f"http://{HOST}"
@@ -97,7 +98,8 @@ class Standing:
         if several:
             counted(loop, store)
         overheard(bus, note)
-        house = House(Environment(store, bus, Metrics(), lambda: EPOCH_MS + round(loop.time() * 1000), chance))
+        now = lambda: EPOCH_MS + round(loop.time() * 1000)  # noqa: E731
+        house = House(Environment(store, bus, Metrics(), now, chance, minds=Slow()))
         server = Quiet(configured(house, Service(where, origins=frozenset({ORIGIN}))))
         listening = bound("127.0.0.1", 0)
         serving = asyncio.create_task(server._serve([listening]))

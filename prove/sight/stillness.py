@@ -12,6 +12,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from contextvars import Context
 from heapq import heappop, heappush
+from itertools import count
 from typing import Any, TypeVarTuple, Unpack
 
 Given = TypeVarTuple("Given")
@@ -52,7 +53,8 @@ class Still(asyncio.SelectorEventLoop):
 
     def __init__(self) -> None:
         self._now = 0.0
-        self._timers: list[float] = []
+        self._timers: list[tuple[float, int, asyncio.TimerHandle]] = []
+        self._order = count()
         self.watch = Watch(self._move_on)
         super().__init__(self.watch)
 
@@ -62,8 +64,9 @@ class Still(asyncio.SelectorEventLoop):
     def call_at(
         self, when: float, callback: Callable[[Unpack[Given]], object], *args: *Given, context: Context | None = None
     ) -> asyncio.TimerHandle:
-        heappush(self._timers, when)
-        return super().call_at(when, callback, *args, context=context)
+        timer = super().call_at(when, callback, *args, context=context)
+        heappush(self._timers, (when, next(self._order), timer))
+        return timer
 
     def run_in_executor(self, _: Any, func: Callable[..., Any], *args: Any) -> asyncio.Future[Any]:  # type: ignore[override]
         """Run it at once: threads would finish at any time."""
@@ -90,9 +93,9 @@ class Still(asyncio.SelectorEventLoop):
             self.watch.patience = None
 
     def next_timer(self) -> float | None:
-        while self._timers and self._timers[0] <= self._now:
+        while self._timers and (self._timers[0][0] <= self._now or self._timers[0][2].cancelled()):
             heappop(self._timers)
-        return self._timers[0] if self._timers else None
+        return self._timers[0][0] if self._timers else None
 
     def move(self, to: float) -> None:
         """Set the time."""

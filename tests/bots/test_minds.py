@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from coyote import EDITIONS, Call, Game, view
+from coyote import EDITIONS, Call, Declare, Game, Withdraw, view
 from coyote.bots import MINDS
 from coyote.bots.hare import read
 from coyote.bots.look.ahead import look
@@ -24,7 +24,7 @@ from coyote.rules.sight import View
 from coyote.speech import LANGUAGES, speaker
 from tests.hidden.test_two_worlds import two_worlds
 from tests.strategies import Table, powers, tables
-from tests.tables import KIDULT, played
+from tests.tables import KIDULT, OLIPHANTE, played
 
 
 def game_between(table: Table, minds: list[Mind]) -> Game:
@@ -69,6 +69,30 @@ def test_a_mind_uses_powers_where_there_are_any(name: str) -> None:
                 "special" for _, move in game.history if getattr(move, "special", None)
             }
     assert used & {"Coin", "Agree", "Again", "special"}
+
+
+WISE = [name for name in MINDS if name != "cub"]  # which tosses a coin
+
+
+@pytest.mark.parametrize("name", WISE)
+def test_a_mind_that_guessed_right_sits_out_and_says_why(name: str) -> None:
+    sight = view(played(OLIPHANTE, "deal 10 3 5 20 / ann 9 / bob coin guess 3", coins="on"), 1)
+    assert MINDS[name].decide(sight, Random(1)) == Withdraw()
+    assert reason(Withdraw(), 9, certainty(sight, Withdraw())) == ("withdraw", {})
+
+
+@pytest.mark.parametrize("name", WISE)
+def test_a_mind_that_guessed_right_stays_where_sitting_out_would_let_everybody_go_and_its_number_is_sure(name: str) -> None:
+    two = {"seats": "ann bob cem", "coins": "on", "coin_counts": "guessx2"}
+    lines = "deal 10 3 5 / ann {} / bob coin guess 3 / bob withdraw / cem coin guess 5"
+    sure, lost = (view(played(OLIPHANTE, lines.format(number), **two), 2) for number in (4, 18))
+    assert isinstance(MINDS[name].decide(sure, Random(1)), Declare)
+    assert MINDS[name].decide(lost, Random(1)) == Withdraw()
+
+
+def test_the_cub_sits_out_now_and_then() -> None:
+    sight = view(played(OLIPHANTE, "deal 10 3 5 20 / ann 9 / bob coin guess 3", coins="on"), 1)
+    assert {type(MINDS["cub"].decide(sight, Random(seed))) for seed in range(30)} == {Withdraw, Declare}
 
 
 def test_everybody_calls_a_number_that_cannot_hold() -> None:

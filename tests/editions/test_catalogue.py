@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any
 
 import pytest
+from hypothesis import given, settings
 
 from coyote.editions import EDITIONS
-from coyote.editions.catalogue import as_object
+from coyote.editions.catalogue import Needs, as_object, options
+from coyote.rules.model.cards import Card
+from coyote.rules.model.rulings import NEEDS, QUESTIONS, WORDS
+from coyote.rules.model.terms import Terms
+from tests.strategies import Table, tables
 
 FEATHERS = {str(number): 2 for number in (1, 2, 3, 4, 5, 6, 7, 8, 9, 10)}
 FEATHERS |= {"15": 1, "20": 1, "-5": 2, "-10": 1, "?": 1, "discard": 1, "flip": 1, "double": 1, "night": 1}
@@ -23,6 +29,7 @@ BOXES: dict[str, dict[str, Any]] = {
         "booklets": ("000", "001", "003"),
         "seats": {"printed": (3, 6), "more": (7, 12), "allowed": (2, 12)},
         "deck": 30,
+        "reconstructed": True,
         "decks": {30: FEATHERS},
         "numbers": (-999, 999),
         "order": ("?", "discard", "flip", "double", "night"),
@@ -40,6 +47,7 @@ BOXES: dict[str, dict[str, Any]] = {
         "booklets": ("004",),
         "seats": {"printed": (2, 6), "more": None, "allowed": (2, 12)},
         "deck": 36,
+        "reconstructed": False,
         "decks": {36: CARDS},
         "numbers": (-999, 999),
         "order": ("?", "cancel", "double", "night"),
@@ -59,9 +67,13 @@ BOXES["devir_2021"] = BOXES["oliphante_2010"] | {
     "decks": {30: FEATHERS, 49: SECOND_BOX},
 }
 
-POWER, OUT_AT, DECK = ("power", "off | on", "off on"), ("number", "3 | 1…99", "1 2 3 4 5 6 7 8 9"), ("text", "CARDxCOUNT …", "")
-COINS = {"coins": POWER, "coin_counts": ("text", "extrax2 skipx2 exchangex2 reversex1 guessx1 | COINxCOUNT …", "")}
-ANY_NUMBER = ("text", "none | N", "")
+POWER, OUT_AT, DECK = (
+    ("power", "off | on", "off on"),
+    ("number", "3 | 1…99", "1 2 3 4 5 6 7 8 9"),
+    ("cards", "CARDxCOUNT …", ""),
+)
+COINS = {"coins": POWER, "coin_counts": ("coins", "extrax2 skipx2 exchangex2 reversex1 guessx1 | COINxCOUNT …", "")}
+ANY_NUMBER = ("least", "none | N", "")
 OPTIONS: dict[str, dict[str, tuple[str, str, str]]] = {
     "oliphante_2010": {**COINS, "out_at": OUT_AT, "least_number": ANY_NUMBER, "deck": DECK},
     "devir_2021": {
@@ -71,7 +83,7 @@ OPTIONS: dict[str, dict[str, tuple[str, str, str]]] = {
         "feathers": ("deck", "30 | 49", "30 49"),
         "deck": DECK,
     },
-    "kidult_2003": {"specials": POWER, "out_at": OUT_AT, "least_number": ("text", "1 | N | none", ""), "deck": DECK},
+    "kidult_2003": {"specials": POWER, "out_at": OUT_AT, "least_number": ("least", "1 | N | none", ""), "deck": DECK},
 }
 RULINGS = [
     ("mystery_special", "Q2", "acts | nothing"),
@@ -86,7 +98,7 @@ RULINGS = [
     ("opening_skip", "Q12", "on | off"),
     ("call_after_skip", "Q13", "on | off"),
     ("back_to_declarer", "Q14", "raise | ends"),
-    ("sit_out", "Q17", "on | off"),
+    ("sit_out", "Q17", "may | on | off"),
     ("call_after_coin", "Q18", "off | on"),
     ("agree_makes", "Q20", "declarer | passer"),
     ("double_lasts", "Q21", "turn | round"),
@@ -120,3 +132,53 @@ def test_the_first_deck_of_a_box_is_the_one_that_is_played() -> None:
         "devir_2021": 30,
         "kidult_2003": 36,
     }
+
+
+# which options can matter
+
+
+def there(terms: Terms, need: str) -> bool:
+    what, kind, *least = need.split()
+    if what == "seats":
+        return terms.seats >= int(kind)
+    if what == "card":
+        return terms.deck.named(terms.deck.counts).get(Card(kind), 0) >= int(least[0] if least else 1)
+    if what == "coin":
+        return kind in terms.coins and matters(terms, options(terms.edition)["coins"]["needs"])
+    return kind in terms.specials
+
+
+def matters(terms: Terms, needs: Needs) -> bool:
+    return all(any(there(terms, need) for need in group) for group in needs)
+
+
+def test_every_ruling_says_what_it_needs_in_words_that_mean_something() -> None:
+    assert NEEDS.keys() == QUESTIONS.keys()
+    feathers, cards = EDITIONS["devir_2021"], EDITIONS["kidult_2003"]
+    with_coins = Table("devir_2021", 10, 1, {"coins": True, "feathers": 49}).started().terms
+    assert {name for name, needs in NEEDS.items() if matters(with_coins, needs)} == {
+        name for name in QUESTIONS if "special " not in str(NEEDS[name][-1]) or "coin" in str(NEEDS[name][-1])
+    }, f"all but those of specials can matter with the coins of {feathers}"
+    plain = Table("kidult_2003", 4, 1, {}).started().terms
+    assert {name for name, needs in NEEDS.items() if matters(plain, needs)} == {
+        "mystery_special",
+        "empty_pile",
+        "turned_cards",
+        "no_green",
+        "ties",
+    }, f"without specials, of {cards}"
+
+
+@settings(max_examples=60, deadline=None)
+@given(tables())
+def test_a_ruling_that_lacks_what_it_needs_changes_nothing(table: Table) -> None:
+    """Random games with the same seed are the same games, move by move, whatever the table answered."""
+    terms = table.started().terms
+    idle = [name for name, needs in NEEDS.items() if not matters(terms, needs)]
+    rng = Random(table.seed)
+    for name in rng.sample(idle, min(2, len(idle))):
+        games = [
+            Table(table.edition, table.seats, table.seed, {**table.options, name: word}).played().history
+            for word in WORDS[name]
+        ]
+        assert all(game == games[0] for game in games), name

@@ -142,6 +142,7 @@ SAME_IN_ENGLISH: Final = frozenset(
         "Code",
         "Extra",
         "Name",
+        "No",
         "QR code",
         "Reserve",
         "Table",

@@ -22,6 +22,7 @@ from coyote import (
     Game,
     Move,
     Turn,
+    Withdraw,
     events,
     options,
     play,
@@ -129,6 +130,7 @@ def test_options_are_exactly_the_legal_moves(table: Table) -> None:
             described = able.lowest is not None and able.lowest <= number <= able.highest and number != able.unless
             assert allowed(game, Declare(number)) == described, number
         assert allowed(game, Call()) == able.call
+        assert allowed(game, Withdraw()) == able.withdraw
         assert allowed(game, Agree()) == ("agree" in able.specials)
         assert allowed(game, Again()) == ("again" in able.specials)
         for coin in ("extra", "reverse", "skip", "exchange"):

@@ -19,6 +19,8 @@ SURE = (
     "a new route that nobody thought of",
     "bodies of deeds in the journal",
     "an answer that takes its time",
+    "a bot that decides after its pause",
+    "a stamp that is put on after the decision",
 )
 """Leaks that the first pairs catch; `run.py prove sight --teeth` plants all of them."""
 
@@ -47,5 +49,5 @@ def test_a_leak_of_the_server_is_caught(leak: str, files: Files) -> None:
 
 
 def test_enough_leaks_are_planted() -> None:
-    assert len(LEAKS) >= 18
+    assert len(LEAKS) >= 29
     assert set(SURE) <= set(LEAKS)

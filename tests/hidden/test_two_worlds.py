@@ -29,6 +29,7 @@ from coyote import (
     IllegalMove,
     Move,
     View,
+    Withdraw,
     events,
     play,
     refusal,
@@ -179,8 +180,8 @@ def test_a_view_has_these_fields_and_no_other() -> None:
     """A new field is a new way to leak: add it here only after asking who may know it."""
     assert View._fields == ("seat", *Common._fields, *Own._fields)
     assert " ".join(Common._fields) == (
-        "terms stage round starter turn number declarer direction coyotes inside out extra faced turned discards pile said"
-        " coins spent more_used doubled asker"
+        "terms stage round starter turn number declarer direction coyotes inside out extra faced withdrawn turned discards pile"
+        " said coins spent more_used doubled asker"
     )
     assert " ".join(Own._fields) == "worn more replaced hidden refilled drawn_unseen options"
 
@@ -191,7 +192,7 @@ def test_a_refusal_never_depends_on_the_players_own_card(table: Table) -> None:
     """Trying an illegal move must teach a player nothing: both worlds refuse it alike."""
     for here, there in two_worlds(table, table.seed % table.seats):
         seat = table.seed % table.seats
-        probes: list[Move] = [Declare(5), Declare(-999), Declare(7, "double"), Agree(), Again(), Call()]
+        probes: list[Move] = [Declare(5), Declare(-999), Declare(7, "double"), Agree(), Again(), Call(), Withdraw()]
         probes += [Coin(coin) for coin in ("extra", "reverse", "skip", "exchange")]
         for probe in probes:
             assert refusal(here, seat, probe) == refusal(there, seat, probe)
@@ -199,3 +200,14 @@ def test_a_refusal_never_depends_on_the_players_own_card(table: Table) -> None:
             guess = Coin("guess", kind)
             assert refusal(here, seat, guess) == refusal(there, seat, guess)
         assert here.turn != DEALER or refusal(here, seat, Call()) is not None
+
+
+@pytest.mark.parametrize("choice", ["ann withdraw / bob 5", "ann 4 / bob 5"])
+def test_what_a_right_guesser_does_teaches_the_others_nothing_of_their_own_cards(choice: str) -> None:
+    """The guessed card lies open; bob's own card, which differs, changes nothing that bob sees, hears or may do."""
+    lines = "deal 7 {} 3 4 / ann coin guess 7 / " + choice
+    here, there = (played("oliphante_2010", lines.format(own), coins="on") for own in ("2", "night"))
+    for one, other in zip(here.line(), there.line(), strict=True):
+        assert view(one, 1) == view(other, 1)
+        assert [seen(event, 1) for event in events(one)] == [seen(event, 1) for event in events(other)]
+    assert view(here, WATCHER).withdrawn == ((0,) if "withdraw" in choice else ())

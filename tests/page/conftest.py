@@ -14,12 +14,15 @@ from prove.common.running import Running
 from tests.page.chromium import FLAGS, NODE, found
 
 PHONE = (390, 844)
-# no limits for a network: the tests are a whole party that comes from one address, and is faster than people
+# no limits for a network: the tests are a whole party that comes from one address, and is faster than people; and
+# nobody wants to wait for a minute of silence
 SERVE = """
 from coyote.server.edge import limits
 from coyote.server.edge import openings
 limits.WEB = limits.DOOR = limits.ASKS = limits.Rate(1e6, 1e6)
 openings.NETWORK = openings.Most(10**6, 10**6)
+from coyote.table import silence
+silence.SILENT = 0
 from coyote.commands import run
 run()
 """

@@ -22,12 +22,19 @@ from coyote.server.edge.sockets import Hello, Welcome
 from coyote.server.http.lobby import Lobby
 from coyote.server.http.records import Records
 from coyote.table.asks import REACTIONS
+from coyote.table.silence import SILENT
 from coyote.table.wire import events, inbound, outbound
 
 FILE: Final = Path(__file__).parents[2] / "browser/src/messages.gen.ts"
 HEAD: Final = "// Made by `python -m tests.page.messages` from the types of the wire and of the routes. Do not edit.\n"
 UNIONS: Final = {"Ask": inbound.AnyAsk, "Move": inbound.SeatMove, "Heard": events.AnyHeard}
-VALUES: Final = {"FEWEST_SEATS": SEATS[0], "LONGEST_NAME": names.LONGEST, "REACTIONS": REACTIONS, "SPECIALS": SPECIALS}
+VALUES: Final = {
+    "FEWEST_SEATS": SEATS[0],
+    "LONGEST_NAME": names.LONGEST,
+    "REACTIONS": REACTIONS,
+    "SILENT": SILENT,
+    "SPECIALS": SPECIALS,
+}
 PLAIN: Final = {"integer": "number", "number": "number", "string": "string", "boolean": "boolean", "null": "null"}
 WRITTEN: Final = {" | ".join(kind.__name__ for kind in get_args(union)): name for name, union in UNIONS.items()}
 """The names of the unions, by how they are written out."""

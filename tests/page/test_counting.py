@@ -31,14 +31,45 @@ def test_a_hand_with_a_mystery_is_counted_against_the_number_step_by_step(person
     expect(caption).to_have_text(EN.say("event-counted-fails", total=str(counted.total), number="60"))
 
 
-def test_no_more_cards_can_be_tapped_than_the_box_has_and_each_can_be_put_back(person: Person) -> None:
+def test_a_card_more_than_we_think_the_box_has_is_asked_about_and_not_forbidden(person: Person) -> None:
     page = person("/count")
     tap(page, "20", 1)
-    gone = page.get_by_role("button", name=EN.say("count-page-add", card="20", left=0), exact=True)
-    expect(gone).to_be_disabled()
+    tap(page, "20", 0)
+    question = page.get_by_text(EN.say("count-page-more", card="20", count=1))
+    expect(question).to_be_visible()
+    button(page, "count-page-more-no")
+    expect(question).to_have_count(0)
+    tap(page, "20", 0)
+    expect(page.get_by_role("button", name=EN.say("count-page-more-yes"), exact=True)).to_be_focused()
+    page.keyboard.press("Enter")
+    tap(page, "20", 0)  # the box has more than we thought: it is not asked again
+    expect(page.get_by_role("button", name=EN.say("count-page-remove", card="20"), exact=True)).to_have_count(3)
+    button(page, "count-page-count")
+    expect(page.locator(".steps .caption")).to_have_text(EN.say("count-total", total="60"))
+
+
+def test_a_mystery_whose_card_was_not_named_is_asked_about(person: Person) -> None:
+    page = person("/count")
+    for card in ("?", "20"):
+        tap(page, card, 1)
+    button(page, "count-page-count")
+    expect(page.get_by_text(EN.say("count-page-turn-missing"))).to_be_visible()
+    expect(page.locator(".steps")).to_have_count(0)
+    tap(page, "10", 2)
+    expect(page.get_by_text(EN.say("count-page-turn-missing"))).to_have_count(0)
+    button(page, "count-page-count")
+    expect(page.locator(".steps")).to_have_count(1)
+    button(page, "count-page-remove", card="10")
+    button(page, "count-page-count")
+    button(page, "count-page-turn-none")
+    expect(page.locator(".steps")).to_have_count(1)
+
+
+def test_each_card_can_be_put_back(person: Person) -> None:
+    page = person("/count")
+    tap(page, "20", 1)
     button(page, "count-page-remove", card="20")
     tap(page, "20", 1)
-    expect(gone).to_be_disabled()
 
 
 def test_the_cards_edition_has_its_own_cards(person: Person) -> None:

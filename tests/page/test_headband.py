@@ -34,7 +34,11 @@ def test_four_phones_and_a_screen_play_a_round(person: Person) -> None:
         phones.append(person(ann.url, size=(320, 640)))
         sit(phones[-1], name)
     screen = person(ann.url, size=(1280, 800))
+    button(screen, "knock")
     expect(ann.locator(".seats")).to_contain_text("dee")
+    name = screen.evaluate("JSON.parse(localStorage.getItem('coyote.guest')).name")
+    button(ann, "let-in", name=name)
+    expect(screen.get_by_text(EN.say("knock-waits", name=name))).to_have_count(0)
     button(ann, "lobby-start")
 
     expect(screen.locator(".ring [role=group]")).to_have_count(4)
@@ -58,6 +62,7 @@ def test_four_phones_and_a_screen_play_a_round(person: Person) -> None:
     screen.locator("form.controls input.input").fill("300")
     screen.locator("form.controls button.say[aria-disabled=false]").click()
     expect(phones[0].locator(".number").first).to_have_text("300")
+    expect(phones[0].locator(".said")).to_contain_text(EN.say("said-entered", name=name))
     expect(phones[1].get_by_role("button", name=EN.say("play-coyote"))).to_have_attribute("aria-disabled", "false")
     phones[1].mouse.dblclick(160, 250)
     for page in (*phones, screen):

@@ -56,6 +56,29 @@ def test_the_first_game_can_be_played_with_the_keyboard_alone(person: Person) ->
     expect(page.get_by_text(EN.say("learn-open-low"))).to_be_visible()
 
 
+def test_the_second_round_is_opened_by_whoever_called_rightly_in_the_first() -> None:
+    """The tortoise called, the owl paid: of the two, the tortoise starts (R7). The words name it first, in every language."""
+    for language in LANGUAGES:
+        say = speaker(language)
+        names = [say.say(f"learn-name-{friend}").casefold() for friend in ("tortoise", "fox", "owl")]
+        told = re.findall("|".join(rf"\b{name}" for name in names), say.say("learn-doubt").casefold())
+        assert list(dict.fromkeys(told)) == names, language
+
+
+def test_the_rules_page_says_what_the_booklets_say(person: Person) -> None:
+    page = person("/learn")
+    feathers, cards = EDITIONS["devir_2021"], EDITIONS["kidult_2003"]
+    for edition in (feathers, cards):
+        page.get_by_label(EN.say(f"edition-{edition.id}")).check()
+        words = page.locator("article")
+        expect(words).to_contain_text(EN.say(f"learn-first-{edition.first_starter}"))
+        for players, most in edition.out_at_agreed.items():
+            expect(words).to_contain_text(EN.say("learn-round-agreed", players=str(players), coyotes=str(most)))
+        expect(words.get_by_text(EN.say("learn-reconstructed"))).to_have_count(1 if edition.reconstructed else 0)
+    assert "youngest" in EN.say(f"learn-first-{feathers.first_starter}")
+    assert "laughs" in EN.say(f"learn-first-{cards.first_starter}")
+
+
 def test_the_rules_of_every_edition_have_a_picture_of_every_card_and_no_word_is_missing_in_any_language(person: Person) -> None:
     page = person("/learn")
     for language in LANGUAGES:

@@ -7,6 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
+from coyote.editions import EDITIONS
 from tests.page.conftest import Person
 from tests.page.playing import EN, button, call, make_table, say_number, sit, whose_turn
 
@@ -49,6 +50,42 @@ def test_a_coin_is_used_from_the_page(person: Person, coin: str) -> None:
     expect(log).to_contain_text(told[:30].strip())
     if coin in ("extra", "reverse", "exchange"):
         say_number(whose_turn([page]), 5)
+
+
+def guess_right(people: list[Page]) -> tuple[Page, str]:
+    """Whose turn it is names their own card, which the others have told them, and is right."""
+    page = whose_turn(people)
+    me = next(name for name, one in zip(("ann", "bob", "cem"), people, strict=True) if one is page)
+    other = next(one for one in people if one is not page)
+    wears = other.get_by_role("group", name=me, exact=True).locator("p.hide").inner_text()
+    own = next(card for card in EDITIONS["oliphante_2010"].deck.kinds if EN.say("seat-wears", card=EN.card(card)) in wears)
+    choose(page, "play-coins", "coin-guess")
+    page.get_by_role("dialog").get_by_role("button", name=EN.card(own), exact=True).click()
+    expect(page.get_by_text(EN.say("play-withdraw-title"))).to_be_visible()
+    return page, me
+
+
+def test_whoever_guesses_right_is_asked_and_sits_out_with_the_keyboard(person: Person) -> None:
+    people = three(person, "oliphante_2010", "coins")
+    page, me = guess_right(people)
+    leave = page.get_by_role("button", name=EN.say("play-withdraw"), exact=True)
+    expect(leave).to_have_accessible_description(re.compile(re.escape(EN.say("play-withdraw-about"))))
+    expect(page.locator("form.controls button.coyote")).to_have_count(0)
+    leave.focus()
+    expect(page.locator("form.controls button.withdraw[aria-disabled=false]")).to_be_visible()
+    page.keyboard.press("Enter")
+    for one in people:
+        expect(one.get_by_role("log")).to_contain_text(EN.say("event-withdrew", name=me))
+        expect(one.get_by_role("group", name=me, exact=True)).to_contain_text(EN.say("seat-withdrawn"))
+    assert whose_turn(people) is not page
+
+
+def test_whoever_guesses_right_may_stay_and_say_a_number(person: Person) -> None:
+    people = three(person, "oliphante_2010", "coins")
+    page, me = guess_right(people)
+    say_number(page, 5)
+    expect(people[0].locator("ol.said")).to_contain_text(f"{me} 5")
+    expect(page.get_by_text(EN.say("seat-withdrawn"))).to_have_count(0)
 
 
 @pytest.mark.parametrize("special", WITH_A_NUMBER)

@@ -101,6 +101,12 @@ def walk_phones(person: Person, theme: str, size: tuple[int, int]) -> Iterator[t
     bob = person(ann.url, theme=theme, size=size)
     sit(bob, "bob")
     screen = person(ann.url, theme=theme, size=size)
+    button(screen, "knock")
+    yield "a screen that knocks", screen
+    button(ann, "lobby-lock")
+    expect(ann.locator(".gate button")).to_have_count(2)
+    yield "a locked table at which somebody knocks", ann
+    ann.locator(".gate button").last.click()
     button(ann, "lobby-start")
     wear = ann.get_by_role("button", name=EN.say("headband-wear"))
     expect(wear).to_be_visible()

@@ -23,6 +23,7 @@ FOLDER = Path(__file__).parent
 HOUSE = {"least_number": None, "deck": {"?": 2, "5": 4, "-5": 2, "20": 1, "night": 1}, "ties": "all"}
 ODD_TABLES = {
     "oliphante_2010_two_seats": Table("oliphante_2010", 2, 2, {"coins": True, "out_at": 2}),
+    "oliphante_2010_sit_out": Table("oliphante_2010", 4, 2, {"coins": True, "out_at": 2}),
     "devir_2021_ten_seats_49": Table("devir_2021", 10, 5, {"feathers": 49, "out_at": 1}),
     "kidult_2003_house_rules": Table("kidult_2003", 3, 5, {"specials": True, "out_at": 2, **HOUSE}),
 }
@@ -88,7 +89,7 @@ def everybody_sees(eyes: View) -> str:
     for label in ("turned", "coins", "more_used", "doubled"):
         if value := getattr(eyes, label):
             parts.append(f"{label} {short(value)}")
-    for label in ("faced", "spent", "out"):
+    for label in ("faced", "withdrawn", "spent", "out"):
         if seats := getattr(eyes, label):
             parts.append(f"{label} {short(tuple(names[seat] for seat in seats))}")
     if eyes.asker is not None:
@@ -109,6 +110,7 @@ def seat_sees(eyes: View) -> str:
     if may.lowest is not None:
         parts.append(f"may say {may.lowest}…{may.highest}" + ("" if may.unless is None else f" but not {may.unless}"))
     parts += ["may call"] if may.call else []
+    parts += ["may sit out"] if may.withdraw else []
     parts += [f"may use {short((*may.coins, *may.specials))}"] if may.coins or may.specials else []
     parts += [f"may aim at {short(tuple(names[seat] for seat in may.targets))}"] if may.targets else []
     parts += [f"may guess {len(may.guesses)} kinds"] if may.guesses else []

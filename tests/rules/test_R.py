@@ -6,9 +6,10 @@ import pytest
 
 from coyote import Call, Deal, Declare, IllegalMove, cards, play, start
 from coyote.editions import EDITIONS
-from coyote.rules.model.events import Counted, Guessed, MoreWorn, Shown
+from coyote.rules.model.events import Counted, Guessed, MoreWorn, Reshuffled, Shown
 from coyote.rules.model.moves import DEALER
 from coyote.rules.story import events
+from coyote.speech import speaker
 from tests.tables import DEVIR, KIDULT, OLIPHANTE, played, refused, standing, starter, to_move
 
 COINS = {"coins": "on"}
@@ -115,6 +116,18 @@ def test_R6_a_pile_too_small_for_everybody_is_reshuffled() -> None:
     assert not game.round.fresh
     game = played(OLIPHANTE, lines + " / deal 1 2 3 / bob 99 / cem coyote / = reshuffle", seats="ann bob cem", deck=deck)
     assert sum(game.pile.values()) == 7
+
+
+def test_R6_people_are_told_whether_night_or_a_small_pile_made_all_cards_be_shuffled() -> None:
+    three = {"seats": "ann bob cem"}
+    lines = "deal 1 2 night / ann 99 / bob coyote"
+    why = {deck: events(played(OLIPHANTE, lines, deck=deck, **three))[-2] for deck in ("1x9 2x9 nightx1", "1x1 2x1 nightx1")}
+    assert why == {"1x9 2x9 nightx1": Reshuffled("night"), "1x1 2x1 nightx1": Reshuffled("night")}
+    few = played(OLIPHANTE, "deal 1 2 2 / ann 99 / bob coyote", deck="1x2 2x3", **three)
+    assert events(few)[-2] == Reshuffled("few")
+    said = [*speaker("en").event(Reshuffled("night"), ()), *speaker("en").event(Reshuffled("few"), ())]
+    assert said[0].startswith("Night was shown:")
+    assert said[1].startswith("Too few cards are left")
 
 
 def test_R6_a_pile_that_is_just_enough_is_not_reshuffled_and_who_is_out_needs_no_card() -> None:

@@ -6,11 +6,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from coyote import Coin, Illegal, NotationError, Unreadable, play, read, write
+from coyote import Coin, Illegal, NotationError, Unreadable, play, read, say, write
 from coyote.rules.model.names import WORDS, fits
 from coyote.rules.record.faults import Fault
 from coyote.rules.refusals import Code
-from tests.tables import KIDULT, OLIPHANTE, played, record, standing, to_move
+from tests.tables import KIDULT, OLIPHANTE, played, record, standing, starter, to_move
 
 EXAMPLE = """\
 coyote 1
@@ -34,6 +34,7 @@ dee coyote
 round
 deal ? 4 9 10
 cem coin guess 9
+cem withdraw
 dee 20
 ann 22
 bob coin exchange 6
@@ -51,6 +52,19 @@ def test_the_example_of_the_notation_is_read_and_written_back_letter_by_letter()
     assert tags == ("date 2026-11-15",)
     assert (game.rounds, standing(game)) == (2, {"ann": 0, "bob": 0, "cem": 0, "dee": 2})
     assert write(game, tags) == EXAMPLE
+
+
+def test_a_record_of_before_need_not_say_that_a_right_guess_sat_out() -> None:
+    before = EXAMPLE.replace("cem withdraw\n", "")
+    assert read(before) == read(EXAMPLE)
+    three = {"seats": "ann bob cem", "coins": "on", "coin_counts": "guessx2"}
+    ends = "deal 1 2 3 / ann 5 / bob coin guess 2 / cem coin guess 3"
+    for after in (" / = starter ann", " / deal 1 2 3"):
+        assert starter(played(OLIPHANTE, ends + after, **three)) == "ann"
+    assert to_move(played(OLIPHANTE, ends, **three)) == "cem", "it may stop before the choice"
+    assert to_move(played(OLIPHANTE, ends + " / cem 6", **three)) == "ann", "and whoever says a number has stayed"
+    with pytest.raises(Illegal, match="not-your-turn"):
+        say(played(OLIPHANTE, "deal 1 2 3 / ann 5 / bob coin guess 2", **three), "cem 6")
 
 
 def test_comments_blank_lines_spaces_and_line_ends_do_not_matter() -> None:

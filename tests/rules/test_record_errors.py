@@ -12,7 +12,7 @@ K = "coyote 1\nedition kidult_2003\n"
 D = "coyote 1\nedition devir_2021\n"
 SPECIAL = K + "option specials on\nseats ann bob cem\nstarter ann\nround\ndeal 1 2 3\n"
 
-LINES = "NAME N | NAME coyote | NAME coin … | NAME agree | NAME again"
+LINES = "NAME N | NAME coyote | NAME coin … | NAME agree | NAME again | NAME withdraw"
 SPECIALS = "NAME N double | NAME N reverse | NAME N next NAME | NAME N more NAME CARD"
 COINS = "NAME coin reverse | coin skip | coin extra CARD | coin exchange CARD | coin guess CARD"
 CLAIMS = "= total N | = loser NAME [N] | = out NAME | = reshuffle | = starter NAME | = winner NAME"

@@ -25,7 +25,7 @@ def refused(edition: str, names: tuple[str, ...] = NAMES, **given: Any) -> tuple
     ("edition", "given", "value", "expected"),
     [
         (OLIPHANTE, {"ties": "both"}, "both", "one | all"),
-        (OLIPHANTE, {"sit_out": "maybe"}, "maybe", "on | off"),
+        (OLIPHANTE, {"sit_out": "maybe"}, "maybe", "may | on | off"),
         (OLIPHANTE, {"coins": "some"}, "some", "on | off"),
         (KIDULT, {"specials": 3}, "3", "on | off"),
         (OLIPHANTE, {"out_at": 0}, "0", "1…99"),
@@ -154,6 +154,7 @@ def test_the_catalogue_tells_an_edition_as_its_booklet_does() -> None:
         "seats": {"printed": (2, 6), "more": None, "allowed": (2, 12)},
         "decks": {36: dict(zip(EDITIONS[KIDULT].deck.kinds, EDITIONS[KIDULT].deck.counts, strict=True))},
         "deck": 36,
+        "reconstructed": False,
         "order": ("?", "cancel", "double", "night"),
         "out_at": {"default": 3, "agreed": {3: 5, 4: 4}},
         "least_number": 1,

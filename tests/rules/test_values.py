@@ -62,7 +62,7 @@ def test_before_anybody_begins_nothing_was_dealt_and_nobody_has_a_coyote() -> No
     round = start(EDITIONS[OLIPHANTE], ["ann", "bob", "cem"]).round
     assert (round.stage, round.starter, round.finished, round.heads) == ("starter", 0, 0, ())
     assert (round.coyotes, round.inside, round.out) == ((0, 0, 0), (0, 1, 2), ())
-    assert (round.fresh, round.pile) == (True, EDITIONS[OLIPHANTE].deck.counts)
+    assert (round.fresh, round.pile) == ("start", EDITIONS[OLIPHANTE].deck.counts)
 
 
 def test_an_edition_that_says_no_more_has_neither_powers_nor_larger_tables() -> None:

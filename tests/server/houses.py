@@ -11,12 +11,14 @@ from coyote.server.bus import Brokered
 from coyote.server.environment import Environment
 from coyote.server.guests import welcome
 from coyote.server.metrics import Metrics
+from coyote.server.minds import Minds
 from coyote.server.storage.errors import Trouble, Unavailable
 from coyote.server.storage.open_store import open_store
 from coyote.server.storage.store import Entry, Guest, Store, TableRow
 from coyote.server.tables.house import House
 from coyote.server.tables.line import Line
 from coyote.server.tables.steward import Steward
+from coyote.table.autopilot import Choice, Decision, decided
 from coyote.table.deeds import AnyDeed
 from coyote.table.effects import stepped
 from coyote.table.setting import Setting
@@ -56,6 +58,16 @@ class Failing:
         raise Unavailable(Trouble.UNREACHABLE)
 
 
+class AtOnce(Minds):
+    """Minds that decide at once, in this process."""
+
+    def warm_up(self) -> None:
+        """There is nothing to start."""
+
+    async def decide(self, choice: Choice) -> Decision:
+        return decided(choice)
+
+
 @asynccontextmanager
 async def houses(file: str, number: int, clock: Clock) -> AsyncIterator[list[House]]:
     """The houses of this many processes; only the test makes them sweep."""
@@ -64,7 +76,7 @@ async def houses(file: str, number: int, clock: Clock) -> AsyncIterator[list[Hou
         for _ in range(number):
             store = await opened.enter_async_context(await open_store(file))
             failing: Any = Failing(store)
-            made.append(House(Environment(failing, Silent("nowhere://"), Metrics(), clock)))
+            made.append(House(Environment(failing, Silent("nowhere://"), Metrics(), clock, minds=AtOnce())))
         yield made
         for house in made:
             await house.stop()
@@ -84,10 +96,14 @@ class Reader:
         self.got: list[bytes] = []
         self.writable = asyncio.Event()
         self.writable.set()
+        self.closed: int | None = None
         self.on_writable: Callable[[], None] | None = None
 
     def say(self, texts: list[bytes]) -> None:
         self.got += texts
+
+    def hang_up(self, code: int) -> None:
+        self.closed = code
 
 
 def line_of(guest: Guest) -> Line:

@@ -8,12 +8,13 @@ from pathlib import Path
 
 import pytest
 
-from coyote.server.doctor import Finding, Illness, examine
+from coyote.server.doctor import examine
 from coyote.server.storage.backup import back_up, restore
 from coyote.server.storage.errors import StoreError, Trouble
 from coyote.server.storage.lock import held
 from coyote.server.storage.open_store import open_store
 from coyote.server.storage.store import Entry, Guest, Secret, Status, Store, TableRow
+from coyote.server.tables.reading import Finding, Illness
 from tests.server.houses import Clock, houses, opened
 from tests.server.logs import entries, some_game
 

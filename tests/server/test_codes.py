@@ -24,7 +24,7 @@ NEVER_ON_A_LINE = {
 def test_the_protocol_lists_every_code_with_its_status_and_close_code() -> None:
     rows = re.findall(r"^\| `([a-z-]+)` \| (\d+) \| (\d*) ?\|", PAGE, re.MULTILINE)
     written = {code: (int(status), int(close) if close else None) for code, status, close in rows}
-    assert written == {code: (STATUS[code], None if code in NEVER_ON_A_LINE else CLOSE[code]) for code in ServerCode}
+    assert written == {code: (STATUS[code], None if code in NEVER_ON_A_LINE else CLOSE[code]) for code in CLOSE}
 
 
 def test_no_code_is_in_two_lists() -> None:

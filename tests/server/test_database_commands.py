@@ -12,9 +12,9 @@ from pathlib import Path
 
 import pytest
 
-from coyote.server.doctor import Finding
 from coyote.server.storage.errors import Trouble
 from coyote.server.storage.lock import held
+from coyote.server.tables.reading import Finding
 from coyote.speech import LANGUAGES, speaker
 from tests.server.houses import Clock, houses, opened
 

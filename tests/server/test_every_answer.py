@@ -10,6 +10,7 @@ import pytest
 
 from coyote.server.app import HEADERS
 from coyote.server.serving import bound
+from coyote.server.storage.errors import Trouble, Unavailable
 from prove.sight.pair import still
 from prove.sight.world import World, world
 
@@ -48,6 +49,25 @@ def test_every_answer_carries_the_headers(status: int, code: str | None, asked: 
     assert code is None or json.loads(text) | {"values": {}} == {"tell": "refused", "op": None, "code": code, "values": {}}
     assert found == status
     assert HEADERS.items() <= headers.items()
+
+
+def test_a_server_is_not_ready_while_nothing_can_be_written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def failing(*_: object) -> None:
+        raise Unavailable(Trouble.DISK_FULL)
+
+    async def asked() -> list[bytes]:
+        async with world(str(tmp_path / "coyote.db"), 1) as here:
+            answers = [await here.call(None, "GET", "/api/ready")]
+            with monkeypatch.context() as full:
+                full.setattr(here.server.house.env.store, "_write", failing)
+                await here.call(None, "POST", "/api/guests", '{"name":"ann"}')
+                answers.append(await here.call(None, "GET", "/api/ready"))
+                await here.wait(here.now + 4_000)
+                answers.append(await here.call(None, "GET", "/api/ready"))
+            await here.wait(here.now + 4_000)
+            return [*answers, await here.call(None, "GET", "/api/ready")]
+
+    assert [answer.split()[1] for answer in still(asked)] == [b"200", b"503", b"503", b"200"]
 
 
 def test_nothing_is_held_back_to_be_sent_together() -> None:

@@ -42,7 +42,7 @@ async def dealt(steward: Steward, clock: Clock) -> None:
     """Wait until the cards are dealt; nobody gives a seed for the deck."""
     while turn_at(steward) < 0:
         clock.now += SEEDS_WAIT
-        await steward.strike()
+        await steward.clock.strike()
 
 
 async def test_a_move_is_judged_once_and_so_is_each_move_of_the_dealer(

@@ -39,6 +39,9 @@ class Reader:
     def say(self, texts: list[bytes]) -> None:
         self.got += [text.decode() for text in texts]
 
+    def hang_up(self, code: int) -> None:
+        self.closed = code
+
     async def send(self, message: Any) -> None:
         if message["type"] == "websocket.close":
             self.closed = message["code"]

@@ -180,6 +180,20 @@ async def test_a_lost_welcome_locks_nobody_out_and_an_old_token_opens_nothing(pl
         await place.call("GET", "/api/guests/me", token=ann.token)
 
 
+async def test_whoever_is_forgotten_has_no_line_and_no_chair_any_more(place: Place) -> None:
+    (ann, bob) = await people(place, "ann", "bob")
+    opened = await ann.open()
+    line, other = await ann.line(opened["link"]), await bob.line(opened["link"])
+    await other.ask("sit", name="bob")
+    await place.call("DELETE", "/api/guests/me", token=bob.token)
+    while (await other.hear()).get("code") != "token-unknown":
+        pass
+    await other.socket.wait_closed()
+    assert other.socket.close_code == 4401
+    await line.until(lambda frame: frame["table"]["chairs"][1] is None)
+    assert b"bob" not in place.http("GET", f"/api/tables/{opened['code']}/frame")[2]
+
+
 async def test_public_tables_are_listed_while_somebody_is_there_and_private_ones_never(place: Place) -> None:
     opened, (line, _) = await seated(place, "ann", "bob", setting=Setting(public=True, seats=5))
     hidden, _ = await seated(place, "cem", "dee")
@@ -190,6 +204,52 @@ async def test_public_tables_are_listed_while_somebody_is_there_and_private_ones
     await line.ask("change", setting={"public": False, "seats": 5})
     while opened["code"] in [link["code"] for link in await place.call("GET", "/api/tables")]:
         await asyncio.sleep(0.05)
+
+
+async def test_a_locked_table_lets_in_whom_it_knows_and_nobody_else(place: Place) -> None:
+    (ann, bob, eve, dee) = await people(place, "ann", "bob", "eve", "dee")
+    opened = await ann.open(Setting(public=True, seats=5))
+    line, other = await ann.line(opened["link"]), await bob.line(opened["code"])
+    await other.ask("sit", name="bob")
+    while opened["table"] not in [found["table"] for found in await place.call("GET", "/api/tables")]:
+        await asyncio.sleep(0.05)
+    assert (await other.ask("lock", locked=True))["code"] == "not-host"
+    assert (await line.ask("lock", locked=True))["tell"] == "ack"
+    while opened["table"] in [found["table"] for found in await place.call("GET", "/api/tables")]:
+        await asyncio.sleep(0.05)
+    for said in (opened["link"], opened["code"]):
+        with pytest.raises(Refused, match="locked"):
+            await eve.line(said)
+        with pytest.raises(Refused, match="locked"):
+            await place.call("GET", f"/api/tables/{said}/frame")
+        with pytest.raises(Refused, match="locked"):
+            await place.call("GET", f"/api/tables/{said}/frame", token=dee.token)
+    assert (await place.call("GET", f"/api/tables/{opened['code']}"))["names"] == []
+    await other.close()
+    back = await bob.line(opened["code"])
+    assert back.frame["you"]["seat"] == 1 and back.frame["table"]["locked"]
+    assert (await place.call("GET", f"/api/tables/{opened['code']}/frame", token=bob.token))["you"]["seat"] is None
+    await line.ask("lock", locked=False)
+    assert (await eve.line(opened["link"])).frame["you"]["seat"] is None
+
+
+async def test_with_phones_nobody_enters_a_move_unseen(place: Place) -> None:
+    opened, lines = await seated(place, "ann", "bob", setting=Setting(heads="phones"))
+    (eve,) = await people(place, "eve")
+    await lines[0].ask("start")
+    await playing(*lines)
+    watching = await eve.line(opened["code"])
+    said = {"do": "declare", "number": 5}
+    assert (await watching.ask("play", seq=watching.frame["seq"], move=said))["code"] == "not-let-in"
+    assert (await watching.ask("play", seq=10**15, move=said))["code"] == "not-let-in"
+    assert (await lines[0].ask("play", seq=10**15, move=said))["code"] == "ahead"
+    await watching.ask("knock", name="screen")
+    await lines[0].until(lambda frame: frame["table"].get("knocking") == ["screen"])
+    await lines[0].ask("let-in", name="screen")
+    assert (await watching.ask("play", seq=watching.frame["seq"], move=said))["tell"] == "ack"
+    frame = await lines[1].until(lambda frame: any(event["event"] == "entered" for event in frame.get("events", [])))
+    (entered,) = [event for event in frame["events"] if event["event"] == "entered"]
+    assert entered["by"] == "screen"
 
 
 async def test_a_watcher_sees_no_card_by_socket_or_by_http(place: Place) -> None:

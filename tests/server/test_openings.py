@@ -57,7 +57,7 @@ def test_a_network_may_have_more_but_not_hundreds(tmp_path: Path) -> None:
         assert told == [201] * openings.NETWORK.tables + [429] * 5
         for steward in here.server.house.loaded()[:7]:
             await here.server.house.forget(steward)  # as a sweep does when nobody came for a minute
-        told = [(await open_as(here, f"fox{number}", PRIVATE))[0] for number in range(10)]
+        told = [(await open_as(here, f"kit{number}", PRIVATE))[0] for number in range(10)]
         assert told == [201] * 7 + [429] * 3
 
     in_a_world(tmp_path, ask)

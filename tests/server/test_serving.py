@@ -1,15 +1,16 @@
-"""Serving without what is only an advantage: the standard event loop will do."""
+"""Serving: an orderly end, also without what is only an advantage; the standard event loop will do."""
 
 from __future__ import annotations
 
 import asyncio
+import signal
 import sys
 from pathlib import Path
 
 import pytest
 
 from coyote.server import serving
-from prove.common.client import Person
+from prove.common.client import ConnectionClosed, Person
 from prove.common.running import Running
 
 WITHOUT_UVLOOP = """
@@ -34,6 +35,27 @@ async def test_a_server_without_uvloop_starts_serves_and_ends_in_order(tmp_path:
         await line.until(lambda frame: bool(frame.get("game")))
         await line.close()
         assert await asyncio.to_thread(server.end) == 0
+
+
+@pytest.mark.skipif(not hasattr(signal, "SIGHUP"), reason="there is none on Windows")
+async def test_a_terminal_that_is_closed_drains_the_server_while_a_mind_thinks(tmp_path: Path) -> None:
+    with Running("--database", str(tmp_path / "coyote.db")) as server:
+        person = await Person.at(server.place, "ann")
+        line = await person.line((await person.open(bots=("wolf", "hare"), start=True))["link"])
+        await line.until(lambda frame: bool(frame.get("game")))
+        assert await asyncio.to_thread(server.end, signal.SIGHUP) == 0
+        with pytest.raises(ConnectionClosed):
+            await line.until(lambda _: False)
+        assert line.socket.close_code == 1012
+
+
+def test_a_server_that_is_to_ignore_a_closed_terminal_ignores_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(signal, "getsignal", lambda _: signal.SIG_IGN)
+    monkeypatch.setattr(asyncio, "get_running_loop", None)
+    serving.hang_up_drains(lambda: None)
+    monkeypatch.setattr(signal, "getsignal", lambda _: signal.SIG_DFL)
+    with pytest.raises(TypeError):
+        serving.hang_up_drains(lambda: None)
 
 
 def test_uvloop_is_used_where_it_is_installed(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -57,7 +57,7 @@ class Sitting:
         await self.steward.ask(self.lines[0], Start(self.op()))
         while self.turn < 0:
             self.clock.now += SEEDS_WAIT
-            await self.steward.strike()
+            await self.steward.clock.strike()
         assert self.steward.table.match is not None
         return self.steward.table.match.id
 
@@ -333,7 +333,7 @@ async def test_an_old_game_that_goes_on_keeps_its_name_and_is_read_when_it_is_ov
                 await steward.ask(lines[turn], Play(f"op-{steward.table.seq}", steward.table.seq, move))
             else:
                 clock.now = max(clock.now, due(steward.table) or 0)
-                await steward.strike()
+                await steward.clock.strike()
         over, reading = steward.table.match, Shelf(house)
         assert over is not None and over.id == f"{row.id}-{over.number}"
         assert (await reading.game(over.id, lambda _: None)).match == over

@@ -303,6 +303,37 @@ async def test_a_token_can_be_rotated_only_once(place: str) -> None:
         assert await store.guest_by_token(new) is None
 
 
+async def test_the_tables_of_a_guest_are_found_by_their_summary_and_by_leases(place: str) -> None:
+    async with await open_store(place) as store:
+        for table_id, code in (("g1", "owl"), ("g2", "fox"), ("g3", "elk")):
+            await store.create_table(row_of(table_id, code))
+        await store.update_table("g1", Status.OPEN, False, b'{"guests":["0a1b","2c3d"]}', 2_000)
+        await store.take("g3/2c3d", "me", 1_000, 500)
+        assert sorted(await store.tables_of("2c3d", 10)) == ["g1", "g3"]
+        assert await store.tables_of("0a1b", 10) == ["g1"]
+        assert await store.tables_of("ffff", 10) == []
+        assert len(await store.tables_of("2c3d", 1)) == 1
+
+
+async def test_a_log_is_rewritten_whole_or_not_at_all(place: str) -> None:
+    table_id = some_game()
+    old = entries(table_id, 3, body=b"with a name")
+    log = list[Entry]()
+    for entry in (*old, following(old[-1], table_id, ".4", 9_000, "forgotten", b"{}")):
+        before = log[-1] if log else None
+        log.append(following(before, table_id, entry.op_id, entry.at_ms, entry.kind, b"without"))
+    async with await open_store(place) as store, await open_store(place) as other:
+        await store.append(old)
+        assert await other.load(table_id, after=2) == old[2:]
+        assert await store.rewrite(log)
+        assert await store.load(table_id) == log
+        assert await other.append([following(old[-1], table_id, "op", 9_000, "move", b"late")]) == Conflict()
+        assert await other.load(table_id, after=3) == log[3:]
+        assert await other.append([following(log[-1], table_id, "op", 9_000, "move", b"again")]) == Stored()
+        assert not await store.rewrite(log)
+        assert [entry.body for entry in await store.load(table_id)] == [b"without"] * 4 + [b"again"]
+
+
 async def test_a_lease_is_taken_by_one_and_taken_over_when_expired(place: str) -> None:
     async with await open_store(place) as store:
         taken = await asyncio.gather(*(store.take("g", owner, 1_000, 500) for owner in ("a", "b", "c")))

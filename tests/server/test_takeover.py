@@ -12,8 +12,9 @@ import pytest
 from coyote.server.codes import ServerCode, ServerRefused
 from coyote.server.storage.sql import Statement
 from coyote.server.storage.store import Status
-from coyote.server.tables.house import IDLE_MS, LEASE_MS, House
+from coyote.server.tables.house import LEASE_MS, House
 from coyote.server.tables.line import Line
+from coyote.server.tables.sweeper import IDLE_MS
 from coyote.table.course import GRACE
 from coyote.table.deeds import Changed, Reacted
 from coyote.table.setting import Setting
@@ -76,7 +77,7 @@ async def test_a_person_who_stays_away_after_their_process_died_gets_a_stand_in(
         steward = await ours.steward(row)
         for _ in range(40):
             clock.now += GRACE
-            await steward.strike()
+            await steward.clock.strike()
             if b'"stand-in"' in (await log_of(ours, row.id))[-1].body:
                 return
         raise AssertionError
@@ -93,6 +94,62 @@ async def test_an_unreadable_table_does_not_stop_the_others(sqlite_file: str) ->
         clock.now += LEASE_MS + 1
         await ours.sweep()
         assert (await ours.steward(last)).mine
+
+
+@pytest.mark.parametrize(
+    ("damage", "finding"),
+    [
+        ("UPDATE secrets SET seed = zeroblob(32) WHERE table_id = $1", "seed-differs"),
+        ("DELETE FROM secrets WHERE table_id = $1", "seed-missing"),
+        ("UPDATE entries SET kind = 'other' WHERE table_id = $1 AND seq = 2", "log-broken"),
+    ],
+)
+async def test_a_damaged_table_is_refused_as_broken_and_left_alone(
+    sqlite_file: str, damage: str, finding: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    clock = Clock()
+    async with houses(sqlite_file, 1, clock) as (ours,):
+        _, row, _ = await opened(ours)
+        store: Any = ours.env.store
+        await store._write(Statement(damage, (row.id,)))
+    clock.now += LEASE_MS + 1
+    async with houses(sqlite_file, 1, clock) as (ours,):
+        with caplog.at_level("INFO", "coyote"):
+            for _ in range(3):
+                await ours.sweep()
+        told = [record for record in caplog.records if record.msg == "table broken"]
+        assert [getattr(record, "values", {})["finding"] for record in told] == [finding], "once, not at every sweep"
+        with pytest.raises(ServerRefused) as refused:
+            await ours.steward(row)
+        assert refused.value.code is ServerCode.TABLE_BROKEN
+
+
+async def test_a_log_that_breaks_under_a_running_table_is_no_reason_to_try_again(sqlite_file: str) -> None:
+    async with houses(sqlite_file, 2, Clock()) as (ours, theirs):
+        _, row, mine = await opened(ours)
+        other = await theirs.steward(row)
+        await other.ledger.do(None, doing(Reacted(0, "howl")))
+        store: Any = ours.env.store
+        await store._write(Statement("UPDATE entries SET kind = 'x' WHERE table_id = $1 AND kind = 'reacted'", (row.id,)))
+        with pytest.raises(ServerRefused) as refused:
+            await mine.ledger.do(None, doing(Reacted(0, "yip")))
+        assert refused.value.code is ServerCode.TABLE_BROKEN
+        assert ours.env.pulse.writable
+
+
+async def test_a_seed_of_another_process_is_compared_with_its_commitment(sqlite_file: str) -> None:
+    async with houses(sqlite_file, 2, Clock()) as (ours, theirs):
+        guest, row, mine = await opened(ours, start=False)
+        line = line_of(guest)
+        other = await theirs.come(row, line)
+        await other.ask(line, Start("start"))
+        store: Any = theirs.env.store
+        await store._write(Statement("UPDATE secrets SET seed = zeroblob(32) WHERE table_id = $1", (row.id,)))
+        with pytest.raises(ServerRefused) as refused:
+            await mine.ledger.do(None, doing(Reacted(0, "yip")))
+        assert refused.value.code is ServerCode.TABLE_BROKEN
+        await ours.refreshed(mine)
+        assert not mine.table.playing, "it was not taken over"
 
 
 async def test_the_next_sweep_takes_over_a_table_whose_takeover_failed(sqlite_file: str) -> None:

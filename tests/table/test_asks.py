@@ -20,9 +20,12 @@ from coyote.table.setting import Setting, checked
 from coyote.table.wire import inbound
 from coyote.table.wire.inbound import (
     AddBot,
+    Admit,
     Change,
     Commit,
+    Knock,
     Leave,
+    Lock,
     PassHost,
     Play,
     React,
@@ -30,6 +33,7 @@ from coyote.table.wire.inbound import (
     SaidCoyote,
     Show,
     Sit,
+    StandIn,
     Start,
     read_ask,
 )
@@ -37,7 +41,7 @@ from tests.table.seated import GUESTS, Seated, four, seed_of
 
 SEED = bytes(range(32))
 KINDS_31 = " ".join(f"{number}x1" for number in range(31))
-DONE = Play("op", 10**6, SaidCoyote())
+DONE = Play("op", 1, SaidCoyote())
 
 
 def bound() -> Seated:
@@ -64,7 +68,19 @@ REFUSED: list[tuple[TableCode, Callable[[], Seated], str, inbound.AnyAsk]] = [
     (TableCode.TABLE_FULL, four, "ann", AddBot("op", "owl")),
     (TableCode.NAME_TAKEN, Seated, "eve", Sit("op", "Ann")),
     (TableCode.SHOWN_OUT, shown_out, "bob", Sit("op", "bobby")),
-    (TableCode.SHOWN_OUT, lambda: phones().ask("ann", Remove("op", 1)).start(), "bob", DONE),
+    (TableCode.SHOWN_OUT, shown_out, "bob", Knock("op", "bobby")),
+    (TableCode.LOCKED, lambda: Seated().ask("ann", Lock("op", True)), "eve", Sit("op", "eve")),
+    (TableCode.LOCKED, lambda: four().ask("ann", Lock("op", True)), "eve", Knock("op", "eve")),
+    (TableCode.NOT_LET_IN, lambda: phones().ask("ann", Remove("op", 1)).start(), "bob", DONE),
+    (TableCode.NOT_LET_IN, lambda: phones().start(), "eve", DONE),
+    (TableCode.NOT_LET_IN, lambda: phones().ask("eve", Knock("op", "eve")).start(), "eve", DONE),
+    (TableCode.KNOCKED_ALREADY, lambda: four().ask("eve", Knock("op", "eve")), "eve", Knock("op", "eva")),
+    (TableCode.SEATED_ALREADY, four, "bob", Knock("op", "bobby")),
+    (TableCode.NAME_TAKEN, four, "eve", Knock("op", "bob")),
+    (TableCode.NOBODY_KNOCKED, four, "ann", Admit("op", "eve")),
+    (TableCode.NOT_HOST, lambda: four().ask("eve", Knock("op", "eve")), "bob", Admit("op", "eve")),
+    (TableCode.NOT_HOST, four, "bob", Lock("op", True)),
+    (TableCode.OWNER_STAYS, lambda: four().here("ann", False).later(60_000), "bob", Remove("op", 0)),
     (TableCode.NOT_HOST, four, "bob", Start("op")),
     (TableCode.NOT_HOST, four, "bob", AddBot("op", "owl")),
     (TableCode.NOT_HOST, four, "bob", Remove("op", 2)),
@@ -93,10 +109,14 @@ REFUSED: list[tuple[TableCode, Callable[[], Seated], str, inbound.AnyAsk]] = [
     (TableCode.GAME_RUNNING, lambda: four().start(), "ann", Remove("op", 1)),
     (TableCode.GAME_RUNNING, lambda: four().start(), "ann", Start("op")),
     (TableCode.NO_GAME, four, "ann", DONE),
-    (TableCode.NO_GAME, phones, "eve", DONE),
+    (TableCode.NO_GAME, phones, "bob", DONE),
+    (TableCode.NO_GAME, four, "ann", StandIn("op", 1)),
+    (TableCode.AHEAD, lambda: four().start(), "ann", Play("op", 10**15, SaidCoyote())),
+    (TableCode.AHEAD, lambda: phones().start(), "bob", Play("op", 11, SaidCoyote())),
+    (TableCode.NOT_SILENT, lambda: four().start().later(59_999), "bob", StandIn("op", 0)),
     (TableCode.TOO_FEW, Seated, "ann", Start("op")),
     (TableCode.STALE, lambda: four().start().say(5), "bob", Play("op", 10, SaidCoyote())),
-    (TableCode.STALE, lambda: phones().start().say(5, "eve"), "dee", Play("op", 10, SaidCoyote())),
+    (TableCode.STALE, lambda: phones().start().say(5, "bob"), "dee", Play("op", 10, SaidCoyote())),
     (TableCode.SEED_NOT_AWAITED, four, "ann", Commit("op", SEED)),
     (TableCode.SEED_NOT_AWAITED, bound, "ann", Commit("op", SEED)),
     (TableCode.SEED_NOT_AWAITED, lambda: four().start(), "ann", Show("op", SEED)),
@@ -215,7 +235,12 @@ def test_every_kind_of_ask_and_move_can_be_read() -> None:
         '"ask": "add-bot", "mind": "owl"': AddBot("1", "owl"),
         '"ask": "remove", "seat": 1': Remove("1", 1),
         '"ask": "pass-host", "seat": 2': PassHost("1", 2),
+        '"ask": "lock", "locked": true': Lock("1", True),
+        '"ask": "knock", "name": "eve"': Knock("1", "eve"),
+        '"ask": "let-in", "name": "eve"': Admit("1", "eve"),
+        '"ask": "stand-in", "seat": 3': StandIn("1", 3),
         '"ask": "start"': Start("1"),
+        '"ask": "start", "starter": 2': Start("1", 2),
         '"ask": "react", "reaction": "howl"': React("1", "howl"),
         f'"ask": "commit", "commit": "{"A" * 43}="': Commit("1", bytes(32)),
         f'"ask": "show", "seed": "{"A" * 43}="': Show("1", bytes(32)),
@@ -227,6 +252,7 @@ def test_every_kind_of_ask_and_move_can_be_read() -> None:
         '"do": "coin", "coin": "guess", "guess": "?"': inbound.UsedCoin("guess", "?"),
         '"do": "agree"': inbound.SaidAgree(),
         '"do": "again"': inbound.SaidAgain(),
+        '"do": "withdraw"': inbound.SatOut(),
     }
     given |= {f'"ask": "play", "seq": 7, "move": {{{text}}}': Play("1", 7, move) for text, move in moves.items()}
     for text, ask in given.items():
@@ -302,7 +328,7 @@ def test_no_code_of_a_table_is_one_of_the_rules() -> None:
 
 def test_moves_are_the_same_on_the_wire_and_in_the_rules() -> None:
     moves: list[Any] = [inbound.SaidNumber(3), inbound.SaidNumber(4, "more", 2), SaidCoyote(), inbound.UsedCoin("guess", "?")]
-    for move in (*moves, inbound.UsedCoin("skip"), inbound.SaidAgree(), inbound.SaidAgain()):
+    for move in (*moves, inbound.UsedCoin("skip"), inbound.SaidAgree(), inbound.SaidAgain(), inbound.SatOut()):
         assert inbound.from_rules(inbound.to_rules(move)) == move
 
 
@@ -325,7 +351,7 @@ def test_bots_of_one_mind_have_different_names() -> None:
 def test_the_host_takes_a_bot_away_and_shows_a_guest_the_door() -> None:
     table = Seated().bots("owl").sit("bob").ask("ann", Remove("op", 1)).ask("ann", Remove("op", 2))
     assert table.table.chairs[1:] == (None, None, None)
-    assert table.table.kicked == {"bob"}
+    assert table.table.gate.shown_out == ("bob",)
 
 
 def test_another_setting_moves_people_together() -> None:

@@ -7,7 +7,7 @@ import pytest
 from coyote.rules.model.moves import DEALER
 from coyote.table.autopilot import LONGEST, SHORTEST, thinking
 from coyote.table.clock import SHOW, Clock
-from coyote.table.course import GRACE, HOST_GRACE, SEEDS_WAIT, due, resumed
+from coyote.table.course import ALONE, GRACE, HOST_GRACE, SEEDS_WAIT, due, resumed, stands_still, woken
 from coyote.table.deeds import Back, Credited, Moved, TurnedOver
 from coyote.table.setting import BANKS, TURN_TIMES, Setting
 from coyote.table.wire.inbound import Commit, Leave, Sit, Start
@@ -195,6 +195,44 @@ def test_a_server_that_was_away_while_a_deck_was_made_waits_as_long_again() -> N
     table.now += 10**7
     table.do([Credited(10**7)])
     assert due(table.table) == table.now + SEEDS_WAIT
+
+
+def test_a_game_that_nobody_is_left_in_stands_still_until_somebody_returns() -> None:
+    table = Seated(Setting(options={"out_at": "20"}, seats=3, turn=60)).bots("owl", "owl").start().ask("ann", Leave("op"))
+    went = table.now
+    while due(table.table) is not None:
+        table.until_due()
+    assert went + ALONE - SHOW - 2 * LONGEST < table.table.at <= went + ALONE
+    assert stands_still(table.table)
+    assert resumed(table.table, table.now + 10**7) == [], "another server leaves it as it is"
+    table.now = went + ALONE + 12_345
+    assert woken(table.table, table.now) == [Credited(12_345)]
+    banks = table.match.clock.banks
+    table.do(woken(table.table, table.now))
+    assert stands_still(table.table), "it waits for a person, not for time"
+    table.ask("ann", Sit("op", "ann"))
+    assert woken(table.table, table.now) == []
+    assert (due(table.table) or 0) > table.now
+    assert table.match.clock.banks == banks
+
+
+def test_a_game_goes_on_while_one_of_its_people_is_here() -> None:
+    table = four(Setting(options={"out_at": "3"}))
+    table.start()
+    for guest in ("ann", "bob", "cem"):
+        table.ask(guest, Leave("op"))
+    gone = table.now
+    while table.now < gone + 2 * ALONE and table.table.playing:
+        number = table.match.game.number
+        table.say(1 if number is None else number + 1) if table.turn == 3 else table.until_due()
+    assert not stands_still(table.table)
+
+
+def test_a_short_absence_of_everybody_costs_and_gives_nothing() -> None:
+    table = four(Setting(turn=300)).start()
+    for guest in ("ann", "bob", "cem", "dee"):
+        table.here(guest, False)
+    assert woken(table.table, table.now + ALONE - 1) == []
 
 
 def test_a_server_that_takes_over_waits_for_no_seed_since_nobody_is_connected() -> None:

@@ -19,6 +19,7 @@ from tests.table.seated import Seated, four
 def test_waits_and_bounds_are_what_people_are_used_to() -> None:
     assert (autopilot.SHORTEST, autopilot.LONGEST, autopilot.STAND_IN) == (900, 2_600, "owl")
     assert (clock.SHOW, course.SEEDS_WAIT, course.GRACE, course.HOST_GRACE) == (12_000, 3_000, 20_000, 60_000)
+    assert course.ALONE == 180_000
     assert (setting.TURN_TIMES, setting.BANKS) == ((15, 30, 60, 120, 300), (0, 30, 60, 120, 300))
     assert (setting.MOST_CARDS, setting.MOST_KINDS, setting.MOST_MYSTERIES) == (200, 30, 8)
     assert (setting.MOST_COINS, setting.MOST_COYOTES, setting.PHONES) == (24, 60, "phones")
@@ -57,7 +58,7 @@ def test_a_setting_that_cannot_be_says_what_could(refused: Setting, code: str, v
         Setting(options={"deck": "5x200"}),
         Setting(options={"coins": "on", "coin_counts": "skipx24"}),
         Setting(options={"deck": "5x2"}, seats=2),
-        Setting(public=True),
+        Setting(public=True, turn=15),
         Setting(heads="phones"),
         Setting(turn=15, bank=0),
         Setting(turn=300, bank=300),

@@ -14,7 +14,7 @@ from coyote.table.refusals import TableCode, TableRefused
 from coyote.table.review.finished import games, moment
 from coyote.table.setting import Setting, checked
 from coyote.table.wire import events, outbound
-from coyote.table.wire.inbound import Change, Leave, SaidNumber, Start, UsedCoin
+from coyote.table.wire.inbound import Admit, Change, Knock, Leave, SaidNumber, Start, UsedCoin
 from tests.table.seated import Seated, four
 
 ROOM = Setting(heads="phones")
@@ -64,7 +64,7 @@ def test_all_but_you_is_the_same_for_everybody() -> None:
 def test_an_exchanged_card_is_on_its_own_phone_with_the_old_one_behind_it() -> None:
     table = room(COINS)
     seat, old = table.turn, table.match.game.round.heads[table.turn]
-    table.play(UsedCoin("exchange"), "eve")
+    table.play(UsedCoin("exchange"), "bob")
     new = table.match.game.round.heads[seat]
     for eyes in EVERYBODY:
         frame, own = table.see(eyes), eyes == seat
@@ -105,24 +105,50 @@ def test_at_the_count_everybody_hears_of_every_head() -> None:
     assert frames[0].last is not None
 
 
-def test_anybody_enters_the_move_of_whose_turn_it_is() -> None:
+def test_whoever_sits_here_enters_the_move_of_whose_turn_it_is_and_all_hear_who_it_was() -> None:
     table = room()
-    for number, guest in enumerate(("dee", "eve", "ann", "ann")):
+    for number, guest in enumerate(("dee", "bob", "ann", "dee")):
         seat = table.turn
         table.say(number, guest)
-        assert table.log[-1][1] == Moved(seat, SaidNumber(number), "person")
+        own = table.match.game.terms.names[seat] == guest
+        assert table.log[-1][1] == Moved(seat, SaidNumber(number), "person", entered=None if own else guest)
+        for eyes in EVERYBODY:
+            heard = [event for event in table.see(eyes).events if isinstance(event, events.Entered)]
+            assert heard == ([] if own else [events.Entered(seat, guest)])
+
+
+def test_a_screen_on_the_table_enters_moves_once_the_host_has_let_it_in() -> None:
+    table = room().ask("tv", Knock("op", "screen"))
+    assert table.see(WATCHER).table.knocking == ("screen",)
+    assert table.see(WATCHER).events == (events.Knocked("screen"),)
+    with pytest.raises(TableRefused) as refused:
+        table.say(5, "tv")
+    assert refused.value.code == TableCode.NOT_LET_IN
+    table.ask("ann", Admit("op", "screen"))
+    told = table.see(WATCHER)
+    assert (told.table.knocking, told.table.let_in, told.events) == ((), ("screen",), (events.LetIn("screen"),))
+    seat = table.turn
+    assert table.say(5, "tv").log[-1][1] == Moved(seat, SaidNumber(5), "person", entered="screen")
+    assert table.again() == table.table
+
+
+def test_only_a_few_may_wait_to_be_let_in_and_the_oldest_gives_way() -> None:
+    table = room()
+    for number in range(9):
+        table.ask(f"guest {number}", Knock("op", f"screen-{number}"))
+    assert table.see(0).table.knocking == tuple(f"screen-{number}" for number in (5, 6, 7, 8))
 
 
 def test_while_it_is_nobodys_turn_nobody_can_enter_one() -> None:
     table = four(ROOM).ask("ann", Start("op"))
     with pytest.raises(IllegalMove) as early:
-        table.say(5, "eve")
+        table.say(5, "bob")
     assert early.value.code == Code.DEALER_FIRST
     table = room(Setting(options={"out_at": "1"}, heads="phones"))
     while table.table.playing:
         table.say(90).call().deal()
     with pytest.raises(IllegalMove) as late:
-        table.say(5, "eve")
+        table.say(5, "bob")
     assert late.value.code == Code.GAME_OVER
 
 

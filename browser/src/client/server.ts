@@ -63,8 +63,7 @@ async function post<T>(path: string, body: unknown): Promise<T> {
 }
 
 /** Ask as this browser's guest. If the line broke while a new token was under way, either token may be the right one. */
-async function asGuest<T>(method: string, path: string, body?: unknown): Promise<T> {
-  const me = guest()
+async function asGuest<T>(method: string, path: string, body?: unknown, me = guest()): Promise<T> {
   if (!me) throw new Refused('token-unknown', {}, 401)
   const first = await asked(method, path, body, me.token)
   if (first.status !== 401 || !me.next) return answer<T>(first)
@@ -88,6 +87,23 @@ export async function become(name: string): Promise<Guest> {
   const made = await post<Welcomed>('/guests', wanted)
   keep(made)
   return made
+}
+
+/**
+ * Let the server forget this browser's guest. This browser forgets first, so that no other tab comes back under the old name; if
+ * the server cannot be reached, nobody is forgotten. A guest whom the server does not know is forgotten already.
+ */
+export async function forgetMe(): Promise<void> {
+  const me = guest()
+  if (!me) return
+  forget()
+  try {
+    await asGuest('DELETE', '/guests/me', undefined, me)
+  } catch (error) {
+    if (error instanceof Refused && error.status === 401) return
+    keep(me)
+    throw error
+  }
 }
 
 const at = (link: string): string => `/tables/${encodeURIComponent(link)}`

@@ -23,7 +23,7 @@ const RESTARTS = 1012
 const RESTART_WAIT = 1_500
 const LONGEST_WAIT = 12_000
 /** Close codes after which there is no point in trying again. */
-const FINAL = new Set([4400, 4401, 4404, 4429])
+const FINAL = new Set([4400, 4401, 4403, 4404, 4410, 4429])
 
 export const newOp = (): string => newToken().slice(0, 12)
 
@@ -62,6 +62,8 @@ export class Line {
   constructor(
     readonly link: string,
     readonly heard: (frame: Frame) => void,
+    /** The table says something that nobody asked for: it cannot go on by itself. */
+    readonly warned: (code: string) => void = () => {},
   ) {
     addEventListener('online', this.#hurry)
     document.addEventListener('visibilitychange', this.#hurry)
@@ -181,7 +183,10 @@ export class Line {
       waiting.failed(new Refused(told.code, told.values))
       this.#waiting.delete(told.op!)
       this.#busy()
-    } else if (told.op === null) this.ending = told.code
+    } else if (told.op === null) {
+      this.ending = told.code
+      if (this.state === 'live') this.warned(told.code)
+    }
   }
 
   /** Our part in the fair deal, which does not wait for anybody's finger: to watch it, and to give a seed. */

@@ -65,6 +65,11 @@ function parsed<T>(text: string | null, otherwise: T): T {
 }
 
 const decks = (): string[] => parsed<string[]>(stored('seen'), [])
+/** Forget everything that was seen here. */
+export function forgetAll(): void {
+  for (const name of decks()) store(`seen.${name}`, null)
+  store('seen', null)
+}
 const deck = (name: string): SeenDeck | null => parsed<SeenDeck | null>(stored(`seen.${name}`), null)
 
 function keepDeck(name: string, seen: SeenDeck): void {

@@ -75,7 +75,7 @@ export const STEPS: readonly Step[] = [
   {
     id: 'doubt',
     heads: second,
-    said: { 1: 15, 2: 24, 3: 40 },
+    said: { 0: 13, 1: 15, 2: 24, 3: 40 },
     coyotes: owlPaid,
     turn: 0,
     choices: [

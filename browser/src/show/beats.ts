@@ -79,7 +79,7 @@ export function tale(events: readonly Heard[], names: readonly string[], you: nu
   const held = heldOf(shown, counted)
   const worn = held.filter(({ seat, counts }) => seat !== null && counts).length
   const beats: Beat[] = []
-  const first = called ?? find('guessed')
+  const first = called ?? events.findLast(({ event }) => event === 'withdrew' || event === 'guessed')
   if (first) beats.push({ kind: 'call', text: told(first, names, you)[0]!, aloud: [], ms: 1200, open: 0, sum: null })
 
   const opening = beats[0]?.text ?? told(shown, names, you)[0]!

@@ -3,6 +3,7 @@
 
 import { animals, type Kind } from '../art/animals'
 import { announcer } from '../announce.svelte'
+import { guest } from '../client/guest'
 import { Line, type Wish } from '../client/socket.svelte'
 import { Refused } from '../client/server'
 import type { ChairTold, Frame, Move } from '../messages.gen'
@@ -11,6 +12,7 @@ import { shake, sound } from '../sound'
 import { say } from '../words.svelte'
 import { Coaching } from './coaching.svelte'
 import { Noises } from './noises.svelte'
+import { Silence } from './silence.svelte'
 import { Telling } from './telling.svelte'
 import { Turn } from './turn.svelte'
 
@@ -20,6 +22,9 @@ export class Sitting {
   telling = new Telling()
   noises = new Noises()
   turn = new Turn()
+  silence = new Silence()
+  /** With phones on heads: who entered the last move, if somebody else than its seat did. */
+  entered = $state('')
   /** Why the last ask was refused, in words. */
   refusal = $state('')
   #seat: number | null = null
@@ -27,7 +32,11 @@ export class Sitting {
 
   constructor(readonly link: string) {
     this.coaching = new Coaching(link, this)
-    this.line = new Line(link, (frame) => this.#heard(frame))
+    this.line = new Line(
+      link,
+      (frame) => this.#heard(frame),
+      (code) => this.#refuse(reason(code)),
+    )
   }
 
   frame = $derived.by(() => this.line.frame)
@@ -36,6 +45,8 @@ export class Sitting {
   you = $derived.by(() => this.frame?.you ?? null)
   me = $derived.by(() => this.you?.seat ?? null)
   phones = $derived.by(() => this.table?.setting.heads === 'phones')
+  /** With phones on heads: whether this screen may enter what is said. */
+  mayEnter = $derived.by(() => this.me !== null || (this.table?.let_in?.includes(guest()?.name ?? '') ?? false))
   isHost = $derived.by(() => this.me !== null && this.table?.host === this.me)
   live = $derived.by(() => this.line.state === 'live')
   mayMove = $derived.by(() => this.you?.options != null)
@@ -65,10 +76,14 @@ export class Sitting {
       return true
     } catch (error) {
       if (!(error instanceof Refused)) throw error
-      this.refusal = reason(error.code, error.values)
-      announcer.urge(this.refusal)
+      this.#refuse(reason(error.code, error.values))
       return false
     }
+  }
+
+  #refuse(why: string): void {
+    this.refusal = why
+    announcer.urge(why)
   }
 
   async play(move: Move): Promise<boolean> {
@@ -90,13 +105,17 @@ export class Sitting {
   #heard(frame: Frame): void {
     const events = frame.events ?? []
     this.telling.hear(frame)
+    this.silence.hear(frame)
     for (const event of events) if (event.event === 'reacted') this.noises.make(event.seat, event.reaction)
     if (frame.last && frame.last !== this.#last) this.coaching.review()
     this.#last = frame.last
     if (events.length) this.refusal = ''
     if (events.some((event) => event.event === 'removed' && event.seat === this.#seat)) this.refusal = say('table-shown-out')
     this.#seat = frame.you.seat
-    if (this.turn.came(frame.game) && !this.telling.show) this.#yourTurn()
+    const entered = events.find((event) => event.event === 'entered')
+    const moved = this.turn.came(frame.game)
+    if (moved) this.entered = entered?.by ?? ''
+    if (moved && !this.telling.show) this.#yourTurn()
   }
 
   #yourTurn(): void {

@@ -14,7 +14,7 @@ from typing import Final
 import numpy as np
 
 from coyote.bots.mind import Mind, say
-from coyote.bots.powers import dressed, way_round
+from coyote.bots.powers import dressed, way_round, withdrawal
 from coyote.bots.wolf.features import OFFSETS, RAISES, rows
 from coyote.bots.wolf.featurize import featurize, standing
 from coyote.bots.wolf.net import Layers, chances, guesses, inclinations, load
@@ -28,6 +28,8 @@ LEARNED: Final = Path(__file__).with_name("wolf.npz")
 def by_net(layers: Layers, view: View, rng: Random) -> PlayerMove:
     """The move of a trained net."""
     known, may_call = odds(view), view.options.call
+    if safe := withdrawal(view, known.chance):
+        return safe
     if may_call and view.number is not None and not known.holds(view.number):
         return Call()
     inclined = inclinations(layers, rows(featurize(view, known)))

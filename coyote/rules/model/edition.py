@@ -44,6 +44,8 @@ class Edition:
     least_number: int | None = None
     coins: Mapping[str, int] = field(default_factory=dict)
     """How many coins of each kind; empty: the edition has none."""
+    reconstructed: bool = False
+    """The booklet prints neither the cards' values and counts nor the coins': the deck and the coins are our reconstruction."""
     specials: tuple[str, ...] = ()
     """Kinds of specials; empty: the edition has none."""
 

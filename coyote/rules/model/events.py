@@ -143,6 +143,13 @@ class Guessed:
 
 
 @dataclass(frozen=True, slots=True)
+class Withdrew:
+    """A seat that guessed right sits out the rest of the round, safe (R8, Q17)."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
 class Refilled:
     """The pile was empty in mid-round: the discards became the pile (Q4)."""
 
@@ -211,6 +218,9 @@ class WentOut:
 class Reshuffled:
     """All cards are shuffled into a new pile before the next deal (R6)."""
 
+    why: str
+    """`night`: it was shown; `few`: the pile cannot give everybody a card. If both are so, night is named."""
+
 
 @dataclass(frozen=True, slots=True)
 class NextStarts:
@@ -238,6 +248,7 @@ Event = (
     | Exchanged
     | MoreWorn
     | Guessed
+    | Withdrew
     | Refilled
     | Called
     | Shown

@@ -61,6 +61,11 @@ class Again:
 
 
 @dataclass(frozen=True, slots=True)
+class Withdraw:
+    """Sit out the rest of the round, safe, after a right guess (R8, Q17)."""
+
+
+@dataclass(frozen=True, slots=True)
 class Begin:
     """Dealer: name the seat that starts the first round (Q26)."""
 
@@ -88,6 +93,6 @@ class Turn:
     card: Card
 
 
-PlayerMove = Declare | Call | Coin | Agree | Again
+PlayerMove = Declare | Call | Coin | Agree | Again | Withdraw
 DealerMove = Begin | Deal | Draw | Turn
 Move = PlayerMove | DealerMove

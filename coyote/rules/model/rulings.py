@@ -23,7 +23,7 @@ class Rulings:
     turned_cards: Literal["discard", "pile"] = "discard"
     """Q5: cards turned over by `?` are discarded after the round, or go back into the pile."""
     night_reshuffle: Literal["shown", "counted"] = "shown"
-    """Q6: night reshuffles however it was shown, or only when it was among the cards counted."""
+    """Q6: night reshuffles however it was shown, or only when it was counted or, as printed, replaced by an exchange."""
     no_green: Literal["nothing", "highest"] = "nothing"
     """Q7: with no green, discard, flip and cancel do nothing, or act on the highest number there is (never on a 0)."""
     ties: Literal["one", "all"] = "one"
@@ -38,8 +38,8 @@ class Rulings:
     """Q13: Coyote may be called though somebody skipped or sat out since the number was said."""
     back_to_declarer: Literal["raise", "ends"] = "raise"
     """Q14: when the turn comes back to the declarer they must raise or use a coin, or the round ends and nobody pays."""
-    sit_out: bool = True
-    """Q17: whoever guesses right sits out the round; off: they stay and must declare."""
+    sit_out: Literal["may", "on", "off"] = "may"
+    """Q17: whoever guesses right may sit out the round or declare; on: they must sit out; off: they must declare."""
     call_after_coin: bool = False
     """Q18: Coyote may be called in the same turn after a coin that asks for a declaration."""
     agree_makes: Literal["declarer", "passer"] = "declarer"
@@ -73,6 +73,31 @@ QUESTIONS: Final = {
     "specials_with_two": "Q25",
 }
 """The question each option answers."""
+
+NEEDS: Final[dict[str, tuple[tuple[str, ...], ...]]] = {
+    "mystery_special": (("card ?",),),
+    "mystery_chain": (("card ? 2",),),
+    "empty_pile": (("card ?", "coin extra", "coin exchange", "special more"),),
+    "turned_cards": (("card ?",),),
+    "night_reshuffle": (("card night",), ("coin guess", "coin skip", "special agree")),
+    "no_green": (("card discard", "card flip", "card cancel"),),
+    "ties": (("card discard", "card flip", "card cancel"),),
+    "discard_first": (("card discard",), ("card flip",)),
+    "starter_out": (("coin guess",),),
+    "opening_skip": (("coin skip",),),
+    "call_after_skip": (("coin skip", "coin guess"),),
+    "back_to_declarer": (("coin skip", "coin guess", "special agree"),),
+    "sit_out": (("coin guess",),),
+    "call_after_coin": (("coin extra", "coin exchange", "coin reverse", "coin guess"),),
+    "agree_makes": (("special agree",),),
+    "double_lasts": (("special double",),),
+    "again_on_agreed": (("special again",), ("special agree",)),
+    "specials_with_two": (
+        ("special agree", "special double", "special reverse", "special more", "special again", "special next"),
+    ),
+}
+"""What must be at a table before its answer can matter: one thing of each group. `card ? 2`: two of that card in the deck;
+`coin` and `special`: one that may be used there."""
 
 _HINTS = get_type_hints(Rulings)
 

@@ -35,13 +35,28 @@ class Stage:
     OVER: Final = "over"
 
 
+class Fresh:
+    """Why all cards were shuffled into the pile before a deal."""
+
+    START: Final = "start"
+    """The game begins (R1)."""
+    NIGHT: Final = "night"
+    """Night was shown (R6, Q6)."""
+    FEW: Final = "few"
+    """The pile could not give everybody a card (R6)."""
+    NOT: Final = ""
+    """They were not."""
+
+
 class Passing(NamedTuple):
     """What holds only until the next declaration."""
 
     coin_used: bool = False
     """The player to move has turned over a coin and must declare (R8)."""
+    guessed: bool = False
+    """It was the guess coin, they were right, and may sit out instead (R8, Q17)."""
     doubled: bool = False
-    """A call now costs two coyotes (R10)."""
+    """Whoever loses a call now takes two coyotes (R10)."""
     agreed: bool = False
     """The number was just agreed to: the next player may not agree (R10)."""
     skipped: bool = False
@@ -72,6 +87,8 @@ class Powers(NamedTuple):
     """Second cards on a head; they count."""
     faced: tuple[int, ...] = ()
     """Seats whose worn card lies face up after a right guess."""
+    withdrawn: tuple[int, ...] = ()
+    """Seats that sit out the rest of the round, safe."""
     spent: tuple[int, ...] = ()
     """Seats whose special token is face down."""
     more_used: bool = False
@@ -103,8 +120,8 @@ class Round:
     """How many rounds are finished."""
     starter: Final[int]
     """Who starts the round that is being played or dealt next."""
-    fresh: Final[bool]
-    """All cards were shuffled into the pile before this deal (R1, R6)."""
+    fresh: Final[str]
+    """Whether all cards were shuffled into the pile before this deal, and why: one of Fresh."""
     pile: Final[Counts]
     heads: Final[Heads] = ()
     """The card each seat wears in front; None for a seat that is out. Empty between rounds."""

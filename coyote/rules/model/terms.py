@@ -182,7 +182,7 @@ def _counts(option: str, value: str) -> dict[str, int]:
 
 def _rulings(written: Mapping[str, str]) -> Rulings:
     words = {name: _choice(name, written[name], values) for name, values in WORDS.items() if name in written}
-    values: dict[str, Any] = {name: {"on": True, "off": False}.get(word, word) for name, word in words.items()}
+    values: dict[str, Any] = {name: word == "on" if WORDS[name] == ON_OFF else word for name, word in words.items()}
     return replace(DEFAULT, **values)
 
 

@@ -1,16 +1,17 @@
 """Coins of the feather editions (R8): one a turn, before declaring. A used coin stays face down until the round ends.
 
-Law: a coin is never refused because of a hidden card. The card for an extra or an exchange arrives in `draw`.
+Law: a coin is never refused because of a hidden card. The card for an extra or an exchange arrives in `draw`,
+and what a guess comes to is in `guess`.
 """
 
 from __future__ import annotations
 
 from dataclasses import replace
 
-from coyote.rules.model.cards import FARTHEST, Card
+from coyote.rules.model.cards import FARTHEST
 from coyote.rules.model.moves import DEALER, EXCHANGE, EXTRA, GUESS, REVERSE, SKIP, Coin
-from coyote.rules.model.state import Game, Passing, Round, awaiting, drawable
-from coyote.rules.play.round_end import close
+from coyote.rules.model.state import Game, Passing, awaiting, drawable
+from coyote.rules.play.guess import guess, in_round, pass_on, refuse_pass, refuse_withdrawal
 from coyote.rules.play.turns import ring
 from coyote.rules.refusals import Code, IllegalMove, Refusal, refuse
 
@@ -42,16 +43,14 @@ def refuse_coin(game: Game, move: Coin) -> Refusal | None:
 
 
 def refuse_at_the_farthest(game: Game, coin: str) -> Refusal | None:
-    """Nobody can raise FARTHEST (Q1): refuse a coin that leaves the next player no legal move, unless it ends the round."""
-    round = game.round
-    rulings = round.terms.rulings
-    if coin != SKIP and not (coin == GUESS and rulings.sit_out):
-        return None if rulings.call_after_coin else refuse(Code.COIN_NO_NUMBER_LEFT, farthest=FARTHEST)
-    if coin == GUESS and len(in_round(round)) == 2:  # right or wrong, the round ends (Q10, Q15)
-        return None
-    back = round.after[game.turn] == game.declarer
-    stuck = rulings.back_to_declarer == "raise" if back else not rulings.call_after_skip
-    return refuse(Code.NOBODY_COULD_ANSWER, farthest=FARTHEST) if stuck else None
+    """Nobody can raise FARTHEST (Q1): refuse a coin that leaves somebody no legal move, unless it ends the round."""
+    rulings = game.round.terms.rulings
+    if coin == SKIP:
+        return refuse_pass(game)
+    if coin == GUESS and rulings.sit_out != "off":
+        stuck = refuse_withdrawal(game)
+        return None if rulings.sit_out == "may" and rulings.call_after_coin else stuck
+    return None if rulings.call_after_coin else refuse(Code.COIN_NO_NUMBER_LEFT, farthest=FARTHEST)
 
 
 def turn_coin(game: Game, move: Coin) -> Game:
@@ -74,36 +73,3 @@ def turn_coin(game: Game, move: Coin) -> Game:
         round = replace(round, powers=powers._replace(direction=-powers.direction), after=after)
         return Game(game, move, round, seat, game.number, game.declarer)
     return Game(game, move, awaiting(round, powers, coin, seat), DEALER, game.number, game.declarer)
-
-
-def in_round(round: Round) -> tuple[int, ...]:
-    """Seats that still play this round."""
-    if not round.terms.rulings.sit_out:
-        return round.inside
-    return tuple(seat for seat in round.inside if seat not in round.powers.faced)
-
-
-def pass_on(game: Game, move: Coin, round: Round) -> Game:
-    """The turn passes on without a number (Q12, Q13). Some tables end the round when it comes back to the declarer (Q14)."""
-    turn = round.after[game.turn]
-    if turn == game.declarer and round.terms.rulings.back_to_declarer == "ends":
-        return close(game, move, turn, round.pile)
-    round = replace(round, powers=round.powers._replace(passing=Passing(skipped=True)))
-    return Game(game, move, round, turn, game.number, game.declarer)
-
-
-def guess(game: Game, move: Coin, round: Round, kind: Card) -> Game:
-    """Right: the feather lies open and its wearer sits out, safe. Wrong: a coyote at once, and no count (R8, Q10)."""
-    seat = game.turn
-    card = round.heads[seat]
-    assert card is not None
-    if card != kind:
-        return close(game, move, seat, round.pile, loser=seat, coyotes=1)
-    round = replace(round, powers=round.powers._replace(faced=(*round.powers.faced, seat)))
-    if not round.terms.rulings.sit_out:  # Q17: they stay and must declare
-        return Game(game, move, round, seat, game.number, game.declarer)
-    still = in_round(round)
-    if len(still) == 1:  # Q15: one player is left, and any standing number is theirs
-        return close(game, move, still[0], round.pile)
-    round = replace(round, after=ring(round.terms.seats, still, round.powers.direction))
-    return pass_on(game, move, round)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from coyote.rules.model.cards import NIGHT, Card
 from coyote.rules.model.deck import Counts
 from coyote.rules.model.moves import DEALER, NOBODY, Move
-from coyote.rules.model.state import QUIET, Game, Round, Stage, cards_in_play, counting_cards
+from coyote.rules.model.state import QUIET, Fresh, Game, Round, Stage, cards_in_play, counting_cards
 from coyote.rules.play.next_starter import still_in
 
 
@@ -32,16 +32,22 @@ def close(
         if score[loser] >= terms.out_at:  # reached or passed (Q22)
             inside, out = tuple([seat for seat in inside if seat != loser]), (*out, loser)
     if len(inside) == 1:
-        over = Round(terms, Stage.OVER, score, inside, out, round.finished + 1, starter, False, pile)
+        over = Round(terms, Stage.OVER, score, inside, out, round.finished + 1, starter, Fresh.NOT, pile)
         return Game(game, move, over, NOBODY, None, None)
     if rulings.turned_cards == "pile":  # Q5
         pile = terms.deck.put(pile, counted[len(counting_cards(round)) :])
-    night = NIGHT in counted
-    if round.powers is not QUIET and rulings.night_reshuffle == "shown":  # Q6: cards may have been shown without counting
-        night = night or NIGHT in cards_in_play(round)
-    fresh = night or sum(pile) < len(inside)
+    night = NIGHT in counted or (round.powers is not QUIET and NIGHT in shown_uncounted(round))
+    fresh = Fresh.NIGHT if night else Fresh.FEW if sum(pile) < len(inside) else Fresh.NOT
     if fresh:
         pile = terms.deck.counts
     starter = still_in(starter, terms, inside)  # Q11
     table = Round(terms, Stage.DEAL, score, inside, out, round.finished + 1, starter, fresh, pile)
     return Game(game, move, table, DEALER, None, None)
+
+
+def shown_uncounted(round: Round) -> tuple[Card, ...]:
+    """Cards that reshuffle if night is among them, though they may not have been counted (Q6): all cards of the round, or at
+    some tables only those that an exchange replaced, as printed (R8)."""
+    if round.terms.rulings.night_reshuffle == "shown":
+        return cards_in_play(round)
+    return tuple([card for _, card in round.powers.replaced])

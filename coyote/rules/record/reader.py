@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Final, NoReturn
 
-from coyote.rules.game import play
+from coyote.rules.game import options, play
 from coyote.rules.model.cards import Card, UnknownCard, card
 from coyote.rules.model.edition import Edition
 from coyote.rules.model.moves import (
@@ -32,6 +32,7 @@ from coyote.rules.model.moves import (
     Draw,
     Move,
     Turn,
+    Withdraw,
 )
 from coyote.rules.model.names import fits
 from coyote.rules.model.numbers import whole
@@ -41,7 +42,11 @@ from coyote.rules.record.header import FORMS, Header
 from coyote.rules.record.writer import Record, consequences
 from coyote.rules.refusals import Code, IllegalMove
 
-_PLAYER_LINES = "NAME N | NAME coyote | NAME coin … | NAME agree | NAME again"
+_PLAYER_LINES = "NAME N | NAME coyote | NAME coin … | NAME agree | NAME again | NAME withdraw"
+_COIN_LINES = "NAME coin reverse | coin skip | coin extra CARD | coin exchange CARD | coin guess CARD"
+_SPECIAL_LINES = "NAME N double | NAME N reverse | NAME N next NAME | NAME N more NAME CARD"
+ALONE: Final[dict[str, Move]] = {"coyote": Call(), "agree": Agree(), "again": Again(), "withdraw": Withdraw()}
+"""Moves that are one word."""
 _DRAWN: Final = (EXTRA, EXCHANGE)
 """Coins that bring a card from the pile."""
 
@@ -117,12 +122,20 @@ class Reader:
             self.unreadable(Fault.HEADER_MISSING, expected=FORMS["starter"])
         return game
 
+    def playing_on(self) -> Game:
+        """The game, once somebody who guessed right sits out. A record need not say so: those of before Q17 was a choice do
+        not, and where the guesser says nothing more, nothing else can have happened."""
+        game = self.playing()
+        if not self.spoken and options(game, game.turn).withdraw:
+            self.play(game.turn, Withdraw())
+        return self.ready()
+
     # rounds
 
     def begin_round(self, words: list[str]) -> None:
         if len(words) > 1:
             self.unreadable(Fault.LINE_MALFORMED, expected="round")
-        game = self.playing()
+        game = self.playing_on()
         self.no_turn_owed(game)
         if game.stage == Stage.OVER:
             self.illegal(Code.GAME_OVER)
@@ -153,7 +166,7 @@ class Reader:
     def player_line(self, game: Game, seat: int, words: list[str]) -> None:
         """Read a line NAME …: what this player does."""
         moves = self.moves(game, words)
-        self.playing()
+        self.playing() if seat == game.turn else self.playing_on()
         self.no_turn_owed(game)
         for move in moves:
             self.play(DEALER if isinstance(move, Draw) else seat, move)
@@ -161,12 +174,8 @@ class Reader:
     def moves(self, game: Game, words: list[str]) -> list[Move]:
         """The move of a player's line, and the Dealer's card if one came with it."""
         match words:
-            case ["coyote"]:
-                return [Call()]
-            case ["agree"]:
-                return [Agree()]
-            case ["again"]:
-                return [Again()]
+            case [word] if word in ALONE:
+                return [ALONE[word]]
             case ["coin", coin, token] if coin == GUESS:
                 return [Coin(coin, self.card(token))]
             case ["coin", coin, token] if coin in _DRAWN:
@@ -174,10 +183,7 @@ class Reader:
             case ["coin", coin] if coin in COINS and coin != GUESS and (self.spoken or coin not in _DRAWN):
                 return [Coin(coin)]
             case ["coin", *_]:
-                self.unreadable(
-                    Fault.LINE_MALFORMED,
-                    expected="NAME coin reverse | coin skip | coin extra CARD | coin exchange CARD | coin guess CARD",
-                )
+                self.unreadable(Fault.LINE_MALFORMED, expected=_COIN_LINES)
             case [number]:
                 return [Declare(self.number(number, _PLAYER_LINES))]
             case [number, special] if special in DECLARED_SPECIALS and special not in AIMED_SPECIALS:
@@ -189,9 +195,7 @@ class Reader:
             case [number, special, name, token] if special == MORE:
                 return [Declare(self.number(number), MORE, self.seat(game, name)), Draw(self.card(token))]
             case [_, *_]:
-                self.unreadable(
-                    Fault.LINE_MALFORMED, expected="NAME N double | NAME N reverse | NAME N next NAME | NAME N more NAME CARD"
-                )
+                self.unreadable(Fault.LINE_MALFORMED, expected=_SPECIAL_LINES)
             case _:
                 self.unreadable(Fault.LINE_MALFORMED, expected=_PLAYER_LINES)
 
@@ -201,7 +205,7 @@ class Reader:
         form = CONSEQUENCES.get(claim[0] if claim else "")
         if form is None or not form[0] <= len(claim) <= form[1]:
             self.unreadable(Fault.LINE_MALFORMED, expected=" | ".join(f"= {form[2]}" for form in CONSEQUENCES.values()))
-        game = self.playing()
+        game = self.playing_on()
         numbers = [self.number(word) for word in claim[(1 if claim[0] == "total" else 2) :]]
         if claim[0] in ("loser", "out", "starter", "winner"):
             self.seat(game, claim[1])

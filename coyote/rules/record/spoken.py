@@ -71,6 +71,7 @@ def wordings(able: Options) -> list[str]:
     """What a seat may say now, in the words of the record."""
     words = [] if able.lowest is None else [f"{able.lowest}..{able.highest}"]
     words += ["coyote"] if able.call else []
+    words += ["withdraw"] if able.withdraw else []
     words += [f"coin {coin}" + AFTER.get(coin, "") for coin in able.coins]
     words += [special if special in (AGREE, AGAIN) else f"N {special}" + AFTER.get(special, "") for special in able.specials]
     return words

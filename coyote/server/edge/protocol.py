@@ -205,7 +205,11 @@ class Wire(Impatient, Speaking):
             if self.held is not None:
                 limits, address = self.held
                 limits.blame(address)
-            self.conn.fail(FLOOD)
+            self.hang_up(FLOOD)
+
+    def hang_up(self, code: int) -> None:
+        if not self.close_sent and not self.deaf:
+            self.conn.fail(code)
             self.handle_parser_exception()
 
     # closing

@@ -18,10 +18,11 @@ from coyote.editions.catalogue import EditionTold, as_object
 from coyote.server.guests import welcome
 from coyote.server.http.shelf import Games
 from coyote.server.http.visit import Visit
+from coyote.server.tables.farewell import farewell
 from coyote.server.tables.summary import TableFound, found, lively
 from coyote.server.tickets import shown
 from coyote.table.review.coach import coach
-from coyote.table.setting import BANKS, TURN_TIMES, Heads, Setting
+from coyote.table.setting import BANKS, PUBLIC_TURN, TURN_TIMES, Heads, Setting
 from coyote.table.wire.inbound import Word
 from coyote.table.wire.outbound_review import CoachTold, RoundTold
 
@@ -80,9 +81,11 @@ class ChoicesTold(msgspec.Struct, frozen=True):
     turns: tuple[int | None, ...]
     banks: tuple[int, ...]
     heads: tuple[Heads, ...]
+    public_turn: int
+    """The time for a turn at a public table that chose none."""
 
 
-CHOICES: Final = ChoicesTold(Setting(seats=6), (None, *TURN_TIMES), BANKS, get_args(Heads))
+CHOICES: Final = ChoicesTold(Setting(seats=6), (None, *TURN_TIMES), BANKS, get_args(Heads), PUBLIC_TURN)
 
 
 class Lobby(Controller):
@@ -103,7 +106,7 @@ class Lobby(Controller):
 
     @delete("/guests/me", summary="Forget me")
     async def forget_me(self, visit: Visit) -> None:
-        await visit.env.store.forget_guest((await visit.guest()).id)
+        await farewell(visit.house, (await visit.guest()).id)
 
     @post("/tables", summary="Open a table")
     async def new_table(self, data: JSONBody[NewTable], visit: Visit) -> TableOpened:

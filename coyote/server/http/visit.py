@@ -23,6 +23,7 @@ from coyote.server.guests import known
 from coyote.server.storage.store import Guest, TableRow
 from coyote.server.tables.house import House
 from coyote.server.tables.steward import Steward
+from coyote.table.rights import raise_any, refuse_watching
 
 BEARER = "Bearer "
 
@@ -75,8 +76,11 @@ class Visitor:
         return await found(self.house, self.limits, link, self.address)
 
     async def steward(self, link: str) -> Steward:
-        """The steward of the table behind a link or a code."""
-        return await self.house.steward(await self.find(link))
+        """The steward of the table behind a link or a code, for whoever may watch it."""
+        steward = await self.house.steward(await self.find(link))
+        if steward.table.gate.locked:
+            raise_any(refuse_watching(steward.table, (await self.guest()).id if self.token else None))
+        return steward
 
     async def guest(self) -> Guest:
         """The guest whose token it is."""

@@ -80,6 +80,8 @@ class Clash(Exception):
 class PostgresStore(SqlStore):
     """Make one with `open`."""
 
+    holds = "position($1 IN summary) > 0"
+
     def __init__(self, url: str, pool: Any) -> None:
         self._url, self._pool = url, pool
         self._writes: Any = None

@@ -23,6 +23,10 @@ ENTRIES: Final = (
 FARTHEST: Final = 2**63 - 1
 """No seq is greater."""
 FIND_OP: Final = "SELECT seq FROM entries WHERE table_id = $1 AND op_id = $2"
+ADD_ENTRY: Final = """INSERT INTO entries (table_id, seq, op_id, at_ms, kind, body, hash)
+    VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT DO NOTHING RETURNING seq"""
+REWRITE: Final = """UPDATE entries SET body = $1, hash = $2 WHERE table_id = $3 AND seq = $4
+    AND EXISTS (SELECT 1 FROM entries AS new WHERE new.table_id = $3 AND new.seq = $5 AND new.hash = $6)"""
 SECRETS: Final = "SELECT table_id, epoch, seed FROM secrets WHERE table_id = $1 ORDER BY epoch"
 
 TABLE: Final = "SELECT id, code, link_hash, public, status, summary, updated_ms FROM tables"
@@ -38,6 +42,8 @@ ADD_GUEST: Final = """INSERT INTO guests (id, token_hash, name, last_ms) VALUES 
 FIND_GUEST: Final = "SELECT id, token_hash, name, last_ms FROM guests WHERE token_hash = $1"
 ROTATE: Final = """UPDATE guests SET token_hash = $3, last_ms = $4 WHERE id = $1 AND token_hash = $2
     AND NOT EXISTS (SELECT 1 FROM guests AS others WHERE others.token_hash = $3) RETURNING id"""
+TABLES_OF: Final = """SELECT id FROM tables WHERE {holds}
+    OR EXISTS (SELECT 1 FROM leases WHERE leases.name = tables.id || '/' || $2) ORDER BY updated_ms DESC, id LIMIT $3"""
 FORGET: Final = "DELETE FROM guests WHERE id = $1 RETURNING id"
 
 TAKE: Final = """INSERT INTO leases (name, owner, epoch, until_ms) VALUES ($1, $2, 1, $4)
@@ -91,6 +97,9 @@ class Statement(NamedTuple):
 class SqlStore(Store):
     """Everything in a store except appending to the log, for a database that can read and write rows."""
 
+    holds: str
+    """Whether a summary holds the bytes $1."""
+
     @abstractmethod
     async def _read(self, sql: str, *values: object) -> Sequence[Row]:
         """What a query finds."""
@@ -109,6 +118,13 @@ class SqlStore(Store):
         if len(rows) <= FEW:
             return continued(table_id, after, rows)
         return await asyncio.to_thread(continued, table_id, after, rows)
+
+    async def rewrite(self, log: Sequence[Entry]) -> bool:
+        """The new entry goes first: its key keeps everybody else from appending, and says whether nobody has."""
+        *old, new = log
+        values = [(entry.body, entry.hash, entry.table_id, entry.seq, new.seq, new.hash) for entry in old]
+        added, *_ = await self._write(Statement(ADD_ENTRY, tuple(new)), *(Statement(REWRITE, some) for some in values))
+        return bool(added)
 
     async def find_op(self, table_id: str, op_id: str) -> int | None:
         rows = await self._read(FIND_OP, table_id, op_id)
@@ -159,6 +175,9 @@ class SqlStore(Store):
 
     async def forget_guest(self, guest_id: str) -> bool:
         return bool(await self._change(FORGET, guest_id))
+
+    async def tables_of(self, guest_id: str, limit: int) -> list[str]:
+        return [row[0] for row in await self._read(TABLES_OF.format(holds=self.holds), guest_id.encode(), guest_id, limit)]
 
     # leases
 

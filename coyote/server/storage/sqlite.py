@@ -74,6 +74,8 @@ class Addition:
 class SqliteStore(SqlStore):
     """Make one with `open`."""
 
+    holds = "instr(summary, $1) > 0"
+
     def __init__(self, path: Path) -> None:
         path.touch(mode=0o600)
         self._writes, self._reads = connection(path), connection(path)

@@ -81,12 +81,9 @@ class Guest(NamedTuple):
 
 class Lease(NamedTuple):
     """Which process runs a table's clock and bots; or, under the name `TABLE/GUEST`, which process that guest is connected to.
-
-    A lease saves work and protects nothing: the key (table, seq) does that.
-    """
+    A lease saves work and protects nothing: the key (table, seq) does that."""
 
     name: str
-    """The table's id; or `TABLE/GUEST`."""
     owner: str
     epoch: int
     """Grows whenever it goes to another owner."""
@@ -169,13 +166,15 @@ class Store(ABC):
     @abstractmethod
     async def append(self, group: Sequence[Entry], secrets: Sequence[Secret] = (), marks: Sequence[Mark] = ()) -> Outcome:
         """Write a group, its secrets and its marks in the index, all or nothing. When this returns Stored, it is on the disk.
-
-        Cancelling the wait does not undo the write.
-        """
+        Cancelling the wait does not undo the write."""
 
     @abstractmethod
     async def load(self, table_id: str, after: int = 0, until: int | None = None) -> list[Entry]:
         """The entries with a greater seq, in order, verified; none after `until`."""
+
+    @abstractmethod
+    async def rewrite(self, log: Sequence[Entry]) -> bool:
+        """Replace a log by one that is an entry longer, where readers of the old one go on; False if somebody appended."""
 
     @abstractmethod
     async def find_op(self, table_id: str, op_id: str) -> int | None:
@@ -233,6 +232,10 @@ class Store(ABC):
     @abstractmethod
     async def forget_guest(self, guest_id: str) -> bool: ...
 
+    @abstractmethod
+    async def tables_of(self, guest_id: str, limit: int) -> list[str]:
+        """Tables whose summary names this guest, or to which some process holds a lease for the guest's connection."""
+
     # leases
 
     @abstractmethod
@@ -263,10 +266,8 @@ class Store(ABC):
 
     @abstractmethod
     async def quiet(self, idle_ms: int, before_ms: int, now_ms: int, limit: int) -> Quiet:
-        """Open tables to which nobody came since the one time, and tables and guests that were quiet since the other.
-
-        A table whose lease somebody holds is never quiet, however old it looks.
-        """
+        """Open tables to which nobody came since the one time, and tables and guests that were quiet since the other. A table
+        whose lease somebody holds is never quiet, however old it looks."""
 
     @abstractmethod
     async def erase(self, quiet: Quiet, idle_ms: int, before_ms: int, now_ms: int) -> Erased:

@@ -9,35 +9,34 @@ died.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Iterable
+from collections.abc import Iterable
 from typing import Final
 
 from coyote.server import tickets
 from coyote.server.bus import Brokered
 from coyote.server.codes import ServerCode, ServerRefused
 from coyote.server.environment import Environment
-from coyote.server.journal import note_trouble
+from coyote.server.journal import note, note_trouble
+from coyote.server.pulse import BEAT_S
 from coyote.server.storage.errors import Failed, StoreError
 from coyote.server.storage.store import Guest, TableRow, following
 from coyote.server.tables.line import Line
 from coyote.server.tables.retention import Retention
 from coyote.server.tables.steward import Steward
 from coyote.server.tables.summary import summary_of
+from coyote.server.tables.sweeper import Sweeper, people
 from coyote.table.asks import answer, opening
-from coyote.table.course import people_here
 from coyote.table.deeds import written
 from coyote.table.effects import new_table
 from coyote.table.keeper import Keeper
 from coyote.table.setting import Setting
-from coyote.table.table import Step, Table, chair_at
+from coyote.table.table import Step, Table
 from coyote.table.wire.inbound import AddBot, AnyAsk, Start
 
 LEASE_MS: Final = 10_000
 """How long a process that gives no sign of life keeps its clocks and its guests."""
 SWEEPS: Final = 0.3
 """A sweep runs after this share of the lease."""
-IDLE_MS: Final = 60_000
-"""A table with no connections and nothing left to happen is forgotten after this."""
 
 
 class House:
@@ -52,10 +51,8 @@ class House:
         self.ready = False
         self.failed = asyncio.Event()
         self._watching: dict[str, asyncio.Task[None]] = {}
-        self._missed: set[tuple[str, str]] = set()
-        self._held: set[str] = set()
-        """Leases that the last sweep renewed."""
-        self._sweeping: asyncio.Task[None] | None = None
+        self.sweeper = Sweeper(self)
+        self._sweeping: list[asyncio.Task[None]] = []
 
     # finding and opening
 
@@ -142,7 +139,8 @@ class House:
     async def refreshed(self, steward: Steward) -> None:
         try:
             await steward.ledger.refresh()
-        except StoreError as trouble:
+        except Exception as trouble:  # whatever it was, this table must be told of again
+            self.fail_if_failed(trouble)
             note_trouble("refresh failed", trouble, table=steward.row.id)
 
     # coming and going
@@ -167,7 +165,23 @@ class House:
     async def start(self) -> None:
         """Begin to sweep, which also resumes the games that were being played."""
         self.ready = True
-        self._sweeping = asyncio.create_task(self.sweep_for_ever())
+        self.env.pulse.begin(self.env.now(), self.missed)
+        self._sweeping = [asyncio.create_task(job) for job in (self.sweep_for_ever(), self.beat_for_ever())]
+
+    async def beat_for_ever(self) -> None:
+        while True:
+            await asyncio.sleep(BEAT_S)
+            self.env.pulse.felt(self.env.now())
+
+    def missed(self, since: int) -> None:
+        """This process was not running. What it missed is credited; a lease that may be another's by now must be taken anew."""
+        gap = self.env.now() - since
+        note("was not running", ms=gap)
+        for steward in self.loaded():
+            if steward.mine:
+                steward.missed(since)
+                steward.mine = self.alone or gap < self.lease_ms
+                steward.jobs.later(steward.credit())
 
     async def sweep_for_ever(self) -> None:
         while True:
@@ -179,71 +193,15 @@ class House:
             await asyncio.sleep(self.lease_ms * SWEEPS / 1000)
 
     async def sweep(self) -> None:
-        store, now = self.env.store, self.env.now()
-        if not self.alone:
-            await self.renew(now)
-        missed: set[tuple[str, str]] = set()
-        for table_id in await store.expired(now):
-            if table_id not in self.stewards:
-                await self.apart(table_id, self.resume(table_id))
-        for steward in self.loaded():
-            await self.apart(steward.row.id, self.look_after(steward, now, missed))
-        self._missed = missed
-        self.env.metrics.tables = len(self.stewards)
-        await store.check()
-        await self.retention.run(self.stewards, {guest for steward in self.loaded() for guest in steward.lines})
-
-    async def renew(self, now: int) -> None:
-        """Renew our leases. One that we failed to release, of a table or a guest, must not look as if we still needed it."""
-        self._held = still = set(await self.env.store.renew(self.owner, now, self.lease_ms))
-        lines = {f"{steward.row.id}/{guest}" for steward in self.loaded() for guest in steward.lines}
-        for name in still - lines - self.stewards.keys():
-            await self.env.store.release(self.owner, name)
-        for steward in self.loaded():
-            steward.mine = steward.mine and steward.row.id in still
-
-    async def apart(self, table_id: str, job: Awaitable[None]) -> None:
-        """Do one table's job; its trouble must not become another table's."""
-        try:
-            await job
-        except Exception as trouble:
-            self.fail_if_failed(trouble)
-            note_trouble("table not swept", trouble, table=table_id)
+        await self.sweeper.sweep()
 
     def fail_if_failed(self, trouble: Exception) -> None:
         """Wherever it is met, a store that has failed ends the process: nothing more would be kept."""
         if isinstance(trouble, Failed):
             self.failed.set()
 
-    async def resume(self, table_id: str) -> None:
-        """Load a table where a game is being played and nobody runs the clock."""
-        row = await self.env.store.table(table_id)
-        if row is not None:
-            await self.steward(row)
-
     def loaded(self) -> list[Steward]:
         return [one.result() for one in self.stewards.values() if one.done() and not one.cancelled() and not one.exception()]
-
-    async def look_after(self, steward: Steward, now: int, missed: set[tuple[str, str]]) -> None:
-        """One table's part of a sweep."""
-        table_id = steward.row.id
-        if not self.alone and steward.lines:
-            await self.refreshed(steward)  # a wake-up may have been lost
-            for name in [f"{table_id}/{guest}" for guest in steward.lines]:
-                if name not in self._held:
-                    await self.take(name)
-        if not steward.mine and (steward.lines or steward.table.playing):
-            await self.lease(steward, new=False)
-        await steward.present_all()
-        if steward.mine:
-            for guest in people(steward.table):
-                if guest not in steward.lines and not await self.elsewhere(table_id, guest, now):
-                    missed.add((table_id, guest))
-                    if (table_id, guest) in self._missed:
-                        await steward.present(guest, here=False)
-        needed = steward.lines or (steward.mine and steward.table.playing)
-        if not needed and now - steward.idle_since > IDLE_MS:
-            await self.forget(steward)
 
     async def elsewhere(self, table_id: str, guest: str, now: int) -> bool:
         """Whether this guest is connected to another process."""
@@ -269,11 +227,10 @@ class House:
     async def stop(self) -> None:
         """Finish what is being written, and leave the clocks to other processes."""
         self.drain()
-        for task in (self._sweeping, *self._watching.values()):
-            if task is not None:
-                task.cancel()
-        for steward in self.loaded():
-            await steward.close()
+        for task in (*self._sweeping, *self._watching.values(), *self.sweeper.under_way.values()):
+            task.cancel()
+        await self.env.minds.close()
+        await asyncio.gather(*(steward.close() for steward in self.loaded()))
         if not self.alone:
             try:
                 await self.env.store.release(self.owner)
@@ -287,8 +244,3 @@ def furnished(table: Table, guest: str, asks: list[AnyAsk], now: int, game: str)
     for ask in asks:
         steps += answer(steps[-1].table if steps else table, guest, ask, now, game)
     return steps
-
-
-def people(table: Table) -> list[str]:
-    """The guests who sit at the table and count as connected."""
-    return [guest for seat in people_here(table) if (guest := chair_at(table, seat).guest) is not None]

@@ -3,33 +3,41 @@
 Law: validate, append, adopt, one at a time. What the store has not taken has not happened. If somebody else has written to the
 log, the key (table, seq) clashes; then the ledger reads what is new and asks again. So any number of processes may write to
 one table. After an append whose outcome is unknown, it reads the log to learn whether the append landed. A table is marked
-as playing before the start of its game is stored, because a server that takes over finds running games by that mark.
+as playing before the start of its game is stored, because a server that takes over finds running games by that mark. Nobody
+waits longer than the deadline, whatever the store does.
 """
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Final
 
 from coyote.server.codes import ServerCode, ServerRefused
 from coyote.server.environment import Environment
 from coyote.server.journal import note_trouble
-from coyote.server.storage.errors import Failed, StoreError, Unknown
+from coyote.server.storage.errors import Broken, Failed, StoreError, Trouble, Unavailable, Unknown
 from coyote.server.storage.index import Ended, GameRow, Mark
 from coyote.server.storage.store import Entry, Secret, Status, Stored, TableRow, following
 from coyote.server.tables.summary import summary_of
 from coyote.table.course import Settled, settled
+from coyote.table.deal.fair import server_commit
 from coyote.table.deeds import AnyDeed, EpochOpened, Started, read, written
-from coyote.table.effects import after_deed
+from coyote.table.effects import after_deed, stepped
+from coyote.table.forgetting import forgetting, nameless
 from coyote.table.keeper import Keeper
 from coyote.table.review import lineup
 from coyote.table.table import Step, Table
 
 TRIES: Final = 20
 """Give up after this many conflicts or unknown outcomes of one append."""
+DEADLINE_S: Final = 10.0
+"""Give up after this long, whoever was waited for: others at this table, or the store."""
 
-Asking = Callable[[Table, bytes], list[Step] | Awaitable[list[Step]]]
+MOST_REWRITTEN: Final = 2_000
+"""The longest log that is written anew to take a name out of it."""
+
+Asking = Callable[[Table, bytes], list[Step]]
 """What is to happen at the table as it stands; the bytes are the seed of a deck, in case one is opened."""
 Kept = Callable[[int], None]
 """Called with the seq of what was stored, before anybody is told about it."""
@@ -64,20 +72,20 @@ class Ledger:
 
     async def do(self, op_id: str | None, asking: Asking, kept: Kept | None = None) -> int | None:
         """Ask `asking` what should happen at the table, and store it. Returns a seq only if op_id had been done before."""
-        async with self._one_at_a_time:
-            try:
+        try:
+            async with asyncio.timeout(DEADLINE_S), self._one_at_a_time:
                 for _ in range(TRIES):
                     steps = asking(self.table, self._fresh)
-                    if isinstance(steps, Awaitable):
-                        steps = await steps
                     if not steps:
                         return None
                     found = await self.append(op_id, steps, kept)
                     if not isinstance(found, Again):
                         return found
-            except StoreError as trouble:
-                raise self.failed(trouble) from trouble
-            raise ServerRefused(ServerCode.UNAVAILABLE)
+        except TimeoutError as late:
+            raise self.failed(Unavailable(Trouble.BUSY)) from late
+        except StoreError as trouble:
+            raise self.failed(trouble) from trouble
+        raise ServerRefused(ServerCode.UNAVAILABLE)
 
     async def append(self, op_id: str | None, steps: list[Step], kept: Kept | None) -> int | Again | None:
         """Store these steps and what follows by itself. None: they are stored now; a seq: they had been stored before."""
@@ -94,7 +102,7 @@ class Ledger:
             if isinstance(outcome, Stored):
                 if kept is not None:
                     kept(entries[0].seq)
-                self.tip = entries[-1]
+                self.tip, self.env.pulse.writable = entries[-1], True
                 self.adopt(done)
                 self.env.bus.publish(table_id, self.tip.seq)
                 return None
@@ -106,6 +114,37 @@ class Ledger:
         # have stored something else there.
         found = None if op_id is None else await store.find_op(table_id, op_id)
         return Again() if found is None else found
+
+    async def forget(self, guest: str) -> None:
+        """A guest is gone from the table; if it was never played at, also their name from its log, unless that is very long."""
+
+        def asking(table: Table, _: bytes) -> list[Step]:
+            return stepped(table, [forgetting(table, guest)], self.env.now())
+
+        if not await self.rewritten(guest, asking):
+            await self.do(None, asking)
+
+    async def rewritten(self, guest: str, asking: Callable[[Table, bytes], list[Step]]) -> bool:
+        """Whether the log was written anew, with these steps at its end and without the name of this guest."""
+        async with self._one_at_a_time:
+            try:
+                for _ in range(TRIES):
+                    await self.catch_up()
+                    if self.table.match is not None or self.tip.seq > MOST_REWRITTEN:
+                        return False
+                    steps, log = asking(self.table, self._fresh), list[Entry]()
+                    for entry in (*await self.env.store.load(self.row.id), *self.entries(None, steps)):
+                        body = written(nameless(read(entry.body), guest))
+                        before = log[-1] if log else None
+                        log.append(following(before, entry.table_id, entry.op_id, entry.at_ms, entry.kind, body))
+                    if len(log) == self.tip.seq + 1 and await self.env.store.rewrite(log):
+                        self.tip = log[-1]
+                        self.adopt(Settled(steps, self.keeper))
+                        self.env.bus.publish(self.row.id, self.tip.seq)
+                        return True
+            except StoreError as trouble:
+                raise self.failed(trouble) from trouble
+            raise ServerRefused(ServerCode.UNAVAILABLE)
 
     async def list_as_playing(self) -> None:
         """Mark the table as playing first: if we died between the two, no server would find the game."""
@@ -137,19 +176,27 @@ class Ledger:
             table = after_deed(table, deed, at)
             steps.append(Step(deed, table))
         if any(isinstance(step.deed, EpochOpened) for step in steps):
-            self.keeper = keeper_of(await self.env.store.secrets(self.row.id))
+            secrets = await self.env.store.secrets(self.row.id)
+            refuse_other_seeds(steps, {secret.epoch: secret.seed for secret in secrets})
+            self.keeper = keeper_of(secrets)
         self.table, self.tip = table, entries[-1]
         self._on_kept(steps)
 
     async def refresh(self) -> None:
         """Catch up when told that there is more to read, or in case that message was lost."""
-        async with self._one_at_a_time:
-            await self.catch_up()
+        try:
+            async with asyncio.timeout(DEADLINE_S), self._one_at_a_time:
+                await self.catch_up()
+        except TimeoutError as late:
+            raise Unavailable(Trouble.BUSY) from late
 
     def failed(self, trouble: StoreError) -> ServerRefused:
-        """Count and note a trouble of the store. After a disk failure the process must end."""
+        """Count and note a trouble of the store. After a disk failure the process must end; a broken log stays broken."""
         self.env.metrics.troubles[trouble.code] += 1
         note_trouble("append failed", trouble, table=self.row.id)
+        if isinstance(trouble, Broken):
+            return ServerRefused(ServerCode.TABLE_BROKEN)
+        self.env.pulse.writable = False
         if isinstance(trouble, Failed):
             self._on_failed()
         return ServerRefused(ServerCode.UNAVAILABLE)
@@ -175,3 +222,13 @@ def deeds_of(entries: Iterable[Entry]) -> Iterator[tuple[int, AnyDeed]]:
 
 def keeper_of(secrets: Sequence[Secret]) -> Keeper:
     return Keeper({secret.epoch: secret.seed for secret in secrets})
+
+
+def refuse_other_seeds(steps: Iterable[Step], seeds: Mapping[int, bytes]) -> None:
+    """Raise Broken where the seed of a deck is not the one that the server committed to."""
+    for deed, after in steps:
+        if isinstance(deed, EpochOpened) and after.match is not None:
+            epoch = len(after.match.decks)
+            seed = seeds.get(after.match.earlier + epoch)
+            if seed is None or server_commit(seed, after.match.id, epoch, deed.commitments) != deed.commit:
+                raise Broken(after.id, after.seq)

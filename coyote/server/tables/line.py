@@ -26,6 +26,9 @@ class Wire(Protocol):
     def say(self, texts: list[bytes]) -> None:
         """Write these, if the connection is still open."""
 
+    def hang_up(self, code: int) -> None:
+        """Close the connection."""
+
 
 class Line:
     """The line to one tab of one guest."""
@@ -69,6 +72,13 @@ class Line:
         """Send a whole frame after whatever is waiting."""
         self._resync_due = True
         self._soon()
+
+    def hang_up(self, message: bytes, code: int) -> None:
+        """Say why, and close the connection."""
+        self.answer(message)
+        self.whole = None
+        self.flush()
+        self._wire.hang_up(code)
 
     @property
     def clogged(self) -> bool:

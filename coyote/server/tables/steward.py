@@ -1,40 +1,41 @@
-"""The steward of a table: its connections, what they are told, and the clock.
+"""The steward of a table: its connections, what they are told, and whose clock runs.
 
 Law: an ask is acknowledged once it is stored, and then everybody is told. The process that holds the table's lease runs its
 clock and its bots; the others still serve their own connections. That somebody went away is written down sooner or later,
-whatever happens.
+whatever happens. Time in which this process could do nothing is credited before anything else happens.
 """
 
 from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Awaitable, Callable, Container, Sequence
+from collections.abc import Callable, Container, Sequence
 from operator import is_
 from typing import Final, Self
 
 from coyote.rules.refusals import Refused
-from coyote.server.codes import ServerCode, ServerRefused
+from coyote.server.codes import CLOSE, ServerCode, ServerRefused
 from coyote.server.environment import Environment
-from coyote.server.journal import note_trouble
 from coyote.server.storage.errors import StoreError
 from coyote.server.storage.store import Entry, TableRow
-from coyote.server.tables.ledger import Ledger, deeds_of, keeper_of
+from coyote.server.tables.clockwork import AGAIN_S, Clockwork
+from coyote.server.tables.jobs import Jobs
+from coyote.server.tables.ledger import Asking, Kept, Ledger
 from coyote.server.tables.line import Line
-from coyote.server.tables.summary import summary_of
+from coyote.server.tables.reading import read_table
+from coyote.server.tables.summary import looks, summary_of
 from coyote.server.tickets import new_id
 from coyote.table.asks import answer, presence
-from coyote.table.course import due, next_deeds, resumed
-from coyote.table.deeds import AnyDeed, Away, Committed, Shown
-from coyote.table.effects import replayed, stepped
-from coyote.table.exit import Exit, ack
+from coyote.table.course import resumed, stands_still, woken
+from coyote.table.deeds import AnyDeed, Away, Committed, Credited, Forgotten, Shown
+from coyote.table.effects import stepped
+from coyote.table.exit import Exit, ack, refused
 from coyote.table.keeper import Keeper
 from coyote.table.refusals import TableRefused
+from coyote.table.rights import raise_any, refuse_watching
 from coyote.table.table import Step, Table, chair_at
 from coyote.table.wire.inbound import AnyAsk, Start
 
-AGAIN_S: Final = 1.0
-"""How long to wait after a trouble of the store."""
 SEEDS: Final = (Committed, Shown)
 
 
@@ -49,33 +50,36 @@ class Steward:
         self.exit = Exit(keeper)
         self.lines: dict[str, list[Line]] = {}
         """Connections by guest."""
-        self.mine = False
-        """Whether this process holds the lease."""
+        self.jobs = Jobs(row.id)
+        self.clock = Clockwork(env, self.ledger, self.do, self.jobs.later, self.tell_broken)
         self.met = True
         """False until the first line comes to a new table: until then nobody is there, whoever opened it."""
         self.idle_since = env.now()
         self.closing = False
         """The server is shutting down: a line that is cut now does not mean that somebody went away."""
-        self._timer: asyncio.TimerHandle | None = None
-        self._timer_at: int | None = None
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._missed: int | None = None
+        """Since when nothing could be done here; None: everything could."""
         self._listing = asyncio.Lock()
-        self._listed: tuple[object, ...] = (table.chairs, table.setting, table.playing)
+        self._listed = looks(table)
 
     @classmethod
     async def at(cls, env: Environment, row: TableRow, on_failed: Callable[[], None]) -> Self:
         """The steward of a table that is in the store."""
-        entries = await env.store.load(row.id)
-        if not entries:
-            raise ServerRefused(ServerCode.TABLE_UNKNOWN)  # a server was killed before it wrote the first entry
-        secrets = await env.store.secrets(row.id)
-        table = await asyncio.to_thread(replayed, row.id, deeds_of(entries))  # a long log takes seconds
-        return cls(env, row, table, entries[-1], keeper_of(secrets), on_failed)
+        return cls(env, row, *await read_table(env.store, row.id), on_failed)
 
     @property
     def table(self) -> Table:
         """The table as it stands."""
         return self.ledger.table
+
+    @property
+    def mine(self) -> bool:
+        """Whether this process holds the lease, and so runs the clock."""
+        return self.clock.running
+
+    @mine.setter
+    def mine(self, mine: bool) -> None:
+        self.clock.running = mine
 
     # asks
 
@@ -84,7 +88,9 @@ class Steward:
         guest, op_id, asked = line.guest, f"{line.guest}:{ask.op}", time.perf_counter()
         game = new_id(self.env.chance) if isinstance(ask, Start) else None
         try:
-            before = await self.ledger.do(
+            if stands_still(self.table):
+                await self.do(None, lambda table, _: self.waking(table, guest, ask))
+            before = await self.do(
                 op_id,
                 lambda table, _: answer(table, guest, ask, self.env.now(), game),
                 lambda seq: line.answer(ack(ask.op, seq)),
@@ -99,6 +105,39 @@ class Steward:
             line.answer(ack(ask.op, before))
             line.resync()
 
+    def waking(self, table: Table, guest: str, ask: AnyAsk) -> list[Step]:
+        """Before an ask that the table will grant: the time for which the game stood still."""
+        now = self.env.now()
+        return stepped(table, woken(table, now), now) if answer(table, guest, ask, now) else []
+
+    async def do(self, op_id: str | None, asking: Asking, kept: Kept | None = None) -> int | None:
+        """Do something at the table. First, whoever lost time because nothing could be done here gets it back."""
+        began = self.env.now()
+        self.env.pulse.felt(began)
+        try:
+            if self._missed is not None:
+                await self.ledger.do(None, self.crediting)
+                self._missed = None
+            return await self.ledger.do(op_id, asking, kept)
+        except ServerRefused:
+            self.missed(began)
+            raise
+
+    def missed(self, since: int) -> None:
+        """Nothing could be done here since then. If it is for others to run the clock, they know better."""
+        if self.mine:
+            self._missed = since if self._missed is None else min(since, self._missed)
+
+    async def credit(self) -> None:
+        """Give back what was missed, before the next thing happens."""
+        await self.do(None, lambda *_: [])
+
+    def crediting(self, table: Table, _: bytes) -> list[Step]:
+        now = self.env.now()
+        lost = now - max(self._missed or now, table.at)  # what was done here meanwhile was done by another process
+        due_anyway = not table.playing or stands_still(table)
+        return [] if lost <= 0 or due_anyway else stepped(table, [Credited(lost)], now)
+
     # coming and going
 
     async def come(self, line: Line, *, behind: bool = False) -> None:
@@ -109,15 +148,18 @@ class Steward:
         try:
             if behind:
                 await self.ledger.refresh()
+            raise_any(refuse_watching(self.table, line.guest))
             if first:
                 await self.present(line.guest, here=True)
         except BaseException:
             self.go(line)  # whoever is turned away is not here
             raise
         line.whole = self.whole  # only now: before, the line was to be told nothing
+        if self.clock.broken:
+            line.answer(broken())
         if not self.met:
             self.met = True
-            self.later(self.list_anew())
+            self.jobs.later(self.list_anew())
 
     def go(self, line: Line) -> None:
         """A line is cut."""
@@ -127,16 +169,16 @@ class Steward:
         if not lines:
             del self.lines[line.guest]
             self.idle_since = self.env.now()
-            self.later(self.gone(line.guest))
+            self.jobs.later(self.gone(line.guest))
 
     async def present(self, guest: str, *, here: bool) -> None:
         """Write down that somebody is here, or is not, if it is true and not written down yet."""
 
         def asking(table: Table, _: bytes) -> list[Step]:
-            deeds = presence(table, guest, here=here) if here == (guest in self.lines) else []
-            return stepped(table, deeds, self.env.now())
+            now, deeds = self.env.now(), presence(table, guest, here=here) if here == (guest in self.lines) else []
+            return stepped(table, [*woken(table, now), *deeds] if deeds else [], now)
 
-        await self.ledger.do(None, asking)
+        await self.do(None, asking)
 
     async def gone(self, guest: str) -> None:
         """Write down that somebody went away. It must be written, or the others would wait for ever."""
@@ -158,7 +200,10 @@ class Steward:
         if seeds or not self.lines:
             self.exit.forget()
         if seeds:
-            return self.wind()
+            return self.clock.wind()
+        for deed, _ in steps:
+            if isinstance(deed, Forgotten):
+                self.hang_up(deed.guest)
         written: dict[int | None, bytes] = {}
         for lines in self.lines.values():
             for line in lines:
@@ -168,11 +213,23 @@ class Steward:
                     news = written[eyes] = self.exit.news(table, eyes, steps)
                 line.push(news)
                 self.env.metrics.frames += 1
-        shown = table.chairs, table.setting, table.playing
+        shown = looks(table)
         if not all(map(is_, shown, self._listed)):
             self._listed = shown
-            self.later(self.list_anew())
-        self.wind()
+            self.jobs.later(self.list_anew())
+        self.clock.wind()
+
+    def tell_broken(self) -> None:
+        """Tell everybody that this table cannot go on by itself."""
+        for lines in self.lines.values():
+            for line in lines:
+                line.answer(broken())
+
+    def hang_up(self, guest: str) -> None:
+        """Nobody knows this guest any more: their lines are closed."""
+        why = ServerRefused(ServerCode.TOKEN_UNKNOWN)
+        for line in self.lines.get(guest, ()):
+            line.hang_up(refused(None, why), CLOSE[why.code])
 
     def whole(self, line: Line) -> bytes:
         """A whole frame for this line."""
@@ -221,55 +278,19 @@ class Steward:
             now = self.env.now()
             return stepped(table, [deed for deed in resumed(table, now) if not here(table, deed)], now)
 
-        await self.ledger.do(None, asking)
+        await self.do(None, asking)
         self.mine = True
-        self.wind()
+        self.clock.wind()
         if self.row.status is not summary_of(self.table).status:
-            self.later(self.list_anew())
-
-    def wind(self) -> None:
-        """Set the timer for the next thing that happens by itself."""
-        when = due(self.ledger.table) if self.mine else None
-        if when == self._timer_at:
-            return
-        if self._timer is not None:
-            self._timer.cancel()
-        self._timer_at, self._timer = when, None
-        if when is not None:
-            wait = max(0, when - self.env.now()) / 1000
-            self._timer = asyncio.get_running_loop().call_later(wait, lambda: self.later(self.strike()))
-
-    async def strike(self) -> None:
-        """Do what is due. Minds think in a thread of their own, so that no other table waits for them."""
-        self._timer_at = self._timer = None
-
-        async def asking(table: Table, fresh: bytes) -> list[Step]:
-            deeds = await asyncio.to_thread(next_deeds, table, self.env.now(), self.ledger.keeper, fresh)
-            return stepped(table, deeds, self.env.now())
-
-        try:
-            await self.ledger.do(None, asking)
-        except ServerRefused:
-            await asyncio.sleep(AGAIN_S)
-        finally:
-            self.wind()
-
-    def later(self, job: Awaitable[None]) -> None:
-        """Run this job soon, and remember that it is under way."""
-
-        async def doing() -> None:
-            try:
-                await job
-            except (StoreError, ServerRefused) as trouble:
-                note_trouble("job failed", trouble, table=self.row.id)
-
-        task = asyncio.create_task(doing())
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+            self.jobs.later(self.list_anew())
 
     async def close(self) -> None:
         """Finish what is under way, and stop the clock."""
         self.mine, self.closing = False, True
-        self.wind()
-        while self._tasks:
-            await asyncio.wait(self._tasks)
+        self.clock.stop()
+        await self.jobs.done()
+
+
+def broken() -> bytes:
+    """What people are told at a table that cannot go on by itself."""
+    return refused(None, ServerRefused(ServerCode.TABLE_BROKEN))

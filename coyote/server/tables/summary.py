@@ -8,6 +8,7 @@ import msgspec
 
 from coyote.server.storage.store import Status, TableRow
 from coyote.server.tickets import shown
+from coyote.table.course import stands_still
 from coyote.table.table import Table
 
 
@@ -27,6 +28,8 @@ class Kept(Summary, frozen=True):
 
     here: int
     """How many of the people are connected."""
+    guests: tuple[str, ...] = ()
+    """Who they are: told to nobody."""
 
 
 class TableFound(Summary, frozen=True):
@@ -48,15 +51,24 @@ _written: Final = msgspec.json.Encoder().encode
 _read: Final = msgspec.json.Decoder(Kept).decode
 
 
+def looks(table: Table) -> tuple[object, ...]:
+    """What a summary is made of: while these stay the same, so does the summary."""
+    return table.chairs, table.setting, table.playing, table.gate.locked, stands_still(table)
+
+
 def summary_of(table: Table) -> Listed:
     sitting = [chair for chair in table.chairs if chair is not None]
     people = [chair for chair in sitting if chair.person]
     bots = sum(chair.mind is not None for chair in sitting)
     state: Literal["open", "playing", "over"] = "playing" if table.playing else "open" if table.match is None else "over"
-    names = tuple(chair.name for chair in people)
+    locked = table.gate.locked
+    names = () if locked else tuple(chair.name for chair in people)
+    guests = tuple(chair.guest for chair in sitting if chair.guest is not None)
     here = sum(chair.away is None for chair in people)
-    told = Kept(table.setting.edition, table.setting.seats, len(people), bots, state, names, here)
-    return Listed(Status.PLAYING if table.playing else Status.OPEN, table.setting.public and here > 0, _written(told))
+    told = Kept(table.setting.edition, table.setting.seats, len(people), bots, state, names, here, guests)
+    public = table.setting.public and here > 0 and not locked
+    running = table.playing and not stands_still(table)  # others look for games that must go on, and take them over
+    return Listed(Status.PLAYING if running else Status.OPEN, public, _written(told))
 
 
 def lively(row: TableRow) -> bool:

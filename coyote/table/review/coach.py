@@ -13,9 +13,9 @@ from coyote.odds import Odds, unknown
 from coyote.rules.game import Options, out_of_turn
 from coyote.rules.refusals import IllegalMove
 from coyote.rules.sight import view
-from coyote.table.asks import seated
 from coyote.table.refusals import TableCode, no
 from coyote.table.review.chances import chances, fails, rounded, totals
+from coyote.table.rights import seated
 from coyote.table.setting import PHONES
 from coyote.table.table import Table
 from coyote.table.wire.outbound_review import CoachTold

@@ -58,7 +58,7 @@ def fairness(match: Match, keeper: Keeper) -> str:
     """The fairness record: everything needed to check how the game was dealt."""
     game = finished_game(match)
     epochs = [(match.epoch(number), seed) for number, seed in keeper.finished_seeds(match)]
-    return written(document(game, epochs, drawn=True))
+    return written(document(game, epochs, drawn=match.named is None))
 
 
 def moment(match: Match, place: int, eyes: int | None) -> bytes:

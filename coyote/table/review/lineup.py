@@ -11,8 +11,10 @@ from typing import Final, NamedTuple
 import msgspec
 
 from coyote.table.deeds import AnyDeed, Started
-from coyote.table.effects import after_deed, starting, together
+from coyote.table.effects import after_deed, starting
+from coyote.table.gate import Gate
 from coyote.table.match import Match
+from coyote.table.seating import together
 from coyote.table.setting import Setting
 from coyote.table.table import Chair, Table
 
@@ -61,7 +63,7 @@ def replayed_from(table_id: str, lineup: Lineup, first: int, log: Iterable[tuple
     at, start = next(deeds)
     assert isinstance(start, Started)
     chairs = tuple(Chair(name, None if mind else "", mind) for name, mind in zip(lineup.names, lineup.minds, strict=True))
-    table = Table(table_id, first - 1, at, lineup.setting, None, chairs)
+    table = Table(table_id, first - 1, at, lineup.setting, None, chairs, Gate(""))
     began = starting(table, start, at, lineup.number, lineup.earlier)
     table = msgspec.structs.replace(began, seq=first)
     for at, deed in deeds:

@@ -83,6 +83,10 @@ class Guessed(Heard, frozen=True):
     card: Card
 
 
+class Withdrew(Heard, frozen=True):
+    seat: int
+
+
 class Refilled(Heard, frozen=True):
     pass
 
@@ -124,7 +128,7 @@ class WentOut(Heard, frozen=True):
 
 
 class Reshuffled(Heard, frozen=True):
-    pass
+    why: str
 
 
 class NextStarts(Heard, frozen=True):
@@ -164,6 +168,22 @@ class HostPassed(Heard, frozen=True):
     seat: int
 
 
+class Locked(Heard, frozen=True):
+    pass
+
+
+class Unlocked(Heard, frozen=True):
+    pass
+
+
+class Knocked(Heard, frozen=True):
+    name: str
+
+
+class LetIn(Heard, frozen=True):
+    name: str
+
+
 class SettingChanged(Heard, frozen=True):
     pass
 
@@ -177,6 +197,30 @@ class StoodIn(Heard, frozen=True):
 
     seat: int
     by: str
+
+
+class Entered(Heard, frozen=True):
+    """The move of the next event was entered by somebody else than its seat."""
+
+    seat: int
+    by: str
+
+
+class Wished(Heard, frozen=True):
+    """This seat would like a stand-in to play for the one to move."""
+
+    seat: int
+    sleeper: int
+
+
+class Slept(Heard, frozen=True):
+    """A bot plays for somebody who is here and has been silent."""
+
+    seat: int
+
+
+class Woke(Heard, frozen=True):
+    seat: int
 
 
 class Reacted(Heard, frozen=True):
@@ -200,6 +244,7 @@ OfGame = (
     | Exchanged
     | MoreWorn
     | Guessed
+    | Withdrew
     | Refilled
     | Called
     | Shown
@@ -212,5 +257,25 @@ OfGame = (
     | NextStarts
     | Won
 )
-OfTable = Sat | Left | Removed | Away | Back | HostPassed | SettingChanged | Started | StoodIn | Reacted | Credited
+OfTable = (
+    Sat
+    | Left
+    | Removed
+    | Away
+    | Back
+    | HostPassed
+    | Locked
+    | Unlocked
+    | Knocked
+    | LetIn
+    | SettingChanged
+    | Started
+    | StoodIn
+    | Entered
+    | Wished
+    | Slept
+    | Woke
+    | Reacted
+    | Credited
+)
 AnyHeard = OfGame | OfTable

@@ -12,7 +12,7 @@ import msgspec
 from msgspec import Meta
 
 from coyote.rules.model.cards import FARTHEST, Card
-from coyote.rules.model.moves import Again, Agree, Call, Coin, Declare, PlayerMove
+from coyote.rules.model.moves import Again, Agree, Call, Coin, Declare, PlayerMove, Withdraw
 from coyote.table.refusals import TableCode, no
 from coyote.table.setting import Setting
 
@@ -54,7 +54,11 @@ class SaidAgain(Strict, frozen=True, tag_field="do", tag="again"):
     pass
 
 
-SeatMove = SaidNumber | SaidCoyote | UsedCoin | SaidAgree | SaidAgain
+class SatOut(Strict, frozen=True, tag_field="do", tag="withdraw"):
+    pass
+
+
+SeatMove = SaidNumber | SaidCoyote | UsedCoin | SaidAgree | SaidAgain | SatOut
 
 
 def to_rules(move: SeatMove) -> PlayerMove:
@@ -70,6 +74,8 @@ def to_rules(move: SeatMove) -> PlayerMove:
             return Agree()
         case SaidAgain():
             return Again()
+        case SatOut():
+            return Withdraw()
 
 
 def from_rules(move: PlayerMove) -> SeatMove:
@@ -85,6 +91,8 @@ def from_rules(move: PlayerMove) -> SeatMove:
             return SaidAgree()
         case Again():
             return SaidAgain()
+        case Withdraw():
+            return SatOut()
 
 
 # what a client asks
@@ -130,8 +138,35 @@ class PassHost(Ask, frozen=True, tag="pass-host"):
     seat: Seat
 
 
+class Lock(Ask, frozen=True, tag="lock"):
+    """Host: let nobody new in; or let everybody in again, also who was shown out."""
+
+    locked: bool
+
+
+class Knock(Ask, frozen=True, tag="knock"):
+    """Ask the host to be let in under this name, without sitting down."""
+
+    name: Word
+
+
+class Admit(Ask, frozen=True, tag="let-in"):
+    """Host: let in whoever knocked under this name."""
+
+    name: Word
+
+
+class StandIn(Ask, frozen=True, tag="stand-in"):
+    """Let a bot play for somebody who is here and has been silent at their turn."""
+
+    seat: Seat
+
+
 class Start(Ask, frozen=True, tag="start"):
     """Host: start a game with those who sit there; after one, start another."""
+
+    starter: Seat | None = None
+    """Who starts the first round (Q26); None: the fair deal draws somebody."""
 
 
 class Play(Ask, frozen=True, tag="play"):
@@ -163,7 +198,9 @@ class Look(Ask, frozen=True, tag="look"):
     """Ask for a whole frame, and for nothing else."""
 
 
-AnyAsk = Sit | Leave | Change | AddBot | Remove | PassHost | Start | Play | Commit | Show | React
+AnyAsk = (
+    Sit | Leave | Change | AddBot | Remove | PassHost | Lock | Knock | Admit | StandIn | Start | Play | Commit | Show | React
+)
 
 _decoder: Final[msgspec.json.Decoder[AnyAsk | Look]] = msgspec.json.Decoder(AnyAsk | Look)
 

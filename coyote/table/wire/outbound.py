@@ -33,6 +33,8 @@ class ChairTold(Told, frozen=True):
     """Not connected; a bot stands in, or soon will."""
     left: bool = False
     """Stood up in mid-game; may come back."""
+    asleep: bool = False
+    """Connected, but silent for so long that a bot plays."""
 
 
 class TableTold(Told, frozen=True):
@@ -45,6 +47,12 @@ class TableTold(Told, frozen=True):
     chairs: tuple[ChairTold | None, ...]
     games: int
     """How many games began here."""
+    locked: bool = False
+    """Nobody new sits down or watches."""
+    let_in: tuple[str, ...] = ()
+    """Who may enter moves without a seat, with phones on heads."""
+    knocking: tuple[str, ...] = ()
+    """Who would like to be let in."""
 
 
 class TermsTold(Told, frozen=True):
@@ -84,6 +92,9 @@ class GameTold(Told, frozen=True):
     discards: dict[Card, int] = {}
     extra: tuple[Worn, ...] = ()
     faced: tuple[int, ...] = ()
+    """Seats whose worn card lies face up after a right guess."""
+    withdrawn: tuple[int, ...] = ()
+    """Seats that sit out the rest of the round, safe."""
     turned: tuple[Card, ...] = ()
     coins: tuple[str, ...] = ()
     spent: tuple[int, ...] = ()
@@ -115,6 +126,8 @@ class Able(Told, frozen=True):
     """Those of `specials` that are a move of their own; the others go with a number."""
     aimed: tuple[str, ...] = ()
     """Those of `specials` that want one of `targets`."""
+    withdraw: bool = False
+    """You have guessed right and may sit out, or declare."""
 
 
 class You(Told, frozen=True):

@@ -21,7 +21,7 @@ event-exchanged = Ara { $name } porta { $card }. La carta d’abans ja no compta
 event-exchanged-hidden = { $name } es posa una carta nova sense veure-la. La d’abans ja no compta.
 event-more-worn = { $name } porta també { $card }. Compten totes dues.
 event-more-worn-hidden = { $name } es posa una altra carta sense veure-la. Compten totes dues.
-event-guessed-right = { $name } prova amb { $guess } i ho encerta.
+event-guessed-right = { $name } prova amb { $guess } i ho encerta: la carta queda a la vista i continua comptant.
 event-guessed-wrong = { $name } prova amb { $guess }, però és { $card }.
 event-refilled = La pila s’ha acabat: es barregen els descarts per fer-ne una de nova.
 event-called = { $name } crida «Coyote!» a { $target }, que ha dit { $number }.
@@ -36,6 +36,8 @@ event-coyotes-taken = { $coyotes ->
    *[other] { $name } s’endú { $coyotes } coiots.
 }
 event-went-out = { $name } queda fora.
-event-reshuffled = Ha sortit la nit, o queden massa poques cartes: es barregen totes en una pila nova.
 event-next-starts = { $name } comença la ronda següent.
 event-won = { $name } guia la llopada!
+event-withdrew = { $name } es retira fins al final de la ronda i està fora de perill.
+event-reshuffled-night = Ha sortit la nit: es barregen totes les cartes en una pila nova.
+event-reshuffled-few = No queden cartes per a tothom: es barregen totes en una pila nova.

@@ -11,6 +11,7 @@ reason-likely = { $number } era probable: aguantava el { $chance } de les vegade
 reason-bluff = { $number } era un farol: només aguantava el { $chance } de les vegades.
 reason-coin = El número cremava, així que he fet servir una moneda ({ $coin }).
 reason-special = El número cremava, així que he fet servir un especial ({ $special }).
+reason-withdraw = Havia encertat la meva carta, així que he deixat que els altres s’ho fessin.
 bot-cub = Cadell
 bot-tortoise = Tortuga
 bot-fox = Guineu

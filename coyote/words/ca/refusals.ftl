@@ -76,3 +76,5 @@ refusal-card-not-in-edition = { $card } no és una carta de l’edició { $editi
 refusal-too-many-cards = La baralla de { $edition } té { $there } × { $card }, no { $count }.
 refusal-no-card-for-you = Totes les cartes són a la vista: no en queda cap per al teu cap.
 refusal-hand-too-long = Es compten { $most } cartes com a màxim, i una pila no en té més.
+refusal-withdraw-unearned = Només es pot retirar qui ho acaba d’encertar.
+refusal-card-missing = Falta una carta: digues què ha girat ?, per exemple --pile 20 o, en una línia, | 20 (none si la pila era buida). Encara en falten: { $missing }

@@ -2,6 +2,7 @@
 server-token-unknown = Ja no et coneixem: tria un nom i torna a entrar.
 server-token-unfit = Aquest missatge no porta cap token vàlid que substitueixi l’anterior.
 server-table-unknown = Aquesta taula no existeix, o ja s’ha retirat. Revisa l’enllaç o el codi.
+server-table-broken = Aquesta taula està trencada i no pot continuar: el que se’n va desar no quadra. Les altres taules estan bé; obre’n una de nova.
 server-game-unknown = Aquesta partida no existeix, o és massa antiga i ja s’ha retirat.
 server-not-found = Aquí no hi ha res.
 server-host-unknown = Aquesta adreça no és d’aquest servidor. Qui el gestiona la hi pot afegir amb --origin.

@@ -21,7 +21,7 @@ event-exchanged = { $name } trägt jetzt { $card }. Die alte Karte zählt nicht 
 event-exchanged-hidden = { $name } trägt eine neue Karte, die du nicht siehst. Die alte zählt nicht mehr.
 event-more-worn = { $name } trägt auch noch { $card }. Beide zählen.
 event-more-worn-hidden = { $name } trägt noch eine Karte, die du nicht siehst. Beide zählen.
-event-guessed-right = { $name } rät { $guess } und liegt richtig.
+event-guessed-right = { $name } rät { $guess } und liegt richtig: Die Karte liegt offen und zählt weiter mit.
 event-guessed-wrong = { $name } rät { $guess }, aber es ist { $card }.
 event-refilled = Der Stapel ist leer: Der Ablagestapel wird gemischt und zum neuen Stapel.
 event-called = { $name } ruft „Coyote!“: { $target } hatte { $number } angesagt.
@@ -36,6 +36,8 @@ event-coyotes-taken = { $coyotes ->
    *[other] { $name } nimmt { $coyotes } Kojoten.
 }
 event-went-out = { $name } ist raus.
-event-reshuffled = Die Nacht war zu sehen, oder es sind zu wenige Karten übrig: Alle Karten werden zu einem neuen Stapel gemischt.
 event-next-starts = { $name } fängt die nächste Runde an.
 event-won = { $name } führt das Rudel an!
+event-withdrew = { $name } setzt für den Rest der Runde aus und ist sicher.
+event-reshuffled-night = Die Nacht war zu sehen: Alle Karten werden zu einem neuen Stapel gemischt.
+event-reshuffled-few = Es sind zu wenige Karten für alle übrig: Alle Karten werden zu einem neuen Stapel gemischt.

@@ -11,6 +11,7 @@ reason-likely = { $number } war wahrscheinlich: Die Zahl hielt zu { $chance }.
 reason-bluff = { $number } war ein Bluff: Die Zahl hielt nur zu { $chance }.
 reason-coin = Die Zahl war heiß, also nahm ich eine Münze ({ $coin }).
 reason-special = Die Zahl war heiß, also nahm ich eine Sonderaktion ({ $special }).
+reason-withdraw = Ich hatte meine Karte erraten und habe das den anderen überlassen.
 bot-cub = Welpe
 bot-tortoise = Schildkröte
 bot-fox = Fuchs

@@ -76,3 +76,5 @@ refusal-card-not-in-edition = { $card } ist keine Karte der Ausgabe { $edition }
 refusal-too-many-cards = Im Deck von { $edition } gibt es { $there } × { $card }, nicht { $count }.
 refusal-no-card-for-you = Alle Karten sind schon zu sehen: Für deinen Kopf bleibt keine übrig.
 refusal-hand-too-long = Eine Hand oder ein Stapel hat höchstens { $most } Karten.
+refusal-withdraw-unearned = Aussetzen darf nur, wer gerade richtig geraten hat.
+refusal-card-missing = Eine Karte fehlt: Nenne, was ? aufgedeckt hat, etwa --pile 20 oder in einer Zeile | 20 (none, wenn der Stapel leer war). Noch offen: { $missing }

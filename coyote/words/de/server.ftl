@@ -2,6 +2,7 @@
 server-token-unknown = Wir kennen dich nicht mehr: Wähl einen Namen und komm noch einmal herein.
 server-token-unfit = Diese Nachricht bringt kein gültiges Token mit, das das alte ersetzt.
 server-table-unknown = Diesen Tisch gibt es nicht, oder er ist schon abgeräumt. Prüf den Link oder den Code.
+server-table-broken = Dieser Tisch ist kaputt und kann nicht weiterspielen: Was von ihm aufbewahrt ist, passt nicht zusammen. Den anderen Tischen fehlt nichts; mach einen neuen auf.
 server-game-unknown = Diese Partie gibt es nicht, oder sie ist zu alt und schon weggeräumt.
 server-not-found = Hier ist nichts.
 server-host-unknown = Diese Adresse gehört nicht zu diesem Server. Wer ihn betreibt, kann sie mit --origin hinzufügen.

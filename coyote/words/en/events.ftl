@@ -21,7 +21,7 @@ event-exchanged = { $name } now wears { $card }. The old card no longer counts.
 event-exchanged-hidden = { $name } wears a new card unseen. The old one no longer counts.
 event-more-worn = { $name } wears { $card } as well. Both count.
 event-more-worn-hidden = { $name } wears one more card unseen. Both count.
-event-guessed-right = { $name } guesses { $guess } and is right.
+event-guessed-right = { $name } guesses { $guess } and is right: the card lies open and still counts.
 event-guessed-wrong = { $name } guesses { $guess }, but it is { $card }.
 event-refilled = The pile is empty: the discards are shuffled into a new one.
 event-called = { $name } calls Coyote! on { $target }, who said { $number }.
@@ -36,6 +36,8 @@ event-coyotes-taken = { $coyotes ->
    *[other] { $name } takes { $coyotes } coyotes.
 }
 event-went-out = { $name } is out.
-event-reshuffled = Night was shown or too few cards are left: all cards are shuffled into a new pile.
 event-next-starts = { $name } starts the next round.
 event-won = { $name } leads the pack!
+event-withdrew = { $name } sits out the rest of the round and is safe.
+event-reshuffled-night = Night was shown: all cards are shuffled into a new pile.
+event-reshuffled-few = Too few cards are left for everybody: all cards are shuffled into a new pile.

@@ -11,6 +11,7 @@ reason-likely = { $number } was likely: it holds { $chance } of the time.
 reason-bluff = { $number } was a bluff: it holds just { $chance } of the time.
 reason-coin = The number was hot, so I used a coin ({ $coin }).
 reason-special = The number was hot, so I used a special ({ $special }).
+reason-withdraw = I had guessed my card, so I let the others fight it out.
 bot-cub = Cub
 bot-tortoise = Tortoise
 bot-fox = Fox

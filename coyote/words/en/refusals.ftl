@@ -76,3 +76,5 @@ refusal-card-not-in-edition = { $card } is not a card of the edition { $edition 
 refusal-too-many-cards = The deck of { $edition } has { $there } × { $card }, not { $count }.
 refusal-no-card-for-you = All cards are accounted for: none is left for your own head.
 refusal-hand-too-long = A hand or pile has at most { $most } cards.
+refusal-withdraw-unearned = Only a player who has just guessed right may sit out.
+refusal-card-missing = A card is missing: name what ? turned over, as in --pile 20 or, on a line, | 20 (none if the pile was empty). Still missing: { $missing }

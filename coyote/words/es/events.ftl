@@ -21,7 +21,7 @@ event-exchanged = Ahora { $name } lleva { $card }. La carta de antes ya no cuent
 event-exchanged-hidden = { $name } se pone una carta nueva sin verla. La de antes ya no cuenta.
 event-more-worn = { $name } lleva también { $card }. Cuentan las dos.
 event-more-worn-hidden = { $name } se pone otra carta sin verla. Cuentan las dos.
-event-guessed-right = { $name } prueba con { $guess } y acierta.
+event-guessed-right = { $name } prueba con { $guess } y acierta: la carta queda a la vista y sigue contando.
 event-guessed-wrong = { $name } prueba con { $guess }, pero es { $card }.
 event-refilled = El mazo se ha acabado: se barajan los descartes para hacer uno nuevo.
 event-called = { $name } le grita «¡Coyote!» a { $target }, que dijo { $number }.
@@ -36,6 +36,8 @@ event-coyotes-taken = { $coyotes ->
    *[other] { $name } se lleva { $coyotes } coyotes.
 }
 event-went-out = { $name } queda fuera.
-event-reshuffled = Ha salido la noche, o quedan muy pocas cartas: se barajan todas en un mazo nuevo.
 event-next-starts = { $name } empieza la próxima ronda.
 event-won = ¡{ $name } guía a la manada!
+event-withdrew = { $name } se retira hasta el final de la ronda y está a salvo.
+event-reshuffled-night = Salió la noche: se barajan todas las cartas en un mazo nuevo.
+event-reshuffled-few = No quedan cartas para todos: se barajan todas en un mazo nuevo.

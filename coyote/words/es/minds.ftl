@@ -11,6 +11,7 @@ reason-likely = { $number } era probable: aguantaba el { $chance } de las veces.
 reason-bluff = { $number } era un farol: solo aguantaba el { $chance } de las veces.
 reason-coin = El número quemaba, así que usé una moneda ({ $coin }).
 reason-special = El número quemaba, así que usé un especial ({ $special }).
+reason-withdraw = Había acertado mi carta, así que dejé que los demás se apañaran.
 bot-cub = Cachorro
 bot-tortoise = Tortuga
 bot-fox = Zorro

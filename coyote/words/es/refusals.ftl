@@ -76,3 +76,5 @@ refusal-card-not-in-edition = { $card } no es una carta de la edición { $editio
 refusal-too-many-cards = La baraja de { $edition } tiene { $there } × { $card }, no { $count }.
 refusal-no-card-for-you = Todas las cartas están a la vista: no queda ninguna para tu cabeza.
 refusal-hand-too-long = Se cuentan { $most } cartas como máximo, y un mazo no tiene más.
+refusal-withdraw-unearned = Solo puede retirarse quien acaba de acertar.
+refusal-card-missing = Falta una carta: indica qué giró ?, por ejemplo --pile 20 o, en una línea, | 20 (none si el mazo estaba vacío). Todavía faltan: { $missing }

@@ -2,6 +2,7 @@
 server-token-unknown = Ya no te conocemos: elige un nombre y vuelve a entrar.
 server-token-unfit = Este mensaje no trae un token válido que sustituya al anterior.
 server-table-unknown = No existe esa mesa, o ya se ha recogido. Revisa el enlace o el código.
+server-table-broken = Esta mesa está rota y no puede seguir: lo que se guardó de ella no encaja. Las demás mesas están bien; abre una nueva.
 server-game-unknown = No existe esa partida, o es demasiado antigua y ya se ha retirado.
 server-not-found = Aquí no hay nada.
 server-host-unknown = Esta dirección no es una de las de este servidor. Quien lo gestiona puede añadirla con --origin.

@@ -21,7 +21,7 @@ event-exchanged = { $name } porte maintenant { $card }. L’ancienne carte ne co
 event-exchanged-hidden = { $name } porte une nouvelle carte que tu ne vois pas. L’ancienne ne compte plus.
 event-more-worn = { $name } porte aussi { $card }. Les deux comptent.
 event-more-worn-hidden = { $name } porte une carte de plus que tu ne vois pas. Les deux comptent.
-event-guessed-right = { $name } propose { $guess } et c’est juste.
+event-guessed-right = { $name } propose { $guess } et c’est juste : la carte reste visible et compte toujours.
 event-guessed-wrong = { $name } propose { $guess }, mais c’est { $card }.
 event-refilled = La pioche est vide : la défausse est mélangée et devient la nouvelle pioche.
 event-called = { $name } crie « Coyote ! » contre { $target }, qui avait annoncé { $number }.
@@ -36,6 +36,8 @@ event-coyotes-taken = { $coyotes ->
    *[other] { $name } prend { $coyotes } coyotes.
 }
 event-went-out = { $name } est hors jeu.
-event-reshuffled = La nuit est apparue, ou il reste trop peu de cartes : toutes les cartes sont mélangées en une nouvelle pioche.
 event-next-starts = { $name } commence la manche suivante.
 event-won = { $name } mène la meute !
+event-withdrew = { $name } se retire jusqu’à la fin de la manche et ne risque plus rien.
+event-reshuffled-night = La nuit est apparue : toutes les cartes sont mélangées en une nouvelle pioche.
+event-reshuffled-few = Il ne reste pas assez de cartes pour tout le monde : toutes les cartes sont mélangées en une nouvelle pioche.

@@ -11,6 +11,7 @@ reason-likely = { $number } était probable, avec { $chance } de chances de teni
 reason-bluff = { $number } était un bluff, avec seulement { $chance } de chances de tenir.
 reason-coin = Le nombre brûlait, alors j’ai joué une pièce ({ $coin }).
 reason-special = Le nombre brûlait, alors j’ai joué une action spéciale ({ $special }).
+reason-withdraw = J’avais deviné ma carte, alors j’ai laissé les autres se débrouiller.
 bot-cub = Louveteau
 bot-tortoise = Tortue
 bot-fox = Renard

@@ -76,3 +76,5 @@ refusal-card-not-in-edition = { $card } n’est pas une carte de l’édition { 
 refusal-too-many-cards = Le paquet de { $edition } contient { $there } × { $card }, pas { $count }.
 refusal-no-card-for-you = Toutes les cartes sont déjà visibles : il n’en reste aucune pour ta tête.
 refusal-hand-too-long = On compte { $most } cartes au plus, et une pioche n’en a pas davantage.
+refusal-withdraw-unearned = Pour se retirer, il faut d’abord deviner juste.
+refusal-card-missing = Il manque une carte : indique ce que ? a retourné, par exemple --pile 20 ou, sur une ligne, | 20 (none si la pioche était vide). Encore manquantes : { $missing }

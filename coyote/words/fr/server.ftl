@@ -2,6 +2,7 @@
 server-token-unknown = Nous ne te connaissons plus : choisis un nom et reviens.
 server-token-unfit = Ce message n’apporte pas de jeton valable pour remplacer l’ancien.
 server-table-unknown = Cette table n’existe pas, ou elle a été rangée. Vérifie le lien ou le code.
+server-table-broken = Cette table est cassée et ne peut pas continuer : ce qui en a été gardé ne concorde plus. Les autres tables vont bien ; ouvres-en une nouvelle.
 server-game-unknown = Cette partie n’existe pas, ou elle est trop ancienne et a été rangée.
 server-not-found = Il n’y a rien ici.
 server-host-unknown = Cette adresse n’est pas une de celles de ce serveur. La personne qui le gère peut l’ajouter avec --origin.

@@ -21,7 +21,7 @@ event-exchanged = Ora { $name } ha in testa { $card }. La carta di prima non con
 event-exchanged-hidden = { $name } si mette in testa una nuova carta senza vederla. Quella di prima non conta più.
 event-more-worn = { $name } ha in testa anche { $card }. Contano tutte e due.
 event-more-worn-hidden = { $name } si mette in testa un’altra carta senza vederla. Contano tutte e due.
-event-guessed-right = { $name } prova con { $guess } e indovina.
+event-guessed-right = { $name } prova con { $guess } e indovina: la carta resta scoperta e conta ancora.
 event-guessed-wrong = { $name } prova con { $guess }, ma è { $card }.
 event-refilled = La pila è finita: si mescolano gli scarti per farne una nuova.
 event-called = { $name } chiama «Coyote!» contro { $target }, che ha detto { $number }.
@@ -36,6 +36,8 @@ event-coyotes-taken = { $coyotes ->
    *[other] { $name } prende { $coyotes } coyote.
 }
 event-went-out = { $name } è fuori.
-event-reshuffled = È uscita la notte, o restano troppo poche carte: si rimescolano tutte in una nuova pila.
 event-next-starts = { $name } comincia la prossima mano.
 event-won = { $name } guida il branco!
+event-withdrew = { $name } si ritira fino alla fine della mano ed è al sicuro.
+event-reshuffled-night = È apparsa la notte: si rimescolano tutte le carte in una nuova pila.
+event-reshuffled-few = Non bastano più le carte per tutti: si rimescolano tutte in una nuova pila.

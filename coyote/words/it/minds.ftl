@@ -11,6 +11,7 @@ reason-likely = { $number } era probabile: reggeva al { $chance }.
 reason-bluff = { $number } era un bluff: reggeva appena al { $chance }.
 reason-coin = Il numero scottava, così ho usato una moneta ({ $coin }).
 reason-special = Il numero scottava, così ho usato uno speciale ({ $special }).
+reason-withdraw = Avevo indovinato la mia carta, così ho lasciato che se la vedessero gli altri.
 bot-cub = Cucciolo
 bot-tortoise = Tartaruga
 bot-fox = Volpe

@@ -76,3 +76,5 @@ refusal-card-not-in-edition = { $card } non è una carta dell’edizione { $edit
 refusal-too-many-cards = Nel mazzo di { $edition } ci sono { $there } × { $card }, non { $count }.
 refusal-no-card-for-you = Tutte le carte sono già in vista: non ne resta nessuna per la tua testa.
 refusal-hand-too-long = Si possono contare al massimo { $most } carte, e una pila non ne ha di più.
+refusal-withdraw-unearned = Può ritirarsi solo chi ha appena indovinato.
+refusal-card-missing = Manca una carta: indica che cosa ha girato ?, per esempio --pile 20 o, in una riga, | 20 (none se la pila era vuota). Ne mancano ancora: { $missing }

@@ -2,6 +2,7 @@
 server-token-unknown = Non ti conosciamo più: scegli un soprannome e rientra.
 server-token-unfit = Questo messaggio non porta un token valido che sostituisca il vecchio.
 server-table-unknown = Questo tavolo non c’è, o è già stato tolto. Controlla il link o il codice.
+server-table-broken = Questo tavolo è rotto e non può andare avanti: quello che ne è rimasto non torna. Gli altri tavoli stanno bene; aprine uno nuovo.
 server-game-unknown = Questa partita non c’è, o è troppo vecchia ed è stata archiviata.
 server-not-found = Qui non c’è niente.
 server-host-unknown = Questo indirizzo non è tra quelli di questo server. Chi lo gestisce può aggiungerlo con --origin.

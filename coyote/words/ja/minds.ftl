@@ -11,6 +11,7 @@ reason-likely = { $number }はありそうでした。届く確率は{ $chance }
 reason-bluff = { $number }はブラフでした。届く確率はたったの{ $chance }。
 reason-coin = 危ない数だったので、コイン（{ $coin }）を使いました。
 reason-special = 危ない数だったので、仮面（{ $special }）を使いました。
+reason-withdraw = 自分のカードを当てたので、あとはみんなに任せました。
 bot-cub = 子オオカミ
 bot-tortoise = カメ
 bot-fox = キツネ

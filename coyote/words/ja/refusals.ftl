@@ -76,3 +76,5 @@ refusal-card-not-in-edition = { $card }は{ $edition }のカードではあり�
 refusal-too-many-cards = { $edition }のデッキに{ $card }は{ $there }枚で、{ $count }枚はありません。
 refusal-no-card-for-you = カードは全部見えています。あなたのおでこの分がありません。
 refusal-hand-too-long = 数えられるカードも山札も、{ $most }枚までです。
+refusal-withdraw-unearned = 抜けられるのは、推理が当たったばかりの人だけです。
+refusal-card-missing = カードが足りません。謎（?）がめくったカードを、--pile 20 か、行の中では | 20 のように書いてください（山札が空だったら none）。あと：{ $missing }

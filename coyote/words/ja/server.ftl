@@ -2,6 +2,7 @@
 server-token-unknown = あなたの情報が見つかりません。名前を選んで、入り直してください。
 server-token-unfit = 前のトークンに代わる正しいトークンがありません。
 server-table-unknown = そのテーブルはないか、もう片づけられました。リンクかコードを確かめてください。
+server-table-broken = このテーブルは壊れていて、続けられません。残っている記録のつじつまが合わないのです。ほかのテーブルは大丈夫なので、新しく作ってください。
 server-game-unknown = そのゲームはないか、古くて片づけられました。
 server-not-found = ここには何もありません。
 server-host-unknown = このアドレスはこのサーバーのものではありません。サーバーの管理者が --origin で追加できます。

@@ -11,6 +11,7 @@ reason-likely = { $number }, 그럴듯했어요. 맞을 확률 { $chance }.
 reason-bluff = { $number }, 허풍이었어요. 맞을 확률은 겨우 { $chance }.
 reason-coin = 위험한 숫자라 동전을 썼어요({ $coin }).
 reason-special = 위험한 숫자라 가면을 썼어요({ $special }).
+reason-withdraw = 내 카드를 맞혔으니 나머지는 다른 사람들에게 맡겼어요.
 bot-cub = 새끼늑대
 bot-tortoise = 거북
 bot-fox = 여우

@@ -76,3 +76,5 @@ refusal-card-not-in-edition = { $card }: { $edition } 판의 카드가 아니에
 refusal-too-many-cards = { $edition } 덱에 { $card } 카드는 { $there }장이에요. { $count }장은 없어요.
 refusal-no-card-for-you = 카드가 모두 보여요. 당신 이마에 붙일 카드가 없어요.
 refusal-hand-too-long = 셀 카드도 더미도 { $most }장까지예요.
+refusal-withdraw-unearned = 방금 추리를 맞힌 사람만 쉴 수 있어요.
+refusal-card-missing = 카드가 모자라요. 수수께끼(?)가 뒤집은 카드를 --pile 20 처럼, 한 줄에서는 | 20 처럼 써 주세요(더미가 비었으면 none). 아직 모자란 카드: { $missing }

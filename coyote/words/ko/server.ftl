@@ -2,6 +2,7 @@
 server-token-unknown = 당신을 알아볼 수 없어요. 이름을 고르고 다시 들어와 주세요.
 server-token-unfit = 예전 토큰을 대신할 올바른 토큰이 없어요.
 server-table-unknown = 그런 테이블이 없거나 이미 치웠어요. 링크나 코드를 확인해 보세요.
+server-table-broken = 이 테이블은 망가져서 이어 갈 수 없어요. 남은 기록이 서로 맞지 않아요. 다른 테이블은 괜찮으니 새 테이블을 열어 주세요.
 server-game-unknown = 그런 게임이 없거나 너무 오래되어 치웠어요.
 server-not-found = 여기에는 아무것도 없어요.
 server-host-unknown = 이 주소는 이 서버의 것이 아니에요. 서버를 운영하는 사람이 --origin 옵션으로 추가할 수 있어요.

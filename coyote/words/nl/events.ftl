@@ -21,7 +21,7 @@ event-exchanged = { $name } draagt nu { $card }. De oude kaart telt niet meer.
 event-exchanged-hidden = { $name } draagt een nieuwe kaart die je niet ziet. De oude telt niet meer.
 event-more-worn = { $name } draagt ook { $card }. Allebei tellen ze.
 event-more-worn-hidden = { $name } draagt nog een kaart die je niet ziet. Allebei tellen ze.
-event-guessed-right = { $name } raadt { $guess } en heeft het goed.
+event-guessed-right = { $name } raadt { $guess } en heeft het goed: de kaart ligt open en telt nog mee.
 event-guessed-wrong = { $name } raadt { $guess }, maar het is { $card }.
 event-refilled = De stapel is op: de aflegstapel wordt geschud en is de nieuwe stapel.
 event-called = { $name } roept ‘Coyote!’ tegen { $target }, die { $number } zei.
@@ -36,6 +36,8 @@ event-coyotes-taken = { $coyotes ->
    *[other] { $name } krijgt { $coyotes } coyotes.
 }
 event-went-out = { $name } ligt eruit.
-event-reshuffled = De nacht was te zien, of er zijn te weinig kaarten over: alle kaarten worden tot een nieuwe stapel geschud.
 event-next-starts = { $name } begint de volgende ronde.
 event-won = { $name } leidt de roedel!
+event-withdrew = { $name } doet de rest van de ronde niet mee en is veilig.
+event-reshuffled-night = De nacht was te zien: alle kaarten worden tot een nieuwe stapel geschud.
+event-reshuffled-few = Er zijn te weinig kaarten over voor iedereen: alle kaarten worden tot een nieuwe stapel geschud.

@@ -11,6 +11,7 @@ reason-likely = { $number } was waarschijnlijk: in { $chance } van de gevallen h
 reason-bluff = { $number } was bluf: maar in { $chance } van de gevallen houdt het stand.
 reason-coin = Het getal werd te heet, dus gebruikte ik een munt ({ $coin }).
 reason-special = Het getal werd te heet, dus gebruikte ik een speciale actie ({ $special }).
+reason-withdraw = Ik had mijn kaart geraden, dus liet ik het verder aan de anderen over.
 bot-cub = Welp
 bot-tortoise = Schildpad
 bot-fox = Vos

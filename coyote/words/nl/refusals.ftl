@@ -76,3 +76,5 @@ refusal-card-not-in-edition = { $card } is geen kaart van de editie { $edition }
 refusal-too-many-cards = Het deck van { $edition } heeft { $there } × { $card }, niet { $count }.
 refusal-no-card-for-you = Alle kaarten zijn te zien: voor je eigen hoofd blijft er geen over.
 refusal-hand-too-long = Er worden hoogstens { $most } kaarten geteld, en een stapel heeft er niet meer.
+refusal-withdraw-unearned = Alleen wie net goed geraden heeft, mag de ronde uitzitten.
+refusal-card-missing = Er ontbreekt een kaart: noem wat ? omdraaide, zoals in --pile 20 of, op een regel, | 20 (none als de stapel leeg was). Nog nodig: { $missing }

@@ -2,6 +2,7 @@
 server-token-unknown = We kennen je niet meer: kies een naam en kom opnieuw binnen.
 server-token-unfit = Dit bericht brengt geen geldig token mee dat het oude vervangt.
 server-table-unknown = Die tafel is er niet, of is al opgeruimd. Controleer de link of de code.
+server-table-broken = Deze tafel is stuk en kan niet verder: wat ervan bewaard is, klopt niet. Met andere tafels is niets mis; open een nieuwe.
 server-game-unknown = Dat potje is er niet, of het is te oud en al opgeruimd.
 server-not-found = Hier is niets.
 server-host-unknown = Dit adres hoort niet bij deze server. Wie hem beheert, kan het toevoegen met --origin.

@@ -21,7 +21,7 @@ event-exchanged = Agora { $name } tem { $card } na cabeça. A carta de antes já
 event-exchanged-hidden = { $name } põe uma carta nova sem ver. A de antes já não conta.
 event-more-worn = { $name } tem também { $card }. As duas contam.
 event-more-worn-hidden = { $name } põe mais uma carta sem ver. As duas contam.
-event-guessed-right = { $name } dá o palpite { $guess } e acerta.
+event-guessed-right = { $name } dá o palpite { $guess } e acerta: a carta fica aberta e continua contando.
 event-guessed-wrong = { $name } dá o palpite { $guess }, mas é { $card }.
 event-refilled = O monte acabou: o descarte é embaralhado e vira o novo monte.
 event-called = { $name } grita “Coyote!” para { $target }, que disse { $number }.
@@ -36,6 +36,8 @@ event-coyotes-taken = { $coyotes ->
    *[other] { $name } leva { $coyotes } coiotes.
 }
 event-went-out = { $name } está fora.
-event-reshuffled = A noite apareceu, ou restam poucas cartas: todas são embaralhadas em um novo monte.
 event-next-starts = { $name } começa a próxima rodada.
 event-won = { $name } lidera a alcateia!
+event-withdrew = { $name } fica de fora até o fim da rodada, a salvo.
+event-reshuffled-night = A noite apareceu: todas as cartas são embaralhadas em um novo monte.
+event-reshuffled-few = Restam poucas cartas para todos: todas são embaralhadas em um novo monte.

@@ -11,6 +11,7 @@ reason-likely = { $number } era provável: probabilidade de { $chance }.
 reason-bluff = { $number } era um blefe: probabilidade de apenas { $chance }.
 reason-coin = O número queimava, então usei uma moeda ({ $coin }).
 reason-special = O número queimava, então usei um especial ({ $special }).
+reason-withdraw = Eu tinha acertado a minha carta, então deixei que os outros se entendessem.
 bot-cub = Lobinho
 bot-tortoise = Tartaruga
 bot-fox = Raposa

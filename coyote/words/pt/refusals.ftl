@@ -76,3 +76,5 @@ refusal-card-not-in-edition = { $card } não é uma carta da edição { $edition
 refusal-too-many-cards = O baralho de { $edition } tem { $there } × { $card }, não { $count }.
 refusal-no-card-for-you = Todas as cartas estão à vista: não sobra nenhuma para a sua cabeça.
 refusal-hand-too-long = Contam-se no máximo { $most } cartas, e um monte não tem mais.
+refusal-withdraw-unearned = Só pode ficar de fora quem acabou de acertar o palpite.
+refusal-card-missing = Falta uma carta: diga o que ? virou, por exemplo --pile 20 ou, em uma linha, | 20 (none se o monte estava vazio). Ainda faltam: { $missing }

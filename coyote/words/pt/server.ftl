@@ -2,6 +2,7 @@
 server-token-unknown = Já não sabemos quem você é: escolha um nome e entre de novo.
 server-token-unfit = Esta mensagem não traz um token válido que substitua o anterior.
 server-table-unknown = Não existe essa mesa, ou ela já foi retirada. Confira o link ou o código.
+server-table-broken = Esta mesa está quebrada e não pode continuar: o que foi guardado dela não bate. As outras mesas estão bem; abra uma nova.
 server-game-unknown = Não existe esse jogo, ou ele é antigo demais e foi retirado.
 server-not-found = Aqui não há nada.
 server-host-unknown = Este endereço não é um dos deste servidor. Quem o administra pode adicioná-lo com --origin.

@@ -1,4 +1,4 @@
-"""The gate: what every request passes before anybody works for it.
+"""The threshold: what every request passes before anybody works for it.
 
 Law: known hosts only, so that no website can point its own name at this machine and read what it serves. Only JSON changes
 anything, and only from our own page: a form on any website could send plain text. A body has one length. HEAD is answered
@@ -42,7 +42,7 @@ class Unfit(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class Gate:
+class Threshold:
     """An ASGI application in front of all others."""
 
     routes: ASGI

@@ -1,0 +1,62 @@
+"""The gate of a table: whose table it is, whether it is locked, and who was let in or shown out.
+
+Law: whoever opened a table gets it back when they return, unless they gave it away. A locked table lets nobody new sit down
+or watch; whom it knows come back freely. All lists are short, and the oldest gives way, so that no stranger makes a table grow.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final, NamedTuple
+
+MOST_SHOWN_OUT: Final = 48
+"""How many guests a table remembers to have shown out."""
+MOST_LET_IN: Final = 24
+"""How many guests a table knows besides those who sit at it."""
+MOST_KNOCKING: Final = 4
+"""How many may wait to be let in."""
+
+
+class Known(NamedTuple):
+    """A guest, and what they are called here."""
+
+    guest: str
+    name: str
+
+
+class Gate(NamedTuple):
+    """The gate of a table; it never changes, each deed makes a new one."""
+
+    owner: str
+    """Whose table it is: the guest who opened it, or to whom the owner gave it."""
+    locked: bool = False
+    shown_out: tuple[str, ...] = ()
+    let_in: tuple[Known, ...] = ()
+    """Whom the host let in, and who sat here when the table was locked."""
+    knocking: tuple[Known, ...] = ()
+
+    def name_of(self, guest: str) -> str | None:
+        """The name under which this guest was let in."""
+        return next((known.name for known in self.let_in if known.guest == guest), None)
+
+    def knocked(self, known: Known) -> Gate:
+        return self._replace(knocking=(*without(self.knocking, known.guest), known)[-MOST_KNOCKING:])
+
+    def letting_in(self, *some: Known) -> Gate:
+        """The gate after these were let in."""
+        guests = {known.guest for known in some}
+        kept = tuple(known for known in self.let_in if known.guest not in guests)
+        waiting = tuple(known for known in self.knocking if known.guest not in guests)
+        return self._replace(let_in=(*kept, *some)[-MOST_LET_IN:], knocking=waiting)
+
+    def showing_out(self, guest: str) -> Gate:
+        others = tuple(one for one in self.shown_out if one != guest)
+        return self.without(guest)._replace(shown_out=(*others, guest)[-MOST_SHOWN_OUT:])
+
+    def without(self, guest: str) -> Gate:
+        """The gate when this guest neither waits nor was let in."""
+        return self._replace(let_in=without(self.let_in, guest), knocking=without(self.knocking, guest))
+
+
+def without(some: Iterable[Known], guest: str) -> tuple[Known, ...]:
+    return tuple(known for known in some if known.guest != guest)

@@ -1,0 +1,41 @@
+"""Silence: somebody who is here and does nothing at their turn, and the stand-in whom the others call then.
+
+Law: nobody loses a turn to the others who gave a sign of life within a minute, by the times of the log. The host calls the
+stand-in; if the host is away or is the sleeper, all the others who are here do it together. Whoever sleeps takes the seat back
+by doing anything.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from coyote.table.deeds import AnyDeed, Slept, Wished, Woke
+from coyote.table.refusals import TableCode, no
+from coyote.table.rights import seated, somebody
+from coyote.table.table import Table, chair_at, people_here
+
+SILENT: Final = 60_000
+"""Milliseconds after which somebody who does not move may be taken for asleep."""
+
+
+def let_stand_in(table: Table, guest: str, sleeper: int, now: int) -> list[AnyDeed]:
+    """What comes of somebody's wish that a bot plays for this seat."""
+    match = table.match
+    if match is None or match.over:
+        raise no(TableCode.NO_GAME)
+    seat, chair, host = seated(table, guest), somebody(table, sleeper), table.seat_of(table.host)
+    at_turn = chair.person and chair.asleep is None and match.game.turn == sleeper and seat != sleeper
+    if not at_turn or now - max(match.clock.since, match.stirred) < SILENT:
+        raise no(TableCode.NOT_SILENT, name=chair.name, seconds=SILENT // 1000)
+    if seat == host:
+        return [Slept(sleeper)]
+    here = set(people_here(table)) - {sleeper}
+    if host in here:
+        raise no(TableCode.NOT_HOST)
+    return [Wished(seat)] if here - match.wishes - {seat} else [Slept(sleeper)]
+
+
+def waking(table: Table, guest: str) -> list[AnyDeed]:
+    """Whoever does something is awake."""
+    seat = table.seat_of(guest)
+    return [] if seat is None or chair_at(table, seat).asleep is None else [Woke(seat)]

@@ -1,0 +1,94 @@
+"""The form of a new table: a group can match its own box, and is asked only what can matter at its table."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page, expect
+
+from coyote.rules.model.rulings import QUESTIONS
+from tests.page.conftest import Person
+from tests.page.playing import EN, button
+
+
+def new(person: Person, seats: int = 4) -> Page:
+    page = person("/new")
+    page.get_by_label(EN.say("your-name")).fill("ann")
+    choose_seats(page, seats)
+    return page
+
+
+def choose_seats(page: Page, seats: int) -> None:
+    page.get_by_label(EN.say("setting-seats"), exact=False).first.select_option(str(seats))
+
+
+def use_coins(page: Page) -> None:
+    page.get_by_role("checkbox", name=EN.say("setting-coins")).check()
+
+
+def offered(page: Page) -> set[str]:
+    """The rulings that the form asks about."""
+    asked = set(page.locator(".ruling > span").all_inner_texts())
+    return {name for name in QUESTIONS if EN.say(f"option-{name}") in asked}
+
+
+def test_the_least_number_the_deck_and_the_coins_can_be_made_to_match_a_box(person: Person) -> None:
+    page = new(person)
+    page.get_by_label(EN.say("setting-least-number"), exact=False).fill("1")
+    page.get_by_text(EN.say("setting-deck", cards=30)).click()
+    page.get_by_role("button", name=EN.say("counts-less", name="15"), exact=True).click()
+    page.get_by_role("textbox", name=EN.say("counts-of", name="20"), exact=True).fill("3")
+    page.get_by_label(EN.say("counts-other")).fill("12")
+    button(page, "counts-add")
+    expect(page.get_by_text(EN.say("setting-deck", cards=32))).to_be_visible()
+    use_coins(page)
+    page.get_by_text(EN.say("setting-coin-counts")).click()
+    page.get_by_role("button", name=EN.say("counts-more", name=EN.say("coin-guess")), exact=True).click()
+    button(page, "new-go")
+    page.wait_for_url("**/t/*")
+    expect(page.get_by_role("heading", name=EN.say("lobby-title"))).to_be_visible()
+    words = page.locator("section", has=page.get_by_role("heading", name=EN.say("lobby-setting"))).inner_text()
+    for part in (f"{EN.say('option-least_number')}: 1", "20x3", "12x1", "guessx2", "skipx2"):
+        assert part in words
+    assert "15x" not in words
+
+
+def test_a_deck_can_be_put_back_as_it_is_in_the_box_and_a_size_replaces_ones_own(person: Person) -> None:
+    page = new(person)
+    page.get_by_role("radio", name=EN.say("edition-devir_2021")).check()
+    page.get_by_text(EN.say("setting-deck", cards=30)).click()
+    page.get_by_role("button", name=EN.say("counts-more", name="7"), exact=True).click()
+    button(page, "counts-usual")
+    expect(page.get_by_text(EN.say("setting-deck", cards=30))).to_be_visible()
+    page.get_by_role("button", name=EN.say("counts-more", name="7"), exact=True).click()
+    page.get_by_label(EN.say("option-feathers")).select_option("49")
+    expect(page.get_by_text(EN.say("setting-deck", cards=49))).to_be_visible()
+    page.get_by_role("button", name=EN.say("counts-more", name="7"), exact=True).click()
+    expect(page.get_by_text(EN.say("setting-deck", cards=50))).to_be_visible()
+    button(page, "new-go")
+    page.wait_for_url("**/t/*")
+
+
+def test_only_rulings_that_can_matter_are_offered_and_two_seats_are_told_that_coins_rest(person: Person) -> None:
+    page = new(person)
+    page.get_by_text(EN.say("setting-house-rules"), exact=True).click()
+    assert "sit_out" not in offered(page)
+    assert "mystery_chain" not in offered(page)
+    assert "discard_first" in offered(page)
+    use_coins(page)
+    assert {"sit_out", "opening_skip", "night_reshuffle"} <= offered(page)
+    assert "agree_makes" not in offered(page)
+    expect(page.get_by_text(EN.say("setting-coins-not-two"))).to_have_count(0)
+    choose_seats(page, 2)
+    expect(page.get_by_text(EN.say("setting-coins-not-two"))).to_be_visible()
+    assert "sit_out" not in offered(page)
+
+
+def test_the_host_names_who_starts(person: Person) -> None:
+    page = new(person, 2)
+    button(page, "new-go")
+    page.wait_for_url("**/t/*")
+    button(page, "lobby-add-bot")
+    expect(page.locator(".seats .free")).to_have_count(0)
+    page.get_by_label(EN.say("lobby-first")).select_option(label="ann")
+    button(page, "lobby-start")
+    expect(page.get_by_role("log")).to_contain_text(EN.say("event-starter-named", name="ann"))
+    expect(page.locator("form.controls")).to_be_visible()

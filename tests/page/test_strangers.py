@@ -1,0 +1,151 @@
+"""Among strangers: tables are locked, sleepers are stood in for, public tables have a clock, and guests can be forgotten."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page, expect
+
+from coyote.speech import LANGUAGES, speaker
+from tests.page.conftest import Person
+from tests.page.playing import EN, button, make_table, say_number, sit, whose_turn
+
+SEEN = "Object.keys(localStorage).filter(name => name.startsWith('coyote.seen'))"
+GUEST = "localStorage.getItem('coyote.guest')"
+
+
+def test_the_host_locks_the_table_and_all_see_it(person: Person) -> None:
+    ann = person()
+    url = make_table(ann, "ann", 3)
+    bob = person(url)
+    sit(bob, "bob")
+    button(ann, "lobby-lock")
+    for page in (ann, bob):
+        expect(page.get_by_text(EN.say("lobby-locked"), exact=True)).to_be_visible()
+    assert bob.get_by_role("button", name=EN.say("lobby-unlock")).count() == 0
+    eve = person(url)
+    expect(eve.get_by_role("heading", level=1)).to_have_text(EN.say("lobby-locked"))
+    bob.reload()
+    expect(bob.locator(".seats")).to_contain_text("ann")
+    button(ann, "lobby-unlock")
+    button(eve, "try-again")
+    sit(eve, "eve")
+
+
+def test_a_name_that_looks_like_another_is_refused_in_words(person: Person) -> None:
+    ann = person()
+    url = make_table(ann, "ann", 3)
+    eve = person(url)
+    eve.get_by_label(EN.say("your-name")).fill("аnn")  # with a Cyrillic а
+    button(eve, "sit-down")
+    expect(eve.locator(".trouble")).to_have_text(EN.say("table-name-looks-like", name="ann"))
+    eve.get_by_label(EN.say("your-name")).fill("wolf")
+    button(eve, "sit-down")
+    expect(eve.locator(".trouble")).to_have_text(EN.say("table-name-of-a-bot", name="wolf"))
+
+
+def test_after_a_minute_of_silence_a_bot_plays_until_the_sleeper_is_back(person: Person) -> None:
+    ann = person()
+    url = make_table(ann, "ann", 2)
+    bob = person(url)
+    sit(bob, "bob")
+    for page in (ann, bob):
+        page.clock.install()
+    button(ann, "lobby-start")
+    sleeper = whose_turn([ann, bob])
+    other, name = (bob, "ann") if sleeper is ann else (ann, "bob")
+    call = other.get_by_role("button", name=EN.say("stand-in", name=name), exact=True)
+    other.clock.run_for(2_000)
+    assert call.count() == 0
+    other.clock.fast_forward(61_000)
+    call.click()
+    back = sleeper.get_by_role("button", name=EN.say("asleep-back"), exact=True)
+    expect(back).to_be_visible()
+    expect(other.get_by_text(EN.say("seat-asleep"), exact=True)).to_be_visible()
+    expect(other.get_by_role("log")).to_contain_text(EN.say("event-slept", name=name))
+    back.click()
+    expect(back).to_have_count(0)
+    expect(other.get_by_text(EN.say("seat-asleep"), exact=True)).to_have_count(0)
+
+
+def test_a_public_table_has_a_clock_and_the_form_says_so(person: Person) -> None:
+    page = person("/new")
+    turn = page.get_by_label(EN.say("setting-turn"))
+    expect(turn).to_have_value("null")
+    page.get_by_role("checkbox", name=EN.say("setting-public")).check()
+    expect(turn).to_have_value("60")
+    assert turn.locator("option", has_text=EN.say("setting-turn-none")).count() == 0
+    expect(page.get_by_text(EN.say("setting-public-clock")).first).to_be_visible()
+
+
+def forget(page: Page, language: str = "en") -> None:
+    """By keyboard alone."""
+    speak = speaker(language)
+    page.get_by_role("button", name=speak.say("settings"), exact=True).press("Enter")
+    page.get_by_role("button", name=speak.say("settings-forget"), exact=True).press("Enter")
+    dialog = page.get_by_role("dialog", name=speak.say("forget-title"))
+    expect(dialog.get_by_text(speak.say("forget-about"))).to_be_visible()
+    dialog.get_by_role("button", name=speak.say("forget-go"), exact=True).press("Enter")
+
+
+def test_whoever_asks_for_it_is_forgotten(person: Person) -> None:
+    ann = person()
+    url = make_table(ann, "ann", 3)
+    bob = person(url)
+    sit(bob, "bobbert")
+    expect(ann.locator(".seats")).to_contain_text("bobbert")
+    tab = bob.context.new_page()
+    tab.goto(url)
+    expect(tab.locator(".seats")).to_contain_text("bobbert")
+    forget(bob)
+    expect(bob.get_by_role("heading", level=1)).to_have_text(EN.say("home-title"))
+    expect(bob.get_by_role("dialog")).to_have_count(0)
+    expect(bob.get_by_role("log")).to_contain_text(EN.say("forget-done"))
+    expect(tab.get_by_role("heading", level=1)).to_have_text(EN.say("home-title"))
+    assert bob.evaluate(GUEST) is None
+    expect(ann.locator(".seats")).not_to_contain_text("bobbert")
+    bob.goto(url)
+    assert bob.get_by_label(EN.say("your-name")).input_value() != "bobbert"
+
+
+def test_in_a_game_a_bot_plays_on_for_whoever_is_forgotten(person: Person) -> None:
+    ann = person()
+    url = make_table(ann, "ann", 2)
+    bob = person(url)
+    sit(bob, "bob")
+    button(ann, "lobby-start")
+    if whose_turn([ann, bob]) is bob:
+        say_number(bob, 3)
+    assert bob.evaluate(SEEN)
+    forget(bob)
+    expect(ann.get_by_text(EN.say("seat-left"), exact=True)).to_be_visible()
+    expect(bob.get_by_role("dialog")).to_have_count(0)
+    assert bob.evaluate(SEEN) == []
+
+
+def test_forgetting_can_be_called_off(person: Person) -> None:
+    page = person()
+    button(page, "home-play")
+    page.wait_for_url("**/t/*")
+    button(page, "settings")
+    button(page, "settings-forget")
+    expect(page.get_by_role("dialog")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    expect(page.get_by_role("button", name=EN.say("settings"), exact=True)).to_be_focused()
+    assert page.evaluate(GUEST) is not None
+
+
+def test_the_buttons_fit_on_a_small_phone_in_every_language(person: Person) -> None:
+    for language in LANGUAGES:
+        speak = speaker(language)
+        page = person("/new", language=language, size=(320, 640))
+        page.get_by_label(speak.say("your-name")).fill("ann")
+        button(page, "new-go", speak=speak)
+        page.wait_for_url("**/t/*")
+        button(page, "lobby-lock", speak=speak)
+        expect(page.get_by_text(speak.say("lobby-locked"), exact=True)).to_be_visible()
+        assert page.evaluate("document.documentElement.scrollWidth") <= 320, language
+        button(page, "settings", speak=speak)
+        button(page, "settings-forget", speak=speak)
+        dialog = page.get_by_role("dialog")
+        expect(dialog).to_be_visible()
+        assert dialog.evaluate("dialog => dialog.scrollWidth <= dialog.clientWidth"), language

@@ -1,0 +1,181 @@
+"""Minds at work: they decide in processes of their own, which are replaced when they die and end with their server."""
+
+from __future__ import annotations
+
+import asyncio
+import inspect
+import io
+import os
+import signal
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import pytest
+
+from coyote.bots import MINDS
+from coyote.bots.plain import plain
+from coyote.rules.game import play
+from coyote.rules.model.moves import Call, Declare
+from coyote.rules.sight import view
+from coyote.server import minds, thinker
+from coyote.server.http.visit import pays
+from coyote.server.minds import Lost, Minds
+from coyote.server.thinker import answer_all, packed, unpacked
+from coyote.table.autopilot import Choice, decided, decided_plainly
+from coyote.table.course import ahead
+from coyote.table.setting import Setting
+from prove.common.client import Person
+from prove.common.running import Running
+from tests.table.seated import Seated
+
+
+def choice_at(table: Seated) -> Choice:
+    found = ahead(table.table, table.keeper)
+    assert found is not None
+    return found
+
+
+@pytest.fixture
+def choice() -> Choice:
+    return choice_at(Seated().bots("owl", "hare").start())
+
+
+@asynccontextmanager
+async def at_work() -> AsyncIterator[Minds]:
+    working = Minds()
+    try:
+        yield working
+    finally:
+        await working.close()
+
+
+async def thinkers() -> list[int]:
+    """The processes that this one has started and that still think."""
+    found = []
+    for entry in Path("/proc").iterdir():
+        if entry.name.isdecimal():
+            try:
+                status, line = (entry / "status").read_text(), (entry / "cmdline").read_bytes()
+            except OSError:
+                continue
+            if f"PPid:\t{os.getpid()}\n" in status and b"thinker" in line:
+                found.append(int(entry.name))
+    return found
+
+
+def cmdline(process: str) -> bytes:
+    """How a process was started; nothing if it has ended."""
+    try:
+        return Path(f"/proc/{process}/cmdline").read_bytes()
+    except OSError:
+        return b""
+
+
+@pytest.mark.parametrize("mind", MINDS)
+def test_a_thinker_decides_as_the_mind_would(mind: str, choice: Choice) -> None:
+    asked, answers = choice._replace(mind=mind), io.BytesIO()
+    answer_all(io.BytesIO(packed(asked)), answers)
+    assert unpacked(answers.getvalue()[thinker.LENGTH :]) == decided(asked)
+
+
+async def test_minds_decide_in_another_process_and_a_dead_one_is_replaced(
+    choice: Choice, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with at_work() as working:
+        assert not await thinkers(), "nothing is started before somebody asks"
+        assert await working.decide(choice) == decided(choice)
+        (first,) = await thinkers()
+        os.kill(first, signal.SIGKILL)
+        with pytest.raises(Lost):
+            await working.decide(choice)
+        assert await working.decide(choice) == decided(choice)
+        assert await thinkers() != [first]
+    assert not await thinkers()
+
+
+async def test_a_mind_that_fails_is_noted_and_does_no_harm(choice: Choice, caplog: pytest.LogCaptureFixture) -> None:
+    async with at_work() as working:
+        with caplog.at_level("INFO", "coyote"), pytest.raises(Lost):
+            await working.decide(choice._replace(sees=None))  # type: ignore[arg-type]
+        assert [record.msg for record in caplog.records] == ["mind failed"]
+        assert await working.decide(choice) == decided(choice)
+
+
+async def test_a_question_that_nobody_waits_for_is_not_asked(choice: Choice, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked = list[Choice]()
+    monkeypatch.setattr(minds, "packed", lambda choice: asked.append(choice) or packed(choice))  # type: ignore[func-returns-value]
+    async with at_work() as working:
+        given_up = asyncio.create_task(working.decide(choice._replace(mind="fox")))
+        await asyncio.sleep(0)
+        given_up.cancel()
+        await working.decide(choice)
+    assert [one.mind for one in asked] == [choice.mind]
+
+
+async def test_a_thought_that_never_ends_is_given_up(choice: Choice, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(minds, "HUNG_S", 0.05)
+    monkeypatch.setattr(minds, "START", "import time; time.sleep(600)")
+    async with at_work() as working:
+        with pytest.raises(Lost):
+            await working.decide(choice)
+
+
+async def test_closing_does_not_wait_for_a_thought(choice: Choice, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(minds, "START", "import time; print('thinker'); time.sleep(600)")
+    working = Minds()
+    asking = asyncio.create_task(working.decide(choice))
+    while not await thinkers():
+        await asyncio.sleep(0.01)
+    await working.close()
+    assert not await thinkers()
+    assert not asking.done(), "nobody answers any more, so whoever asks must be the one to stop"
+    asking.cancel()
+
+
+async def test_a_server_that_dies_leaves_no_thinker_behind(tmp_path: Path) -> None:
+    with Running("--database", str(tmp_path / "coyote.db")) as server:
+        person = await Person.at(server.place, "ann")
+        line = await person.line((await person.open(bots=("cub", "cub"), start=True))["link"])
+        await line.until(lambda frame: bool(frame.get("game")))
+        assert server.process is not None
+        family = Path(f"/proc/{server.process.pid}/task/{server.process.pid}/children")
+        while not (children := family.read_text().split()):
+            await asyncio.sleep(0.05)
+        assert len(children) == 1
+        await asyncio.to_thread(server.end, signal.SIGKILL)
+        while b"thinker" in cmdline(children[0]):
+            await asyncio.sleep(0.05)
+        await line.close()
+
+
+def test_no_request_waits_for_a_thread_before_it_is_looked_at() -> None:
+    """A guard that is no coroutine runs in the threads that others share."""
+    assert inspect.iscoroutinefunction(pays)
+
+
+# the plain move
+
+
+@pytest.mark.parametrize("edition", ["oliphante_2010", "devir_2021", "kidult_2003"])
+def test_a_game_of_nothing_but_plain_moves_is_legal_and_ends(edition: str) -> None:
+    options = {"coins": "on"} if edition != "kidult_2003" else {"specials": "on"}
+    table = Seated(Setting(edition, {"out_at": "1", **options}, seats=4)).bots("owl", "owl", "owl").start()
+    game = table.match.game
+    for _ in range(2_000):
+        if game.turn < 0:
+            break
+        game = play(game, game.turn, plain(view(game, game.turn)))
+    assert game.turn < 0, "somebody called"
+
+
+def test_the_plain_move_depends_on_no_card() -> None:
+    first, second = (Seated(salt=salt).bots("owl", "owl").start() for salt in (1, 2))
+    assert first.match.game.round.heads != second.match.game.round.heads
+    for number in (None, 4, 40):
+        moves = {plain(view(table.match.game, table.turn)._replace(number=number)) for table in (first, second)}
+        assert len(moves) == 1
+    assert isinstance(plain(view(first.match.game, first.turn)), Declare)
+    high = view(first.match.game, first.turn)
+    assert plain(high._replace(number=900, options=high.options._replace(lowest=901, call=True))) == Call()
+    assert decided_plainly(first.match).sure is None

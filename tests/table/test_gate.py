@@ -1,0 +1,112 @@
+"""The gate: whose table it is, who was shown out, and who comes in when it is locked."""
+
+from __future__ import annotations
+
+import pytest
+
+from coyote.table.asks import answer
+from coyote.table.course import HOST_GRACE
+from coyote.table.deeds import Back, HostPassed, Opened, Removed, Sat, read, written
+from coyote.table.effects import replayed
+from coyote.table.gate import MOST_LET_IN, MOST_SHOWN_OUT, Gate, Known
+from coyote.table.refusals import TableCode, TableRefused
+from coyote.table.rights import refuse_entry
+from coyote.table.setting import Setting
+from coyote.table.wire import events
+from coyote.table.wire.inbound import Leave, Lock, PassHost, Remove, Sit
+from tests.table.seated import Seated, four
+
+
+def code(table: Seated, guest: str) -> str | None:
+    why = refuse_entry(table.table, guest)
+    return None if why is None else why.code
+
+
+def forsaken() -> Seated:
+    """Ann, who opened the table, was away so long that Bob is its host."""
+    table = four().here("ann", False).later(HOST_GRACE)
+    assert table.host == "bob"
+    return table
+
+
+def test_whoever_opened_a_table_is_its_host_again_on_return() -> None:
+    table = forsaken().here("ann", True)
+    assert table.host == "ann"
+    assert [step.deed for step in table.steps] == [Back(0), HostPassed(0)]
+    assert events.HostPassed(0) in table.see(2).events
+    assert table.again() == table.table
+
+
+def test_also_after_standing_up() -> None:
+    table = four().ask("ann", Leave("op"))
+    assert table.host == "bob"
+    assert table.ask("ann", Sit("op", "ann")).host == "ann"
+
+
+def test_a_host_of_the_meantime_cannot_show_the_owner_the_door() -> None:
+    table = forsaken()
+    with pytest.raises(TableRefused) as refused:
+        table.ask("bob", Remove("op", 0))
+    assert refused.value.code == TableCode.OWNER_STAYS
+    table.ask("bob", PassHost("op", 2))
+    assert table.host == "cem"
+    assert table.here("ann", True).host == "ann"
+
+
+def test_a_table_that_was_given_away_is_not_taken_back() -> None:
+    table = four().ask("ann", PassHost("op", 1)).here("ann", False).here("ann", True)
+    assert table.host == "bob"
+    assert table.ask("bob", Remove("op", 0)).table.chairs[0] is None
+    table.here("bob", False).later(HOST_GRACE)
+    assert table.host == "cem"
+    assert table.here("bob", True).host == "bob"
+
+
+def test_nobody_new_comes_to_a_locked_table_and_whom_it_knows_come_back() -> None:
+    table = Seated().sit("bob", "cem").ask("ann", Lock("op", True))
+    assert table.see(None).table.locked
+    assert table.see(None).events == (events.Locked(),)
+    assert [code(table, guest) for guest in ("ann", "bob", "cem", "eve")] == [None, None, None, TableCode.LOCKED]
+    table.ask("bob", Leave("op"))
+    assert code(table, "bob") is None
+    assert table.ask("bob", Sit("op", "bob")).table.seat_of("bob") is not None
+    with pytest.raises(TableRefused) as refused:
+        table.sit("eve")
+    assert refused.value.code == TableCode.LOCKED
+    table.ask("ann", Leave("op"))
+    assert code(table, "ann") is None
+    assert table.again() == table.table
+
+
+def test_who_left_in_mid_game_comes_back_to_a_locked_table() -> None:
+    table = four().ask("ann", Lock("op", True)).start().ask("dee", Leave("op"))
+    assert table.ask("dee", Sit("op", "dee")).table.seat_of("dee") == 3
+
+
+def test_who_was_shown_out_stays_out_until_the_host_unlocks_the_table() -> None:
+    table = Seated().sit("bob").ask("ann", Lock("op", True)).ask("ann", Remove("op", 1))
+    assert code(table, "bob") == TableCode.SHOWN_OUT
+    table.ask("ann", Lock("op", False))
+    assert not table.see(0).table.locked
+    assert table.see(0).events == (events.Unlocked(),)
+    assert table.sit("bob", "eve").table.seat_of("bob") == 1
+
+
+def test_a_table_remembers_a_bounded_number_of_guests() -> None:
+    gate = Gate("ann")
+    for number in range(1000):
+        gate = gate.showing_out(f"out {number}").letting_in(Known(f"in {number}", "x")).knocked(Known(f"at {number}", "y"))
+    assert (len(gate.shown_out), len(gate.let_in), len(gate.knocking)) == (MOST_SHOWN_OUT, MOST_LET_IN, 4)
+    assert gate.shown_out[-1] == "out 999"
+    assert gate.showing_out("out 980").shown_out.count("out 980") == 1
+
+
+def test_a_log_from_before_there_were_gates_is_read_as_it_was() -> None:
+    old = b'{"kind":"hostpassed","seat":1}'
+    assert read(old) == HostPassed(1)
+    assert written(HostPassed(1)) == old
+    log = [(0, Opened(Setting(), "ann", "ann")), (1, Sat(1, "bob", "bob")), (2, read(old)), (3, Removed(0)), (4, Back(1))]
+    table = replayed("old", log)
+    assert (table.host, table.gate) == ("bob", Gate("ann", shown_out=("ann",)))
+    with pytest.raises(TableRefused):
+        answer(table, "ann", Sit("op", "ann"), 5)

@@ -1,0 +1,96 @@
+"""A right guess at a table (Q17): its player is asked, everybody hears the choice, and games from before go on as before."""
+
+from __future__ import annotations
+
+from coyote.rules.model.cards import Card
+from coyote.rules.record.writer import without_withdrawals, write
+from coyote.table.deal.document import read_document
+from coyote.table.deal.verify import verify
+from coyote.table.deeds import By, Moved, Started, read, written
+from coyote.table.effects import replayed
+from coyote.table.review import finished
+from coyote.table.setting import Setting
+from coyote.table.wire import events
+from coyote.table.wire.inbound import SatOut, UsedCoin
+from tests.table.seated import Seated, four
+
+COINS = Setting(options={"coins": "on", "out_at": "1"})
+
+
+def own_card(table: Seated) -> Card:
+    card = table.match.game.round.heads[table.turn]
+    assert card is not None
+    return card
+
+
+def guessed(setting: Setting = COINS) -> Seated:
+    """The starter has said a number, and the next player has named their own card."""
+    table = four(setting).start().say(5)
+    return table.play(UsedCoin("guess", own_card(table)))
+
+
+def test_whoever_guesses_right_is_asked_and_everybody_hears_what_they_did() -> None:
+    table = guessed()
+    seat = table.turn
+    frames = {eyes: table.see(eyes) for eyes in (0, 1, 2, 3, None)}
+    for eyes, frame in frames.items():
+        able = frame.you.options
+        assert (able is not None and able.withdraw) == (eyes == seat)
+        assert frame.game is not None
+        assert (frame.game.turn, frame.game.faced, frame.game.withdrawn) == (seat, (seat,), ())
+    table.play(SatOut())
+    for eyes in (0, 1, 2, 3, None):
+        frame = table.see(eyes)
+        assert frame.events == (events.Withdrew(seat),)
+        assert frame.game is not None
+        assert (frame.game.turn, frame.game.withdrawn) == ((seat + 1) % 4, (seat,))
+
+
+def test_whoever_stays_declares() -> None:
+    table = guessed()
+    seat = table.turn
+    table.say(6)
+    game = table.see(None).game
+    assert game is not None
+    assert (game.turn, game.declarer, game.withdrawn, game.faced) == ((seat + 1) % 4, seat, (), (seat,))
+
+
+def test_a_bot_decides_for_whoever_is_away_or_out_of_time() -> None:
+    away = guessed()
+    away.here(away.whose, False)
+    clocked = guessed(Setting(options={"coins": "on"}, turn=15, bank=0))
+    who: list[tuple[Seated, By]] = [(away, "stand-in"), (clocked, "clock")]
+    for table, by in who:
+        seat = table.turn
+        table.until_due()
+        assert [deed for deed, _ in table.steps] == [Moved(seat, SatOut(), by)]
+        assert table.see(None).events == (events.StoodIn(seat, by), events.Withdrew(seat))
+
+
+def test_a_log_of_before_sat_out_at_once_and_is_replayed_as_it_was_played() -> None:
+    assert read(b'{"kind":"started"}') == Started(rulebook=1)
+    table = guessed()
+    seat = table.turn
+    log = [(at, Started() if isinstance(deed, Started) else deed) for at, deed in table.log]
+    before = replayed("tests", [(at, read(written(deed))) for at, deed in log])
+    assert before.match is not None
+    assert (before.match.game.turn, before.match.game.round.powers.withdrawn) == ((seat + 1) % 4, (seat,))
+    assert "option sit_out on" in write(before.match.game)
+    after = table.again()
+    assert after.match is not None
+    assert after.match.game.turn == seat
+    assert "sit_out" not in write(after.match.game)
+
+
+def test_a_fairness_record_of_before_that_does_not_say_who_sat_out_still_verifies() -> None:
+    table = guessed().play(SatOut()).say(900).call()
+    while table.table.playing:
+        table.deal()
+        if table.table.playing:
+            table.say(900) if table.match.game.number is None else table.call()
+    text = finished.fairness(table.match, table.keeper)
+    document = read_document(text)
+    assert "withdraw" in document.record
+    assert not verify(document)
+    assert not verify(document._replace(record=without_withdrawals(document.record)))
+    assert verify(document._replace(record=document.record.replace("withdraw", "coyote")))
