@@ -43,6 +43,10 @@ describe('events', () => {
     expect(told(called, NAMES, 2, null)).toEqual(heard(called))
     expect(heard({ event: 'reacted', seat: 1, reaction: 'howl' }, 1)).toEqual([words.say('event-reacted-howl-you')])
     expect(heard({ event: 'shown', heads: ['1', '2', '3'] }, 1)[0]).toContain(`${words.say('lobby-you')} 2`)
+    const wished: Heard = { event: 'wished', seat: 0, sleeper: 2 }
+    expect(heard(wished, 0)).toEqual([words.say('event-wished-you', { target: 'cem' })])
+    expect(heard(wished, 2)).toEqual([words.say('event-wished-at-you', { name: 'ann' })])
+    expect(heard({ event: 'entered', seat: 1, by: 'tv' }, 1)).toEqual([words.say('event-entered-you', { by: 'tv' })])
   })
   test('a guess is right or wrong', () => {
     expect(heard({ event: 'guessed', seat: 0, guess: '5', card: '5' })).not.toEqual(

@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from coyote.editions import EDITIONS
 from tests.page.conftest import Person
-from tests.page.playing import EN, button, call, make_table, say_number, sit, whose_turn
+from tests.page.playing import EN, button, call, card_name, make_table, say_number, sit, whose_turn
 
 COINS = ("extra", "reverse", "skip", "exchange", "guess")
 WITH_A_NUMBER = ("double", "reverse", "more", "next")
@@ -58,9 +58,9 @@ def guess_right(people: list[Page]) -> tuple[Page, str]:
     me = next(name for name, one in zip(("ann", "bob", "cem"), people, strict=True) if one is page)
     other = next(one for one in people if one is not page)
     wears = other.get_by_role("group", name=me, exact=True).locator("p.hide").inner_text()
-    own = next(card for card in EDITIONS["oliphante_2010"].deck.kinds if EN.say("seat-wears", card=EN.card(card)) in wears)
+    own = next(card for card in EDITIONS["oliphante_2010"].deck.kinds if EN.say("seat-wears", card=card_name(card)) in wears)
     choose(page, "play-coins", "coin-guess")
-    page.get_by_role("dialog").get_by_role("button", name=EN.card(own), exact=True).click()
+    page.get_by_role("dialog").get_by_role("button", name=card_name(own), exact=True).click()
     expect(page.get_by_text(EN.say("play-withdraw-title"))).to_be_visible()
     return page, me
 
@@ -75,7 +75,8 @@ def test_whoever_guesses_right_is_asked_and_sits_out_with_the_keyboard(person: P
     expect(page.locator("form.controls button.withdraw[aria-disabled=false]")).to_be_visible()
     page.keyboard.press("Enter")
     for one in people:
-        expect(one.get_by_role("log")).to_contain_text(EN.say("event-withdrew", name=me))
+        told = EN.say("event-withdrew-you") if one is page else EN.say("event-withdrew", name=me)
+        expect(one.get_by_role("log")).to_contain_text(told)
         expect(one.get_by_role("group", name=me, exact=True)).to_contain_text(EN.say("seat-withdrawn"))
     assert whose_turn(people) is not page
 

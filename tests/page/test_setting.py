@@ -90,5 +90,5 @@ def test_the_host_names_who_starts(person: Person) -> None:
     expect(page.locator(".seats .free")).to_have_count(0)
     page.get_by_label(EN.say("lobby-first")).select_option(label="ann")
     button(page, "lobby-start")
-    expect(page.get_by_role("log")).to_contain_text(EN.say("event-starter-named", name="ann"))
+    expect(page.get_by_role("log")).to_contain_text(EN.say("event-starter-named-you"))
     expect(page.locator("form.controls")).to_be_visible()
