@@ -81,6 +81,8 @@ def refuse(request: Request[Any, Any, Any], why: Exception) -> Response[bytes]:
         told = answer_to(ServerRefused(ServerCode.NOT_FOUND) if status in (404, 405) else unfit)
     elif isinstance(why, InternalServerException) and "disconnected" in why.detail:
         told = answer_to(ServerRefused(ServerCode.BODY_UNFIT))  # the client hung up in the middle, and hears no answer
+    elif isinstance(why, RecursionError):  # thousands of brackets; nothing of ours is that deep
+        told = answer_to(ServerRefused(ServerCode.BODY_UNFIT, reason="too deep"))
     else:
         status, told = 500, answer_to(ServerRefused(ServerCode.UNAVAILABLE))
         note("unexpected error", logging.ERROR, why)

@@ -91,7 +91,10 @@ def test_a_players_own_card_is_nowhere_in_the_browser_before_the_count(person: P
     assert f"Wears {card_name(own)}" not in tree.replace(EN.say("seat-wears", card=card_name(seen)), "")
 
     kept = ann.evaluate(KEPT)
-    assert set(kept["local"]) <= {"coyote.guest", "coyote.theme"}
+    decks = {name: text for name, text in kept["local"].items() if name.startswith("coyote.seen")}
+    assert set(kept["local"]) <= {"coyote.guest", "coyote.theme", *decks}
+    for text in decks.values():  # commitments, seeds and roots, to compare the proof of the deal with
+        assert not cards_in(json.loads(text), kinds), text
     assert set(json.loads(kept["local"]["coyote.guest"])) <= {"guest", "name", "token", "next"}
     assert all(name.startswith("coyote.seed.") for name in kept["session"])
     # the service worker keeps only files of the page, which are the same for everybody

@@ -39,6 +39,7 @@ def journal(here: World) -> list[bytes]:
         (404, "table-unknown", ("GET", "/api/tables/nowhere")),
         (404, "game-unknown", ("GET", "/api/games/nothing/record")),
         (400, "body-unfit", ("POST", "/api/guests", "{")),
+        (400, "body-unfit", ("POST", "/api/guests", '{"name":' + 4_000 * "[" + 4_000 * "]" + "}")),
         (404, "not-found", ("GET", "/api/nothing")),
         (405, "not-found", ("PUT", "/api/tables", "{}")),
         (404, "not-found", ("GET", "/api/socket")),

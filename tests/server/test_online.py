@@ -211,11 +211,11 @@ async def test_a_locked_table_lets_in_whom_it_knows_and_nobody_else(place: Place
     opened = await ann.open(Setting(public=True, seats=5))
     line, other = await ann.line(opened["link"]), await bob.line(opened["code"])
     await other.ask("sit", name="bob")
-    while opened["table"] not in [found["table"] for found in await place.call("GET", "/api/tables")]:
+    while opened["code"] not in [found["code"] for found in await place.call("GET", "/api/tables")]:
         await asyncio.sleep(0.05)
     assert (await other.ask("lock", locked=True))["code"] == "not-host"
     assert (await line.ask("lock", locked=True))["tell"] == "ack"
-    while opened["table"] in [found["table"] for found in await place.call("GET", "/api/tables")]:
+    while opened["code"] in [found["code"] for found in await place.call("GET", "/api/tables")]:
         await asyncio.sleep(0.05)
     for said in (opened["link"], opened["code"]):
         with pytest.raises(Refused, match="locked"):
