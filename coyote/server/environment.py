@@ -7,20 +7,15 @@ system's.
 from __future__ import annotations
 
 import secrets
-import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from coyote.server.bus import Bus
+from coyote.server.clock import machine_ms, steady
 from coyote.server.metrics import Metrics
 from coyote.server.minds import Minds
 from coyote.server.pulse import Pulse
 from coyote.server.storage.store import Store
-
-
-def clock() -> int:
-    """Milliseconds since 1970."""
-    return time.time_ns() // 1_000_000
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,9 +25,9 @@ class Environment:
     store: Store
     bus: Bus
     metrics: Metrics
-    now: Callable[[], int] = clock
+    now: Callable[[], int] = machine_ms
     chance: Callable[[int], bytes] = secrets.token_bytes
-    monotonic: Callable[[], float] = time.monotonic
+    monotonic: Callable[[], float] = steady
     """Seconds, by a clock that nobody can set."""
     minds: Minds = field(default_factory=Minds)
     pulse: Pulse = field(default_factory=Pulse)

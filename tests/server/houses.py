@@ -41,6 +41,10 @@ class Clock:
     def __call__(self) -> int:
         return self.now
 
+    def beat(self) -> float:
+        """The same in seconds, as a clock that nobody can set."""
+        return self.now / 1000
+
 
 class Failing:
     """A store whose methods in `troubled` fail."""
@@ -53,6 +57,9 @@ class Failing:
         if name in self.troubled:
             return self._fail
         return getattr(self._store, name)
+
+    async def now_ms(self, _: int) -> None:
+        """The test's clock is everybody's."""
 
     async def _fail(self, *_: object) -> None:
         raise Unavailable(Trouble.UNREACHABLE)
@@ -76,7 +83,8 @@ async def houses(file: str, number: int, clock: Clock) -> AsyncIterator[list[Hou
         for _ in range(number):
             store = await opened.enter_async_context(await open_store(file))
             failing: Any = Failing(store)
-            made.append(House(Environment(failing, Silent("nowhere://"), Metrics(), clock, minds=AtOnce())))
+            env = Environment(failing, Silent("nowhere://"), Metrics(), clock, monotonic=clock.beat, minds=AtOnce())
+            made.append(House(env))
         yield made
         for house in made:
             await house.stop()

@@ -76,7 +76,8 @@ async def copied(file: Path, url: str) -> None:
 @asynccontextmanager
 async def house_at(where: str, clock: Clock | None = None) -> AsyncIterator[House]:
     async with await open_store(where) as store:
-        house = House(Environment(store, Bus(), Metrics(), clock or Clock(), minds=AtOnce()))
+        clock = clock or Clock()
+        house = House(Environment(store, Bus(), Metrics(), clock, monotonic=clock.beat, minds=AtOnce()))
         yield house
         await house.stop()
 

@@ -87,7 +87,7 @@ class Sitting:
 async def sitting(file: str) -> AsyncIterator[Sitting]:
     clock = Clock()
     async with await open_store(file) as store:
-        house = House(Environment(store, Bus(), Metrics(), clock))
+        house = House(Environment(store, Bus(), Metrics(), clock, monotonic=clock.beat))
         ann, bob = [(await welcome(house.env, name))[0] for name in ("ann", "bob")]
         row, _ = await house.open(ann, OVER_AT_ONCE, (), start=False)
         steward, lines = await house.steward(row), [line_of(ann), line_of(bob)]
@@ -318,7 +318,7 @@ async def test_an_old_game_that_goes_on_keeps_its_name_and_is_read_when_it_is_ov
     clock = Clock()
     clock.now = 1_800_000_000_000
     async with await open_store(str(shutil.copy(DATA / "coyote-0001.db", tmp_path / "old.db"))) as store:
-        house = House(Environment(store, Bus(), Metrics(), clock))
+        house = House(Environment(store, Bus(), Metrics(), clock, monotonic=clock.beat))
         row = await house.find(RUNNING["link"])
         steward, lines = await house.steward(row), dict[int | None, Line]()
         for person in RUNNING["guests"]:

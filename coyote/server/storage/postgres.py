@@ -15,9 +15,14 @@ import asyncpg
 
 from coyote.server.storage.errors import StoreError, Trouble, Unavailable, Unknown
 from coyote.server.storage.gathering import Gathering
+from coyote.server.storage.group import checked
 from coyote.server.storage.index import Mark
 from coyote.server.storage.sql import Row, SqlStore, Statement, marking
-from coyote.server.storage.store import ORIGIN, Conflict, Entry, Outcome, Repeated, Secret, Stored, checked, linked
+from coyote.server.storage.store import ORIGIN, Conflict, Entry, Outcome, Repeated, Secret, Stored, linked
+
+NOW: Final = (
+    """SELECT greatest((extract(epoch FROM clock_timestamp()) * 1000)::bigint, (SELECT max(until_ms) FROM leases) - $1)"""
+)
 
 TIMEOUT_S: Final = 10.0
 """A database that does not answer for this long counts as lost."""
@@ -117,6 +122,9 @@ class PostgresStore(SqlStore):
         if self._writes is not None:
             self._writes.terminate()
         self._pool.terminate()  # nothing is under way, and a database that is down cannot be told good-bye
+
+    async def now_ms(self, lease_ms: int) -> int | None:
+        return int((await self._read(NOW, lease_ms))[0][0])
 
     async def _read(self, sql: str, *values: object) -> Sequence[Row]:
         async with self._reaching():

@@ -21,10 +21,11 @@ from typing import Any, Final, Self, TypeVar
 
 from coyote.server.storage.errors import Failed, StoreError, Trouble, Unavailable
 from coyote.server.storage.gathering import Gathering
+from coyote.server.storage.group import checked
 from coyote.server.storage.index import Mark
 from coyote.server.storage.sql import FIND_OP, Row, SqlStore, Statement, marking
 from coyote.server.storage.sqlite_file import BUSY_MS, connection, identity, numbered, trouble_of
-from coyote.server.storage.store import ORIGIN, Conflict, Entry, Outcome, Repeated, Secret, Stored, checked, linked
+from coyote.server.storage.store import ORIGIN, Conflict, Entry, Outcome, Repeated, Secret, Stored, linked
 
 OLDEST: Final = (3, 35)
 """The first SQLite with RETURNING. Some distributions ship a new Python with an older one."""
@@ -115,6 +116,9 @@ class SqliteStore(SqlStore):
             return None
         rows = await self._read("SELECT version_num FROM alembic_version")
         return str(rows[0][0]) if rows else None
+
+    async def now_ms(self, _: int) -> int | None:
+        return None
 
     async def check(self) -> None:
         self._raise_if_failed()

@@ -141,23 +141,6 @@ def verified(table_id: str, after: int, before: bytes, entries: Iterable[Entry])
     return good
 
 
-def checked(group: Sequence[Entry], secrets: Sequence[Secret]) -> None:
-    """Check what a caller must get right: a bad group would spoil the others in its transaction."""
-    first, before = group[0], None
-    for seq, entry in enumerate(group, first.seq):
-        if entry.table_id != first.table_id or entry.seq != seq:
-            raise ValueError("a group is one table's, with consecutive seq")
-        if "\0" in entry.table_id or "\0" in entry.op_id or "\0" in entry.kind:
-            raise ValueError("PostgreSQL takes no NUL in a text")
-        if before is not None and not linked(before.hash, entry):
-            raise ValueError("the entries of a group follow from each other")
-        before = entry
-    if any(secret.table_id != first.table_id for secret in secrets):
-        raise ValueError("a group is one table's, with consecutive seq")
-    if first.seq < 1 or (len(group) > 1 and len({entry.op_id for entry in group}) != len(group)):
-        raise ValueError("seq counts from 1, and every op_id is another one")
-
-
 class Store(ABC):
     """What every database has to offer."""
 
@@ -259,6 +242,10 @@ class Store(ABC):
         """Tables where a game is being played and nobody holds the lease."""
 
     # the whole
+
+    @abstractmethod
+    async def now_ms(self, lease_ms: int) -> int | None:
+        """The time for all processes, not before any lease of this length was renewed; None: the store has no clock."""
 
     @abstractmethod
     async def newest_ms(self) -> int | None:

@@ -66,7 +66,7 @@ class Clockwork:
             return
         if table.playing and any(chair is not None and chair.mind is not None for chair in table.chairs):
             self.env.minds.warm_up()
-        wait, loop = max(0, when - self.env.now()) / 1000, asyncio.get_running_loop()
+        wait, loop = max(0, when - self.ledger.now()) / 1000, asyncio.get_running_loop()
         # a timer even for now: frames that wait to be sent go first
         self._timers.append(loop.call_later(max(0, wait - LONGEST / 1000), self._think))
         self._timers.append(loop.call_later(max(wait, self._pause), lambda: self._later(self.strike())))
@@ -99,7 +99,7 @@ class Clockwork:
             self.wind()
 
     def _asking(self, table: Table, fresh: bytes) -> list[Step]:
-        when, now = due(table), self.env.now()
+        when, now = due(table), self.ledger.now()
         if when is None or now < when or not self.running:
             return []
         decision = None

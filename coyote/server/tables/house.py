@@ -10,10 +10,12 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterable
+from dataclasses import replace
 from typing import Final
 
 from coyote.server import tickets
 from coyote.server.bus import Brokered
+from coyote.server.clock import Clock
 from coyote.server.codes import ServerCode, ServerRefused
 from coyote.server.environment import Environment
 from coyote.server.journal import note, note_trouble
@@ -43,7 +45,8 @@ class House:
     """The tables of one process."""
 
     def __init__(self, env: Environment, keep_days: int = 30, lease_ms: int = LEASE_MS) -> None:
-        self.env, self.lease_ms = env, lease_ms
+        self.clock, self.lease_ms = Clock(env.now, env.monotonic), lease_ms
+        self.env = env = replace(env, now=self.clock)
         self.retention = Retention(env, keep_days * 24 * 3_600_000)
         self.owner = tickets.new_id(env.chance)
         self.alone = not isinstance(env.bus, Brokered)
@@ -164,6 +167,7 @@ class House:
 
     async def start(self) -> None:
         """Begin to sweep, which also resumes the games that were being played."""
+        await self.clock.begin(self.env.store, self.lease_ms)
         self.ready = True
         self.env.pulse.begin(self.env.now(), self.missed)
         self._sweeping = [asyncio.create_task(job) for job in (self.sweep_for_ever(), self.beat_for_ever())]

@@ -69,6 +69,12 @@ class Ledger:
         self._one_at_a_time = asyncio.Lock()
         self._fresh = env.chance(32)
         """The seed of the next deck that is opened here."""
+        self._ahead = max(0, table.at - env.now())
+        """How far the log is ahead of our clock: it was written by a clock that was wrong."""
+
+    def now(self) -> int:
+        """The time at this table, which never goes back."""
+        return self.env.now() + self._ahead
 
     async def do(self, op_id: str | None, asking: Asking, kept: Kept | None = None) -> int | None:
         """Ask `asking` what should happen at the table, and store it. Returns a seq only if op_id had been done before."""
@@ -119,7 +125,7 @@ class Ledger:
         """A guest is gone from the table; if it was never played at, also their name from its log, unless that is very long."""
 
         def asking(table: Table, _: bytes) -> list[Step]:
-            return stepped(table, [forgetting(table, guest)], self.env.now())
+            return stepped(table, [forgetting(table, guest)], self.now())
 
         if not await self.rewritten(guest, asking):
             await self.do(None, asking)
@@ -180,6 +186,7 @@ class Ledger:
             refuse_other_seeds(steps, {secret.epoch: secret.seed for secret in secrets})
             self.keeper = keeper_of(secrets)
         self.table, self.tip = table, entries[-1]
+        self._ahead = max(self._ahead, table.at - self.env.now())
         self._on_kept(steps)
 
     async def refresh(self) -> None:

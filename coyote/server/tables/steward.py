@@ -92,7 +92,7 @@ class Steward:
                 await self.do(None, lambda table, _: self.waking(table, guest, ask))
             before = await self.do(
                 op_id,
-                lambda table, _: answer(table, guest, ask, self.env.now(), game),
+                lambda table, _: answer(table, guest, ask, self.ledger.now(), game),
                 lambda seq: line.answer(ack(ask.op, seq)),
             )
         except (TableRefused, Refused):
@@ -107,7 +107,7 @@ class Steward:
 
     def waking(self, table: Table, guest: str, ask: AnyAsk) -> list[Step]:
         """Before an ask that the table will grant: the time for which the game stood still."""
-        now = self.env.now()
+        now = self.ledger.now()
         return stepped(table, woken(table, now), now) if answer(table, guest, ask, now) else []
 
     async def do(self, op_id: str | None, asking: Asking, kept: Kept | None = None) -> int | None:
@@ -133,8 +133,8 @@ class Steward:
         await self.do(None, lambda *_: [])
 
     def crediting(self, table: Table, _: bytes) -> list[Step]:
-        now = self.env.now()
-        lost = now - max(self._missed or now, table.at)  # what was done here meanwhile was done by another process
+        now, since = self.ledger.now(), self.env.now() if self._missed is None else self._missed
+        lost = min(self.env.now() - since, now - table.at)  # what was done here meanwhile was done by another process
         due_anyway = not table.playing or stands_still(table)
         return [] if lost <= 0 or due_anyway else stepped(table, [Credited(lost)], now)
 
@@ -175,7 +175,7 @@ class Steward:
         """Write down that somebody is here, or is not, if it is true and not written down yet."""
 
         def asking(table: Table, _: bytes) -> list[Step]:
-            now, deeds = self.env.now(), presence(table, guest, here=here) if here == (guest in self.lines) else []
+            now, deeds = self.ledger.now(), presence(table, guest, here=here) if here == (guest in self.lines) else []
             return stepped(table, [*woken(table, now), *deeds] if deeds else [], now)
 
         await self.do(None, asking)
@@ -275,7 +275,7 @@ class Steward:
             return guest in self.lines or guest in elsewhere
 
         def asking(table: Table, _: bytes) -> list[Step]:
-            now = self.env.now()
+            now = self.ledger.now()
             return stepped(table, [deed for deed in resumed(table, now) if not here(table, deed)], now)
 
         await self.do(None, asking)

@@ -44,8 +44,10 @@ class Sweeper:
     async def sweep(self) -> None:
         """Look after every table. A table that takes long is left to itself: nothing else waits for it."""
         house = self.house
-        store, now = house.env.store, house.env.now()
+        store = house.env.store
         try:
+            await house.clock.read(store, house.lease_ms)
+            now = house.env.now()
             if not house.alone:
                 await self.renew(now)
             if not house.env.pulse.writable:
