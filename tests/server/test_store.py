@@ -1,4 +1,4 @@
-"""What every store promises, tested with SQLite and with PostgreSQL."""
+"""What every store promises, tested with SQLite, with PostgreSQL and with the model that the simulation uses."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import asyncio
 import sqlite3
 from collections.abc import Sequence
 from pathlib import Path
+from random import Random
 
 import pytest
 
@@ -23,18 +24,41 @@ from coyote.server.storage.store import (
     Repeated,
     Secret,
     Status,
+    Store,
     Stored,
     TableRow,
     chained,
     following,
 )
+from prove.simulate.database import Database, Weather
+from prove.simulate.model_store import ModelStore
 from tests.server.logs import entries, some_game
+
+MODELS: dict[str, Database] = {}
+
+
+@pytest.fixture(params=["sqlite_file", "postgres_database", "model"])
+def place(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """Where a store can be opened."""
+    return f"model of {tmp_path}" if request.param == "model" else str(request.getfixturevalue(request.param))
+
+
+@pytest.fixture(params=["sqlite_file", "postgres_database"])
+def database(request: pytest.FixtureRequest) -> str:
+    """Where a real one can be opened."""
+    return str(request.getfixturevalue(request.param))
+
+
+async def open_at(place: str) -> Store:
+    if not place.startswith("model"):
+        return await open_store(place)
+    return ModelStore(MODELS.setdefault(place, Database()), Weather(Random(0)))
 
 
 async def test_appended_entries_can_be_loaded_again(place: str) -> None:
     table_id, other = some_game(), some_game()
     first, second, third = entries(table_id, 3, body=bytes(range(256)))
-    async with await open_store(place) as store:
+    async with await open_at(place) as store:
         assert await store.append([first]) == Stored()
         assert await store.append([second, third]) == Stored()
         assert await store.append(entries(other, 1)) == Stored()
@@ -44,14 +68,14 @@ async def test_appended_entries_can_be_loaded_again(place: str) -> None:
         assert await store.load("nobody's") == []
         assert await store.find_op(table_id, third.op_id) == 3
         assert await store.find_op(other, third.op_id) is None
-    async with await open_store(place) as store:
+    async with await open_at(place) as store:
         assert await store.load(table_id) == [first, second, third]
 
 
 async def test_an_op_is_written_once_and_repeating_it_returns_its_seq(place: str) -> None:
     table_id = some_game()
     first, second, third = entries(table_id, 3)
-    async with await open_store(place) as store:
+    async with await open_at(place) as store:
         await store.append([first, second])
         assert await store.append([second]) == Repeated(2)
         again = following(second, table_id, first.op_id, 9_000, "move", b"later")
@@ -64,7 +88,7 @@ async def test_an_op_is_written_once_and_repeating_it_returns_its_seq(place: str
 async def test_the_second_of_two_writers_of_one_seq_gets_a_conflict(place: str) -> None:
     table_id = some_game()
     mine, theirs = entries(table_id, 1), entries(table_id, 2)
-    async with await open_store(place) as store:
+    async with await open_at(place) as store:
         assert await store.append(mine) == Stored()
         assert await store.append(theirs) == Conflict()
         assert await store.load(table_id) == mine
@@ -74,7 +98,7 @@ async def test_a_group_that_does_not_follow_from_the_stored_log_is_a_conflict(pl
     table_id = some_game()
     first, second, third = entries(table_id, 3)
     forked = entries(table_id, 1, after=entries(table_id, 1)[0])
-    async with await open_store(place) as store:
+    async with await open_at(place) as store:
         assert await store.append([second]) == Conflict()
         await store.append([first])
         assert await store.append([third]) == Conflict()
@@ -86,7 +110,7 @@ async def test_a_group_is_all_or_nothing_together_with_its_secrets(place: str) -
     table_id = some_game()
     group = entries(table_id, 2)
     seed = Secret(table_id, 1, b"first seed")
-    async with await open_store(place) as store:
+    async with await open_at(place) as store:
         assert await store.append(group, [seed]) == Stored()
         again = entries(table_id, 2, after=group[-1])
         assert await store.append(again, [Secret(table_id, 2, b"second"), seed]) == Conflict()
@@ -100,7 +124,7 @@ async def test_where_a_game_lies_is_written_with_its_entries_or_not_at_all(place
     table_id, other = some_game(), some_game()
     first, second, third = entries(table_id, 3)
     row = GameRow("game", table_id, 1, 1, None, b"who plays")
-    async with await open_store(place) as store:
+    async with await open_at(place) as store:
         assert await store.game("game") is None
         assert await store.append([second], marks=[row]) == Conflict()
         assert await store.game("game") is None
@@ -123,7 +147,7 @@ async def test_a_conflict_in_a_batch_affects_no_other_group(place: str) -> None:
     table_id, first = some_game(), entries(some_game(), 1)
     rivals = [entries(table_id, 1) for _ in range(5)]
     others = [entries(some_game(), 2) for _ in range(5)]
-    async with await open_store(place) as store:
+    async with await open_at(place) as store:
         await store.append(first)
         groups = [first, *(group for pair in zip(rivals, others, strict=True) for group in pair)]
         outcomes = await asyncio.gather(*(store.append(group) for group in groups))
@@ -139,7 +163,7 @@ async def test_a_conflict_in_a_batch_affects_no_other_group(place: str) -> None:
 async def test_consecutive_groups_may_share_a_batch(place: str) -> None:
     table_id = some_game()
     line = entries(table_id, 6)
-    async with await open_store(place) as store:
+    async with await open_at(place) as store:
         outcomes = await asyncio.gather(*(store.append(line[at : at + 2]) for at in (0, 2, 4)))
         assert set(outcomes) == {Stored()}
         assert await store.load(table_id) == line
@@ -147,7 +171,7 @@ async def test_consecutive_groups_may_share_a_batch(place: str) -> None:
 
 async def test_two_stores_race_and_exactly_one_wins_each_seq(place: str) -> None:
     table_id, rounds = some_game(), 20
-    async with await open_store(place) as here, await open_store(place) as there:
+    async with await open_at(place) as here, await open_at(place) as there:
         last: Entry | None = None
         for _ in range(rounds):
             rivals = [entries(table_id, 1, after=last) for _ in range(4)]
@@ -162,7 +186,7 @@ async def test_two_stores_race_and_exactly_one_wins_each_seq(place: str) -> None
 
 async def test_a_cancelled_append_is_still_written_and_disturbs_nobody(place: str) -> None:
     mine, theirs = entries(some_game(), 1), entries(some_game(), 1)
-    async with await open_store(place) as store:
+    async with await open_at(place) as store:
         impatient = asyncio.create_task(store.append(mine))
         patient = asyncio.create_task(store.append(theirs))
         for _ in range(3):
@@ -234,7 +258,7 @@ def row_of(table_id: str, code: str = "owl", *, public: bool = True, updated_ms:
 
 async def test_tables_are_found_by_id_code_and_link(place: str) -> None:
     mine, secret = row_of("g1"), row_of("g2", "fox", public=False)._replace(link_hash=None)
-    async with await open_store(place) as store:
+    async with await open_at(place) as store:
         assert await store.create_table(mine)
         assert await store.create_table(secret)
         assert await store.table("g1") == mine
@@ -245,7 +269,7 @@ async def test_tables_are_found_by_id_code_and_link(place: str) -> None:
 
 
 async def test_a_code_is_unique_among_live_tables_and_free_again_afterwards(place: str) -> None:
-    async with await open_store(place) as store:
+    async with await open_at(place) as store:
         assert await store.create_table(row_of("g1"))
         assert not await store.create_table(row_of("g2"))
         assert not await store.create_table(row_of("g1", "fox"))
@@ -261,14 +285,14 @@ async def test_a_code_is_unique_among_live_tables_and_free_again_afterwards(plac
 
 
 async def test_public_tables_come_newest_first_up_to_a_limit(place: str) -> None:
-    async with await open_store(place) as store:
+    async with await open_at(place) as store:
         for number in range(5):
             await store.create_table(row_of(f"g{number}", f"code{number}", updated_ms=number))
         assert [found.id for found in await store.public_tables(3)] == ["g4", "g3", "g2"]
 
 
 async def test_an_abandoned_table_is_retired_and_a_played_one_is_not(place: str) -> None:
-    async with await open_store(place) as store:
+    async with await open_at(place) as store:
         await store.create_table(row_of("left", updated_ms=10))
         await store.create_table(row_of("played", "fox", updated_ms=10)._replace(status=Status.PLAYING))
         await store.create_table(row_of("fresh", "elk", updated_ms=500))
@@ -280,7 +304,7 @@ async def test_an_abandoned_table_is_retired_and_a_played_one_is_not(place: str)
 
 
 async def test_a_table_that_goes_private_is_no_longer_listed(place: str) -> None:
-    async with await open_store(place) as store:
+    async with await open_at(place) as store:
         await store.create_table(row_of("g1"))
         assert await store.update_table("g1", Status.OPEN, False, b"{}", 2_000)
         assert await store.public_tables(10) == []
@@ -288,7 +312,7 @@ async def test_a_table_that_goes_private_is_no_longer_listed(place: str) -> None
 
 async def test_a_token_can_be_rotated_only_once(place: str) -> None:
     guest = Guest("id", b"old", "Ann", 1_000)
-    async with await open_store(place) as store:
+    async with await open_at(place) as store:
         assert await store.create_guest(guest)
         assert not await store.create_guest(guest._replace(id="other"))
         assert not await store.create_guest(guest._replace(token_hash=b"other"))
@@ -304,7 +328,7 @@ async def test_a_token_can_be_rotated_only_once(place: str) -> None:
 
 
 async def test_the_tables_of_a_guest_are_found_by_their_summary_and_by_leases(place: str) -> None:
-    async with await open_store(place) as store:
+    async with await open_at(place) as store:
         for table_id, code in (("g1", "owl"), ("g2", "fox"), ("g3", "elk")):
             await store.create_table(row_of(table_id, code))
         await store.update_table("g1", Status.OPEN, False, b'{"guests":["0a1b","2c3d"]}', 2_000)
@@ -315,14 +339,14 @@ async def test_the_tables_of_a_guest_are_found_by_their_summary_and_by_leases(pl
         assert len(await store.tables_of("2c3d", 1)) == 1
 
 
-async def test_a_log_is_rewritten_whole_or_not_at_all(place: str) -> None:
+async def test_a_log_is_rewritten_whole_or_not_at_all(database: str) -> None:
     table_id = some_game()
     old = entries(table_id, 3, body=b"with a name")
     log = list[Entry]()
     for entry in (*old, following(old[-1], table_id, ".4", 9_000, "forgotten", b"{}")):
         before = log[-1] if log else None
         log.append(following(before, table_id, entry.op_id, entry.at_ms, entry.kind, b"without"))
-    async with await open_store(place) as store, await open_store(place) as other:
+    async with await open_store(database) as store, await open_store(database) as other:
         await store.append(old)
         assert await other.load(table_id, after=2) == old[2:]
         assert await store.rewrite(log)
@@ -335,7 +359,7 @@ async def test_a_log_is_rewritten_whole_or_not_at_all(place: str) -> None:
 
 
 async def test_a_lease_is_taken_by_one_and_taken_over_when_expired(place: str) -> None:
-    async with await open_store(place) as store:
+    async with await open_at(place) as store:
         taken = await asyncio.gather(*(store.take("g", owner, 1_000, 500) for owner in ("a", "b", "c")))
         held = [lease for lease in taken if lease is not None]
         assert len(held) == 1
@@ -348,7 +372,7 @@ async def test_a_lease_is_taken_by_one_and_taken_over_when_expired(place: str) -
 
 
 async def test_leases_are_renewed_and_released_all_at_once(place: str) -> None:
-    async with await open_store(place) as store:
+    async with await open_at(place) as store:
         for table_id, code in (("g1", "owl"), ("g2", "fox"), ("g3", "elk")):
             await store.create_table(row_of(table_id, code)._replace(status=Status.PLAYING))
         await store.create_table(row_of("idle", "bat"))
@@ -369,7 +393,7 @@ async def test_leases_are_renewed_and_released_all_at_once(place: str) -> None:
 
 
 async def test_retention_erases_tables_and_guests_that_are_quiet_and_nothing_else(place: str) -> None:
-    async with await open_store(place) as store:
+    async with await open_at(place) as store:
         for table_id, code, updated_ms, moved_ms in (
             ("old", "owl", 10, 10),
             ("moved", "fox", 10, 500),
@@ -404,7 +428,7 @@ async def test_only_its_owner_can_read_the_file(tmp_path: Path) -> None:
 
 
 async def test_a_table_that_somebody_holds_is_never_quiet(place: str) -> None:
-    async with await open_store(place) as store:
+    async with await open_at(place) as store:
         await store.create_table(row_of("held", updated_ms=10))
         await store.take("held", "me", 900, 500)
         assert (await store.quiet(0, 400, 1_000, 10)).tables == ()
@@ -413,7 +437,7 @@ async def test_a_table_that_somebody_holds_is_never_quiet(place: str) -> None:
 
 
 async def test_a_guest_who_is_seen_is_not_quiet(place: str) -> None:
-    async with await open_store(place) as store:
+    async with await open_at(place) as store:
         assert await store.newest_ms() is None
         await store.create_table(row_of("g1", updated_ms=77))
         assert await store.newest_ms() == 77
@@ -427,11 +451,11 @@ async def test_a_guest_who_is_seen_is_not_quiet(place: str) -> None:
 
 
 async def test_a_long_log_is_erased_a_little_at_a_time_and_found_again_if_that_is_cut_short(
-    place: str, monkeypatch: pytest.MonkeyPatch
+    database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(sql, "ENTRIES_AT_ONCE", 10)
     log = entries("g1", 35)
-    async with await open_store(place) as store:
+    async with await open_store(database) as store:
         assert isinstance(store, sql.SqlStore)
         await store.create_table(row_of("g1"))
         await store.append(log, [Secret("g1", 1, bytes(32))])

@@ -1,0 +1,1 @@
+"""The whole server in one thread, with every disaster from a seed."""

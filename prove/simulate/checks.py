@@ -1,0 +1,167 @@
+"""What must hold after a run, whatever struck: the promises, each checked against the stored log.
+
+Law: the log is the truth. Every acknowledged ask is in it once, at the seq that was told; every frame equals what the log
+says at that seq for those eyes; times never go back; whoever is present is not played for; presence is written down as often
+as people came and went, and no more; every finished game's record and fairness document verifies; and every game ends.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from itertools import pairwise
+from typing import Any, NamedTuple
+
+import msgspec
+
+from coyote.editions import EDITIONS
+from coyote.rules.record.reader import read as read_record
+from coyote.server.storage.errors import Broken
+from coyote.server.storage.store import ORIGIN, Entry, verified
+from coyote.server.tables.ledger import deeds_of, keeper_of
+from coyote.table.deal.document import read_document
+from coyote.table.deal.verify import verify
+from coyote.table.deeds import PERSON, Away, Back, Moved, Opened
+from coyote.table.effects import after_deed, new_table
+from coyote.table.exit import Exit
+from coyote.table.keeper import Keeper
+from coyote.table.review import finished
+from coyote.table.setting import PHONES
+from coyote.table.table import Table, chair_at
+from prove.crash.history import Findings, compared, walked
+from prove.simulate.person import Person
+from prove.simulate.world import World
+
+PROMISES = (
+    "every game goes on and ends",
+    "nothing happens that nobody foresaw",
+    "the chain is intact",
+    "every acknowledged ask is in the log once",
+    "log times never go back",
+    "what is shown is kept",
+    "frames say what the log says",
+    "nobody who is here is played for",
+    "presence does not flap",
+    "every record reads",
+    "every fair deal verifies",
+)
+
+SETTLED_S = 45.0
+"""This long after the last fault nobody who is here is played for."""
+
+
+class Violation(NamedTuple):
+    """A promise that was broken, and an example."""
+
+    promise: str
+    example: str
+
+
+def violations(world: World) -> list[Violation]:
+    """All that went wrong in a run."""
+    found = list[Violation]()
+    if world.outcome != "over":
+        found.append(Violation("every game goes on and ends", world.outcome))
+    found += [Violation("nothing happens that nobody foresaw", what) for what in world.unforeseen]
+    for table_id, log in world.database.entries.items():
+        try:
+            verified(table_id, 0, ORIGIN, log)
+        except Broken as why:
+            found.append(Violation("the chain is intact", str(why)))
+            continue
+        found += of_asks(world, log)
+        found += of_times(log)
+        tables = tables_of(log)
+        keeper = keeper_of([seed for (owner, _), seed in sorted(world.database.seeds.items()) if owner == table_id])
+        found += of_frames(world, tables, keeper)
+        found += of_presence(world, log, tables)
+        found += of_games(table_id, log, keeper)
+    return found
+
+
+def of_asks(world: World, log: list[Entry]) -> Iterator[Violation]:
+    asks = [ask for person in world.people for ask in person.asked]
+    findings, alone = Findings(), world.plan.processes == 1
+    compared(findings, asks, log, alone=alone)
+    if world.plan.setting.heads != PHONES:  # where anybody moves for anybody
+        walked(findings, asks, log, ())
+    for ask in asks:
+        if ask.seq is not None and ask.refused is not None:
+            findings.breach("acked twice, differently", f"{ask.name}: {ask.refused}")
+    yield from (Violation("every acknowledged ask is in the log once", example) for example in findings.examples)
+
+
+def of_times(log: list[Entry]) -> Iterator[Violation]:
+    for before, after in pairwise(log):
+        if after.at_ms < before.at_ms:
+            yield Violation("log times never go back", f"{after.seq}: {after.at_ms - before.at_ms} ms")
+
+
+def tables_of(log: list[Entry]) -> list[Table]:
+    """The table after each entry."""
+    steps = list(deeds_of(log))
+    at, first = steps[0]
+    assert isinstance(first, Opened)
+    tables = [new_table(log[0].table_id, first, at)]
+    for at, deed in steps[1:]:
+        tables.append(after_deed(tables[-1], deed, at))
+    return tables
+
+
+def of_frames(world: World, tables: list[Table], keeper: Keeper) -> Iterator[Violation]:
+    """Every frame says what the log says, and none goes back."""
+    exit, known = Exit(keeper), dict[tuple[int, int | None], Any]()
+    for person in world.people:
+        for _, frame in person.heard:
+            seq = frame["seq"]
+            if seq > len(tables):
+                yield Violation("what is shown is kept", f"{person.name} was shown {seq} of {len(tables)}")
+                continue
+            table = tables[seq - 1]
+            eyes = table.seat_of(person.id)
+            whole = known.get((seq, eyes))
+            if whole is None:
+                whole = known[seq, eyes] = msgspec.json.decode(exit.frame(table, eyes))
+            for part in sorted((frame.keys() | whole.keys()) - {"events", "tell"}):
+                if frame.get(part) != whole.get(part):
+                    example = f"{person.name} at {seq}: {part}: {frame.get(part)} is {whole.get(part)}"
+                    yield Violation("frames say what the log says", example)
+
+
+def of_presence(world: World, log: list[Entry], tables: list[Table]) -> Iterator[Violation]:
+    """Nobody who is here is played for, and comings and goings are written down no oftener than they happen."""
+    written, deeds = Counter[str | None](), list(deeds_of(log))
+    people = {person.id: person for person in world.people}
+    for place, (_, deed) in enumerate(deeds[1:], 1):
+        before, seq = tables[place - 1], log[place].seq
+        if isinstance(deed, Away | Back):
+            written[chair_at(before, deed.seat).guest] += 1
+        if isinstance(deed, Moved) and deed.by != PERSON:
+            chair = chair_at(before, deed.seat)
+            person = people.get(chair.guest or "")
+            moment = world.stored_at[log[place].table_id, seq]
+            if person is not None and not chair.left and here_since(world, person, moment):
+                yield Violation("nobody who is here is played for", f"{person.name} at {seq} by {deed.by}")
+    for guest, times in written.items():
+        person = people[guest or ""]
+        most = 2 * (person.gone + world.lives + len(world.plan.faults)) + 4
+        if times > most:
+            yield Violation("presence does not flap", f"{person.name}: {times} entries, {person.gone} times gone")
+
+
+def here_since(world: World, person: Person, moment: float) -> bool:
+    """Whether this person had a line all the time, and nothing was out of order, for long enough before a moment."""
+    return person.since is not None and moment - person.since > SETTLED_S and moment - world.disturbed > SETTLED_S
+
+
+def of_games(table_id: str, log: list[Entry], keeper: Keeper) -> Iterator[Violation]:
+    for match, *_ in finished.played(table_id, deeds_of(log)):
+        if not match.over:
+            continue
+        try:
+            read_record(finished.record(match), EDITIONS)
+        except Exception as why:
+            yield Violation("every record reads", f"{match.id}: {why}")
+        problems = verify(read_document(finished.fairness(match, keeper)))
+        if problems:
+            yield Violation("every fair deal verifies", f"{match.id}: {problems[0]}")

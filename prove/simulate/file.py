@@ -1,0 +1,47 @@
+"""A real SQLite file in a simulated world."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+from coyote.server.storage.index import Mark
+from coyote.server.storage.migrations import FRESH
+from coyote.server.storage.sqlite import SqliteStore
+from coyote.server.storage.store import Entry, Outcome, Secret, Stored
+from prove.simulate.database import Database
+
+
+class FileStore(SqliteStore):
+    """Tells what it has stored, and can be let go of as the kernel lets go of a dead process's files."""
+
+    on_stored: Callable[[Sequence[Entry]], None] | None = None
+
+    async def append(self, group: Sequence[Entry], secrets: Sequence[Secret] = (), marks: Sequence[Mark] = ()) -> Outcome:
+        outcome = await super().append(group, secrets, marks)
+        if isinstance(outcome, Stored) and self.on_stored is not None:
+            self.on_stored(group)
+        return outcome
+
+    def vanish(self) -> None:
+        for db in (self._writes, self._reads):
+            db.close()
+        for thread in (self._writer, self._reader):
+            thread.shutdown(wait=False)
+
+
+async def opened(path: Path, on_stored: Callable[[Sequence[Entry]], None]) -> FileStore:
+    store = await FileStore.open(path, FRESH.read_text(encoding="utf-8"))
+    store.on_stored = on_stored
+    return store
+
+
+async def all_of(path: Path) -> Database:
+    """What the file holds in the end."""
+    store = await FileStore.open(path, FRESH.read_text(encoding="utf-8"))
+    found = Database()
+    for (table_id,) in await store._read("SELECT id FROM tables"):
+        found.entries[table_id] = await store.load(table_id)
+        found.seeds |= {(secret.table_id, secret.epoch): secret for secret in await store.secrets(table_id)}
+    store.vanish()
+    return found

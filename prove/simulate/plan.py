@@ -1,0 +1,115 @@
+"""The plan of a run: which table, who plays there, and which disasters strike when; all from a seed.
+
+Law: swarm testing. Each run has only some kinds of faults, so that rare combinations occur, and a run without any occurs,
+too. A plan is data: removing a fault from it changes nothing about the others, which is what shrinking needs.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from random import Random
+from typing import NamedTuple
+
+from coyote.editions import EDITIONS
+from coyote.table.setting import Setting
+
+KINDS = (
+    "kill",
+    "doom",
+    "pause",
+    "drain",
+    "away",
+    "slow",
+    "lost",
+    "cut",
+    "deaf",
+    "offset",
+    "drift",
+    "jump",
+    "bus-lost",
+    "bus-late",
+    "bus-doubled",
+)
+"""Every kind of fault."""
+FILE_EVERY = 100
+"""Every so many runs one is on a real file, so that the model of the store is not believed blindly."""
+LONG_S = 30.0
+"""For this long faults strike."""
+
+
+class Fault(NamedTuple):
+    """Something that goes wrong, from a moment on, for a while."""
+
+    at: float
+    kind: str
+    where: int
+    """Which process, or which person."""
+    seconds: float
+    much: float
+
+    def __str__(self) -> str:
+        return f"{self.at:7.3f} {self.kind} {self.where} for {self.seconds:.2f} s ({self.much:.3f})"
+
+
+@dataclass(frozen=True)
+class Plan:
+    """All that is decided before a run."""
+
+    seed: int
+    processes: int
+    setting: Setting
+    people: int
+    bots: tuple[str, ...]
+    tabs: int
+    games: int
+    whims: float
+    faults: tuple[Fault, ...]
+    on_file: bool = False
+    """On a real SQLite file, which knows no bad weather."""
+
+    def __str__(self) -> str:
+        bots = " ".join(self.bots) or "no bots"
+        setting = f"{self.setting.edition} {self.setting.options} turn {self.setting.turn} {self.setting.heads}"
+        return (
+            f"seed {self.seed}: {self.processes} processes, {self.people} people, {bots}, {setting}, {len(self.faults)} faults"
+        )
+
+
+def plan_of(seed: int, processes: int | None = None) -> Plan:
+    rng = Random(f"plan {seed}")
+    on_file = processes in (None, 1) and seed % FILE_EVERY == 0
+    several = 1 if on_file else processes or rng.choice((1, 1, 2, 2, 3, 4))
+    people = rng.choice((1, 2, 2, 3))
+    phones = people > 1 and rng.random() < 0.12
+    bots = (
+        ()
+        if phones
+        else tuple(rng.choice(("cub", "cub", "hare")) for _ in range(rng.choice((0, 0, 1, 2)) if people > 1 else 1))
+    )
+    edition = rng.choice(sorted(EDITIONS))
+    options = {"out_at": "1"} if rng.random() < 0.8 else {"out_at": "2"}
+    if EDITIONS[edition].coins and rng.random() < 0.4:
+        options["coins"] = "on"
+    if EDITIONS[edition].specials and rng.random() < 0.4:
+        options["specials"] = "on"
+    setting = Setting(
+        edition,
+        options,
+        max(2, people + len(bots)),
+        rng.choice((None, None, 15, 30)),
+        30,
+        False,
+        "phones" if phones else "screens",
+    )
+    kinds = [kind for kind in KINDS if rng.random() < 0.3]
+    faults = sorted(fault_of(kind, rng, several, people) for kind in kinds for _ in range(rng.randrange(1, 4)))
+    tabs, games, whims = rng.choice((1, 1, 2)), rng.choice((1, 1, 2)), rng.choice((0.0, 0.05, 0.2))
+    return Plan(seed, several, setting, people, bots, tabs, games, whims, tuple(faults), on_file)
+
+
+def fault_of(kind: str, rng: Random, processes: int, people: int) -> Fault:
+    where = rng.randrange(people if kind in ("cut", "deaf") else processes)
+    seconds = rng.choice((0.05, 0.5, 2.0, 6.0, 12.0, 25.0)) * (0.5 + rng.random())
+    much = rng.random()
+    at = 0.0 if kind in ("offset", "drift") else rng.random() * LONG_S
+    return Fault(at, kind, where, seconds, much)

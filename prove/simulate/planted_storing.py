@@ -1,0 +1,115 @@
+"""Planted faults of storing and acknowledging."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+from coyote.server.storage.errors import Unknown
+from coyote.server.storage.store import Conflict, Stored
+from coyote.server.tables.ledger import Ledger
+from prove.simulate.model_store import ModelStore
+
+Change = tuple[Any, str, Any]
+"""What is changed: the owner, the name, and what takes its place."""
+
+
+async def nothing(*_: object, **__: object) -> None:
+    """Done instead of something."""
+
+
+def ack_before_commit() -> list[Change]:
+    append = Ledger.append
+
+    async def too_soon(self: Ledger, op_id: str | None, steps: Any, kept: Any) -> Any:
+        if kept is not None:
+            kept(self.tip.seq + 1)
+        return await append(self, op_id, steps, None)
+
+    return [(Ledger, "append", too_soon)]
+
+
+def ack_of_the_last_entry() -> list[Change]:
+    append = Ledger.append
+
+    async def wrong(self: Ledger, op_id: str | None, steps: Any, kept: Any) -> Any:
+        return await append(self, op_id, steps, kept and (lambda seq: kept(seq + len(steps))))
+
+    return [(Ledger, "append", wrong)]
+
+
+def told_before_commit() -> list[Change]:
+    append = Ledger.append
+
+    async def too_soon(self: Ledger, op_id: str | None, steps: Any, kept: Any) -> Any:
+        before, self.table = self.table, steps[-1].table
+        self._on_kept(steps)
+        self.table = before
+        return await append(self, op_id, steps, kept)
+
+    return [(Ledger, "append", too_soon)]
+
+
+def op_renamed_at_every_try() -> list[Change]:
+    entries = Ledger.entries
+
+    def renamed(self: Ledger, op_id: str | None, steps: Any) -> Any:
+        return entries(self, op_id and f"{op_id}@{self.tip.seq}", steps)
+
+    return [(Ledger, "entries", renamed), (ModelStore, "find_op", nothing)]
+
+
+def op_not_looked_up() -> list[Change]:
+    return [(ModelStore, "find_op", nothing)]
+
+
+def unknown_taken_for_stored() -> list[Change]:
+    append = ModelStore.append
+
+    async def hopeful(self: ModelStore, *given: Any) -> Any:
+        try:
+            return await append(self, *given)
+        except Unknown:
+            return Stored()
+
+    return [(ModelStore, "append", hopeful)]
+
+
+def conflict_taken_for_stored() -> list[Change]:
+    append = ModelStore.append
+
+    async def hopeful(self: ModelStore, *given: Any) -> Any:
+        outcome = await append(self, *given)
+        return Stored() if isinstance(outcome, Conflict) else outcome
+
+    return [(ModelStore, "append", hopeful)]
+
+
+def stale_copy_after_a_conflict() -> list[Change]:
+    return [(Ledger, "catch_up", nothing)]
+
+
+def secret_stored_apart() -> list[Change]:
+    append = ModelStore.append
+
+    async def apart(self: ModelStore, group: Any, secrets: Any = (), marks: Any = ()) -> Any:
+        outcome = await append(self, group, (), marks)
+        if secrets and isinstance(outcome, Stored):
+            await asyncio.sleep(0.3)
+            self.database.seeds |= {(secret.table_id, secret.epoch): secret for secret in secrets}
+        return outcome
+
+    return [(ModelStore, "append", apart)]
+
+
+ALL = (
+    ack_before_commit,
+    ack_of_the_last_entry,
+    told_before_commit,
+    op_renamed_at_every_try,
+    op_not_looked_up,
+    unknown_taken_for_stored,
+    conflict_taken_for_stored,
+    stale_copy_after_a_conflict,
+    secret_stored_apart,
+)

@@ -1,0 +1,102 @@
+"""Running a plan: a loop of its own, a journal that is read, and nothing left behind."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import sys
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager, suppress
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from types import SimpleNamespace
+from typing import Any
+from unittest.mock import patch
+
+from coyote.server.edge import limits
+from coyote.server.journal import log
+from prove.simulate.file import all_of
+from prove.simulate.loop import Loop
+from prove.simulate.plan import Plan
+from prove.simulate.world import World
+
+GENEROUS = limits.Rate(1e9, 1e9)
+
+
+class Journal(logging.Handler):
+    """Notes every line of the journal; an error is something that nobody foresaw."""
+
+    def __init__(self, world: World) -> None:
+        super().__init__()
+        self.world = world
+
+    def emit(self, record: logging.LogRecord) -> None:
+        error = record.exc_info[1] if record.exc_info else None
+        values = getattr(record, "values", {})
+        self.world.note(f"journal: {record.msg} {values or ''} {error!r}" if error else f"journal: {record.msg} {values or ''}")
+        if record.levelno >= logging.ERROR:
+            self.world.unforeseen.append(f"{record.msg}: {error!r}")
+
+
+@contextmanager
+def observed(world: World) -> Iterator[None]:
+    """Read the journal, and let the limits go by the loop's time."""
+    journal, level = Journal(world), log.level
+    log.addHandler(journal)
+    log.propagate = False
+    log.setLevel(logging.INFO)
+    still_clock = SimpleNamespace(monotonic=world.loop.time)
+    try:
+        with ExitStack() as stack:
+            stack.enter_context(patch.object(limits, "time", still_clock))
+            for rate in ("WEB", "ASKS", "LASTING"):
+                stack.enter_context(patch.object(limits, rate, GENEROUS))
+            yield
+    finally:
+        log.removeHandler(journal)
+        log.setLevel(logging.CRITICAL)
+        buried(world.loop)
+        log.setLevel(level)
+        log.propagate = True
+
+
+def buried(loop: Loop) -> None:
+    """Close what is unfinished. Its clean-up code runs now, where nobody hears it, and not whenever memory is freed."""
+    closed = set[asyncio.Task[Any]]()
+    hook, sys.unraisablehook = sys.unraisablehook, lambda _: None
+    asyncio._set_running_loop(loop)
+    try:
+        while left := [task for task in loop.tasks if task not in closed]:
+            for task in left:
+                closed.add(task)
+                task._log_destroy_pending = False  # type: ignore[attr-defined]
+                coroutine: Any = task.get_coro()
+                with suppress(BaseException):
+                    coroutine.close()
+    finally:
+        asyncio._set_running_loop(None)
+        sys.unraisablehook = hook
+
+
+def run(plan: Plan) -> World:
+    """Carry a plan out."""
+    if plan.on_file:
+        with TemporaryDirectory(prefix="coyote-simulated-") as folder:
+            return run_on(plan, Path(folder) / "coyote.db")
+    return run_on(plan, None)
+
+
+def run_on(plan: Plan, file: Path | None) -> World:
+    loop = Loop()
+    loop.set_exception_handler(lambda *_: None)  # the dead leave things undone
+    try:
+        world = World(plan, loop, file)
+        with observed(world):
+            loop.run_until_complete(loop.create_task(world.run()))
+            for process in world.processes:
+                process.die()
+            if file is not None:
+                world.database = loop.run_until_complete(loop.create_task(all_of(file)))
+        return world
+    finally:
+        loop.close()

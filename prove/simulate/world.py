@@ -1,0 +1,180 @@
+"""A run of a plan: processes, people and faults in one loop, until every game is over; and what came of it.
+
+Law: the same plan gives the same trace, byte for byte. After the last fault everything is mended but the clocks, and from then
+on every game must go on within a stated time, and end.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from random import Random
+
+from coyote.server.guests import welcome
+from coyote.server.storage.store import Entry, Store
+from coyote.server.tables.house import House
+from prove.simulate.broker import Broker
+from prove.simulate.database import Database, Weather
+from prove.simulate.faults import FAULTS
+from prove.simulate.file import opened
+from prove.simulate.loop import Loop
+from prove.simulate.model_store import ModelStore
+from prove.simulate.network import Socket
+from prove.simulate.person import Person
+from prove.simulate.plan import LONG_S, Fault, Plan
+from prove.simulate.process import Clock, Process
+
+STALLED_S = 75.0
+"""A count is shown for 12 seconds, somebody absent is waited for 20, leases last 10, and a turn with its bank may take 60."""
+LONGEST_S = 900.0
+"""No game takes longer after the last fault."""
+RESTART_S = 3.0
+
+
+class World:
+    """One run."""
+
+    def __init__(self, plan: Plan, loop: Loop, file: Path | None = None) -> None:
+        self.plan, self.loop, self.file = plan, loop, file
+        self.trace: list[str] = []
+        alone = plan.processes == 1
+        self.database = Database(clock=None if alone else Clock(loop), on_stored=self.stored)
+        self.broker = None if alone else Broker(loop, Random(f"broker {plan.seed}"))
+        self.clocks = [Clock(loop) for _ in range(plan.processes)]
+        self.weathers = [Weather(Random(f"weather {plan.seed} {n}")) for n in range(plan.processes)]
+        self.rng = Random(f"world {plan.seed}")
+        self.processes: list[Process] = []
+        self.lives = 0
+        self.people: list[Person] = []
+        self.calm = False
+        self.disturbed = 0.0
+        """When something was last out of order."""
+        self.progress = 0.0
+        """When something was last stored."""
+        self.struck = 0
+        self.stored_at: dict[tuple[str, int], float] = {}
+        self.outcome = ""
+        self.unforeseen: list[str] = []
+
+    def note(self, text: str) -> None:
+        if not self.outcome:  # what comes of tidying up is no part of the story
+            self.trace.append(f"{self.loop.time():9.3f} {text}")
+
+    def stored(self, group: Sequence[Entry]) -> None:
+        self.progress = self.loop.time()
+        for entry in group:
+            self.stored_at[entry.table_id, entry.seq] = self.progress
+            self.note(f"stored {entry.seq} {entry.op_id} {entry.kind} at {entry.at_ms} {entry.hash.hex()[:8]}")
+
+    # processes
+
+    def begin(self, place: int) -> Process:
+        self.lives += 1
+        name, chance = f"{place}.{self.lives}", f"chance {self.plan.seed} {self.lives}"
+        process = Process(self.loop, name, lambda: self.store(place), self.broker, self.clocks[place], chance, self.ended)
+        self.note(f"process {process.name} begins")
+        return process
+
+    async def store(self, place: int) -> Store:
+        if self.file is not None:
+            return await opened(self.file, self.stored)
+        return ModelStore(self.database, self.weathers[place])
+
+    def ended(self, process: Process, how: str) -> None:
+        self.note(f"process {process.name} {how}")
+        self.disturbed = self.loop.time()
+        place = self.processes.index(process) if process in self.processes else None
+        if place is not None:
+            self.loop.outside(RESTART_S * (0.2 + self.rng.random()), self.again, place)
+
+    def again(self, place: int) -> None:
+        self.processes[place] = self.begin(place)
+
+    def connect(self, address: str) -> Socket | None:
+        """To any process that listens."""
+        return self.rng.choice(self.processes).connect(address)
+
+    # faults
+
+    def strike(self, fault: Fault) -> None:
+        self.struck += 1
+        self.note(f"fault {fault}")
+        self.disturbed = self.loop.time()
+        undo = FAULTS[fault.kind](self, fault)
+        if undo is not None:
+            self.loop.outside(fault.seconds, self.mended, fault, undo)
+
+    def mended(self, fault: Fault, undo: Callable[[], None]) -> None:
+        self.note(f"mended {fault.kind} {fault.where}")
+        self.disturbed = self.loop.time()
+        undo()
+
+    # the run
+
+    async def run(self) -> None:
+        plan, loop = self.plan, self.loop
+        for fault in plan.faults:
+            if fault.at == 0:
+                self.strike(fault)
+        self.processes = [self.begin(place) for place in range(plan.processes)]
+        await self.seated()
+        for fault in plan.faults:
+            if fault.at > 0:
+                loop.outside(fault.at, self.strike, fault)
+        for person in self.people:
+            for _ in range(plan.tabs):
+                person.come()
+        mended = max((fault.at + fault.seconds for fault in plan.faults), default=0.0)
+        await asyncio.sleep(min(LONG_S if plan.faults else 0.0, mended) + 0.01)
+        await asyncio.sleep(max(0.0, mended - LONG_S) + 2 * RESTART_S)
+        self.note("calm")
+        self.calm = True
+        for person in self.people:
+            person.ending = True
+        await self.until_over()
+
+    async def seated(self) -> None:
+        """Everybody becomes a guest, and the first of them opens a table. A real client repeats what failed; so do we."""
+        names = ("ann", "ben", "cleo")[: self.plan.people]
+        for number, name in enumerate(names):
+            person = Person(self.loop, name, f"person {self.plan.seed} {number}", self.connect, self.note)
+            person.wanted, person.games, person.whims = self.plan.people + len(self.plan.bots), self.plan.games, self.plan.whims
+            self.people.append(person)
+        process = self.processes[0]
+        weather, self.weathers[0].lost = self.weathers[0].lost, 0.0
+        while process.house is None or not process.house.ready:
+            await asyncio.sleep(0.001)
+        done = self.loop.start(process, self.opened(process.house))
+        await asyncio.wait([done])
+        done.result()
+        self.weathers[0].lost = weather
+
+    async def opened(self, house: House) -> None:
+        for person in self.people:
+            guest, person.token = await welcome(house.env, person.name)
+            person.id = guest.id
+            if person is self.people[0]:
+                row, link = await house.open(guest, self.plan.setting, self.plan.bots, start=False)
+            person.table_id, person.link = row.id, link
+
+    async def until_over(self) -> None:
+        """Wait until nothing is left to play; or say who stands still."""
+        began = self.loop.time()
+        while True:
+            await asyncio.sleep(1.0)
+            frames = [tab.frame for person in self.people for tab in person.tabs if tab.frame]
+            over = frames and all(
+                f["table"]["state"] != "playing" and f["table"].get("games", 0) >= self.plan.games for f in frames
+            )
+            if over and all(tab.pending is None and tab.welcomed for person in self.people for tab in person.tabs):
+                return self.end("over")
+            now = self.loop.time()
+            if now - max(self.progress, began) > STALLED_S:
+                return self.end("stalled")
+            if now - began > LONGEST_S:
+                return self.end("too long")
+
+    def end(self, outcome: str) -> None:
+        self.note(outcome)
+        self.outcome = outcome

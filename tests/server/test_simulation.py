@@ -1,0 +1,75 @@
+"""The whole server in one thread: runs from seeds, the same trace every time, and planted faults that must be found."""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import subprocess
+import sys
+from dataclasses import replace
+
+import pytest
+
+from prove.simulate.checks import violations
+from prove.simulate.plan import Plan, plan_of
+from prove.simulate.planted import PLANTED, planted
+from prove.simulate.proof import ran
+from prove.simulate.run import run
+from prove.simulate.shrink import shrunk
+
+PART = 25
+FAILED_ONCE = (544,)
+"""Seeds that found a fault of ours: 544, a lost wake-up stopped a clock that ran where nobody was connected."""
+QUICK = ("ack-before-commit", "told-before-commit", "stale-copy-after-a-conflict", "op-renamed-at-every-try")
+"""Planted faults that a few runs find; `prove simulate --teeth` plants all of them."""
+TRACED = (1, 15, 40, 100)
+TRACES = """
+import hashlib
+from prove.simulate.plan import plan_of
+from prove.simulate.run import run
+for seed in {seeds}:
+    print(hashlib.sha256("\\n".join(run(plan_of(seed)).trace).encode()).hexdigest())
+"""
+
+
+def traced(plan: Plan) -> str:
+    return hashlib.sha256("\n".join(run(plan).trace).encode()).hexdigest()
+
+
+@pytest.mark.parametrize("first", range(0, 200, PART))
+def test_no_disaster_breaks_a_promise(first: int) -> None:
+    broken = {seed: found for seed in range(first, first + PART) if (found := ran(plan_of(seed)).violations)}
+    assert not broken
+
+
+@pytest.mark.parametrize("seed", FAILED_ONCE)
+def test_a_seed_that_once_found_a_fault_finds_none_now(seed: int) -> None:
+    assert not violations(run(plan_of(seed)))
+
+
+def test_the_same_seed_gives_the_same_trace_in_another_interpreter() -> None:
+    """Byte for byte, although sets of words have another order there."""
+    env = os.environ | {"PYTHONHASHSEED": "7", "PYTHONPATH": os.pathsep.join(sys.path)}
+    program = [sys.executable, "-W", "ignore", "-c", TRACES.format(seeds=TRACED)]
+    there = subprocess.run(program, env=env, check=True, capture_output=True, text=True).stdout.split()
+    assert there == [traced(plan_of(seed)) for seed in TRACED]
+
+
+def test_every_hundredth_run_is_on_a_real_file_and_other_runs_are_on_none() -> None:
+    assert [seed for seed in range(301) if plan_of(seed).on_file] == [0, 100, 200, 300]
+    assert run(plan_of(100)).database.entries, "nothing was read back from the file"
+
+
+@pytest.mark.parametrize("name", QUICK)
+def test_a_planted_fault_is_found(name: str) -> None:
+    assert name in PLANTED
+    with planted(name):
+        assert any(ran(plan_of(seed)).violations for seed in range(1, 30))
+
+
+def test_shrinking_leaves_out_what_the_failure_does_not_need() -> None:
+    with planted("ack-of-the-last-entry"):
+        plan = next(plan for seed in range(1, 30) if (plan := plan_of(seed)).faults and ran(plan).violations)
+        small = shrunk(plan, lambda one: bool(ran(one).violations))
+        assert not small.faults and ran(small).violations
+    assert not violations(run(replace(small, games=1)))
