@@ -9,9 +9,9 @@ from time import perf_counter
 from coyote.table.asks import answer, opening
 from coyote.table.course import due, next_deeds, settled
 from coyote.table.effects import new_table, stepped
-from coyote.table.exit import Exit
 from coyote.table.keeper import Keeper
 from coyote.table.setting import Setting
+from coyote.table.told.exit import Exit
 from coyote.table.wire import inbound
 
 GUESTS = ("ann", "bob", "cem", "dee")

@@ -31,11 +31,12 @@ from coyote.odds.sampled import PLAYED_OUT, SAMPLES, sampled
 from coyote.rules.model.cards import Card
 from coyote.rules.model.rulings import WORDS
 from coyote.rules.sight import View
-from coyote.table import asks, exit
+from coyote.table import asks
 from coyote.table.review import chances
 from coyote.table.review.analysis import of_game
 from coyote.table.review.coach import coach
 from coyote.table.setting import Setting
+from coyote.table.told import exit
 from tests.table.seated import Seated
 from tests.work import lines_run
 

@@ -1,4 +1,4 @@
-"""The journal: what a server says about itself, one JSON object a line. (The log of a table is written by `tables.ledger`.)
+"""The journal: what a server says about itself, one JSON object a line. (The log of a table is written by `tables.log`.)
 
 Law: a line has an event and named values. Values are words from our own lists, numbers, and ids of tables; never a card, a
 token, a seed, a nickname or an address. `note` is the only way to write a line. *Debug* is what happens all the time, *info*

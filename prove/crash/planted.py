@@ -17,35 +17,35 @@ from coyote.server.storage.postgres import PostgresStore
 from coyote.server.storage.sql import SqlStore, Statement
 from coyote.server.tables import steward as steward_module
 from coyote.server.tables.house import House
-from coyote.server.tables.ledger import Ledger
+from coyote.server.tables.log import Log
 from coyote.server.tables.steward import Steward
 from coyote.table.deeds import Credited
 
 
 def ack_first() -> None:
     """An ask is acknowledged before it is stored, as in boardgame.io."""
-    append = Ledger.append
+    append = Log.append
 
-    async def too_soon(self: Ledger, op_id: str | None, steps: Any, kept: Any) -> Any:
+    async def too_soon(self: Log, op_id: str | None, steps: Any, kept: Any) -> Any:
         if kept is not None:
             kept(self.tip.seq + 1)
             await asyncio.sleep(0.1)  # long enough for a kill to fall into it, even on a slow machine
         return await append(self, op_id, steps, None)
 
-    Ledger.append = too_soon  # type: ignore[method-assign]
+    Log.append = too_soon  # type: ignore[method-assign]
 
 
 def no_key() -> None:
     """Every try is stored under another name, so that what is sent again is done again."""
-    entries = Ledger.entries
+    entries = Log.entries
 
-    def renamed(self: Ledger, op_id: str | None, *rest: Any) -> Any:
+    def renamed(self: Log, op_id: str | None, *rest: Any) -> Any:
         return entries(self, op_id and f"{op_id}@{self.tip.seq}", *rest)
 
     async def never(*_: object) -> None:
         return None
 
-    planted: Any = Ledger
+    planted: Any = Log
     planted.entries = renamed
     planted = SqlStore
     planted.find_op = never

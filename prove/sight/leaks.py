@@ -30,16 +30,16 @@ from coyote.server.journal import note
 from coyote.server.tables import clockwork, steward
 from coyote.server.tables.clockwork import Clockwork
 from coyote.server.tables.house import House
-from coyote.server.tables.ledger import Ledger
 from coyote.server.tables.line import Line
+from coyote.server.tables.log import Log
 from coyote.server.tables.steward import Steward
 from coyote.table import autopilot
 from coyote.table.autopilot import Choice
 from coyote.table.course import ahead
 from coyote.table.effects import after_deed, new_table
-from coyote.table.exit import Exit
 from coyote.table.review import coach, finished
 from coyote.table.table import Table
+from coyote.table.told.exit import Exit
 from coyote.table.wire import inbound
 from prove.sight.thinking import cost
 
@@ -71,7 +71,7 @@ def planted(*leaks: tuple[Any, str, Change]) -> Iterator[None]:
     """Plant these leaks: a class replaces another, a function is wrapped."""
     newest.clear()
     with ExitStack() as stack:
-        for where, name, change in ((Ledger, "adopt", remembering), *leaks):
+        for where, name, change in ((Log, "adopt", remembering), *leaks):
             put = change if isinstance(change, type) else instead(getattr(where, name), change)
             stack.enter_context(patch.object(where, name, put))
         yield
@@ -81,7 +81,7 @@ def instead(real: Any, change: Change) -> Any:
     return lambda *given, **named: change(real, *given, **named)
 
 
-def remembering(adopt: Any, self: Ledger, done: Any) -> None:
+def remembering(adopt: Any, self: Log, done: Any) -> None:
     newest[:] = [done.steps[-1].table]
     adopt(self, done)
 
@@ -145,17 +145,17 @@ class Peeking(records.Records):
 # what is told beside the frames
 
 
-def counted(adopt: Any, self: Ledger, done: Any) -> None:
+def counted(adopt: Any, self: Log, done: Any) -> None:
     adopt(self, done)
     self.env.metrics.conflicts = abs(sum_of_heads())
 
 
-def on_the_bus(adopt: Any, self: Ledger, done: Any) -> None:
+def on_the_bus(adopt: Any, self: Log, done: Any) -> None:
     adopt(self, done)
     self.env.bus.publish(self.row.id, self.tip.seq + abs(sum_of_heads()))
 
 
-def journalled(entries: Any, self: Ledger, *given: Any) -> Any:
+def journalled(entries: Any, self: Log, *given: Any) -> Any:
     kept = entries(self, *given)
     for entry in kept:
         note("kept", table=self.row.id, body=entry.body.decode())
@@ -205,7 +205,7 @@ def running_and_how(no: Any, code: Any, **values: Any) -> Any:
     return no(code, **values, total=sum_of_heads())
 
 
-async def acked(append: Any, self: Ledger, op_id: Any, steps: Any, kept: Any) -> Any:
+async def acked(append: Any, self: Log, op_id: Any, steps: Any, kept: Any) -> Any:
     return await append(self, op_id, steps, kept and (lambda seq: kept(seq + abs(sum_of_heads()))))
 
 
@@ -234,7 +234,7 @@ def struck_later(due: Any, table: Table) -> int | None:
 
 async def deciding_late(strike: Any, self: Clockwork) -> None:
     """The mind is asked when the moment has come."""
-    choice = ahead(self.ledger.table, self.ledger.keeper)
+    choice = ahead(self.log.table, self.log.keeper)
     if choice is not None:
         await self.env.minds.decide(choice)
     await strike(self)
@@ -253,7 +253,7 @@ async def cut(come: Any, self: Steward, line: Line, **more: Any) -> None:
         raise ServerRefused(ServerCode.UNAVAILABLE)
 
 
-async def more_chance(do: Any, self: Ledger, *given: Any) -> Any:
+async def more_chance(do: Any, self: Log, *given: Any) -> Any:
     self.env.chance(abs(sum_of_heads()))
     return await do(self, *given)
 
@@ -276,16 +276,16 @@ LEAKS: Final[dict[str, Callable[[], AbstractContextManager[None]]]] = {
     "a refusal that says how a live game stands": live((records, "no", running_and_how)),
     "a web answer that takes its time": live((House, "find", slow)),
     "a new route that nobody thought of": live((app, "Records", Peeking)),
-    "the total in the metrics": live((Ledger, "adopt", counted)),
-    "the total on the bus": live((Ledger, "adopt", on_the_bus)),
-    "bodies of deeds in the journal": live((Ledger, "entries", journalled)),
+    "the total in the metrics": live((Log, "adopt", counted)),
+    "the total on the bus": live((Log, "adopt", on_the_bus)),
+    "bodies of deeds in the journal": live((Log, "entries", journalled)),
     "cards in the summary of a table": live((steward, "summary_of", in_summary)),
     "an ETag of what is hidden": live((lobby, "Response", Tagged)),
     "a welcome with a mark of the state": live((sockets, "shown", welcoming)),
     "bounds from the true total in a refusal": live((steward, "answer", true_bounds)),
     "a refusal that repeats the table": live((sockets, "answer_to", echoing)),
     "a reaction that a card forbids": live((steward, "answer", not_with_these)),
-    "the seq of an ack": live((Ledger, "append", acked)),
+    "the seq of an ack": live((Log, "append", acked)),
     "an answer that takes its time": live((Steward, "ask", slow)),
     "one frame more": live((Steward, "tell", telling_twice)),
     "frames as long as the cards": live((Line, "push", padded)),
@@ -293,5 +293,5 @@ LEAKS: Final[dict[str, Callable[[], AbstractContextManager[None]]]] = {
     "a bot that decides after its pause": live((Clockwork, "strike", deciding_late)),
     "a stamp that is put on after the decision": live((clockwork, "stepped", stamped_late)),
     "a line that is cut": live((Steward, "come", cut)),
-    "chance that is used up by a card": live((Ledger, "do", more_chance)),
+    "chance that is used up by a card": live((Log, "do", more_chance)),
 }

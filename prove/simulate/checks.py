@@ -18,16 +18,16 @@ from coyote.editions import EDITIONS
 from coyote.rules.record.reader import read as read_record
 from coyote.server.storage.errors import Broken
 from coyote.server.storage.store import ORIGIN, Entry, verified
-from coyote.server.tables.ledger import deeds_of, keeper_of
+from coyote.server.tables.log import deeds_of, keeper_of
 from coyote.table.deal.document import read_document
 from coyote.table.deal.verify import verify
 from coyote.table.deeds import PERSON, Away, Back, Moved, Opened
 from coyote.table.effects import after_deed, new_table
-from coyote.table.exit import Exit
 from coyote.table.keeper import Keeper
 from coyote.table.review import finished
 from coyote.table.setting import PHONES
 from coyote.table.table import Table, chair_at
+from coyote.table.told.exit import Exit
 from prove.crash.history import Findings, compared, walked
 from prove.simulate.person import Person
 from prove.simulate.world import World

@@ -7,7 +7,7 @@ from typing import Any
 
 from coyote.server.storage.errors import Unknown
 from coyote.server.storage.store import Conflict, Stored
-from coyote.server.tables.ledger import Ledger
+from coyote.server.tables.log import Log
 from prove.simulate.model_store import ModelStore
 
 Change = tuple[Any, str, Any]
@@ -19,44 +19,44 @@ async def nothing(*_: object, **__: object) -> None:
 
 
 def ack_before_commit() -> list[Change]:
-    append = Ledger.append
+    append = Log.append
 
-    async def too_soon(self: Ledger, op_id: str | None, steps: Any, kept: Any) -> Any:
+    async def too_soon(self: Log, op_id: str | None, steps: Any, kept: Any) -> Any:
         if kept is not None:
             kept(self.tip.seq + 1)
         return await append(self, op_id, steps, None)
 
-    return [(Ledger, "append", too_soon)]
+    return [(Log, "append", too_soon)]
 
 
 def ack_of_the_last_entry() -> list[Change]:
-    append = Ledger.append
+    append = Log.append
 
-    async def wrong(self: Ledger, op_id: str | None, steps: Any, kept: Any) -> Any:
+    async def wrong(self: Log, op_id: str | None, steps: Any, kept: Any) -> Any:
         return await append(self, op_id, steps, kept and (lambda seq: kept(seq + len(steps))))
 
-    return [(Ledger, "append", wrong)]
+    return [(Log, "append", wrong)]
 
 
 def told_before_commit() -> list[Change]:
-    append = Ledger.append
+    append = Log.append
 
-    async def too_soon(self: Ledger, op_id: str | None, steps: Any, kept: Any) -> Any:
+    async def too_soon(self: Log, op_id: str | None, steps: Any, kept: Any) -> Any:
         before, self.table = self.table, steps[-1].table
         self._on_kept(steps)
         self.table = before
         return await append(self, op_id, steps, kept)
 
-    return [(Ledger, "append", too_soon)]
+    return [(Log, "append", too_soon)]
 
 
 def op_renamed_at_every_try() -> list[Change]:
-    entries = Ledger.entries
+    entries = Log.entries
 
-    def renamed(self: Ledger, op_id: str | None, steps: Any) -> Any:
+    def renamed(self: Log, op_id: str | None, steps: Any) -> Any:
         return entries(self, op_id and f"{op_id}@{self.tip.seq}", steps)
 
-    return [(Ledger, "entries", renamed), (ModelStore, "find_op", nothing)]
+    return [(Log, "entries", renamed), (ModelStore, "find_op", nothing)]
 
 
 def op_not_looked_up() -> list[Change]:
@@ -86,7 +86,7 @@ def conflict_taken_for_stored() -> list[Change]:
 
 
 def stale_copy_after_a_conflict() -> list[Change]:
-    return [(Ledger, "catch_up", nothing)]
+    return [(Log, "catch_up", nothing)]
 
 
 def secret_stored_apart() -> list[Change]:

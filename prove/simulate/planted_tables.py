@@ -13,8 +13,8 @@ from coyote.server.pulse import Pulse
 from coyote.server.tables import steward as steward_module
 from coyote.server.tables.clockwork import Clockwork
 from coyote.server.tables.house import House
-from coyote.server.tables.ledger import Ledger
 from coyote.server.tables.line import Line
+from coyote.server.tables.log import Log
 from coyote.server.tables.steward import Steward
 from coyote.server.tables.sweeper import Sweeper
 from coyote.server.tickets import hashed
@@ -60,7 +60,7 @@ def clock_of_the_machine() -> list[Change]:
 
 
 def log_ahead_of_its_clock() -> list[Change]:
-    return [(Ledger, "now", lambda self: self.env.now())]
+    return [(Log, "now", lambda self: self.env.now())]
 
 
 def timer_not_rewound() -> list[Change]:
@@ -90,7 +90,7 @@ def nobody_takes_over() -> list[Change]:
 
 
 def game_not_marked_as_playing() -> list[Change]:
-    return [(Ledger, "list_as_playing", nothing), (Steward, "list_anew", nothing)]
+    return [(Log, "list_as_playing", nothing), (Steward, "list_anew", nothing)]
 
 
 def going_not_written_when_the_store_is_away() -> list[Change]:
@@ -124,7 +124,7 @@ def one_tab_closed_is_gone() -> list[Change]:
             self.lines[line.guest] = others
 
     async def told(self: Steward, guest: str, *, here: bool) -> None:
-        await self.ledger.do(None, lambda table, _: stepped(table, presence(table, guest, here=here), self.ledger.now()))
+        await self.log.do(None, lambda table, _: stepped(table, presence(table, guest, here=here), self.log.now()))
 
     return [(Steward, "go", gone), (Steward, "present", told)]
 
@@ -142,11 +142,11 @@ def frame_of_the_table_before() -> list[Change]:
     tell, before = Steward.tell, dict[Steward, Any]()
 
     def told(self: Steward, steps: Any) -> None:
-        now, self.ledger.table = self.ledger.table, before.get(self, self.ledger.table)
+        now, self.log.table = self.log.table, before.get(self, self.log.table)
         try:
             tell(self, steps)
         finally:
-            self.ledger.table = now
+            self.log.table = now
         before[self] = now
 
     return [(Steward, "tell", told)]

@@ -19,11 +19,12 @@ from coyote.rules.model.state import counting_cards
 from coyote.rules.play.count import total
 from coyote.rules.refusals import Code, illegal
 from coyote.rules.sight import own, seen, view
-from coyote.table import asks, autopilot, course, exit, frame_parts
+from coyote.table import asks, autopilot, course
 from coyote.table.deal import dealer
 from coyote.table.deeds import Moved
 from coyote.table.match import Past
 from coyote.table.review import analysis, coach, judged
+from coyote.table.told import exit, frame_parts
 from tests.hidden import worlds
 from tests.hidden.worlds import Heads, Pair, pair
 

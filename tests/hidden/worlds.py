@@ -20,7 +20,6 @@ from coyote.lab.simulate import any_move
 from coyote.rules.model.cards import Card
 from coyote.rules.model.moves import DEALER, Call, Coin, Declare, PlayerMove
 from coyote.rules.model.state import Stage
-from coyote.table import exit
 from coyote.table.asks import REACTIONS, answer
 from coyote.table.course import due, stood_in_for
 from coyote.table.deal import dealer, seals
@@ -29,6 +28,7 @@ from coyote.table.review.analysis import last_round
 from coyote.table.review.coach import coach
 from coyote.table.setting import PHONES, Setting
 from coyote.table.table import Chair
+from coyote.table.told import exit
 from coyote.table.wire import inbound
 from prove.sight.exchange import Chance, Swap, place_of, unread
 from tests.table.seated import Seated

@@ -119,7 +119,7 @@ def line_of(guest: Guest) -> Line:
 
 
 def doing(*deeds: AnyDeed) -> Callable[[Table, bytes], list[Step]]:
-    """For a ledger: these deeds, however the table stands."""
+    """For a log: these deeds, however the table stands."""
     return lambda table, _: stepped(table, deeds, table.at)
 
 

@@ -14,7 +14,7 @@ from coyote.server.guests import welcome
 from coyote.server.minds import Lost
 from coyote.server.pulse import GAP_MS, Pulse
 from coyote.server.storage.store import Status
-from coyote.server.tables import clockwork, ledger
+from coyote.server.tables import clockwork, log
 from coyote.server.tables.house import House
 from coyote.server.tables.line import Line
 from coyote.server.tables.steward import Steward
@@ -391,7 +391,7 @@ async def test_a_sweep_waits_for_no_table(sqlite_file: str, monkeypatch: pytest.
         held.lines[ann.id] = [line_of(ann)]  # there is something to write down
         _, other, _ = await opened(house, start=False)
         clock.now += IDLE_MS + 1
-        async with held.ledger._one_at_a_time, asyncio.timeout(5):
+        async with held.log._one_at_a_time, asyncio.timeout(5):
             await house.sweep()
             assert other.id not in house.stewards, "the others are looked after"
             assert await house.env.store.leased(row.id, clock.now + 5_000), "and leases renewed"
@@ -402,7 +402,7 @@ async def test_a_sweep_waits_for_no_table(sqlite_file: str, monkeypatch: pytest.
 async def test_nobody_waits_longer_than_the_deadline(
     sqlite_file: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr(ledger, "DEADLINE_S", 0.05)
+    monkeypatch.setattr(log, "DEADLINE_S", 0.05)
     async with table(sqlite_file) as at:
         store: Any = at.house.env.store
 

@@ -9,8 +9,8 @@ from coyote.server.guests import welcome
 from coyote.server.storage.store import Guest, TableRow
 from coyote.server.tables.farewell import farewell
 from coyote.server.tables.house import House
-from coyote.server.tables.ledger import deeds_of
 from coyote.server.tables.line import Line
+from coyote.server.tables.log import deeds_of
 from coyote.server.tables.steward import Steward
 from coyote.server.tables.summary import found
 from coyote.table.effects import replayed

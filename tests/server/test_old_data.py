@@ -26,7 +26,7 @@ from coyote.server.metrics import Metrics
 from coyote.server.storage import migrations
 from coyote.server.storage.open_store import open_store
 from coyote.server.tables.house import House
-from coyote.server.tables.ledger import deeds_of
+from coyote.server.tables.log import deeds_of
 from coyote.server.tables.steward import Steward
 from coyote.table.course import due
 from coyote.table.deal.document import read_document

@@ -80,7 +80,7 @@ async def test_a_table_whose_log_is_ahead_of_the_clock_plays_on_in_its_own_time(
     clock.now -= 3_600_000
     async with houses(sqlite_file, 1, clock) as [house]:
         steward = await house.steward(row)
-        assert steward.ledger.now() >= ahead
+        assert steward.log.now() >= ahead
         clock.now += 60_000
         await steward.clock.strike()
         log = await house.env.store.load(row.id)

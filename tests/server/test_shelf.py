@@ -29,8 +29,8 @@ from coyote.server.metrics import Metrics
 from coyote.server.storage.open_store import open_store
 from coyote.server.storage.store import TableRow
 from coyote.server.tables.house import House
-from coyote.server.tables.ledger import deeds_of
 from coyote.server.tables.line import Line
+from coyote.server.tables.log import deeds_of
 from coyote.server.tables.steward import Steward
 from coyote.table.course import SEEDS_WAIT, due
 from coyote.table.deal.document import read_document
@@ -129,7 +129,7 @@ async def test_a_game_is_read_without_the_games_before_it(place: str, monkeypatc
             assert found.match.game == as_ever.match.game
             assert found.match == as_ever.match
             assert finished.record(found.match) == finished.record(as_ever.match)
-            assert finished.fairness(found.match, found.keeper) == finished.fairness(as_ever.match, there.steward.ledger.keeper)
+            assert finished.fairness(found.match, found.keeper) == finished.fairness(as_ever.match, there.steward.log.keeper)
             assert loaded == [(as_ever.first - 1, as_ever.last)]
             loaded.clear()
         assert (await there.read(games[2])).table == there.row.id

@@ -56,7 +56,7 @@ async def test_nobody_is_shown_less_than_they_saw_elsewhere(sqlite_file: str) ->
     async with houses(sqlite_file, 2, Clock()) as (ours, theirs):
         guest, row, steward = await opened(theirs)
         behind = await ours.steward(row)
-        await steward.ledger.do(None, doing(Reacted(0, "howl")))
+        await steward.log.do(None, doing(Reacted(0, "howl")))
         assert behind.table.seq < steward.table.seq
         reader = Reader()
         line = Line(guest.id, reader)
@@ -128,11 +128,11 @@ async def test_a_log_that_breaks_under_a_running_table_is_no_reason_to_try_again
     async with houses(sqlite_file, 2, Clock()) as (ours, theirs):
         _, row, mine = await opened(ours)
         other = await theirs.steward(row)
-        await other.ledger.do(None, doing(Reacted(0, "howl")))
+        await other.log.do(None, doing(Reacted(0, "howl")))
         store: Any = ours.env.store
         await store._write(Statement("UPDATE entries SET kind = 'x' WHERE table_id = $1 AND kind = 'reacted'", (row.id,)))
         with pytest.raises(ServerRefused) as refused:
-            await mine.ledger.do(None, doing(Reacted(0, "yip")))
+            await mine.log.do(None, doing(Reacted(0, "yip")))
         assert refused.value.code is ServerCode.TABLE_BROKEN
         assert ours.env.pulse.writable
 
@@ -146,7 +146,7 @@ async def test_a_seed_of_another_process_is_compared_with_its_commitment(sqlite_
         store: Any = theirs.env.store
         await store._write(Statement("UPDATE secrets SET seed = zeroblob(32) WHERE table_id = $1", (row.id,)))
         with pytest.raises(ServerRefused) as refused:
-            await mine.ledger.do(None, doing(Reacted(0, "yip")))
+            await mine.log.do(None, doing(Reacted(0, "yip")))
         assert refused.value.code is ServerCode.TABLE_BROKEN
         await ours.refreshed(mine)
         assert not mine.table.playing, "it was not taken over"
@@ -218,7 +218,7 @@ async def test_a_table_unloaded_while_the_store_failed_hears_the_bus_again(sqlit
         failing(ours)
         again = await ours.steward(row)
         await asyncio.sleep(0)
-        await steward.ledger.do(None, doing(Changed(Setting(seats=5))))  # as another process would
+        await steward.log.do(None, doing(Changed(Setting(seats=5))))  # as another process would
         async with asyncio.timeout(10):
             while again.table.seq < steward.table.seq:
                 await asyncio.sleep(0.01)

@@ -14,11 +14,11 @@ from coyote.table.course import due, next_deeds, settled
 from coyote.table.deal.fair import client_commit
 from coyote.table.deeds import AnyDeed
 from coyote.table.effects import new_table, replayed, stepped
-from coyote.table.exit import Exit
 from coyote.table.keeper import Keeper
 from coyote.table.match import Match
 from coyote.table.setting import Setting
 from coyote.table.table import Step, Table
+from coyote.table.told.exit import Exit
 from coyote.table.wire import inbound, outbound
 
 GUESTS = ("ann", "bob", "cem", "dee")

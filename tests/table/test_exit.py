@@ -14,7 +14,6 @@ from coyote.rules.game import opened
 from coyote.rules.model import events as rules_events
 from coyote.rules.model.events import Event
 from coyote.rules.model.terms import agree
-from coyote.table import exit, frame_parts, heard
 from coyote.table.clock import Clock
 from coyote.table.deal import seals
 from coyote.table.deal.document import read_document
@@ -39,6 +38,7 @@ from coyote.table.match import begin
 from coyote.table.refusals import TableCode, TableRefused, no
 from coyote.table.review.finished import fairness, games, moment, record
 from coyote.table.setting import Setting
+from coyote.table.told import exit, frame_parts, heard
 from coyote.table.wire import events, inbound, outbound
 from coyote.table.wire.inbound import Leave, React, Start
 from tests.table.seated import Seated, four, read_frame, seed_of

@@ -10,9 +10,9 @@ import pytest
 
 from coyote import options
 from coyote.lab.simulate import any_move
-from coyote.table import exit
 from coyote.table.setting import Heads, Setting
 from coyote.table.table import chair_at
+from coyote.table.told import exit
 from coyote.table.wire.inbound import AnyAsk, Change, Leave, PassHost, React, Sit, Start, from_rules
 from prove.common.client import Told, merged
 from tests.table.seated import Seated, four

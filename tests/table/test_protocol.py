@@ -11,13 +11,13 @@ import pytest
 
 from coyote import EDITIONS, IllegalMove, events, say, start
 from coyote.rules.model import events as rules_events
-from coyote.table import exit
 from coyote.table.asks import REACTIONS
-from coyote.table.heard import of_event
 from coyote.table.review.analysis import analysis, odds_at
 from coyote.table.review.awards import AWARDS
 from coyote.table.review.coach import coach
 from coyote.table.setting import Setting
+from coyote.table.told import exit
+from coyote.table.told.heard import of_event
 from coyote.table.wire import events as wire_events
 from coyote.table.wire import inbound, outbound
 from coyote.table.wire.inbound import Look, read_ask

@@ -11,8 +11,8 @@ from typing import NamedTuple
 from coyote.errors import CoyoteError
 from coyote.rules.refusals import Code
 from coyote.server.codes import CLOSE, CONFLICT, STATUS, ServerCode, ServerRefused
-from coyote.table import exit
 from coyote.table.refusals import TableCode
+from coyote.table.told import exit
 
 PUBLIC = Code | TableCode | ServerCode
 

@@ -19,12 +19,12 @@ from coyote.rules.model.cards import Card
 from coyote.server.codes import ServerCode, ServerRefused
 from coyote.server.http.shelf import Games
 from coyote.server.http.visit import Visit
-from coyote.table.frame_parts import of_terms
 from coyote.table.match import Match
 from coyote.table.refusals import TableCode, no
 from coyote.table.review import finished
 from coyote.table.review.analysis import odds_at
 from coyote.table.review.lineup import Minds
+from coyote.table.told.frame_parts import of_terms
 from coyote.table.wire import outbound
 from coyote.table.wire.outbound_review import AnalysisTold, OddsTold
 

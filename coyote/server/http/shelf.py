@@ -17,7 +17,7 @@ from coyote.server.http.beside import Beside, Weighed
 from coyote.server.storage.index import GameRow
 from coyote.server.storage.store import Entry, Secret
 from coyote.server.tables.house import House
-from coyote.server.tables.ledger import deeds_of, keeper_of
+from coyote.server.tables.log import deeds_of, keeper_of
 from coyote.table.keeper import Keeper
 from coyote.table.match import Match
 from coyote.table.refusals import TableCode, no

@@ -15,7 +15,7 @@ from typing import Any, Final
 from coyote.server.codes import ServerCode, ServerRefused
 from coyote.server.environment import Environment
 from coyote.server.journal import note
-from coyote.server.tables.ledger import Asking, Ledger
+from coyote.server.tables.log import Asking, Log
 from coyote.table.autopilot import LONGEST, Decision, decided_plainly
 from coyote.table.course import ahead, due, next_deeds
 from coyote.table.effects import stepped
@@ -37,12 +37,12 @@ class Clockwork:
     def __init__(
         self,
         env: Environment,
-        ledger: Ledger,
+        log: Log,
         do: Callable[[None, Asking], Awaitable[object]],
         later: Callable[[Awaitable[None]], None],
         on_broken: Callable[[], None],
     ) -> None:
-        self.env, self.ledger = env, ledger
+        self.env, self.log = env, log
         self.running = False
         """Whether this process runs the clock."""
         self.broken = False
@@ -55,7 +55,7 @@ class Clockwork:
 
     def wind(self) -> None:
         """Set the timers for the next thing that happens by itself."""
-        table = self.ledger.table
+        table = self.log.table
         when = due(table) if self.running else None
         following = NEVER if when is None else (when, None if table.match is None else table.match.moved)
         if following == self._next:
@@ -66,7 +66,7 @@ class Clockwork:
             return
         if table.playing and any(chair is not None and chair.mind is not None for chair in table.chairs):
             self.env.minds.warm_up()
-        wait, loop = max(0, when - self.ledger.now()) / 1000, asyncio.get_running_loop()
+        wait, loop = max(0, when - self.log.now()) / 1000, asyncio.get_running_loop()
         # a timer even for now: frames that wait to be sent go first
         self._timers.append(loop.call_later(max(0, wait - LONGEST / 1000), self._think))
         self._timers.append(loop.call_later(max(wait, self._pause), lambda: self._later(self.strike())))
@@ -99,13 +99,13 @@ class Clockwork:
             self.wind()
 
     def _asking(self, table: Table, fresh: bytes) -> list[Step]:
-        when, now = due(table), self.ledger.now()
+        when, now = due(table), self.log.now()
         if when is None or now < when or not self.running:
             return []
         decision = None
         if table.match is not None and table.match.game.turn >= 0:
             decision = self._decision(table.match)
-        deeds = next_deeds(table, now, self.ledger.keeper, fresh, decision)
+        deeds = next_deeds(table, now, self.log.keeper, fresh, decision)
         return stepped(table, deeds, when if now - when <= LATE_MS else now)
 
     # thinking ahead
@@ -115,7 +115,7 @@ class Clockwork:
         self._thought.add_done_callback(retrieved)
 
     async def _decide(self) -> Decision | None:
-        choice = ahead(self.ledger.table, self.ledger.keeper)
+        choice = ahead(self.log.table, self.log.keeper)
         return None if choice is None else await self.env.minds.decide(choice)
 
     def _decision(self, match: Match) -> Decision:
@@ -130,7 +130,7 @@ class Clockwork:
 
     def _break(self, trouble: Exception, pause: float) -> None:
         if not self.broken:
-            note("table broken", logging.ERROR, trouble, table=self.ledger.row.id)
+            note("table broken", logging.ERROR, trouble, table=self.log.row.id)
             self.broken = True
             self._on_broken()
         self._pause = min(max(AGAIN_S, 2 * pause), LONGEST_PAUSE_S)

@@ -90,7 +90,7 @@ class House:
         self.stewards[table_id] = asyncio.get_running_loop().create_future()
         self.stewards[table_id].set_result(steward)
         await self.lease(steward, new=True)
-        await steward.ledger.do(None, lambda table, _: furnished(table, guest.id, asks, env.now(), game))
+        await steward.log.do(None, lambda table, _: furnished(table, guest.id, asks, env.now(), game))
         return row, link
 
     async def steward(self, row: TableRow) -> Steward:
@@ -135,13 +135,13 @@ class House:
             heard = 0
             while True:
                 reached = await wake.wait()
-                if reached > steward.ledger.tip.seq or reached == heard:  # again: the bus was away and asks us to look
+                if reached > steward.log.tip.seq or reached == heard:  # again: the bus was away and asks us to look
                     await self.refreshed(steward)
                 heard = reached
 
     async def refreshed(self, steward: Steward) -> None:
         try:
-            await steward.ledger.refresh()
+            await steward.log.refresh()
         except Exception as trouble:  # whatever it was, this table must be told of again
             self.fail_if_failed(trouble)
             note_trouble("refresh failed", trouble, table=steward.row.id)

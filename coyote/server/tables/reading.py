@@ -19,7 +19,7 @@ from coyote.server.codes import ServerCode, ServerRefused
 from coyote.server.journal import note
 from coyote.server.storage.errors import Broken, Trouble, Unavailable
 from coyote.server.storage.store import Entry, Store
-from coyote.server.tables.ledger import DEADLINE_S, keeper_of
+from coyote.server.tables.log import DEADLINE_S, keeper_of
 from coyote.table.deal.fair import server_commit
 from coyote.table.deeds import AnyDeed, EpochOpened, Opened, read
 from coyote.table.effects import after_deed, new_table

@@ -20,8 +20,8 @@ from coyote.server.storage.errors import StoreError
 from coyote.server.storage.store import Entry, TableRow
 from coyote.server.tables.clockwork import AGAIN_S, Clockwork
 from coyote.server.tables.jobs import Jobs
-from coyote.server.tables.ledger import Asking, Kept, Ledger
 from coyote.server.tables.line import Line
+from coyote.server.tables.log import Asking, Kept, Log
 from coyote.server.tables.reading import read_table
 from coyote.server.tables.summary import looks, summary_of
 from coyote.server.tickets import new_id
@@ -29,11 +29,11 @@ from coyote.table.asks import answer, presence
 from coyote.table.course import resumed, stands_still, woken
 from coyote.table.deeds import AnyDeed, Away, Committed, Credited, Forgotten, Shown
 from coyote.table.effects import stepped
-from coyote.table.exit import Exit, ack, refused
 from coyote.table.keeper import Keeper
 from coyote.table.refusals import TableRefused
 from coyote.table.rights import raise_any, refuse_watching
 from coyote.table.table import Step, Table, chair_at
+from coyote.table.told.exit import Exit, ack, refused
 from coyote.table.wire.inbound import AnyAsk, Start
 
 SEEDS: Final = (Committed, Shown)
@@ -46,12 +46,12 @@ class Steward:
         self, env: Environment, row: TableRow, table: Table, tip: Entry, keeper: Keeper, on_failed: Callable[[], None]
     ) -> None:
         self.env, self.row = env, row
-        self.ledger = Ledger(env, row, table, tip, keeper, self.tell, on_failed)
+        self.log = Log(env, row, table, tip, keeper, self.tell, on_failed)
         self.exit = Exit(keeper)
         self.lines: dict[str, list[Line]] = {}
         """Connections by guest."""
         self.jobs = Jobs(row.id)
-        self.clock = Clockwork(env, self.ledger, self.do, self.jobs.later, self.tell_broken)
+        self.clock = Clockwork(env, self.log, self.do, self.jobs.later, self.tell_broken)
         self.met = True
         """False until the first line comes to a new table: until then nobody is there, whoever opened it."""
         self.idle_since = env.now()
@@ -70,7 +70,7 @@ class Steward:
     @property
     def table(self) -> Table:
         """The table as it stands."""
-        return self.ledger.table
+        return self.log.table
 
     @property
     def mine(self) -> bool:
@@ -92,7 +92,7 @@ class Steward:
                 await self.do(None, lambda table, _: self.waking(table, guest, ask))
             before = await self.do(
                 op_id,
-                lambda table, _: answer(table, guest, ask, self.ledger.now(), game),
+                lambda table, _: answer(table, guest, ask, self.log.now(), game),
                 lambda seq: line.answer(ack(ask.op, seq)),
             )
         except (TableRefused, Refused):
@@ -107,7 +107,7 @@ class Steward:
 
     def waking(self, table: Table, guest: str, ask: AnyAsk) -> list[Step]:
         """Before an ask that the table will grant: the time for which the game stood still."""
-        now = self.ledger.now()
+        now = self.log.now()
         return stepped(table, woken(table, now), now) if answer(table, guest, ask, now) else []
 
     async def do(self, op_id: str | None, asking: Asking, kept: Kept | None = None) -> int | None:
@@ -116,9 +116,9 @@ class Steward:
         self.env.pulse.felt(began)
         try:
             if self._missed is not None:
-                await self.ledger.do(None, self.crediting)
+                await self.log.do(None, self.crediting)
                 self._missed = None
-            return await self.ledger.do(op_id, asking, kept)
+            return await self.log.do(op_id, asking, kept)
         except ServerRefused:
             self.missed(began)
             raise
@@ -133,7 +133,7 @@ class Steward:
         await self.do(None, lambda *_: [])
 
     def crediting(self, table: Table, _: bytes) -> list[Step]:
-        now, since = self.ledger.now(), self.env.now() if self._missed is None else self._missed
+        now, since = self.log.now(), self.env.now() if self._missed is None else self._missed
         lost = min(self.env.now() - since, now - table.at)  # what was done here meanwhile was done by another process
         due_anyway = not table.playing or stands_still(table)
         return [] if lost <= 0 or due_anyway else stepped(table, [Credited(lost)], now)
@@ -147,7 +147,7 @@ class Steward:
         line.resync()
         try:
             if behind:
-                await self.ledger.refresh()
+                await self.log.refresh()
             raise_any(refuse_watching(self.table, line.guest))
             if first:
                 await self.present(line.guest, here=True)
@@ -175,7 +175,7 @@ class Steward:
         """Write down that somebody is here, or is not, if it is true and not written down yet."""
 
         def asking(table: Table, _: bytes) -> list[Step]:
-            now, deeds = self.ledger.now(), presence(table, guest, here=here) if here == (guest in self.lines) else []
+            now, deeds = self.log.now(), presence(table, guest, here=here) if here == (guest in self.lines) else []
             return stepped(table, [*woken(table, now), *deeds] if deeds else [], now)
 
         await self.do(None, asking)
@@ -195,7 +195,7 @@ class Steward:
 
         Committed and shown seeds are no news of their own: the next news tell about all of them.
         """
-        table, self.exit.keeper = self.ledger.table, self.ledger.keeper
+        table, self.exit.keeper = self.log.table, self.log.keeper
         seeds = all(isinstance(step.deed, SEEDS) for step in steps)
         if seeds or not self.lines:
             self.exit.forget()
@@ -238,7 +238,7 @@ class Steward:
 
     def eyes(self, line: Line) -> int | None:
         """The seat through whose eyes this line sees the table."""
-        table = self.ledger.table
+        table = self.log.table
         if line.seated_at is not table.chairs:
             line.eyes, line.seated_at = table.seat_of(line.guest), table.chairs
         return line.eyes
@@ -275,7 +275,7 @@ class Steward:
             return guest in self.lines or guest in elsewhere
 
         def asking(table: Table, _: bytes) -> list[Step]:
-            now = self.ledger.now()
+            now = self.log.now()
             return stepped(table, [deed for deed in resumed(table, now) if not here(table, deed)], now)
 
         await self.do(None, asking)

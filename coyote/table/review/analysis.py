@@ -10,13 +10,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from coyote.rules.model.state import Game
-from coyote.table.frame_parts import before_it
 from coyote.table.match import Match
 from coyote.table.refusals import TableCode, no
 from coyote.table.review.awards import awards, bravery
 from coyote.table.review.chances import Reckoner, totals
 from coyote.table.review.finished import finished_game
 from coyote.table.review.judged import Coming, Judged, Placed, finished_rounds, judge, judge_move, known
+from coyote.table.told.frame_parts import before_it
 from coyote.table.wire.inbound import from_rules
 from coyote.table.wire.outbound_review import AnalysisTold, MoveTold, OddsTold, RoundTold
 

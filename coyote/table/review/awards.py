@@ -11,9 +11,9 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Final, NamedTuple
 
 from coyote.rules.model.moves import Call, Declare
-from coyote.table.frame_parts import before_it
 from coyote.table.review.chances import rounded
 from coyote.table.review.judged import Judged
+from coyote.table.told.frame_parts import before_it
 from coyote.table.wire.outbound_review import AwardTold, BraveryTold
 
 EVEN: Final = 0.5

@@ -14,15 +14,15 @@ from coyote.rules.model.state import Game
 from coyote.rules.record.writer import write
 from coyote.rules.sight import common, seen
 from coyote.rules.story import events
-from coyote.table import frame_parts, heard
 from coyote.table.deal.document import document, written
 from coyote.table.deeds import AnyDeed, Opened, Started
 from coyote.table.effects import after_deed, new_table
-from coyote.table.exit import written as framed
 from coyote.table.keeper import Keeper
 from coyote.table.match import Match
 from coyote.table.refusals import TableCode, no
 from coyote.table.review.lineup import Played, lineup_of
+from coyote.table.told import frame_parts, heard
+from coyote.table.told.exit import written as framed
 from coyote.table.wire import outbound
 from coyote.table.wire.inbound import from_rules
 

@@ -16,8 +16,8 @@ from coyote.rules.model.cards import MYSTERY, Card
 from coyote.rules.model.moves import MORE, Call, Deal, Declare, Draw, PlayerMove, Turn
 from coyote.rules.model.state import Game, Round, Stage, counting_cards, discards
 from coyote.rules.play.count import total, unanswered
-from coyote.table.frame_parts import before_it
 from coyote.table.review.chances import Reckoner, fails, holds
+from coyote.table.told.frame_parts import before_it
 
 JUDGED: Final = 10
 """Steps to judge a move, besides its odds."""

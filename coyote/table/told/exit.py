@@ -22,12 +22,12 @@ from coyote.rules.model.moves import DEALER, NOBODY
 from coyote.rules.model.state import Game, Round
 from coyote.rules.sight import WATCHER, common, seen
 from coyote.rules.story import events
-from coyote.table import frame_parts, heard
 from coyote.table.deeds import Begun, Dealt, Drawn, Moved, TurnedOver
 from coyote.table.keeper import Keeper
 from coyote.table.match import Match
 from coyote.table.setting import PHONES
 from coyote.table.table import Step, Table
+from coyote.table.told import frame_parts, heard
 from coyote.table.wire import outbound
 from coyote.table.wire.inbound import from_rules
 

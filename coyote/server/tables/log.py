@@ -1,7 +1,7 @@
-"""The ledger of a table: its current state in this process, and the one place where its log is written.
+"""The log of a table: the one place where it is written, and the table as it stands in this process.
 
 Law: validate, append, adopt, one at a time. What the store has not taken has not happened. If somebody else has written to the
-log, the key (table, seq) clashes; then the ledger reads what is new and asks again. So any number of processes may write to
+log, the key (table, seq) clashes; then we read what is new and asks again. So any number of processes may write to
 one table. After an append whose outcome is unknown, it reads the log to learn whether the append landed. A table is marked
 as playing before the start of its game is stored, because a server that takes over finds running games by that mark. Nobody
 waits longer than the deadline, whatever the store does.
@@ -47,7 +47,7 @@ class Again:
     """Somebody else was first: ask again, at the table as it stands now."""
 
 
-class Ledger:
+class Log:
     """The state of one table, kept in step with its log.
 
     `on_kept` is called with every step that is stored, here or elsewhere; `on_failed` when the disk has failed.

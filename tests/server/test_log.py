@@ -1,4 +1,4 @@
-"""The ledger: a move is judged once, and beside another process only what was done counts as done."""
+"""The log of a table: a move is judged once, and beside another process only what was done counts as done."""
 
 from __future__ import annotations
 
@@ -77,9 +77,9 @@ async def test_an_ask_is_not_acknowledged_when_another_process_did_something_els
     async with houses(sqlite_file, 2, Clock()) as (ours, theirs):
         _, row, mine = await opened(ours)
         other = await theirs.steward(row)
-        await other.ledger.do(None, doing(Away(0), Back(0)))
+        await other.log.do(None, doing(Away(0), Back(0)))
         acked = list[int]()
-        found = await mine.ledger.do("ann:1", doing(Reacted(0, "howl"), Reacted(0, "yip")), acked.append)
+        found = await mine.log.do("ann:1", doing(Reacted(0, "howl"), Reacted(0, "yip")), acked.append)
         assert found is None
         assert [entry.op_id for entry in await log_of(ours, row.id) if entry.seq in acked] == ["ann:1"]
 
@@ -87,9 +87,9 @@ async def test_an_ask_is_not_acknowledged_when_another_process_did_something_els
 async def test_a_return_is_written_down_even_if_another_process_wrote_something_else_first(sqlite_file: str) -> None:
     async with houses(sqlite_file, 2, Clock()) as (ours, theirs):
         guest, row, mine = await opened(ours)
-        await mine.ledger.do(None, doing(Away(0)))
+        await mine.log.do(None, doing(Away(0)))
         other = await theirs.steward(row)
-        await mine.ledger.do(None, doing(HostPassed(0)))
+        await mine.log.do(None, doing(HostPassed(0)))
         await other.come(line_of(guest))
         assert [entry.kind for entry in await log_of(ours, row.id)][-2:] == ["hostpassed", "back"]
 
@@ -98,6 +98,6 @@ async def test_a_guest_who_comes_to_another_process_sees_no_less_than_before(sql
     async with houses(sqlite_file, 2, Clock()) as (ours, theirs):
         guest, row, mine = await opened(ours, start=False)
         other = await theirs.steward(row)
-        await mine.ledger.do(None, doing(Changed(Setting(seats=5))))
+        await mine.log.do(None, doing(Changed(Setting(seats=5))))
         await theirs.come(row, line_of(guest))
         assert other.table.seq >= mine.table.seq

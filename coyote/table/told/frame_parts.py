@@ -20,13 +20,13 @@ from coyote.rules.model.state import Game
 from coyote.rules.model.terms import Terms
 from coyote.rules.sight import WATCHER, Common, Own, common, own, seen
 from coyote.rules.story import events
-from coyote.table import heard
 from coyote.table.clock import Clock
 from coyote.table.deal.seals import Proof
 from coyote.table.keeper import Keeper
 from coyote.table.match import Match, Past
 from coyote.table.setting import PHONES
 from coyote.table.table import Chair, Table
+from coyote.table.told import heard
 from coyote.table.wire import outbound
 from coyote.table.wire.inbound import SeatMove
 
