@@ -168,7 +168,7 @@ def test_a_command_that_lacks_its_extra_names_it_in_one_sentence(base: Path, lan
         answer = bare(base, name, *arguments, lang=lang)
         assert (answer.returncode, answer.stdout) == (1, "")
         (line,) = answer.stderr.splitlines()
-        assert line.startswith(f"coyote {name} ")
+        assert line.startswith(f"coyote {name}")
         assert line.endswith(f'pip install "coyote-game[{main.entries[name].extra}]"')
 
 

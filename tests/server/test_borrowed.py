@@ -32,7 +32,7 @@ HTTP_METHODS = {
     "pause_writing": [],
     "resume_writing": [],
 }
-HTTP_ATTRIBUTES = {"client", "conn", "loop", "transport"}
+HTTP_ATTRIBUTES = {"client", "conn", "headers", "loop", "transport"}
 WEBSOCKET_METHODS = {
     "connection_lost": ["exc"],
     "data_received": ["data"],

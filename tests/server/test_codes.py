@@ -63,5 +63,5 @@ def test_a_port_in_use_is_explained_in_a_sentence() -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
         result = serve("--port", str(taken.getsockname()[1]))
     assert result.returncode == 1
-    assert "Perhaps Coyote is running already?" in result.stderr
+    assert "Perhaps it is running already?" in result.stderr
     assert "Traceback" not in result.stderr

@@ -220,3 +220,21 @@ def test_the_page_is_answered_as_it_was_built(tmp_path: Path) -> None:
     plain = page.sent("/t/baba-babe", [])
     assert plain is not None and plain.body == b"<p>" and dict(plain.headers)[b"cache-control"] == b"no-cache"
     assert page.sent("/nothing.js", []) is None
+
+
+@pytest.mark.parametrize(
+    ("status", "sent"),
+    [
+        (b"431", b"GET / HTTP/1.1\r\nhost: localhost\r\n" + 100 * b"a:\r\n" + b"\r\n"),
+        (b"431", b"GET /" + 3_000 * b"%41" + b" HTTP/1.1\r\nhost: localhost\r\n\r\n"),
+        (b"411", b"POST /api/count HTTP/1.1\r\nhost: localhost\r\ntransfer-encoding: chunked\r\n\r\n1\r\nx\r\n0\r\n\r\n"),
+        (b"200", b"GET /api/health HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n" + 90 * b"a:\r\n" + b"\r\n"),
+    ],
+)
+async def test_a_request_of_many_lines_or_chunks_is_not_parsed(narrow: Running, status: bytes, sent: bytes) -> None:
+    """Parsing one took a tenth of a second, so that ten in a second stopped the server for everybody."""
+    source = f"127.66.{next(NETWORKS)}.1", 0
+    reader, writer = await asyncio.open_connection("127.0.0.1", narrow.port, local_addr=source)
+    writer.write(sent)
+    assert (await reader.read()).split()[1] == status
+    writer.close()

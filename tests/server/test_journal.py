@@ -57,12 +57,13 @@ def beat(monkeypatch: pytest.MonkeyPatch) -> Beat:
 
 @pytest.fixture
 def book(beat: Beat, monkeypatch: pytest.MonkeyPatch) -> Iterator[Book]:
-    read = Book()
-    monkeypatch.setattr(journal.log, "level", logging.DEBUG)
+    read, level = Book(), journal.log.level
+    journal.log.setLevel(logging.DEBUG)  # not by its attribute: a logger remembers what its level allows
     monkeypatch.setattr(journal.log, "propagate", False)
     journal.log.addHandler(read.handler)
     yield read
     journal.log.removeHandler(read.handler)
+    journal.log.setLevel(level)
 
 
 def test_the_same_line_is_written_once_a_minute_and_then_counted(book: Book, beat: Beat) -> None:

@@ -131,9 +131,8 @@ def test_a_body_with_two_lengths_ends_the_connection(tmp_path: Path) -> None:
         answer = await asked(
             here, "POST /api/guests", JSON, "transfer-encoding: chunked", f"content-length: {len(smuggled)}", body=smuggled
         )
-        assert (answer.status, answer.code) == (400, "body-unfit")
+        assert (answer.status, answer.body) == (411, b"")
         assert answer.headers["connection"] == "close"
-        assert b"HTTP/1.1" not in answer.body, "what follows is no request"
 
     in_a_world(tmp_path, ask)
 

@@ -12,7 +12,7 @@ from coyote import NOBODY, WATCHER, Refused, options
 from coyote.lab.simulate import any_move
 from coyote.rules.model.moves import DEALER
 from coyote.rules.model.state import cards_in_play, discards
-from coyote.table.course import due
+from coyote.table.course import due, stands_still
 from coyote.table.refusals import TableRefused
 from coyote.table.setting import PHONES, Setting
 from coyote.table.wire import inbound
@@ -123,13 +123,13 @@ class AnyTable(RuleBasedStateMachine):
     @precondition(lambda self: self.table.table.playing)
     @rule()
     def nobody_holds_it_up_and_it_ends(self) -> None:
-        """Everybody goes away, and leaves for good if phones are on heads: bots play to the end."""
+        """Everybody goes away, and leaves for good if phones are on heads: bots play on until it ends or stands still."""
         for guest in (*GUESTS, "eve"):
             self.table.here(guest, False)
             if self.table.table.setting.heads == PHONES:
                 self.tried(guest, inbound.Leave("op"))
         for _ in range(3_000):
-            if not self.table.table.playing:
+            if not self.table.table.playing or stands_still(self.table.table):
                 return
             self.table.until_due()
         raise AssertionError("the game does not end")
@@ -180,7 +180,7 @@ class AnyTable(RuleBasedStateMachine):
     @invariant()
     def something_is_due_unless_a_person_is_awaited(self) -> None:
         table = self.table.table
-        if table.playing and due(table) is None:
+        if table.playing and due(table) is None and not stands_still(table):
             chair = table.chairs[self.table.turn]
             assert chair is not None
             assert chair.person

@@ -36,6 +36,9 @@ DEAF_S: Final = 1.0
 """How long we ignore what still comes after a close: if we hung up at once, the close code would be lost."""
 AT_ONCE: Final = 8192
 """How many bytes are parsed before we check whether they hold too many messages."""
+MOST_LINES: Final = 100
+LONGEST_HEAD: Final = 8192
+"""How many lines and bytes the head of a request may have."""
 MOST_UNREAD: Final = 256
 """How many messages may wait to be handled."""
 FLOOD: Final = 1008
@@ -78,6 +81,8 @@ class Caller(Impatient, H11Protocol):
     """A wire that speaks HTTP, possibly until it becomes a WebSocket."""
 
     late: TimerHandle | None = None
+    lines = size = 0
+    """How much of the head of a request has come."""
 
     def connection_made(self, transport: BaseTransport) -> None:
         super().connection_made(cast(asyncio.Transport, transport))
@@ -100,11 +105,31 @@ class Caller(Impatient, H11Protocol):
         super().data_received(data)
 
     def read(self, data: bytes) -> None:
-        H11Protocol.data_received(self, data)
+        """Parse in pieces, so that a head that is too long is never parsed at all: h11 takes time for every line of it."""
+        for start in range(0, len(data), AT_ONCE):
+            piece = data[start : start + AT_ONCE]
+            if self.conn.their_state is h11.IDLE:
+                head = piece.partition(b"\r\n\r\n")[0]
+                self.lines, self.size = self.lines + head.count(b"\n"), self.size + len(head)
+                if self.lines > MOST_LINES or self.size > LONGEST_HEAD:
+                    return self.refuse(b"431 Request Header Fields Too Large")
+            H11Protocol.data_received(self, piece)
+            if self.transport.is_closing() or self.transport.get_protocol() is not self:
+                break
+            if self.conn.their_state is not h11.IDLE:
+                self.lines = self.size = 0
+                if any(name == b"transfer-encoding" for name, _ in self.headers):  # thousands of chunks, and trailers
+                    return self.refuse(b"411 Length Required")
         if self.transport.get_protocol() is not self or self.conn.their_state not in (h11.IDLE, h11.SEND_BODY):
             self.wait_no_more()  # it is a WebSocket now, or the request is whole
         elif self.late is None:
             self.wait()
+
+    def refuse(self, status: bytes) -> None:
+        """Answer without anybody looking at the request any further, and hang up."""
+        self.transport.write(b"HTTP/1.1 " + status + b"\r\ncontent-length: 0\r\nconnection: close\r\n\r\n")
+        self.transport.close()
+        self.wait_no_more()
 
     def wait(self) -> None:
         self.late = self.loop.call_later(REQUEST_S, self.transport.abort)

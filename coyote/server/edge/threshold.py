@@ -1,7 +1,7 @@
 """The threshold: what every request passes before anybody works for it.
 
 Law: known hosts only, so that no website can point its own name at this machine and read what it serves. Only JSON changes
-anything, and only from our own page: a form on any website could send plain text. A body has one length. HEAD is answered
+anything, and only from our own page: a form on any website could send plain text.  HEAD is answered
 wherever GET is. The page and whatever is not there are answered here, from memory; the rest is for the routes.
 """
 
@@ -37,7 +37,6 @@ class Unfit(NamedTuple):
     why: ServerRefused
     status: int | None = None
     """If it is not the one of the code."""
-    closes: bool = False
     """Nobody can tell where the next request would begin."""
 
 
@@ -92,8 +91,6 @@ class Threshold:
             return Unfit(ServerRefused(ServerCode.TOO_FAST))
         if not self.known_host(scope):
             return Unfit(ServerRefused(ServerCode.HOST_UNKNOWN))
-        if valued(scope, b"content-length") and valued(scope, b"transfer-encoding"):
-            return Unfit(ServerRefused(ServerCode.BODY_UNFIT, reason="content-length, transfer-encoding"), closes=True)
         if method in CHANGING:
             if any(origin not in self.origins for origin in valued(scope, b"origin")):
                 return Unfit(ServerRefused(ServerCode.ORIGIN_UNKNOWN))
@@ -115,7 +112,6 @@ class Threshold:
     async def refuse(self, send: Any, unfit: Unfit) -> None:
         told = answer_to(unfit.why)
         headers = [(b"content-type", JSON.encode()), (b"content-length", b"%d" % len(told.body))]
-        headers += [(b"connection", b"close")] if unfit.closes else []
         await self.answer(send, unfit.status or told.status, headers, told.body)
 
     async def answer(self, send: Any, status: int, headers: Headers, body: bytes) -> None:
