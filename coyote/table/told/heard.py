@@ -17,58 +17,50 @@ from coyote.table.wire import events as wire_events
 from coyote.table.wire.events import Heard, OfGame
 
 WIRE: Final[dict[type, type[Heard]]] = {getattr(rules_events, kind.__name__): kind for kind in get_args(OfGame)}
+SAME: Final[dict[type, type[Heard]]] = {
+    getattr(deeds, kind.__name__): kind
+    for kind in (
+        *(wire_events.Left, wire_events.Removed, wire_events.Away, wire_events.Back, wire_events.HostPassed),
+        *(wire_events.Locked, wire_events.Unlocked, wire_events.Knocked, wire_events.LetIn),
+        *(wire_events.Slept, wire_events.Woke, wire_events.Reacted, wire_events.Credited),
+    )
+}
+"""Deeds that people hear of by the same name; the wire's type says which of their fields."""
 
 
 def of_event(event: Event) -> Heard:
     """An event that `sight` has let through, as the wire writes it."""
-    kind: Any = WIRE[type(event)]
-    return kind(*[getattr(event, field) for field in kind.__struct_fields__])  # type: ignore[no-any-return]
+    return passed_on(event, WIRE[type(event)])
+
+
+def passed_on(what: Event | AnyDeed, kind: Any) -> Heard:
+    heard: Heard = kind(*[getattr(what, field) for field in kind.__struct_fields__])
+    return heard
 
 
 def of_deed(deed: AnyDeed, table: Table) -> Heard | None:
     """What people hear of a deed besides the events of the game. How a deck is made is a part of frames, not an event."""
+    same = SAME.get(type(deed))
+    if same is not None:
+        return passed_on(deed, same)
     match deed:
+        case deeds.Moved(seat, _, by, entered=name):  # the most frequent one first
+            if by in ("stand-in", "clock"):
+                return wire_events.StoodIn(seat, by)
+            return None if name is None else wire_events.Entered(seat, name)
         case deeds.Sat(seat, _, name):
             return wire_events.Sat(seat, name)
         case deeds.BotSat(seat, mind, name):
             return wire_events.Sat(seat, name, mind)
-        case deeds.Moved(seat, _, by) if by in ("stand-in", "clock"):
-            return wire_events.StoodIn(seat, by)
-        case deeds.Moved(seat, entered=str(name)):
-            return wire_events.Entered(seat, name)
-        case deeds.Left(seat) | deeds.Forgotten(_, int(seat)):
+        case deeds.Forgotten(_, int(seat)):
             return wire_events.Left(seat)
-        case deeds.Removed(seat):
-            return wire_events.Removed(seat)
-        case deeds.Away(seat):
-            return wire_events.Away(seat)
-        case deeds.Back(seat):
-            return wire_events.Back(seat)
-        case deeds.HostPassed(seat):
-            return wire_events.HostPassed(seat)
-        case deeds.Locked():
-            return wire_events.Locked()
-        case deeds.Unlocked():
-            return wire_events.Unlocked()
-        case deeds.Knocked(_, name):
-            return wire_events.Knocked(name)
-        case deeds.LetIn(_, name):
-            return wire_events.LetIn(name)
         case deeds.Wished(seat):
             assert table.match is not None
             return wire_events.Wished(seat, table.match.game.turn)
-        case deeds.Slept(seat):
-            return wire_events.Slept(seat)
-        case deeds.Woke(seat):
-            return wire_events.Woke(seat)
         case deeds.Changed():
             return wire_events.SettingChanged()
         case deeds.Started():
             assert table.match is not None
             return wire_events.Started(table.match.id)
-        case deeds.Reacted(seat, reaction):
-            return wire_events.Reacted(seat, reaction)
-        case deeds.Credited(ms):
-            return wire_events.Credited(ms)
         case _:
             return None
