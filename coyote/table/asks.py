@@ -84,12 +84,15 @@ def answer(table: Table, guest: str, ask: inbound.AnyAsk, now: int, game: str | 
     if isinstance(ask, inbound.StandIn):  # the only one that asks how long something has lasted
         return stepped(table, let_stand_in(table, guest, ask.seat, now), now)
     deeds = ANSWERS[type(ask)](table, guest, ask)
-    return stepped(table, [replace(deed, game=game) if isinstance(deed, Started) else deed for deed in deeds], now)
+    if isinstance(ask, inbound.Start):
+        deeds = [replace(deed, game=game) for deed in deeds]
+    return stepped(table, deeds, now)
 
 
 def sit(table: Table, guest: str, ask: inbound.Sit) -> list[AnyDeed]:
-    if table.seat_of(guest) is not None:
-        if woken := waking(table, guest):
+    own = table.seat_of(guest)
+    if own is not None:
+        if woken := waking(table, own):
             return woken
         raise no(TableCode.SEATED_ALREADY)
     raise_any(refuse_entry(table, guest))
@@ -175,14 +178,14 @@ def start(table: Table, guest: str, ask: inbound.Start) -> list[AnyDeed]:
 
 
 def make_move(table: Table, guest: str, ask: inbound.Play) -> list[AnyDeed]:
-    (seat, entered), match = mover(table, guest), table.match
+    (seat, own, entered), match = mover(table, guest), table.match
     if match is None:
         raise no(TableCode.NO_GAME)
     if ask.seq > table.seq:
         raise no(TableCode.AHEAD, seq=ask.seq, reached=table.seq)
     if ask.seq < match.moved:
         raise no(TableCode.STALE, seq=ask.seq, moved=match.moved)
-    return [*waking(table, guest), Moved(seat, ask.move, PERSON, entered=entered)]
+    return [*waking(table, own), Moved(seat, ask.move, PERSON, entered=entered)]
 
 
 def commit(table: Table, guest: str, ask: inbound.Commit) -> list[AnyDeed]:
@@ -213,7 +216,7 @@ def react(table: Table, guest: str, ask: inbound.React) -> list[AnyDeed]:
     if ask.reaction not in REACTIONS:
         raise no(TableCode.REACTION_UNKNOWN, reactions=" ".join(REACTIONS))
     seat = seated(table, guest)
-    return [*waking(table, guest), Reacted(seat, ask.reaction)]
+    return [*waking(table, seat), Reacted(seat, ask.reaction)]
 
 
 def presence(table: Table, guest: str, *, here: bool) -> list[AnyDeed]:

@@ -21,9 +21,10 @@ def seated(table: Table, guest: str) -> int:
 
 
 class Mover(NamedTuple):
-    """The seat for which a guest moves, and the guest's name if the seat is another's."""
+    """The seat for which a guest moves, the guest's own, and the guest's name if the two differ."""
 
     seat: int
+    own: int | None
     entered: str | None = None
 
 
@@ -31,13 +32,14 @@ def mover(table: Table, guest: str) -> Mover:
     """Whom this guest moves for. With phones on heads it is whoever's turn it is: moves are spoken aloud, and anybody who sits
     here or was let in enters them."""
     if table.setting.heads != PHONES:
-        return Mover(seated(table, guest))
+        seat = seated(table, guest)
+        return Mover(seat, seat)
     own = table.seat_of(guest)
     name = table.gate.name_of(guest) if own is None else chair_at(table, own).name
     if name is None:
         raise no(TableCode.NOT_LET_IN)
     seat = 0 if table.match is None else max(0, table.match.game.turn)  # while it is nobody's turn, the rules refuse any seat
-    return Mover(seat, None if seat == own else name)
+    return Mover(seat, own, None if seat == own else name)
 
 
 def refuse_entry(table: Table, guest: str) -> TableRefused | None:

@@ -35,7 +35,6 @@ def let_stand_in(table: Table, guest: str, sleeper: int, now: int) -> list[AnyDe
     return [Wished(seat)] if here - match.wishes - {seat} else [Slept(sleeper)]
 
 
-def waking(table: Table, guest: str) -> list[AnyDeed]:
-    """Whoever does something is awake."""
-    seat = table.seat_of(guest)
+def waking(table: Table, seat: int | None) -> list[AnyDeed]:
+    """Whoever sits there and does something is awake."""
     return [] if seat is None or chair_at(table, seat).asleep is None else [Woke(seat)]
