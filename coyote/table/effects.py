@@ -6,7 +6,8 @@ is made: a new one may raise IllegalMove, one from a log was judged when it was 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections import deque
+from collections.abc import Callable, Iterable, Iterator
 from typing import Any, Final
 
 from msgspec.structs import replace
@@ -102,14 +103,26 @@ def stepped(table: Table, deeds: Iterable[AnyDeed], at: int) -> list[Step]:
     return steps
 
 
-def replayed(id: str, log: Iterable[tuple[int, AnyDeed]]) -> Table:
-    """The table that these deeds make, each given with its time."""
+def going_on(table: Table, log: Iterable[tuple[int, AnyDeed]]) -> Iterator[Step]:
+    """These deeds, each given with its time, and the table after each of them."""
+    for at, deed in log:
+        table = after_deed(table, deed, at)
+        yield Step(deed, table)
+
+
+def replaying(id: str, log: Iterable[tuple[int, AnyDeed]]) -> Iterator[Step]:
+    """The same from the first deed of a table on."""
     deeds = iter(log)
     at, first = next(deeds)
     assert isinstance(first, Opened)
     table = new_table(id, first, at)
-    for at, deed in deeds:
-        table = after_deed(table, deed, at)
+    yield Step(first, table)
+    yield from going_on(table, deeds)
+
+
+def replayed(id: str, log: Iterable[tuple[int, AnyDeed]]) -> Table:
+    """The table that these deeds make."""
+    [(_, table)] = deque(replaying(id, log), maxlen=1)
     return table
 
 

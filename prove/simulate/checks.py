@@ -21,8 +21,8 @@ from coyote.server.storage.store import ORIGIN, Entry, verified
 from coyote.server.tables.log import deeds_of, keeper_of
 from coyote.table.deal.document import read_document
 from coyote.table.deal.verify import verify
-from coyote.table.deeds import PERSON, Away, Back, Moved, Opened
-from coyote.table.effects import after_deed, new_table
+from coyote.table.deeds import PERSON, Away, Back, Moved
+from coyote.table.effects import replaying
 from coyote.table.keeper import Keeper
 from coyote.table.review import finished
 from coyote.table.setting import PHONES
@@ -99,20 +99,14 @@ def of_times(log: list[Entry]) -> Iterator[Violation]:
 
 def tables_of(log: list[Entry]) -> list[Table]:
     """The table after each entry."""
-    steps = list(deeds_of(log))
-    at, first = steps[0]
-    assert isinstance(first, Opened)
-    tables = [new_table(log[0].table_id, first, at)]
-    for at, deed in steps[1:]:
-        tables.append(after_deed(tables[-1], deed, at))
-    return tables
+    return [table for _, table in replaying(log[0].table_id, deeds_of(log))]
 
 
 def of_frames(world: World, tables: list[Table], keeper: Keeper) -> Iterator[Violation]:
     """Every frame says what the log says, and none goes back."""
     exit, known = Exit(keeper), dict[tuple[int, int | None], Any]()
     for person in world.people:
-        for _, frame in person.heard:
+        for frame in person.heard:
             seq = frame["seq"]
             if seq > len(tables):
                 yield Violation("what is shown is kept", f"{person.name} was shown {seq} of {len(tables)}")

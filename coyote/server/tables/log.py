@@ -1,8 +1,8 @@
 """The log of a table: the one place where it is written, and the table as it stands in this process.
 
 Law: validate, append, adopt, one at a time. What the store has not taken has not happened. If somebody else has written to the
-log, the key (table, seq) clashes; then we read what is new and asks again. So any number of processes may write to
-one table. After an append whose outcome is unknown, it reads the log to learn whether the append landed. A table is marked
+log, the key (table, seq) clashes; then we read what is new and ask again. So any number of processes may write to
+one table. After an append whose outcome is unknown, we read the log to learn whether it landed. A table is marked
 as playing before the start of its game is stored, because a server that takes over finds running games by that mark. Nobody
 waits longer than the deadline, whatever the store does.
 """
@@ -10,8 +10,8 @@ waits longer than the deadline, whatever the store does.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from typing import Final
+from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping, Sequence
+from typing import Final, TypeVar
 
 from coyote.server.codes import ServerCode, ServerRefused
 from coyote.server.environment import Environment
@@ -23,7 +23,7 @@ from coyote.server.tables.summary import summary_of
 from coyote.table.course import Settled, settled
 from coyote.table.deal.fair import server_commit
 from coyote.table.deeds import AnyDeed, EpochOpened, Started, read, written
-from coyote.table.effects import after_deed, stepped
+from coyote.table.effects import going_on, stepped
 from coyote.table.forgetting import forgetting, nameless
 from coyote.table.keeper import Keeper
 from coyote.table.review import lineup
@@ -41,6 +41,9 @@ Asking = Callable[[Table, bytes], list[Step]]
 """What is to happen at the table as it stands; the bytes are the seed of a deck, in case one is opened."""
 Kept = Callable[[int], None]
 """Called with the seq of what was stored, before anybody is told about it."""
+
+
+Result = TypeVar("Result")
 
 
 class Again:
@@ -78,20 +81,35 @@ class Log:
 
     async def do(self, op_id: str | None, asking: Asking, kept: Kept | None = None) -> int | None:
         """Ask `asking` what should happen at the table, and store it. Returns a seq only if op_id had been done before."""
+
+        async def doing() -> int | Again | None:
+            steps = asking(self.table, self._fresh)
+            return await self.append(op_id, steps, kept) if steps else None
+
+        return await self.tried(doing)
+
+    async def tried(self, job: Callable[[], Awaitable[Result | Again]]) -> Result:
+        """Try this, one at a time at this table, until nobody else was first. Raises ServerRefused if that does not happen."""
+
+        async def trying() -> Result:
+            for _ in range(TRIES):
+                result = await job()
+                if not isinstance(result, Again):
+                    return result
+            raise ServerRefused(ServerCode.UNAVAILABLE)
+
         try:
-            async with asyncio.timeout(DEADLINE_S), self._one_at_a_time:
-                for _ in range(TRIES):
-                    steps = asking(self.table, self._fresh)
-                    if not steps:
-                        return None
-                    found = await self.append(op_id, steps, kept)
-                    if not isinstance(found, Again):
-                        return found
-        except TimeoutError as late:
-            raise self.failed(Unavailable(Trouble.BUSY)) from late
+            return await self.alone(trying)
         except StoreError as trouble:
             raise self.failed(trouble) from trouble
-        raise ServerRefused(ServerCode.UNAVAILABLE)
+
+    async def alone(self, job: Callable[[], Awaitable[Result]]) -> Result:
+        """Do this while nobody else does anything here, within the deadline."""
+        try:
+            async with asyncio.timeout(DEADLINE_S), self._one_at_a_time:
+                return await job()
+        except TimeoutError as late:
+            raise Unavailable(Trouble.BUSY) from late
 
     async def append(self, op_id: str | None, steps: list[Step], kept: Kept | None) -> int | Again | None:
         """Store these steps and what follows by itself. None: they are stored now; a seq: they had been stored before."""
@@ -127,30 +145,24 @@ class Log:
         def asking(table: Table, _: bytes) -> list[Step]:
             return stepped(table, [forgetting(table, guest)], self.now())
 
-        if not await self.rewritten(guest, asking):
+        if not await self.tried(lambda: self.rewritten(guest, asking)):
             await self.do(None, asking)
 
-    async def rewritten(self, guest: str, asking: Callable[[Table, bytes], list[Step]]) -> bool:
+    async def rewritten(self, guest: str, asking: Asking) -> bool | Again:
         """Whether the log was written anew, with these steps at its end and without the name of this guest."""
-        async with self._one_at_a_time:
-            try:
-                for _ in range(TRIES):
-                    await self.catch_up()
-                    if self.table.match is not None or self.tip.seq > MOST_REWRITTEN:
-                        return False
-                    steps, log = asking(self.table, self._fresh), list[Entry]()
-                    for entry in (*await self.env.store.load(self.row.id), *self.entries(None, steps)):
-                        body = written(nameless(read(entry.body), guest))
-                        before = log[-1] if log else None
-                        log.append(following(before, entry.table_id, entry.op_id, entry.at_ms, entry.kind, body))
-                    if len(log) == self.tip.seq + 1 and await self.env.store.rewrite(log):
-                        self.tip = log[-1]
-                        self.adopt(Settled(steps, self.keeper))
-                        self.env.bus.publish(self.row.id, self.tip.seq)
-                        return True
-            except StoreError as trouble:
-                raise self.failed(trouble) from trouble
-            raise ServerRefused(ServerCode.UNAVAILABLE)
+        await self.catch_up()
+        if self.table.match is not None or self.tip.seq > MOST_REWRITTEN:
+            return False
+        steps, log = asking(self.table, self._fresh), list[Entry]()
+        for entry in (*await self.env.store.load(self.row.id), *self.entries(None, steps)):
+            body = written(nameless(read(entry.body), guest))
+            log.append(following(log[-1] if log else None, entry.table_id, entry.op_id, entry.at_ms, entry.kind, body))
+        if len(log) != self.tip.seq + 1 or not await self.env.store.rewrite(log):
+            return Again()
+        self.tip = log[-1]
+        self.adopt(Settled(steps, self.keeper))
+        self.env.bus.publish(self.row.id, self.tip.seq)
+        return True
 
     async def list_as_playing(self) -> None:
         """Mark the table as playing first: if we died between the two, no server would find the game."""
@@ -177,25 +189,18 @@ class Log:
         entries = await self.env.store.load(self.row.id, self.tip.seq)
         if not entries:
             return
-        steps, table = list[Step](), self.table
-        for at, deed in deeds_of(entries):
-            table = after_deed(table, deed, at)
-            steps.append(Step(deed, table))
+        steps = list(going_on(self.table, deeds_of(entries)))
         if any(isinstance(step.deed, EpochOpened) for step in steps):
             secrets = await self.env.store.secrets(self.row.id)
             refuse_other_seeds(steps, {secret.epoch: secret.seed for secret in secrets})
             self.keeper = keeper_of(secrets)
-        self.table, self.tip = table, entries[-1]
-        self._ahead = max(self._ahead, table.at - self.env.now())
+        self.table, self.tip = steps[-1].table, entries[-1]
+        self._ahead = max(self._ahead, self.table.at - self.env.now())
         self._on_kept(steps)
 
     async def refresh(self) -> None:
         """Catch up when told that there is more to read, or in case that message was lost."""
-        try:
-            async with asyncio.timeout(DEADLINE_S), self._one_at_a_time:
-                await self.catch_up()
-        except TimeoutError as late:
-            raise Unavailable(Trouble.BUSY) from late
+        await self.alone(self.catch_up)
 
     def failed(self, trouble: StoreError) -> ServerRefused:
         """Count and note a trouble of the store. After a disk failure the process must end; a broken log stays broken."""
@@ -231,11 +236,19 @@ def keeper_of(secrets: Sequence[Secret]) -> Keeper:
     return Keeper({secret.epoch: secret.seed for secret in secrets})
 
 
+def seed_fits(step: Step, seeds: Mapping[int, bytes]) -> bool | None:
+    """Whether the seed of a deck that is opened is the one that the server committed to; None: there is none."""
+    deed, match = step.deed, step.table.match
+    if not isinstance(deed, EpochOpened):
+        return True
+    assert match is not None
+    epoch = len(match.decks)
+    seed = seeds.get(match.earlier + epoch)
+    return None if seed is None else server_commit(seed, match.id, epoch, deed.commitments) == deed.commit
+
+
 def refuse_other_seeds(steps: Iterable[Step], seeds: Mapping[int, bytes]) -> None:
     """Raise Broken where the seed of a deck is not the one that the server committed to."""
-    for deed, after in steps:
-        if isinstance(deed, EpochOpened) and after.match is not None:
-            epoch = len(after.match.decks)
-            seed = seeds.get(after.match.earlier + epoch)
-            if seed is None or server_commit(seed, after.match.id, epoch, deed.commitments) != deed.commit:
-                raise Broken(after.id, after.seq)
+    for step in steps:
+        if not seed_fits(step, seeds):
+            raise Broken(step.table.id, step.table.seq)

@@ -19,10 +19,9 @@ from coyote.server.codes import ServerCode, ServerRefused
 from coyote.server.journal import note
 from coyote.server.storage.errors import Broken, Trouble, Unavailable
 from coyote.server.storage.store import Entry, Store
-from coyote.server.tables.log import DEADLINE_S, keeper_of
-from coyote.table.deal.fair import server_commit
-from coyote.table.deeds import AnyDeed, EpochOpened, Opened, read
-from coyote.table.effects import after_deed, new_table
+from coyote.server.tables.log import DEADLINE_S, keeper_of, seed_fits
+from coyote.table.deeds import AnyDeed, read
+from coyote.table.effects import replaying
 from coyote.table.keeper import Keeper
 from coyote.table.table import Table
 
@@ -98,17 +97,8 @@ def table_of(table_id: str, entries: Sequence[Entry], seeds: Mapping[int, bytes]
 
 def played_anew(id: str, log: Sequence[tuple[Entry, AnyDeed]], seeds: Mapping[int, bytes]) -> Table | Illness:
     """The table after all its deeds, unless the seed of a deck is not the one that the server committed to."""
-    (opened, first), *rest = log
-    assert isinstance(first, Opened)
-    table = new_table(id, first, opened.at_ms)
-    for entry, deed in rest:
-        table = after_deed(table, deed, entry.at_ms)
-        if isinstance(deed, EpochOpened):
-            assert table.match is not None
-            epoch = len(table.match.decks)
-            seed = seeds.get(table.match.earlier + epoch)
-            if seed is None:
-                return Illness(id, Finding.SEED_MISSING, entry.seq)
-            if server_commit(seed, table.match.id, epoch, deed.commitments) != deed.commit:
-                return Illness(id, Finding.SEED_DIFFERS, entry.seq)
-    return table
+    for step in replaying(id, ((entry.at_ms, deed) for entry, deed in log)):
+        fits = seed_fits(step, seeds)
+        if not fits:
+            return Illness(id, Finding.SEED_MISSING if fits is None else Finding.SEED_DIFFERS, step.table.seq)
+    return step.table

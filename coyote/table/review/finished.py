@@ -15,8 +15,8 @@ from coyote.rules.record.writer import write
 from coyote.rules.sight import common, seen
 from coyote.rules.story import events
 from coyote.table.deal.document import document, written
-from coyote.table.deeds import AnyDeed, Opened, Started
-from coyote.table.effects import after_deed, new_table
+from coyote.table.deeds import AnyDeed, Started
+from coyote.table.effects import replaying
 from coyote.table.keeper import Keeper
 from coyote.table.match import Match
 from coyote.table.refusals import TableCode, no
@@ -34,12 +34,10 @@ def games(id: str, log: Iterable[tuple[int, AnyDeed]]) -> list[Match]:
 
 def played(id: str, log: Iterable[tuple[int, AnyDeed]]) -> Iterator[Played]:
     """The games of a table, in their order; the last one may still be played."""
-    deeds = iter(log)
-    at, opened = next(deeds)
-    assert isinstance(opened, Opened)
-    table, began = new_table(id, opened, at), None
-    for at, deed in deeds:
-        before, table = table, after_deed(table, deed, at)
+    steps = replaying(id, log)
+    (_, table), began = next(steps), None
+    for deed, after in steps:
+        before, table = table, after
         if isinstance(deed, Started):
             began = lineup_of(before), table.seq
         if began is not None and not table.playing and table.match is not None:
