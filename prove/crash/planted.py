@@ -15,11 +15,10 @@ from coyote.commands import run
 from coyote.server.storage import postgres
 from coyote.server.storage.postgres import PostgresStore
 from coyote.server.storage.sql import SqlStore, Statement
-from coyote.server.tables import steward as steward_module
 from coyote.server.tables.house import House
 from coyote.server.tables.log import Log
 from coyote.server.tables.steward import Steward
-from coyote.table.deeds import Credited
+from prove.simulate.planted_tables import downtime_not_credited
 
 
 def ack_first() -> None:
@@ -53,9 +52,8 @@ def no_key() -> None:
 
 def no_credit() -> None:
     """Downtime is not credited."""
-    planted: Any = steward_module
-    resumed = planted.resumed
-    planted.resumed = lambda *given: [deed for deed in resumed(*given) if not isinstance(deed, Credited)]
+    for owner, name, instead in downtime_not_credited():
+        setattr(owner, name, instead)
 
 
 def no_heir() -> None:

@@ -11,14 +11,11 @@ import json
 import logging
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from types import SimpleNamespace
 from typing import Any, Self
-from unittest.mock import patch
 
 import uvicorn
 
 from coyote.server.bus import Brokered, Bus
-from coyote.server.edge import limits
 from coyote.server.environment import Environment
 from coyote.server.journal import Lines, log
 from coyote.server.metrics import Metrics
@@ -26,6 +23,7 @@ from coyote.server.serving import Service, bound, configured
 from coyote.server.storage.open_store import POSTGRES, open_store
 from coyote.server.storage.store import Store
 from coyote.server.tables.house import House
+from prove.common.limitless import limitless
 from prove.sight.stillness import Still
 from prove.sight.thinking import Slow
 
@@ -33,7 +31,6 @@ HOST = "coyote.test"
 ORIGIN = f"http://{HOST}"
 EPOCH_MS = 1_700_000_000_000
 """When every world begins."""
-GENEROUS = limits.Rate(1e9, 1e9)
 
 Note = Callable[[str, bytes], None]
 """Called with who could see something, and what."""
@@ -118,13 +115,8 @@ def observed(note: Note) -> Iterator[None]:
     journal, level = Journal(note), log.level
     logging.getLogger().addHandler(journal)
     log.setLevel(logging.INFO)
-    still_clock = SimpleNamespace(monotonic=asyncio.get_running_loop().time)
     try:
-        with (
-            patch.object(limits, "time", still_clock),
-            patch.object(limits, "WEB", GENEROUS),
-            patch.object(limits, "DOOR", GENEROUS),
-        ):
+        with limitless(asyncio.get_running_loop().time, "WEB", "DOOR"):
             yield
     finally:
         logging.getLogger().removeHandler(journal)

@@ -13,7 +13,9 @@ from contextlib import contextmanager
 from contextvars import Context
 from heapq import heappop, heappush
 from itertools import count
-from typing import Any, TypeVarTuple, Unpack
+from typing import TypeVarTuple, Unpack
+
+from prove.common.at_once import Threadless
 
 Given = TypeVarTuple("Given")
 
@@ -48,7 +50,7 @@ class Watch(selectors.DefaultSelector):
         return found
 
 
-class Still(asyncio.SelectorEventLoop):
+class Still(Threadless, asyncio.SelectorEventLoop):
     """The loop; its time begins at 0."""
 
     def __init__(self) -> None:
@@ -67,15 +69,6 @@ class Still(asyncio.SelectorEventLoop):
         timer = super().call_at(when, callback, *args, context=context)
         heappush(self._timers, (when, next(self._order), timer))
         return timer
-
-    def run_in_executor(self, _: Any, func: Callable[..., Any], *args: Any) -> asyncio.Future[Any]:  # type: ignore[override]
-        """Run it at once: threads would finish at any time."""
-        done = self.create_future()
-        try:
-            done.set_result(func(*args))
-        except Exception as error:
-            done.set_exception(error)
-        return done
 
     async def idle(self) -> None:
         """Wait until nobody can do anything."""

@@ -9,8 +9,8 @@ from __future__ import annotations
 import asyncio
 from hashlib import sha256
 
-from coyote.server.minds import Minds
 from coyote.table.autopilot import SHORTEST, Choice, Decision, decided
+from prove.common.at_once import AtOnce
 
 decide = decided
 
@@ -21,11 +21,8 @@ def cost(choice: Choice) -> int:
     return 1 + int.from_bytes(seen[:4]) % (SHORTEST - 100)
 
 
-class Slow(Minds):
-    """Minds without processes."""
-
-    def warm_up(self) -> None:
-        """There is nothing to start."""
+class Slow(AtOnce):
+    """Minds that decide in this thread, and tell later."""
 
     async def decide(self, choice: Choice) -> Decision:
         decision = decide(choice)

@@ -9,9 +9,12 @@ from __future__ import annotations
 
 import asyncio
 import heapq
+from abc import abstractmethod
 from collections.abc import Callable, Coroutine
 from contextvars import Context, ContextVar, copy_context
 from typing import Any, TypeVarTuple, Unpack
+
+from prove.common.at_once import Threadless
 
 
 class Owner:
@@ -32,9 +35,9 @@ class Owner:
                 self.doom = None
                 self.struck()
 
+    @abstractmethod
     def struck(self) -> None:
         """The doom has come."""
-        raise NotImplementedError
 
 
 OWNER: ContextVar[Owner | None] = ContextVar("owner", default=None)
@@ -49,7 +52,7 @@ def owner_of(handle: asyncio.Handle) -> Owner | None:
     return found
 
 
-class Loop(asyncio.BaseEventLoop):
+class Loop(Threadless):
     """The loop; its time begins at 0. It relies on three names of asyncio's own: `_selector`, `_ready` and `_scheduled`."""
 
     _ready: Any
@@ -111,15 +114,6 @@ class Loop(asyncio.BaseEventLoop):
         if owner is not None and owner.dead:
             handle.cancel()
         return handle
-
-    def run_in_executor(self, _: Any, func: Callable[..., Any], *args: Any) -> asyncio.Future[Any]:  # type: ignore[override]
-        """Run it at once: threads would finish at any time."""
-        done = self.create_future()
-        try:
-            done.set_result(func(*args))
-        except Exception as error:
-            done.set_exception(error)
-        return done
 
     # owners
 

@@ -11,7 +11,7 @@ from base64 import b64encode, urlsafe_b64encode
 from collections.abc import Callable
 from contextlib import suppress
 from random import Random
-from typing import Any, NamedTuple
+from typing import Any
 
 import msgspec
 
@@ -30,13 +30,6 @@ PATIENCE_S = 12.0
 """After this long without an answer a client tries another line."""
 
 
-class Heard(NamedTuple):
-    """A frame that a tab got."""
-
-    tab: int
-    frame: Told
-
-
 class Person:
     """A guest, and all that their browser keeps."""
 
@@ -46,7 +39,8 @@ class Person:
         self.loop, self.name, self.rng, self.connect, self.trace = loop, name, Random(seed), connect, trace
         self.id = self.token = self.next = self.table_id = self.link = ""
         self.asked: list[Asked] = []
-        self.heard: list[Heard] = []
+        self.heard: list[Told] = []
+        """The frames that their tabs have got or put together."""
         self.seeds: dict[tuple[str, int], bytes] = {}
         self.tabs: list[Tab] = []
         self.wanted = 2
@@ -132,7 +126,7 @@ class Tab:
             raise ConnectionError
         if told["tell"] in ("table", "news"):
             self.frame = told if told["tell"] == "table" else merged(self.frame, told)
-            self.person.heard.append(Heard(self.number, self.frame))
+            self.person.heard.append(self.frame)
         return told
 
     def say(self, message: Told) -> None:

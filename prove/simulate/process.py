@@ -15,11 +15,10 @@ from coyote.server.edge.openings import Openings
 from coyote.server.edge.sockets import Sockets
 from coyote.server.environment import Environment
 from coyote.server.metrics import Metrics
-from coyote.server.minds import Minds
 from coyote.server.storage.errors import StoreError
 from coyote.server.storage.store import Store
 from coyote.server.tables.house import House
-from coyote.table.autopilot import Choice, Decision, decided
+from prove.common.at_once import AtOnce
 from prove.simulate.broker import Broker, ModelBus
 from prove.simulate.file import FileStore
 from prove.simulate.loop import Loop, Owner
@@ -39,16 +38,6 @@ class Clock:
 
     def __call__(self) -> int:
         return EPOCH_MS + self.off_ms + round(self.loop.time() * 1000 * (1 + self.drift))
-
-
-class Thoughts(Minds):
-    """Minds that think in this thread; it takes them no time."""
-
-    def warm_up(self) -> None:
-        """They are always warm."""
-
-    async def decide(self, choice: Choice) -> Decision:
-        return decided(choice)
 
 
 class Process(Owner):
@@ -78,7 +67,7 @@ class Process(Owner):
         try:
             self.store = await self.opens()
             await self.bus.start()
-            env = Environment(self.store, self.bus, Metrics(), self.clock, self.chance, self.loop.time, Thoughts())
+            env = Environment(self.store, self.bus, Metrics(), self.clock, self.chance, self.loop.time, AtOnce())
             self.house = House(env)
             self.edge = Sockets(self.house, Limits(), frozenset({ORIGIN}), Openings(self.house))
             await self.house.start()

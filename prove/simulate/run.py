@@ -6,21 +6,17 @@ import asyncio
 import logging
 import sys
 from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager, suppress
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from types import SimpleNamespace
 from typing import Any
-from unittest.mock import patch
 
-from coyote.server.edge import limits
 from coyote.server.journal import log
+from prove.common.limitless import limitless
 from prove.simulate.file import all_of
 from prove.simulate.loop import Loop
 from prove.simulate.plan import Plan
 from prove.simulate.world import World
-
-GENEROUS = limits.Rate(1e9, 1e9)
 
 
 class Journal(logging.Handler):
@@ -45,12 +41,8 @@ def observed(world: World) -> Iterator[None]:
     log.addHandler(journal)
     log.propagate = False
     log.setLevel(logging.INFO)
-    still_clock = SimpleNamespace(monotonic=world.loop.time)
     try:
-        with ExitStack() as stack:
-            stack.enter_context(patch.object(limits, "time", still_clock))
-            for rate in ("WEB", "ASKS", "LASTING"):
-                stack.enter_context(patch.object(limits, rate, GENEROUS))
+        with limitless(world.loop.time, "WEB", "ASKS", "LASTING"):
             yield
     finally:
         log.removeHandler(journal)

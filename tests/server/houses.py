@@ -11,18 +11,17 @@ from coyote.server.bus import Brokered
 from coyote.server.environment import Environment
 from coyote.server.guests import welcome
 from coyote.server.metrics import Metrics
-from coyote.server.minds import Minds
 from coyote.server.storage.errors import Trouble, Unavailable
 from coyote.server.storage.open_store import open_store
 from coyote.server.storage.store import Entry, Guest, Store, TableRow
 from coyote.server.tables.house import House
 from coyote.server.tables.line import Line
 from coyote.server.tables.steward import Steward
-from coyote.table.autopilot import Choice, Decision, decided
 from coyote.table.deeds import AnyDeed
 from coyote.table.effects import stepped
 from coyote.table.setting import Setting
 from coyote.table.table import Step, Table
+from prove.common.at_once import AtOnce
 
 
 class Silent(Brokered):
@@ -63,16 +62,6 @@ class Failing:
 
     async def _fail(self, *_: object) -> None:
         raise Unavailable(Trouble.UNREACHABLE)
-
-
-class AtOnce(Minds):
-    """Minds that decide at once, in this process."""
-
-    def warm_up(self) -> None:
-        """There is nothing to start."""
-
-    async def decide(self, choice: Choice) -> Decision:
-        return decided(choice)
 
 
 @asynccontextmanager

@@ -26,7 +26,8 @@ from coyote.table.deeds import Credited, Dealt, HostPassed, Moved, read
 from coyote.table.refusals import TableRefused
 from coyote.table.setting import Setting
 from coyote.table.wire.inbound import Leave, Play, React, SaidNumber, Sit
-from tests.server.houses import AtOnce, Clock, Reader, houses, line_of, log_of, opened
+from prove.common.at_once import AtOnce
+from tests.server.houses import Clock, Reader, houses, line_of, log_of, opened
 
 
 class Pondering(AtOnce):

@@ -34,7 +34,8 @@ from coyote.table.deal.verify import verify
 from coyote.table.effects import replayed
 from coyote.table.review import finished
 from coyote.table.wire.inbound import Play, SaidCoyote
-from tests.server.houses import AtOnce, Clock, line_of
+from prove.common.at_once import AtOnce
+from tests.server.houses import Clock, line_of
 
 DATA = Path(__file__).with_name("data")
 OLD: dict[str, Any] = json.loads((DATA / "coyote-0001.json").read_text(encoding="utf-8"))

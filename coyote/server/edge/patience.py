@@ -8,6 +8,7 @@ Nor does anybody hold memory by reading nothing.
 from __future__ import annotations
 
 import asyncio
+from abc import abstractmethod
 from asyncio import TimerHandle
 from typing import Final
 
@@ -30,13 +31,13 @@ class Impatient(asyncio.Protocol):
     unread: bytes = b""
     """What came last, and waits there, too."""
 
+    @abstractmethod
     def read(self, data: bytes) -> None:
         """Look at what has arrived and was paid for."""
-        raise NotImplementedError
 
+    @abstractmethod
     def toll(self) -> Rate:
         """The rate at which a network pays for what arrives on such wires."""
-        raise NotImplementedError
 
     def data_received(self, data: bytes) -> None:
         wait = self.owe()
