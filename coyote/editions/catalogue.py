@@ -9,8 +9,8 @@ from __future__ import annotations
 from typing import Final, Literal, TypedDict
 
 from coyote.rules.model.cards import FARTHEST, Card
-from coyote.rules.model.edition import Certainty, Edition, Origin, Part, StarterRule
-from coyote.rules.model.rulings import DEFAULT, NEEDS, QUESTIONS, WORDS, as_word
+from coyote.rules.model.edition import Certainty, Edition, Origin, Part, StarterRule, Token
+from coyote.rules.model.rulings import DEFAULT, NEEDS, QUESTIONS, WORDS, Rulings, as_word
 from coyote.rules.model.terms import OUT_AT, SEATS
 from coyote.rules.play.next_starter import loser_starts, winner_starts
 
@@ -91,12 +91,14 @@ class EditionTold(TypedDict):
     next_starter: Starter
     coins: dict[str, int]
     specials: tuple[str, ...]
+    token: Token
+    """What it takes to use a special."""
     options: dict[str, OptionTold]
 
 
-def defaulted(ruling: str) -> tuple[str, ...]:
-    """The values of a ruling, the default first."""
-    default = as_word(getattr(DEFAULT, ruling))
+def defaulted(ruling: str, usual: Rulings = DEFAULT) -> tuple[str, ...]:
+    """The values of a ruling, the usual one first."""
+    default = as_word(getattr(usual, ruling))
     return (default, *(word for word in WORDS[ruling] if word != default))
 
 
@@ -108,7 +110,7 @@ def options(edition: Edition) -> dict[str, OptionTold]:
         counts = " ".join(f"{coin}x{count}" for coin, count in edition.coins.items())
         found["coin_counts"] = option("coins", counts, "COINxCOUNT …", offered=())
     if edition.specials:
-        found["specials"] = option("power", "off", "on")
+        found["specials"] = option("power", *(("on", "off") if edition.specials_on else ("off", "on")))
     most = f"{OUT_AT[0]}…{OUT_AT[-1]}"
     found["out_at"] = option("number", str(edition.out_at), most, offered=tuple(map(str, OUT_AT_OFFERED)))
     least = "none" if edition.least_number is None else str(edition.least_number)
@@ -117,7 +119,7 @@ def options(edition: Edition) -> dict[str, OptionTold]:
         found["feathers"] = option("deck", *map(str, edition.decks))
     found["deck"] = option("cards", "CARDxCOUNT …", offered=())
     for ruling, question in QUESTIONS.items():
-        found[ruling] = option("ruling", *defaulted(ruling), ruling=question, needs=NEEDS[ruling])
+        found[ruling] = option("ruling", *defaulted(ruling, edition.rulings), ruling=question, needs=NEEDS[ruling])
     return found
 
 
@@ -149,5 +151,6 @@ def as_object(edition: Edition) -> EditionTold:
         "next_starter": STARTERS[edition.next_starter],
         "coins": dict(edition.coins),
         "specials": edition.specials,
+        "token": edition.token,
         "options": options(edition),
     }

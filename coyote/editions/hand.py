@@ -10,7 +10,7 @@ from collections.abc import Iterable, Sequence
 from typing import Final, TypedDict
 
 from coyote.errors import CoyoteError
-from coyote.rules.model.cards import MYSTERY, ORDER, Card, UnknownCard, card
+from coyote.rules.model.cards import MYSTERY, Card, UnknownCard, card
 from coyote.rules.model.edition import Edition
 from coyote.rules.model.events import Count
 from coyote.rules.play.count import count
@@ -53,7 +53,8 @@ def counted_hand(hand: tuple[Card, ...], pile: tuple[Card, ...], edition: Editio
     """The count of a hand; a `?` for which the pile has no card counts 0 (Q4)."""
     if not hand:
         raise Unscorable("no-cards")
-    return count(hand, turned_over(hand, pile), ORDER if edition is None else edition.order)
+    turned = turned_over(hand, pile)
+    return count(hand, turned) if edition is None else count(hand, turned, edition.order, edition.rulings)
 
 
 def written_hand(hand: str, pile: str, edition: Edition | None) -> tuple[tuple[Card, ...], Count]:

@@ -172,6 +172,9 @@ def counts(open_: Unknown, acting: Acting) -> tuple[Counts, Counts]:
             reds += [-1 if special == FLIP else 0] * number
     if open_.rulings.no_green == "nothing":  # Q7
         reds = []
+    if open_.rulings.doubles == "total":  # Q27: every card alike, flipped ones and reds too
+        struck = (tuple(-factor if times else 0 for times in strikes) for strikes in (greens, reds))
+        return Counts(next(struck), factor), Counts(next(struck), factor)
     return Counts(tuple(greens), factor), Counts(tuple(reds), 1)
 
 

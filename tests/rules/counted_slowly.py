@@ -31,7 +31,8 @@ def counted_slowly(
         elif by >= len(cards) and rulings.mystery_special == "nothing" and card != NIGHT:
             continue
         elif card == DOUBLE:
-            on = [place for place, value in enumerate(values) if value > 0 and place not in flipped]
+            greens = [place for place, value in enumerate(values) if value > 0 and place not in flipped]
+            on = greens if rulings.doubles == "greens" else [place for place, value in enumerate(values) if value != 0]
             for place in on:
                 values[place] *= 2
         elif card in (DISCARD, FLIP, CANCEL):

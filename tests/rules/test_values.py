@@ -14,7 +14,7 @@ from coyote.rules.model.deck import Deck
 from coyote.rules.model.edition import Edition
 from coyote.rules.model.names import fits
 from coyote.rules.model.numbers import whole
-from coyote.rules.model.rulings import Rulings
+from coyote.rules.model.rulings import DEFAULT, Rulings
 from coyote.rules.model.terms import Terms
 from coyote.rules.play.next_starter import winner_starts
 from coyote.rules.refusals import NotSeated
@@ -67,9 +67,10 @@ def test_before_anybody_begins_nothing_was_dealt_and_nobody_has_a_coyote() -> No
 
 def test_an_edition_that_says_no_more_has_neither_powers_nor_larger_tables() -> None:
     deck = EDITIONS[KIDULT].deck
-    plain = Edition("plain_2030", 9, 2030, "Nobody", (), {deck.size: deck}, (), winner_starts, (2, 6))
+    plain = Edition("plain_2030", 9, 2030, "Nobody", (), (), {deck.size: deck}, (), winner_starts, (2, 6))
     assert (plain.seats_more, plain.first_starter, plain.out_at, plain.out_at_agreed) == (None, "youngest", 3, {})
     assert (plain.least_number, plain.coins, plain.specials) == (None, {}, ())
+    assert (plain.specials_on, plain.token, plain.rulings, plain.reconstructed) == (False, "special", DEFAULT, False)
 
 
 def test_a_seat_may_be_given_by_its_number_or_by_its_name() -> None:

@@ -37,7 +37,7 @@ class Eyes:
         pool = dict(table.left.unseen)
         for card in theirs:
             pool[card] = pool.get(card, 0) + 1
-        self.twice = DOUBLE in plain
+        self.twice, self.whole = DOUBLE in plain, table.left.rulings.doubles == "total"  # Q27
         totals = [
             (total((*plain, card), (), table.left.order, table.left.rulings), count)
             for card, count in pool.items()
@@ -52,7 +52,7 @@ class Eyes:
         found = []
         for kind in kinds:
             value = VALUE[kind]
-            needed = number - (2 * value if self.twice and value > 0 else value)
+            needed = number - (2 * value if self.twice and (value > 0 or self.whole) else value)
             found.append(1 - bisect_left(self.totals, needed) / len(self.totals) if self.totals else 1.0)
         return found
 

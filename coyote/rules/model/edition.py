@@ -11,6 +11,7 @@ from typing import Literal, NamedTuple
 
 from coyote.rules.model.cards import Order
 from coyote.rules.model.deck import Deck
+from coyote.rules.model.rulings import DEFAULT, Rulings
 
 StarterRule = Callable[[int, int, bool], int]
 """Takes the loser and the winner of a call, and whether the loser is now out; returns who starts the next round (R7)."""
@@ -24,6 +25,10 @@ Origin = Literal["booklet", "reconstruction", "owners", "program", "as-2003"]
 it; not known, so taken from the edition of 2003. `origin-CODE` in the words."""
 Certainty = Literal["sure", "likely", "guess"]
 """Told alike by several sources, or printed; by one good source; by none. `certainty-CODE` in the words."""
+
+
+Token = Literal["special", "mask", "twig"]
+"""What everybody has one of, to spend it for a special; `token-CODE` in the words."""
 
 
 class Source(NamedTuple):
@@ -72,6 +77,12 @@ class Edition:
     """How many coins of each kind; empty: the edition has none."""
     specials: tuple[str, ...] = ()
     """Kinds of specials; empty: the edition has none."""
+    specials_on: bool = False
+    """Whether the box plays with them unless the table agrees otherwise."""
+    token: Token = "special"
+    """What it takes to use one."""
+    rulings: Rulings = DEFAULT
+    """What its tables play unless they agree otherwise."""
 
     @property
     def deck(self) -> Deck:

@@ -1,6 +1,7 @@
 """Rulings: what the booklets leave open and a table may settle its own way (rulebook, section 6).
 
-Law: each field is a named option with the rulebook's answer as its default. Q1 and Q26 are options of their own
+Law: each field is a named option with the rulebook's answer as its default; an edition whose box prints another answer names it
+(`Edition.rulings`), and that is the default of its tables. Q1 and Q26 are options of their own
 (`least_number`, `starter`); Q10, Q15, Q16, Q19, Q22 and Q24 only say what a printed rule comes to, so they are not here.
 """
 
@@ -8,6 +9,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass, fields
 from typing import Final, Literal, get_args, get_type_hints
+
+from coyote.rules.model.moves import SPECIAL_RULES
 
 
 @dataclass(frozen=True)
@@ -50,6 +53,10 @@ class Rulings:
     """Q23: `again` may be said to a number that was just agreed to."""
     specials_with_two: bool = True
     """Q25: specials may be used with two players left."""
+    doubles: Literal["greens", "total"] = "greens"
+    """Q27: double makes every green that was not flipped count twice, or the whole total, reds too."""
+    masks_per: Literal["round", "game"] = "round"
+    """Q28: a token (a mask, a twig) may be spent once a round, or once in the whole game."""
 
 
 QUESTIONS: Final = {
@@ -71,8 +78,12 @@ QUESTIONS: Final = {
     "double_lasts": "Q21",
     "again_on_agreed": "Q23",
     "specials_with_two": "Q25",
+    "doubles": "Q27",
+    "masks_per": "Q28",
 }
 """The question each option answers."""
+
+ANY_SPECIAL: Final = tuple(f"special {special}" for special in SPECIAL_RULES)
 
 NEEDS: Final[dict[str, tuple[tuple[str, ...], ...]]] = {
     "mystery_special": (("card ?",),),
@@ -92,9 +103,9 @@ NEEDS: Final[dict[str, tuple[tuple[str, ...], ...]]] = {
     "agree_makes": (("special agree",),),
     "double_lasts": (("special double",),),
     "again_on_agreed": (("special again",), ("special agree",)),
-    "specials_with_two": (
-        ("special agree", "special double", "special reverse", "special more", "special again", "special next"),
-    ),
+    "specials_with_two": (ANY_SPECIAL,),
+    "doubles": (("card double",),),
+    "masks_per": (ANY_SPECIAL,),
 }
 """What must be at a table before its answer can matter: one thing of each group. `card ? 2`: two of that card in the deck;
 `coin` and `special`: one that may be used there."""
@@ -116,10 +127,10 @@ def as_word(value: object) -> str:
     return str(value)
 
 
-def differing(rulings: Rulings) -> dict[str, str]:
-    """The rulings that are not the rulebook's, as they are written."""
+def differing(rulings: Rulings, usual: Rulings) -> dict[str, str]:
+    """The rulings that are not the usual ones, as they are written."""
     return {
         field.name: as_word(value)
         for field in fields(rulings)
-        if (value := getattr(rulings, field.name)) != getattr(DEFAULT, field.name)
+        if (value := getattr(rulings, field.name)) != getattr(usual, field.name)
     }

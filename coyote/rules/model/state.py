@@ -90,7 +90,7 @@ class Powers(NamedTuple):
     withdrawn: tuple[int, ...] = ()
     """Seats that sit out the rest of the round, safe."""
     spent: tuple[int, ...] = ()
-    """Seats whose special token is face down."""
+    """Seats whose special token is face down; also between rounds, where it stays so (Q28)."""
     more_used: bool = False
     drawing: Drawing | None = None
     refilled: Counts | None = None

@@ -77,8 +77,8 @@ class Terms:
         edition, written = self.edition, dict[str, str]()
         if self.coins:
             written["coins"] = "on"
-        if self.specials:
-            written["specials"] = "on"
+        if bool(self.specials) != edition.specials_on:
+            written["specials"] = "on" if self.specials else "off"
         if self.out_at != edition.out_at:
             written["out_at"] = str(self.out_at)
         if self.least_number != edition.least_number:
@@ -90,7 +90,7 @@ class Terms:
                 written["deck"] = " ".join(self.deck.tokens)
         if self.coins and self.coins != laid_out(edition.coins):
             written["coin_counts"] = " ".join(f"{kind}x{self.coins.count(kind)}" for kind in COINS if kind in self.coins)
-        return written | differing(self.rulings)
+        return written | differing(self.rulings, edition.rulings)
 
 
 def laid_out(counts: Mapping[str, int]) -> tuple[str, ...]:
@@ -127,7 +127,7 @@ def _agreed(edition: Edition, names: tuple[str, ...], options: tuple[tuple[str, 
         specials=_specials(edition, written),
         out_at=_whole("out_at", written["out_at"], OUT_AT) if "out_at" in written else edition.out_at,
         least_number=_least(edition, written),
-        rulings=_rulings(written),
+        rulings=_rulings(edition, written),
     )
 
 
@@ -180,10 +180,10 @@ def _counts(option: str, value: str) -> dict[str, int]:
     return counts
 
 
-def _rulings(written: Mapping[str, str]) -> Rulings:
+def _rulings(edition: Edition, written: Mapping[str, str]) -> Rulings:
     words = {name: _choice(name, written[name], values) for name, values in WORDS.items() if name in written}
     values: dict[str, Any] = {name: word == "on" if WORDS[name] == ON_OFF else word for name, word in words.items()}
-    return replace(DEFAULT, **values)
+    return replace(edition.rulings, **values)
 
 
 def _deck(edition: Edition, seats: int, written: Mapping[str, str]) -> Deck:
@@ -219,7 +219,7 @@ def _coins(edition: Edition, written: Mapping[str, str]) -> tuple[str, ...]:
 
 
 def _specials(edition: Edition, written: Mapping[str, str]) -> tuple[str, ...]:
-    if _choice("specials", written.get("specials", "off"), ON_OFF) == "off":
+    if _choice("specials", written.get("specials", "on" if edition.specials_on else "off"), ON_OFF) == "off":
         return ()
     if not edition.specials:
         raise IllegalTerms(refuse(Code.NO_SPECIALS_IN_EDITION, edition=edition.id))

@@ -135,9 +135,11 @@ def turn_negative(hand: Hand) -> list[int]:
     return on
 
 
-def double_greens(hand: Hand) -> list[int]:
-    """`double`: every green that was not flipped counts twice; with two of them, four times (R9)."""
-    on = [place for place, value in enumerate(hand.values) if value > 0 and place not in hand.flipped]
+def double_up(hand: Hand) -> list[int]:
+    """`double`: every green that was not flipped, or at some tables every card, counts twice (Q27); with two of them, four
+    times (R9)."""
+    whole = hand.rulings.doubles == "total"
+    on = [place for place, value in enumerate(hand.values) if value and (whole or (value > 0 and place not in hand.flipped))]
     for place in on:
         hand.sum += hand.values[place]
         hand.values[place] *= 2
@@ -154,6 +156,6 @@ ACTS: Final[dict[Card, Callable[[Hand], list[int]]]] = {
     DISCARD: take_away,
     FLIP: turn_negative,
     CANCEL: take_away,
-    DOUBLE: double_greens,
+    DOUBLE: double_up,
     NIGHT: change_nothing,
 }

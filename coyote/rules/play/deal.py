@@ -7,7 +7,7 @@ from dataclasses import replace
 from coyote.rules.model.cards import Card
 from coyote.rules.model.events import Heads
 from coyote.rules.model.moves import DEALER, Begin, Deal
-from coyote.rules.model.state import QUIET, Game, Powers, Round, Stage
+from coyote.rules.model.state import Game, Round, Stage
 from coyote.rules.play.turns import ring
 from coyote.rules.refusals import Code, illegal
 
@@ -39,7 +39,7 @@ def deal(game: Game, move: Deal) -> Game:
         for seat, card in zip(inside, cards, strict=True):
             worn[seat] = card
         heads = tuple(worn)
-    powers = Powers(coins=terms.coins) if terms.coins else QUIET
+    powers = before.powers._replace(coins=terms.coins) if terms.coins else before.powers
     after = ring(terms.seats, inside, 1)
     starter = before.starter
     round = Round(terms, Stage.PLAY, coyotes, inside, out, before.finished, starter, before.fresh, left, heads, after, powers)

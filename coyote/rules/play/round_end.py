@@ -5,7 +5,7 @@ from __future__ import annotations
 from coyote.rules.model.cards import NIGHT, Card
 from coyote.rules.model.deck import Counts
 from coyote.rules.model.moves import DEALER, NOBODY, Move
-from coyote.rules.model.state import QUIET, Fresh, Game, Round, Stage, cards_in_play, counting_cards
+from coyote.rules.model.state import QUIET, Fresh, Game, Powers, Round, Stage, cards_in_play, counting_cards
 from coyote.rules.play.next_starter import still_in
 
 
@@ -41,8 +41,14 @@ def close(
     if fresh:
         pile = terms.deck.counts
     starter = still_in(starter, terms, inside)  # Q11
-    table = Round(terms, Stage.DEAL, score, inside, out, round.finished + 1, starter, fresh, pile)
+    spent = round.powers.spent if rulings.masks_per == "game" else ()  # Q28
+    table = Round(terms, Stage.DEAL, score, inside, out, round.finished + 1, starter, fresh, pile, powers=kept(spent))
     return Game(game, move, table, DEALER, None, None)
+
+
+def kept(spent: tuple[int, ...]) -> Powers:
+    """What the powers of a round leave to the next: tokens that are spent for good (Q28)."""
+    return Powers(spent=spent) if spent else QUIET
 
 
 def shown_uncounted(round: Round) -> tuple[Card, ...]:

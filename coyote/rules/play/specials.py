@@ -25,8 +25,8 @@ def refuse_special(game: Game, special: str) -> Refusal | None:
         return refuse(Code.MUST_CHANGE, number=str(game.number))
     if len(inside) == 2 and not terms.rulings.specials_with_two:  # Q25
         return refuse(Code.SPECIAL_TWO_LEFT)
-    if game.turn in powers.spent:
-        return refuse(Code.TOKEN_SPENT)
+    if game.turn in powers.spent:  # Q28
+        return refuse(Code.TOKEN_GONE if terms.rulings.masks_per == "game" else Code.TOKEN_SPENT)
     return None
 
 
