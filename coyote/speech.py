@@ -26,6 +26,7 @@ from coyote.rules.model.events import (
     CoyotesTaken,
     Dealt,
     Declared,
+    Dodged,
     Event,
     Exchanged,
     ExtraLaid,
@@ -141,6 +142,8 @@ class Speaker:
                 yield about("event-declared" + ("" if special is None else f"-{special}"), seat, target, number=str(number))
             case AskedAgain(seat, declarer, number) | Called(seat, declarer, number):
                 yield about(f"event-{code_of(event)}", seat, declarer, number=str(number))
+            case Dodged(seat, number, target):
+                yield about("event-dodged", seat, target, number=str(number))
             case CoinTurned(seat, coin):
                 yield about(f"event-coin-turned-{coin}", seat)
             case Exchanged(seat, card) | MoreWorn(seat, card):

@@ -14,6 +14,7 @@ from coyote.bots.mind import in_round
 from coyote.rules.model.moves import (
     AGAIN,
     AGREE,
+    DODGE,
     DOUBLED,
     EXCHANGE,
     EXTRA,
@@ -25,6 +26,7 @@ from coyote.rules.model.moves import (
     Agree,
     Coin,
     Declare,
+    Dodge,
     PlayerMove,
     Withdraw,
 )
@@ -42,6 +44,8 @@ def way_round(view: View, chance: Chance, rng: Random) -> PlayerMove | None:
     able, number = view.options, view.number
     if SKIP in able.coins:
         return Coin(SKIP)
+    if DODGE in able.specials:
+        return Dodge()
     if AGREE in able.specials and number is not None and chance(number) > 0.5:
         return Agree()
     if AGAIN in able.specials and rng.random() < 0.5:

@@ -16,6 +16,8 @@ from coyote.rules.model.moves import (
     AGREE,
     AIMED_SPECIALS,
     DEALER,
+    DECLARED_SPECIALS,
+    DODGE,
     GUESS,
     NOBODY,
     Again,
@@ -23,6 +25,7 @@ from coyote.rules.model.moves import (
     Call,
     Coin,
     Declare,
+    Dodge,
     Move,
     Withdraw,
 )
@@ -62,8 +65,8 @@ def any_move(able: Options, rng: Random) -> Move:
         numbers = [number for number in range(opening, min(opening + FEW, able.highest + 1)) if number != able.unless]
         moves += [Declare(number) for number in numbers]
         for special in able.specials:
-            if special not in (AGREE, AGAIN):
+            if special in DECLARED_SPECIALS:
                 target = rng.choice(able.targets) if special in AIMED_SPECIALS else None
                 moves.append(Declare(rng.choice(numbers), special, target))
-    moves += [move for special, move in ((AGREE, Agree()), (AGAIN, Again())) if special in able.specials]
+    moves += [move for special, move in ((AGREE, Agree()), (AGAIN, Again()), (DODGE, Dodge())) if special in able.specials]
     return rng.choice(moves)

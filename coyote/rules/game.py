@@ -19,6 +19,7 @@ from coyote.rules.model.moves import (
     AIMED_SPECIALS,
     COINS,
     DEALER,
+    DODGE,
     GUESS,
     NOBODY,
     Again,
@@ -28,6 +29,7 @@ from coyote.rules.model.moves import (
     Coin,
     Deal,
     Declare,
+    Dodge,
     Draw,
     Move,
     Turn,
@@ -36,7 +38,7 @@ from coyote.rules.model.moves import (
 from coyote.rules.model.state import Fresh, Game, Round, Stage
 from coyote.rules.model.terms import Terms
 from coyote.rules.model.terms import agree as agree_on
-from coyote.rules.play import again, agree, call, coins, deal, declare, draw, guess, specials
+from coyote.rules.play import again, agree, call, coins, deal, declare, dodge, draw, guess, specials
 from coyote.rules.refusals import Code, IllegalMove, IllegalTerms, Refusal, illegal, refuse
 
 
@@ -96,7 +98,7 @@ class Options(NamedTuple):
     guesses: tuple[Card, ...] = ()
     """The kinds that may be named with the guess coin."""
     specials: tuple[str, ...] = ()
-    """Specials that may be used now: agree and again on their own, the others with a declaration."""
+    """Specials that may be used now: agree, again and dodge on their own, the others with a declaration."""
     targets: tuple[int, ...] = ()
     """Seats that `more` and `next` may be aimed at."""
     withdraw: bool = False
@@ -142,6 +144,8 @@ def able_to(game: Game, special: str, target: int) -> bool:
         return agree.refuse_agree(game) is None
     if special == AGAIN:
         return again.refuse_again(game) is None
+    if special == DODGE:
+        return dodge.refuse_dodge(game) is None
     carrier = Declare(0, special, target if special in AIMED_SPECIALS else None)
     return game.number != FARTHEST and specials.refuse_with(game, carrier) is None
 
@@ -164,6 +168,7 @@ PLAYER_RULES: Final[dict[type, Rule]] = {
     Coin: coins.turn_coin,
     Agree: agree.agree,
     Again: again.again,
+    Dodge: dodge.dodge,
     Withdraw: guess.withdraw,
 }
 DEALER_RULES: Final[dict[type, Rule]] = {

@@ -20,6 +20,7 @@ from coyote.rules.model.events import (
     CoyotesTaken,
     Dealt,
     Declared,
+    Dodged,
     Event,
     Exchanged,
     ExtraLaid,
@@ -46,6 +47,7 @@ from coyote.rules.model.moves import (
     Coin,
     Deal,
     Declare,
+    Dodge,
     Draw,
     Turn,
     Withdraw,
@@ -116,6 +118,11 @@ def tell_again(before: Game, after: Game, move: Again) -> Iterator[Event]:
     yield AskedAgain(after.seat, after.declarer, after.number)
 
 
+def tell_dodge(before: Game, after: Game, move: Dodge) -> Iterator[Event]:
+    assert after.number is not None
+    yield Dodged(after.seat, after.number, after.turn)
+
+
 def tell_call(before: Game, after: Game, move: Call) -> Iterator[Event]:
     assert before.number is not None and before.declarer is not None
     yield Called(after.seat, before.declarer, before.number)
@@ -183,6 +190,7 @@ TELL: Final[dict[type, Callable[[Game, Game, Any], Iterator[Event]]]] = {
     Draw: tell_draw,
     Agree: tell_agree,
     Again: tell_again,
+    Dodge: tell_dodge,
     Call: tell_call,
     Turn: tell_turn,
 }

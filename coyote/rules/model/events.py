@@ -101,6 +101,16 @@ class AskedAgain:
 
 
 @dataclass(frozen=True, slots=True)
+class Dodged:
+    """A seat turned the order round: the declarer's other neighbour has to answer."""
+
+    seat: int
+    number: int
+    target: int
+    """Who has to answer."""
+
+
+@dataclass(frozen=True, slots=True)
 class CoinTurned:
     """A coin was turned over."""
 
@@ -243,6 +253,7 @@ Event = (
     | Changed
     | Agreed
     | AskedAgain
+    | Dodged
     | CoinTurned
     | ExtraLaid
     | Exchanged

@@ -19,9 +19,9 @@ EXTRA, REVERSE, SKIP, EXCHANGE, GUESS = "extra", "reverse", "skip", "exchange", 
 COINS: Final = (EXTRA, REVERSE, SKIP, EXCHANGE, GUESS)
 """The kinds of coins (R8)."""
 
-AGREE, DOUBLED, MORE, AGAIN, NEXT = "agree", "double", "more", "again", "next"
-SPECIAL_RULES: Final = (AGREE, DOUBLED, REVERSE, MORE, AGAIN, NEXT)
-"""The kinds of specials (R10)."""
+AGREE, DOUBLED, MORE, AGAIN, NEXT, DODGE = "agree", "double", "more", "again", "next", "dodge"
+SPECIAL_RULES: Final = (AGREE, DOUBLED, REVERSE, MORE, AGAIN, NEXT, DODGE)
+"""The kinds of specials (R10, R11)."""
 DECLARED_SPECIALS: Final = (DOUBLED, REVERSE, MORE, NEXT)
 """Specials that come with a declaration."""
 AIMED_SPECIALS: Final = (MORE, NEXT)
@@ -61,6 +61,11 @@ class Again:
 
 
 @dataclass(frozen=True, slots=True)
+class Dodge:
+    """Turn the order round instead of answering: the declarer's other neighbour answers (R11)."""
+
+
+@dataclass(frozen=True, slots=True)
 class Withdraw:
     """Sit out the rest of the round, safe, after a right guess (R8, Q17)."""
 
@@ -93,6 +98,6 @@ class Turn:
     card: Card
 
 
-PlayerMove = Declare | Call | Coin | Agree | Again | Withdraw
+PlayerMove = Declare | Call | Coin | Agree | Again | Dodge | Withdraw
 DealerMove = Begin | Deal | Draw | Turn
 Move = PlayerMove | DealerMove

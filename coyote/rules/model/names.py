@@ -7,14 +7,16 @@ import unicodedata
 from typing import Final
 
 from coyote.rules.model.cards import SPECIALS
-from coyote.rules.model.moves import COINS, SPECIAL_RULES
+from coyote.rules.model.moves import COINS, DODGE, SPECIAL_RULES
 
 LONGEST: Final = 24
 
 LINES: Final = ("coyote", "edition", "option", "tag", "seats", "starter", "round", "deal", "turn", "coin")
 RESULTS: Final = ("total", "loser", "out", "reshuffle", "winner")
 OPTIONS: Final = ("coins", "specials", "out_at", "least_number", "feathers", "deck", "on", "off", "none")
-WORDS: Final = frozenset((*LINES, *RESULTS, *OPTIONS, *SPECIALS, *COINS, *SPECIAL_RULES))
+LATER: Final = (DODGE,)
+"""Words that came after people had names, like `withdraw`: they only stand where no name can, so records with such a name stay."""
+WORDS: Final = frozenset((*LINES, *RESULTS, *OPTIONS, *SPECIALS, *COINS, *SPECIAL_RULES)).difference(LATER)
 """The words of the notation; none of them can be a name."""
 
 _NUMBER = re.compile(r"-?\d+")

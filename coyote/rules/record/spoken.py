@@ -10,7 +10,7 @@ import re
 from typing import Final
 
 from coyote.rules.game import Options, options
-from coyote.rules.model.moves import AGAIN, AGREE, EXCHANGE, EXTRA, GUESS, MORE, NEXT
+from coyote.rules.model.moves import DECLARED_SPECIALS, EXCHANGE, EXTRA, GUESS, MORE, NEXT
 from coyote.rules.model.state import Game, Stage
 from coyote.rules.record.faults import Fault, NotationError
 from coyote.rules.record.header import FORMS
@@ -73,7 +73,7 @@ def wordings(able: Options) -> list[str]:
     words += ["coyote"] if able.call else []
     words += ["withdraw"] if able.withdraw else []
     words += [f"coin {coin}" + AFTER.get(coin, "") for coin in able.coins]
-    words += [special if special in (AGREE, AGAIN) else f"N {special}" + AFTER.get(special, "") for special in able.specials]
+    words += [f"N {special}" + AFTER.get(special, "") if special in DECLARED_SPECIALS else special for special in able.specials]
     return words
 
 

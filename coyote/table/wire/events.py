@@ -57,6 +57,12 @@ class AskedAgain(Heard, frozen=True):
     number: int
 
 
+class Dodged(Heard, frozen=True):
+    seat: int
+    number: int
+    target: int
+
+
 class CoinTurned(Heard, frozen=True):
     seat: int
     coin: str
@@ -239,6 +245,7 @@ OfGame = (
     | Changed
     | Agreed
     | AskedAgain
+    | Dodged
     | CoinTurned
     | ExtraLaid
     | Exchanged

@@ -12,7 +12,7 @@ import msgspec
 from msgspec import Meta
 
 from coyote.rules.model.cards import FARTHEST, Card
-from coyote.rules.model.moves import Again, Agree, Call, Coin, Declare, PlayerMove, Withdraw
+from coyote.rules.model.moves import Again, Agree, Call, Coin, Declare, Dodge, PlayerMove, Withdraw
 from coyote.table.refusals import TableCode, no
 from coyote.table.setting import Setting
 
@@ -54,11 +54,15 @@ class SaidAgain(Strict, frozen=True, tag_field="do", tag="again"):
     pass
 
 
+class SaidDodge(Strict, frozen=True, tag_field="do", tag="dodge"):
+    pass
+
+
 class SatOut(Strict, frozen=True, tag_field="do", tag="withdraw"):
     pass
 
 
-SeatMove = SaidNumber | SaidCoyote | UsedCoin | SaidAgree | SaidAgain | SatOut
+SeatMove = SaidNumber | SaidCoyote | UsedCoin | SaidAgree | SaidAgain | SaidDodge | SatOut
 
 
 def to_rules(move: SeatMove) -> PlayerMove:
@@ -74,6 +78,8 @@ def to_rules(move: SeatMove) -> PlayerMove:
             return Agree()
         case SaidAgain():
             return Again()
+        case SaidDodge():
+            return Dodge()
         case SatOut():
             return Withdraw()
 
@@ -91,6 +97,8 @@ def from_rules(move: PlayerMove) -> SeatMove:
             return SaidAgree()
         case Again():
             return SaidAgain()
+        case Dodge():
+            return SaidDodge()
         case Withdraw():
             return SatOut()
 
