@@ -9,10 +9,11 @@ from coyote import Game, Illegal, NotationError, read
 
 # For tests that need what one edition has. What holds for every edition walks EDITIONS.
 OLIPHANTE, DEVIR, KIDULT = "oliphante_2010", "devir_2021", "kidult_2003"
+JAPAN, POWWOW = "japan_2015", "powwow_2006"
 
 _CODE = "\n".join(file.read_text(encoding="utf-8") for file in (Path(__file__).parent.parent / "coyote/rules").rglob("*.py"))
 NUMBERS = sorted(
-    {*(f"R{n}" for n in range(1, 11)), *(f"Q{n}" for n in range(1, 27)), *re.findall(r"\b[RQ]\d+\b", _CODE)},
+    {*(f"R{n}" for n in range(1, 12)), *(f"Q{n}" for n in range(1, 29)), *re.findall(r"\b[RQ]\d+\b", _CODE)},
     key=lambda number: (number[0], int(number[1:])),
 )
 """The printed rules and the open questions: those of the rulebook, and whatever the code names besides."""

@@ -1,4 +1,4 @@
-"""The rulings, Q1-Q26: the default of each, and what its option changes. Each test is named after its ruling."""
+"""The rulings, Q1-Q28: the default of each, and what its option changes. Each test is named after its ruling."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from coyote.rules.model.cards import VALUE
 from coyote.rules.model.events import NobodyPaid, Refilled, Shown, Withdrew, Worn
 from coyote.rules.model.rulings import DEFAULT, QUESTIONS, WORDS, Rulings, as_word
 from coyote.rules.story import events
-from tests.tables import KIDULT, OLIPHANTE, played, refused, standing, starter, to_move
+from tests.tables import JAPAN, KIDULT, OLIPHANTE, played, refused, standing, starter, to_move
 
 COINS = {"coins": "on"}
 SPECIALS = {"specials": "on"}
@@ -425,6 +425,61 @@ def test_Q26_the_host_names_the_first_starter_or_chance_does() -> None:
     assert starter(play(drawn, DEALER, Begin(1))) == "bob"
     with pytest.raises(IllegalTerms, match="starter-not-seated"):
         start(EDITIONS[KIDULT], ["ann", "bob"], starter="zed")
+
+
+@pytest.mark.parametrize(
+    ("hand", "greens", "whole"),
+    [
+        ("15 3 -5 double", 31, 26),
+        ("20 5 cancel double", 10, 10),
+        ("-10 -5 double", -15, -30),
+        ("10 10 3 cancel", 13, 13),
+        ("5 -3 double double", 17, 8),
+        ("0 night double", 0, 0),
+    ],
+)
+def test_Q27_double_counts_the_greens_twice_or_the_whole_total(hand: str, greens: int, whole: int) -> None:
+    order, japan = EDITIONS[JAPAN].order, EDITIONS[JAPAN].rulings
+    assert count(cards(hand), (), order).total == greens
+    assert count(cards(hand), (), order, japan).total == whole
+
+
+def test_Q27_a_flipped_card_is_part_of_the_total_that_is_doubled() -> None:
+    assert count(cards("20 10 flip double"), rulings=Rulings(doubles="total")).total == -20
+    assert count(cards("20 10 flip double")).total == 0
+
+
+def test_Q27_the_step_of_a_double_names_every_card_that_it_doubled() -> None:
+    (step,) = count(cards("15 0 -5 double"), rulings=Rulings(doubles="total")).steps
+    assert (step.on, step.sum) == ((0, 2), 20)
+
+
+def test_Q27_a_table_may_double_as_another_box_does() -> None:
+    lines = "deal 15 3 -5 double / ann 27 / bob coyote"
+    assert standing(played(JAPAN, lines))["ann"] == 1
+    assert standing(played(JAPAN, lines, doubles="greens"))["bob"] == 1
+    assert standing(played(KIDULT, lines, doubles="total"))["ann"] == 1
+    assert played(JAPAN, lines, doubles="greens").terms.options == {"doubles": "greens"}
+    assert played(JAPAN, lines).terms.options == {}
+
+
+def test_Q7_in_a_hand_without_a_green_the_eclipse_can_take_the_highest_red() -> None:
+    lines = "deal -10 -5 double cancel / ann 1 / bob coyote / = total "
+    assert played(JAPAN, lines + "-30")
+    assert played(JAPAN, lines + "-20", no_green="highest")
+
+
+def test_Q28_a_mask_is_for_a_round_or_for_the_whole_game() -> None:
+    lines = "deal 1 2 3 4 / ann 60 double / bob coyote / deal 1 2 3 4 / ann 5 double"
+    game = {"out_at": "5", **SPECIALS}
+    assert played(JAPAN, lines, **game).number == 5
+    assert refused(JAPAN, lines, masks_per="game", **game) == "token-gone"
+    between = played(JAPAN, lines.rpartition(" / deal")[0], masks_per="game", **game)
+    assert view(between, WATCHER).spent == (0,), "whoever comes between two rounds sees it, too"
+    later = lines.replace(
+        "ann 5 double", "ann 5 / bob 6 double / cem 7 / dee 60 / ann coyote / deal 1 2 3 4 / dee 5 / ann agree"
+    )
+    assert refused(JAPAN, later, masks_per="game", **game) == "token-gone"
 
 
 def test_every_option_settles_a_question_and_has_answers_to_choose_from() -> None:

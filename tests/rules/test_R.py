@@ -1,16 +1,16 @@
-"""The printed rules, R1-R10. Each test is named after the rule it guards."""
+"""The printed rules, R1-R11. Each test is named after the rule it guards."""
 
 from __future__ import annotations
 
 import pytest
 
-from coyote import Call, Deal, Declare, IllegalMove, cards, play, start
+from coyote import Call, Deal, Declare, IllegalMove, cards, options, play, start
 from coyote.editions import EDITIONS
-from coyote.rules.model.events import Counted, Guessed, MoreWorn, Reshuffled, Shown
+from coyote.rules.model.events import Counted, Dodged, Guessed, MoreWorn, Reshuffled, Shown
 from coyote.rules.model.moves import DEALER
 from coyote.rules.story import events
 from coyote.speech import speaker
-from tests.tables import DEVIR, KIDULT, OLIPHANTE, played, refused, standing, starter, to_move
+from tests.tables import DEVIR, KIDULT, OLIPHANTE, POWWOW, played, refused, standing, starter, to_move
 
 COINS = {"coins": "on"}
 SPECIALS = {"specials": "on"}
@@ -312,6 +312,54 @@ def test_R10_specials_are_an_option_and_only_cards_have_them() -> None:
     assert refused(KIDULT, "deal 1 2 3 4 / ann 5 double") == "specials-off"
     with pytest.raises(ValueError, match="no-specials-in-edition"):
         start(EDITIONS[OLIPHANTE], ["ann", "bob"], specials=True)
+
+
+# R11: dodge
+
+
+def test_R11_dodge_turns_the_order_round_and_the_declarers_other_neighbour_answers() -> None:
+    game = played(POWWOW, "deal 1 2 3 4 / ann 5 / bob 6 / cem dodge")
+    assert (game.number, game.declarer, to_move(game)) == (6, 1, "ann")
+    assert events(game) == (Dodged(2, 6, 0),)
+    assert to_move(played(POWWOW, "deal 1 2 3 4 / ann 5 / bob 6 / cem dodge / ann 7")) == "dee"
+    assert standing(played(POWWOW, "deal 1 2 3 4 / ann 5 / bob 60 / cem dodge / ann coyote"))["bob"] == 1
+
+
+def test_R11_a_second_dodge_puts_the_number_back_to_the_first_neighbour() -> None:
+    lines = "deal 1 2 3 4 / ann 5 / bob 6 / cem dodge / ann dodge"
+    assert to_move(played(POWWOW, lines)) == "cem"
+    assert refused(POWWOW, lines + " / cem dodge") == "token-spent"
+    assert to_move(played(POWWOW, lines + " / cem 7")) == "dee"
+
+
+def test_R11_the_order_stays_turned_for_the_round_and_begins_anew_with_the_next() -> None:
+    lines = "deal 1 2 3 4 / ann 60 / bob dodge / dee coyote / = starter ann / deal 1 2 3 4 / ann 1"
+    assert to_move(played(POWWOW, lines)) == "bob"
+
+
+def test_R11_there_must_be_a_number_of_somebody_else_and_another_neighbour_to_answer_it() -> None:
+    assert refused(POWWOW, "deal 1 2 3 4 / ann dodge") == "no-number-stands"
+    assert refused(POWWOW, "deal 1 2 / ann 5 / bob dodge", seats="ann bob") == "dodge-two-left"
+    back = {"seats": "ann bob", "agree_makes": "passer"}
+    assert refused(POWWOW, "deal 1 2 / ann 5 / bob agree / ann dodge", **back) == "own-number"
+    assert refused(POWWOW, "deal 1 2 3 4 / ann 5 / bob dodge", specials="off") == "specials-off"
+    assert refused(KIDULT, "deal 1 2 3 4 / ann 5 / bob dodge", **SPECIALS) == "special-unknown"
+
+
+def test_R11_a_number_that_was_agreed_to_can_be_dodged_and_after_that_be_agreed_to() -> None:
+    lines = "deal 1 2 3 4 / ann 5 / bob agree / cem dodge"
+    assert to_move(played(POWWOW, lines)) == "ann"
+    assert played(POWWOW, lines + " / ann agree").declarer == 0
+
+
+def test_R11_at_the_wall_a_dodge_leaves_a_call() -> None:
+    at = options(played(POWWOW, "deal 1 2 3 4 / ann 999 / bob dodge"), "dee")
+    assert (at.lowest, at.call) == (None, True)
+
+
+def test_R11_a_player_called_dodge_can_still_play() -> None:
+    game = played(POWWOW, "deal 1 2 3 / dodge 5 / bob dodge", seats="dodge bob cem", starter="dodge")
+    assert to_move(game) == "cem"
 
 
 def test_R4_the_verdict_follows_the_tables_own_rulings() -> None:
