@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final, Literal, TypedDict
 
 from coyote.rules.model.cards import FARTHEST, Card
-from coyote.rules.model.edition import Certainty, Edition, Origin, Part, StarterRule, Token
+from coyote.rules.model.edition import Certainty, Edition, Origin, Part, Piece, StarterRule
 from coyote.rules.model.rulings import DEFAULT, NEEDS, QUESTIONS, WORDS, Rulings, as_word
 from coyote.rules.model.terms import OUT_AT, SEATS
 from coyote.rules.play.next_starter import loser_starts, winner_starts
@@ -91,7 +91,7 @@ class EditionTold(TypedDict):
     next_starter: Starter
     coins: dict[str, int]
     specials: tuple[str, ...]
-    token: Token
+    piece: Piece
     """What it takes to use a special."""
     options: dict[str, OptionTold]
 
@@ -151,6 +151,6 @@ def as_object(edition: Edition) -> EditionTold:
         "next_starter": STARTERS[edition.next_starter],
         "coins": dict(edition.coins),
         "specials": edition.specials,
-        "token": edition.token,
+        "piece": edition.piece,
         "options": options(edition),
     }

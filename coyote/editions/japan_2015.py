@@ -44,7 +44,7 @@ EDITION: Final = Edition(
     least_number=1,
     # PASS/SAME, DOUBLE, REVERSE, DRAW1, CHANGE and SHOT, as they are printed on ten masks
     specials=(AGREE, DOUBLED, REVERSE, MORE, AGAIN, NEXT),
-    token="mask",
+    piece="mask",
     # double: the whole total, negative cards too, after the eclipse
     rulings=replace(DEFAULT, doubles="total"),
 )

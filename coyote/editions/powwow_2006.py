@@ -41,5 +41,5 @@ EDITION: Final = Edition(
     # agree; turn the order round instead of a number; after a number, give somebody a second feather
     specials=(AGREE, DODGE, MORE),
     specials_on=True,
-    token="twig",
+    piece="twig",
 )

@@ -163,7 +163,7 @@ def test_the_catalogue_tells_an_edition_as_its_booklet_does() -> None:
         "next_starter": "loser",
         "coins": {},
         "specials": ("agree", "double", "reverse", "more", "again", "next"),
-        "token": "special",
+        "piece": "token",
     }
     assert as_object(EDITIONS[OLIPHANTE])["coins"] == {"extra": 2, "skip": 2, "exchange": 2, "reverse": 1, "guess": 1}
     assert [*as_object(EDITIONS[DEVIR])["decks"]] == [30, 49]

@@ -70,7 +70,7 @@ def test_an_edition_that_says_no_more_has_neither_powers_nor_larger_tables() -> 
     plain = Edition("plain_2030", 9, 2030, "Nobody", (), (), {deck.size: deck}, (), winner_starts, (2, 6))
     assert (plain.seats_more, plain.first_starter, plain.out_at, plain.out_at_agreed) == (None, "youngest", 3, {})
     assert (plain.least_number, plain.coins, plain.specials) == (None, {}, ())
-    assert (plain.specials_on, plain.token, plain.rulings, plain.reconstructed) == (False, "special", DEFAULT, False)
+    assert (plain.specials_on, plain.piece, plain.rulings, plain.reconstructed) == (False, "token", DEFAULT, False)
 
 
 def test_a_seat_may_be_given_by_its_number_or_by_its_name() -> None:

@@ -27,8 +27,8 @@ Certainty = Literal["sure", "likely", "guess"]
 """Told alike by several sources, or printed; by one good source; by none. `certainty-CODE` in the words."""
 
 
-Token = Literal["special", "mask", "twig"]
-"""What everybody has one of, to spend it for a special; `token-CODE` in the words."""
+Piece = Literal["token", "mask", "twig"]
+"""What everybody has one of, to spend it for a special; `piece-CODE` in the words."""
 
 
 class Source(NamedTuple):
@@ -79,7 +79,7 @@ class Edition:
     """Kinds of specials; empty: the edition has none."""
     specials_on: bool = False
     """Whether the box plays with them unless the table agrees otherwise."""
-    token: Token = "special"
+    piece: Piece = "token"
     """What it takes to use one."""
     rulings: Rulings = DEFAULT
     """What its tables play unless they agree otherwise."""

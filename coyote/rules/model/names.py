@@ -15,7 +15,7 @@ LINES: Final = ("coyote", "edition", "option", "tag", "seats", "starter", "round
 RESULTS: Final = ("total", "loser", "out", "reshuffle", "winner")
 OPTIONS: Final = ("coins", "specials", "out_at", "least_number", "feathers", "deck", "on", "off", "none")
 LATER: Final = (DODGE,)
-"""Words that came after people had names, like `withdraw`: they only stand where no name can, so records with such a name stay."""
+"""Words that came later, like `withdraw`: they stand only where no name can, so that records with such a name stay readable."""
 WORDS: Final = frozenset((*LINES, *RESULTS, *OPTIONS, *SPECIALS, *COINS, *SPECIAL_RULES)).difference(LATER)
 """The words of the notation; none of them can be a name."""
 

@@ -1,6 +1,6 @@
 """Dodge (R11): a special that turns the order of play round instead of answering the number that stands.
 
-Law: the number and its declarer stay; the declarer's other neighbour has to answer. With two players in the round there is none.
+Law: the number and its declarer stay; the declarer's other neighbour has to answer. With two in the round there is none.
 """
 
 from __future__ import annotations
