@@ -107,10 +107,10 @@ def test_the_public_door_exports_exactly_this() -> None:
     """What the package exports is a promise: whoever changes this list changes the interface."""
     assert " ".join(sorted(coyote.__all__, key=str.lower)) == (
         "Again Agree Agreed AskedAgain Begin Call Called Card card cards Changed Code Coin CoinTurned Count count Counted "
-        "CoyotesTaken Deal deal DEALER Dealt Declare Declared Dodge Dodged Draw EDITIONS Event events Exchanged ExtraLaid Game "
-        "Guessed heard Illegal IllegalMove IllegalTerms MoreWorn Move NextStarts NOBODY NobodyPaid NotationError NotSeated Odds "
-        "odds Options options play read Record Refilled Refusal refusal Refused Reshuffled say seen Shown start StarterNamed Step "
-        "Turn TurnedOver Unreadable View view WATCHER WentOut Withdraw Withdrew Won Worn write"
+        "CoyotesTaken Deal deal DEALER Dealt Declare Declared Dodge Dodged Draw EDITIONS Event events Exchanged ExtraLaid "
+        "Game Guessed heard Illegal IllegalMove IllegalTerms MoreWorn Move NextStarts NOBODY NobodyPaid NotationError "
+        "NotSeated Odds odds Options options play read Record Refilled Refusal refusal Refused Reshuffled say seen Shown "
+        "start StarterNamed Step Turn TurnedOver Unreadable View view WATCHER WentOut Withdraw Withdrew Won Worn write"
     )
 
 

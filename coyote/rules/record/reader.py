@@ -22,14 +22,10 @@ from coyote.rules.model.moves import (
     EXTRA,
     GUESS,
     MORE,
-    Again,
-    Agree,
     Begin,
-    Call,
     Coin,
     Deal,
     Declare,
-    Dodge,
     Draw,
     Move,
     Turn,
@@ -40,14 +36,12 @@ from coyote.rules.model.numbers import whole
 from coyote.rules.model.state import Game, Stage
 from coyote.rules.record.faults import Fault, Illegal, Unreadable
 from coyote.rules.record.header import FORMS, Header
-from coyote.rules.record.writer import Record, consequences
+from coyote.rules.record.writer import ALONE, Record, consequences
 from coyote.rules.refusals import Code, IllegalMove
 
 _PLAYER_LINES = "NAME N | NAME coyote | NAME coin … | NAME agree | NAME again | NAME dodge | NAME withdraw"
 _COIN_LINES = "NAME coin reverse | coin skip | coin extra CARD | coin exchange CARD | coin guess CARD"
 _SPECIAL_LINES = "NAME N double | NAME N reverse | NAME N next NAME | NAME N more NAME CARD"
-ALONE: Final[dict[str, Move]] = {"coyote": Call(), "agree": Agree(), "again": Again(), "dodge": Dodge(), "withdraw": Withdraw()}
-"""Moves that are one word."""
 _DRAWN: Final = (EXTRA, EXCHANGE)
 """Coins that bring a card from the pile."""
 

@@ -9,11 +9,15 @@ from collections.abc import Iterator
 from typing import Final, NamedTuple
 
 from coyote.rules.model.events import Counted, CoyotesTaken, NextStarts, Reshuffled, WentOut, Won
-from coyote.rules.model.moves import Call, Coin, Deal, Declare, Draw, Move, Turn
+from coyote.rules.model.moves import Again, Agree, Call, Coin, Deal, Declare, Dodge, Draw, Move, Turn, Withdraw
 from coyote.rules.model.state import Game, Stage
 from coyote.rules.story import events
 
 FIRST_LINE: Final = "coyote 1"
+
+ALONE: Final[dict[str, Move]] = {"coyote": Call(), "agree": Agree(), "again": Again(), "dodge": Dodge(), "withdraw": Withdraw()}
+"""Moves that are one word."""
+WORD: Final[dict[type, str]] = {type(move): word for word, move in ALONE.items()}
 
 
 class Record(NamedTuple):
@@ -92,7 +96,7 @@ def wording(move: Move | None, names: tuple[str, ...]) -> str:
         words = ["coin", move.coin]
         words += [move.guess] if move.guess is not None else []
     else:
-        words = ["coyote" if isinstance(move, Call) else type(move).__name__.lower()]
+        words = [WORD[type(move)]]
     return " ".join(words)
 
 
