@@ -9,9 +9,9 @@ import click
 
 from coyote.commands.common import in_language
 from coyote.editions import EDITIONS
-from coyote.editions.catalogue import as_object, defaulted, options
+from coyote.editions.catalogue import as_object, defaulted, options, sources
 from coyote.rules.model.edition import Edition
-from coyote.rules.model.rulings import QUESTIONS
+from coyote.rules.model.rulings import DEFAULT, QUESTIONS
 from coyote.speech import Speaker
 
 
@@ -28,7 +28,7 @@ def editions(as_json: bool, speak: Speaker) -> None:
         for line in about(edition, speak):
             click.echo(f"  {line}")
         for name, option in options(edition).items():
-            if option["ruling"] is None:
+            if option["ruling"] is None or getattr(edition.rulings, name) != getattr(DEFAULT, name):
                 click.echo(f"  {name:<14}{' | '.join(option['values']):<26} {speak.say(f'option-{name}')}")
         click.echo()
     click.echo(speak.say("editions-any") + "\n")
@@ -55,6 +55,11 @@ def about(edition: Edition, speak: Speaker) -> list[str]:
         lines.append(speak.say("editions-coins", coins=" ".join(f"{coin}x{count}" for coin, count in edition.coins.items())))
     if edition.specials:
         lines.append(speak.say("editions-specials", specials=" ".join(edition.specials)))
+    lines.append(speak.say("sources-title"))
+    for source in sources(edition):
+        parts = ", ".join(speak.say(f"part-{part}") for part in source["parts"])
+        origin, certainty = speak.say(f"origin-{source['origin']}"), speak.say(f"certainty-{source['certainty']}")
+        lines.append("  " + speak.say("source-line", parts=parts, origin=origin, certainty=certainty))
     return lines
 
 

@@ -60,9 +60,9 @@ class OptionTold(TypedDict):
 
 
 class SourceTold(TypedDict):
-    """Where one part of an edition comes from, and how certain it is."""
+    """Where some parts of an edition come from, and how certain they are."""
 
-    part: Part
+    parts: tuple[Part, ...]
     origin: Origin
     certainty: Certainty
 
@@ -130,15 +130,26 @@ def option(
     return {"kind": kind, "values": values, "offered": told, "ruling": ruling, "needs": needs}
 
 
+def sources(edition: Edition) -> tuple[SourceTold, ...]:
+    """Parts that come from the same place and are equally certain are told together."""
+    places = dict.fromkeys((source.origin, source.certainty) for source in edition.sources)
+    return tuple(
+        {
+            "parts": tuple(source.part for source in edition.sources if (source.origin, source.certainty) == place),
+            "origin": place[0],
+            "certainty": place[1],
+        }
+        for place in places
+    )
+
+
 def as_object(edition: Edition) -> EditionTold:
     return {
         "id": edition.id,
         "year": edition.year,
         "publisher": edition.publisher,
         "booklets": edition.booklets,
-        "sources": tuple(
-            {"part": source.part, "origin": source.origin, "certainty": source.certainty} for source in edition.sources
-        ),
+        "sources": sources(edition),
         "seats": {"printed": edition.seats, "more": edition.seats_more, "allowed": (SEATS[0], SEATS[-1])},
         "decks": {size: dict(zip(deck.kinds, deck.counts, strict=True)) for size, deck in edition.decks.items()},
         "deck": edition.deck.size,

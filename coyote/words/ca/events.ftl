@@ -11,6 +11,7 @@ event-declared-next = { $name } diu { $number } i tria que després jugui { $tar
 event-changed = { $name } canvia el número per { $number }.
 event-agreed = { $name } accepta { $number }.
 event-asked-again = { $name } diu «canvia’l»: { $target } ha de canviar { $number }.
+event-dodged = { $name } esquiva { $number }: canvia el sentit del joc, i ha de respondre { $target }.
 event-coin-turned-extra = { $name } gira la moneda extra.
 event-coin-turned-reverse = { $name } gira la moneda d’inversió: canvia el sentit del joc.
 event-coin-turned-skip = { $name } gira la moneda de salt i no diu res.

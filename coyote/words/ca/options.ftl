@@ -1,6 +1,6 @@
 # Cada opció en una línia; on els reglaments callen, decideix el valor per defecte.
 option-coins = vuit monedes a la taula, cadascuna serveix per a un truc per ronda
-option-specials = tothom té una fitxa per a un especial per ronda
+option-specials = tothom té una fitxa (una màscara, una branqueta) per a un especial per ronda
 option-out_at = amb quants coiots ets fora
 option-least_number = el número mínim per obrir una ronda
 option-feathers = amb quantes plomes es juga
@@ -24,3 +24,5 @@ option-agree_makes = qui accepta es fa seu el número, o només el passa
 option-double_lasts = doblar dura un torn, o tota la ronda
 option-again_on_agreed = es pot dir «canvia’l» d’un número que algú ha acceptat
 option-specials_with_two = es poden fer servir especials quan només queden dos jugadors
+option-doubles = l’eco dobla les cartes verdes, o tot el total, també les vermelles
+option-masks_per = una fitxa (una màscara, una branqueta) es fa servir un cop per ronda, o un cop per partida

@@ -3,7 +3,7 @@
 # Una paraula per a cada cosa; tests/every/forbidden_words.py rebutja les altres. Es tracta de tu.
 #   carta, ploma · número · dir · apujar · cridar «Coyote!» (la crida) · aguantar · total · recompte
 #   coiot (s’endú; Coyote és només el joc i la crida) · fora · guiar la llopada · ronda · partida · torn, jugada · seient · taula
-#   organitzar (host) · bot · pila (tapada), descarts · baralla (totes) · especial · fitxa
+#   organitzar (host) · bot · pila (tapada), descarts · baralla (totes) · especial · fitxa, màscara, branqueta
 #   moneda (extra, inversió, salt, canvi, endevinalla) · portar (una carta) · mòbil · llavor (seed) · prova (fairness record)
 #   Una probabilitat: «aguanta el 62 % de les vegades». Cometes: «…». Punts suspensius enganxats a la paraula.
 
@@ -68,6 +68,10 @@ edition-devir_2021 = Plomes, 2021
 edition-devir_2021-about = El mateix joc amb 30 o 49 plomes, per a taules de fins a dotze.
 edition-kidult_2003 = Cartes, 2003
 edition-kidult_2003-about = 36 cartes amb zeros i un eclipsi; qui perd comença la ronda següent.
+edition-japan_2015 = Cartes, 2015 (Japó)
+edition-japan_2015-about = Les 36 cartes del 2003, fins a deu jugadors. L’eco dobla tot el total, també les cartes vermelles; qui vulgui, amb màscares.
+edition-powwow_2006 = Plomes, 2006
+edition-powwow_2006-about = 36 plomes, de tres a vuit jugadors. Es poden dir números negatius, i tothom té una branqueta per esquivar un número.
 
 # Una taula nova
 new-title = Taula nova
@@ -114,6 +118,9 @@ value-declarer = el número passa a ser seu
 value-passer = només el passa
 value-turn = un torn
 value-round = la ronda
+value-greens = les cartes verdes
+value-total = tot el total
+value-game = la partida
 
 # Entrar
 join-title = Entra en una taula
@@ -213,7 +220,9 @@ coach-round = Ronda { $round }: quina probabilitat tenia?
 coach-number = { $number } aguanta el { $chance } de les vegades.
 coach-call = Cridar encerta el { $chance } de les vegades.
 play-coins = Monedes
-play-specials = Especials
+piece-token = Especials
+piece-mask = Màscares
+piece-twig = Branquetes
 play-with = amb { $special } { $target }
 play-without = sense
 play-guess-title = Què portes al cap?
@@ -271,6 +280,8 @@ special-again = Canvia’l
 special-again-about = Qui ha dit el número l’ha de canviar: més alt o més baix, no el mateix, però per sobre de l’anterior. Després et torna a tocar.
 special-next = A qui li toca?
 special-next-about = Amb el teu número: tries qui juga després de tu, i l’ordre continua des d’allà.
+special-dodge = Esquiva
+special-dodge-about = En lloc d’un número: canvia el sentit del joc, i al número respon qui seu a l’altra banda de qui l’ha dit. No quan només queden dos jugadors.
 reactions = Fes un soroll
 reaction-howl = Udola
 reaction-yip = Glapeix

@@ -11,6 +11,7 @@ event-declared-next = { $name } sagt { $number } an und bestimmt, dass { $target
 event-changed = { $name } ändert die Zahl auf { $number }.
 event-agreed = { $name } stimmt { $number } zu.
 event-asked-again = { $name } verlangt „Neu ansagen“: { $target } muss { $number } ändern.
+event-dodged = { $name } weicht { $number } aus: Die Spielrichtung dreht sich um, und { $target } muss antworten.
 event-coin-turned-extra = { $name } dreht die Zusatzmünze um.
 event-coin-turned-reverse = { $name } dreht die Wendemünze um: Die Spielrichtung wechselt.
 event-coin-turned-skip = { $name } dreht die Passmünze um und sagt nichts an.

@@ -1,6 +1,6 @@
 # Jede Option in einer Zeile; wo die Regelhefte schweigen, gilt der Standard.
 option-coins = acht Münzen auf dem Tisch, jede gut für einen Trick pro Runde
-option-specials = alle haben einen Marker für eine Sonderaktion pro Runde
+option-specials = alle haben einen Marker (eine Maske, einen Zweig) für eine Sonderaktion pro Runde
 option-out_at = bei wie vielen Kojoten man raus ist
 option-least_number = die kleinste Zahl, die eine Runde eröffnen darf
 option-feathers = mit wie vielen Federn gespielt wird
@@ -24,3 +24,5 @@ option-agree_makes = wer zustimmt, übernimmt die Ansage oder gibt die Zahl nur 
 option-double_lasts = eine Verdopplung gilt für einen Zug oder für die Runde
 option-again_on_agreed = „Neu ansagen“ gilt auch für eine Zahl, der jemand zugestimmt hat
 option-specials_with_two = Sonderaktionen sind auch erlaubt, wenn nur noch zwei dabei sind
+option-doubles = das Echo verdoppelt die grünen Karten oder die ganze Summe, auch die roten
+option-masks_per = ein Marker (eine Maske, ein Zweig) gilt einmal pro Runde oder einmal pro Partie

@@ -3,7 +3,7 @@
 # Ein Wort für jede Sache; tests/every/forbidden_words.py weist die anderen zurück. Angeredet wird mit du.
 #   Karte, Feder · Zahl · ansagen · erhöhen · „Coyote!“ rufen (der Ruf) · halten · Summe · Zählung
 #   Kojote (was man nimmt; Coyote heißen nur das Spiel und der Ruf) · raus · Rudel · Runde · Partie · Zug · Platz · Tisch · Bot
-#   den Tisch leiten (host) · Stapel, Ablagestapel · Deck · Münze · Sonderkarte (im Deck) · Sonderaktion (am Tisch) · Marker
+#   den Tisch leiten (host) · Stapel, Ablagestapel · Deck · Münze · Sonderkarte (im Deck) · Sonderaktion (am Tisch) · Marker, Maske, Zweig
 #   Handy · Startwert (seed) · Beweis (fairness record) · Mitschrift (record) · Protokoll (log) · Schachtel
 #   Eine Chance: „hält zu 62 %“, mit Abstand vor dem Zeichen. Anführungszeichen: „…“.
 
@@ -68,6 +68,10 @@ edition-devir_2021 = Federn, 2021
 edition-devir_2021-about = Dasselbe mit 30 oder 49 Federn, für bis zu zwölf am Tisch.
 edition-kidult_2003 = Karten, 2003
 edition-kidult_2003-about = 36 Karten mit Nullen und einer Finsternis; wer verliert, fängt die nächste Runde an.
+edition-japan_2015 = Karten, 2015 (Japan)
+edition-japan_2015-about = Die 36 Karten von 2003 für bis zu zehn. Das Echo verdoppelt die ganze Summe, auch die roten Karten; auf Wunsch spielt man mit Masken.
+edition-powwow_2006 = Federn, 2006
+edition-powwow_2006-about = 36 Federn für drei bis acht. Auch negative Zahlen dürfen angesagt werden, und alle haben einen Zweig, um einer Zahl auszuweichen.
 
 # Ein neuer Tisch
 new-title = Neuer Tisch
@@ -114,6 +118,9 @@ value-declarer = macht die Zahl zur eigenen
 value-passer = gibt sie nur weiter
 value-turn = ein Zug
 value-round = die Runde
+value-greens = die grünen Karten
+value-total = die ganze Summe
+value-game = die Partie
 
 # Dazukommen
 join-title = Mitspielen
@@ -213,7 +220,9 @@ coach-round = Runde { $round }: Wie wahrscheinlich war es?
 coach-number = { $number } hält zu { $chance }.
 coach-call = Ein Ruf stimmt zu { $chance }.
 play-coins = Münzen
-play-specials = Sonderaktionen
+piece-token = Sonderaktionen
+piece-mask = Masken
+piece-twig = Zweige
 play-with = mit { $special } { $target }
 play-without = ohne
 play-guess-title = Was hast du auf dem Kopf?
@@ -271,6 +280,8 @@ special-again = Neu ansagen
 special-again-about = Wer die Zahl angesagt hat, muss sie ändern: höher oder niedriger, nicht dieselbe, aber über der Zahl davor. Dann bist du wieder dran.
 special-next = Wer jetzt?
 special-next-about = Mit deiner Zahl: Du bestimmst, wer nach dir dran ist, und von dort geht es weiter.
+special-dodge = Ausweichen
+special-dodge-about = Statt einer Zahl: Die Spielrichtung dreht sich um. Wer die Zahl angesagt hat, bekommt die Antwort nun vom anderen Nachbarplatz. Nicht, wenn nur noch zwei dabei sind.
 reactions = Laut geben
 reaction-howl = Heulen
 reaction-yip = Kläffen

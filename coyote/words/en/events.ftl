@@ -11,6 +11,7 @@ event-declared-next = { $name } says { $number } and chooses { $target } to play
 event-changed = { $name } changes the number to { $number }.
 event-agreed = { $name } agrees to { $number }.
 event-asked-again = { $name } says “again”: { $target } must change { $number }.
+event-dodged = { $name } dodges { $number }: the order turns round, and { $target } must answer.
 event-coin-turned-extra = { $name } turns over the extra coin.
 event-coin-turned-reverse = { $name } turns over the reverse coin: the order of play turns round.
 event-coin-turned-skip = { $name } turns over the skip coin and says nothing.

@@ -1,6 +1,6 @@
 # Each option in one line; where the booklets are silent, the default is our ruling.
 option-coins = eight coins on the table, each good for one trick a round
-option-specials = everybody has a token for one special a round
+option-specials = everybody has a token (a mask, a twig) for one special a round
 option-out_at = how many coyotes put a player out
 option-least_number = the least number that may open a round
 option-feathers = how many feathers are played with
@@ -24,3 +24,5 @@ option-agree_makes = whoever agrees becomes the declarer, or only passes the num
 option-double_lasts = a double lasts for one turn, or for the round
 option-again_on_agreed = “again” may be said to a number that was agreed to
 option-specials_with_two = specials may be used with two players left
+option-doubles = the echo doubles the green cards, or the whole total, red cards too
+option-masks_per = a token (a mask, a twig) may be used once a round, or once in the whole game

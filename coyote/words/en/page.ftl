@@ -3,7 +3,7 @@
 # One word for each thing; tests/every/forbidden_words.py rejects the others.
 #   card, feather · number (what is said) · say · raise · call “Coyote!” (a call) · hold · total · count
 #   coyote (what the loser takes) · out · pack · round · game · turn · seat · table · host · bot
-#   pile, discards · deck · coin · special · token · headband · seed · box
+#   pile, discards · deck · coin · special · token, mask, twig · headband · seed · box
 #   A chance reads “holds 62% of the time”, never “holds with 62%”. Quotation marks: “…”.
 
 # On every page
@@ -67,6 +67,10 @@ edition-devir_2021 = Feathers, 2021
 edition-devir_2021-about = The same with 30 or 49 feathers, for tables of up to twelve.
 edition-kidult_2003 = Cards, 2003
 edition-kidult_2003-about = 36 cards with noughts and an eclipse; whoever loses starts the next round.
+edition-japan_2015 = Cards, 2015 (Japan)
+edition-japan_2015-about = The 36 cards of 2003 for up to ten players. The echo doubles the whole total, red cards too; whoever likes plays with masks.
+edition-powwow_2006 = Feathers, 2006
+edition-powwow_2006-about = 36 feathers for three to eight players. Negative numbers may be said, and everybody has a twig to get round a number.
 
 # A new table
 new-title = New table
@@ -113,6 +117,9 @@ value-declarer = becomes the declarer
 value-passer = only passes it on
 value-turn = one turn
 value-round = the round
+value-greens = the green cards
+value-total = the whole total
+value-game = the game
 
 # Joining
 join-title = Join a table
@@ -212,7 +219,9 @@ coach-round = Round { $round }: how likely was it?
 coach-number = { $number } holds { $chance } of the time.
 coach-call = A call is right { $chance } of the time.
 play-coins = Coins
-play-specials = Specials
+piece-token = Specials
+piece-mask = Masks
+piece-twig = Twigs
 play-with = with { $special } { $target }
 play-without = without it
 play-guess-title = What is on your head?
@@ -270,6 +279,8 @@ special-again = Again
 special-again-about = Whoever said the number must change it: higher or lower, not the same, but above the number before it. Then it is your turn again.
 special-next = Next
 special-next-about = With your number: you choose who plays next, and the order goes on from there.
+special-dodge = Dodge
+special-dodge-about = Instead of a number: the order of play turns round, and the other neighbour of whoever said the number must answer it. Not with two players left.
 reactions = Make a noise
 reaction-howl = Howl
 reaction-yip = Yip

@@ -11,6 +11,7 @@ event-declared-next = { $name } dice { $number } y elige que siga { $target }.
 event-changed = { $name } cambia el número a { $number }.
 event-agreed = { $name } acepta { $number }.
 event-asked-again = { $name } dice «cámbialo»: { $target } tiene que cambiar { $number }.
+event-dodged = { $name } esquiva { $number }: cambia el sentido del juego, y tiene que responder { $target }.
 event-coin-turned-extra = { $name } da la vuelta a la moneda extra.
 event-coin-turned-reverse = { $name } da la vuelta a la moneda de inversión: cambia el sentido del juego.
 event-coin-turned-skip = { $name } da la vuelta a la moneda de salto y no dice nada.

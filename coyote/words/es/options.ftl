@@ -1,6 +1,6 @@
 # Cada opción en una línea; donde los reglamentos callan, decide el valor por defecto.
 option-coins = ocho monedas en la mesa, cada una sirve para un truco por ronda
-option-specials = cada cual tiene una ficha para un especial por ronda
+option-specials = cada cual tiene una ficha (una máscara, una ramita) para un especial por ronda
 option-out_at = con cuántos coyotes te quedas fuera
 option-least_number = el número mínimo para abrir una ronda
 option-feathers = con cuántas plumas se juega
@@ -24,3 +24,5 @@ option-agree_makes = quien acepta hace suyo el número, o solo lo pasa
 option-double_lasts = doblar dura un turno, o toda la ronda
 option-again_on_agreed = se puede decir «cámbialo» de un número que alguien ha aceptado
 option-specials_with_two = se pueden usar especiales cuando solo quedan dos jugadores
+option-doubles = el eco dobla las cartas verdes, o todo el total, también las rojas
+option-masks_per = una ficha (una máscara, una ramita) se usa una vez por ronda, o una vez por partida

@@ -3,7 +3,7 @@
 # Una palabra para cada cosa; tests/every/forbidden_words.py rechaza las demás. Se trata de tú.
 #   carta, pluma · número · decir · subir · gritar «¡Coyote!» (el grito) · aguantar · total · recuento
 #   coyote (se lleva) · fuera · guiar a la manada · ronda · partida · turno, jugada · asiento · mesa · organizar (host) · bot
-#   mazo (boca abajo), descartes · baraja (todas) · moneda (extra, inversión, salto, cambio, adivinanza) · especial · ficha
+#   mazo (boca abajo), descartes · baraja (todas) · moneda (extra, inversión, salto, cambio, adivinanza) · especial · ficha, máscara, ramita
 #   móvil · semilla (seed) · prueba (fairness record) · registro (record, log) · caja · doblar
 #   Una probabilidad: «aguanta el 62 % de las veces». Comillas: «…». Puntos suspensivos pegados a la palabra.
 
@@ -68,6 +68,10 @@ edition-devir_2021 = Plumas, 2021
 edition-devir_2021-about = El mismo juego con 30 o 49 plumas, para mesas de hasta doce.
 edition-kidult_2003 = Cartas, 2003
 edition-kidult_2003-about = 36 cartas con ceros y un eclipse; quien pierde empieza la ronda siguiente.
+edition-japan_2015 = Cartas, 2015 (Japón)
+edition-japan_2015-about = Las 36 cartas de 2003, hasta diez jugadores. El eco dobla todo el total, también las cartas rojas; quien quiera, con máscaras.
+edition-powwow_2006 = Plumas, 2006
+edition-powwow_2006-about = 36 plumas, de tres a ocho jugadores. Se pueden decir números negativos, y cada cual tiene una ramita para esquivar un número.
 
 # Una mesa nueva
 new-title = Mesa nueva
@@ -114,6 +118,9 @@ value-declarer = el número pasa a ser suyo
 value-passer = solo lo pasa
 value-turn = un turno
 value-round = la ronda
+value-greens = las cartas verdes
+value-total = todo el total
+value-game = la partida
 
 # Entrar
 join-title = Entrar en una mesa
@@ -213,7 +220,9 @@ coach-round = Ronda { $round }: ¿qué probabilidad tenía?
 coach-number = { $number } aguanta el { $chance } de las veces.
 coach-call = Gritar acierta el { $chance } de las veces.
 play-coins = Monedas
-play-specials = Especiales
+piece-token = Especiales
+piece-mask = Máscaras
+piece-twig = Ramitas
 play-with = con { $special } { $target }
 play-without = sin eso
 play-guess-title = ¿Qué llevas en la cabeza?
@@ -271,6 +280,8 @@ special-again = Cámbialo
 special-again-about = Quien dijo el número tiene que cambiarlo: más alto o más bajo, no el mismo, pero por encima del anterior. Luego te toca otra vez a ti.
 special-next = ¿A quién le toca?
 special-next-about = Con tu número: eliges quién juega después de ti, y el orden sigue desde ahí.
+special-dodge = Esquivar
+special-dodge-about = En vez de un número: cambia el sentido del juego, y al número responde quien está al otro lado de quien lo dijo. No cuando solo quedan dos jugadores.
 reactions = Hacer un ruido
 reaction-howl = Aullar
 reaction-yip = Gañir

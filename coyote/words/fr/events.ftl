@@ -11,6 +11,7 @@ event-declared-next = { $name } annonce { $number } et désigne { $target } pour
 event-changed = { $name } change le nombre en { $number }.
 event-agreed = { $name } approuve { $number }.
 event-asked-again = { $name } dit « change-le » : { $target } doit changer { $number }.
+event-dodged = { $name } esquive { $number } : le sens du jeu s’inverse, et { $target } doit répondre.
 event-coin-turned-extra = { $name } retourne la pièce ajout.
 event-coin-turned-reverse = { $name } retourne la pièce inversion : le sens du jeu s’inverse.
 event-coin-turned-skip = { $name } retourne la pièce passe et n’annonce rien.

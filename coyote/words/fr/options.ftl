@@ -1,6 +1,6 @@
 # Chaque option en une ligne ; là où les livrets se taisent, la valeur par défaut décide.
 option-coins = huit pièces sur la table, chacune bonne pour une ruse par manche
-option-specials = chaque personne a un jeton pour une action spéciale par manche
+option-specials = chaque personne a un jeton (un masque, une brindille) pour une action spéciale par manche
 option-out_at = combien de coyotes mettent quelqu’un hors jeu
 option-least_number = le plus petit nombre qui peut ouvrir une manche
 option-feathers = avec combien de plumes on joue
@@ -24,3 +24,5 @@ option-agree_makes = la personne qui approuve reprend l’annonce à son compte,
 option-double_lasts = un doublement dure un tour, ou toute la manche
 option-again_on_agreed = on peut dire « change-le » à propos d’un nombre approuvé
 option-specials_with_two = les actions spéciales restent permises quand on n’est plus que deux
+option-doubles = l’écho double les cartes vertes, ou tout le total, cartes rouges comprises
+option-masks_per = un jeton (un masque, une brindille) sert une fois par manche, ou une fois par partie

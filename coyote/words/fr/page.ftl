@@ -3,7 +3,7 @@
 # Un mot pour chaque chose ; tests/every/forbidden_words.py refuse les autres. On tutoie.
 #   carte, plume · nombre · annoncer · monter · crier « Coyote ! » (le cri) · tenir · total · décompte
 #   coyote · hors jeu · meute · manche · partie · tour, coup · place · table · hôte · bot
-#   pioche, défausse · paquet · pièce (ajout, inversion, passe, échange, devinette) · action spéciale · jeton
+#   pioche, défausse · paquet · pièce (ajout, inversion, passe, échange, devinette) · action spéciale · jeton, masque, brindille
 #   téléphone sur le front · graine (seed) · preuve (fairness record) · relevé (record) · journal (log) · boîte
 #   Une chance : « 62 % de chances de tenir ». Guillemets : « … ». Espaces insécables devant : ; ! ? et dans les guillemets.
 
@@ -68,6 +68,10 @@ edition-devir_2021 = Plumes, 2021
 edition-devir_2021-about = Le même jeu avec 30 ou 49 plumes, jusqu’à douze autour de la table.
 edition-kidult_2003 = Cartes, 2003
 edition-kidult_2003-about = 36 cartes avec des zéros et une éclipse ; la personne qui perd commence la manche suivante.
+edition-japan_2015 = Cartes, 2015 (Japon)
+edition-japan_2015-about = Les 36 cartes de 2003, jusqu’à dix autour de la table. L’écho double tout le total, cartes rouges comprises ; avec des masques si on veut.
+edition-powwow_2006 = Plumes, 2006
+edition-powwow_2006-about = 36 plumes, de trois à huit. On peut annoncer des nombres négatifs, et chaque personne a une brindille pour esquiver un nombre.
 
 # Une nouvelle table
 new-title = Nouvelle table
@@ -114,6 +118,9 @@ value-declarer = le nombre devient le sien
 value-passer = ne fait que le transmettre
 value-turn = un tour
 value-round = la manche
+value-greens = les cartes vertes
+value-total = tout le total
+value-game = la partie
 
 # Rejoindre
 join-title = Rejoindre une table
@@ -213,7 +220,9 @@ coach-round = Manche { $round } : quelles étaient les chances ?
 coach-number = { $number } a { $chance } de chances de tenir.
 coach-call = Crier a { $chance } de chances d’être juste.
 play-coins = Pièces
-play-specials = Actions spéciales
+piece-token = Actions spéciales
+piece-mask = Masques
+piece-twig = Brindilles
 play-with = avec { $special } { $target }
 play-without = sans
 play-guess-title = Qu’as-tu sur la tête ?
@@ -271,6 +280,8 @@ special-again = Change-le
 special-again-about = Qui a annoncé le nombre doit le changer : plus haut ou plus bas, pas le même, mais au-dessus du nombre d’avant. Puis c’est de nouveau à toi.
 special-next = Qui ensuite ?
 special-next-about = Avec ton nombre : tu choisis qui joue après toi, et l’ordre continue à partir de là.
+special-dodge = Esquiver
+special-dodge-about = Au lieu d’un nombre : le sens du jeu s’inverse, et c’est à l’autre voisin de qui l’a annoncé de répondre. Pas quand on n’est plus que deux.
 reactions = Donner de la voix
 reaction-howl = Hurler
 reaction-yip = Japper

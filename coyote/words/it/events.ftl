@@ -11,6 +11,7 @@ event-declared-next = { $name } dice { $number } e sceglie che dopo tocchi a { $
 event-changed = { $name } cambia il numero in { $number }.
 event-agreed = { $name } accetta { $number }.
 event-asked-again = { $name } dice «cambialo»: { $target } deve cambiare { $number }.
+event-dodged = { $name } schiva { $number }: il senso di gioco si inverte, e deve rispondere { $target }.
 event-coin-turned-extra = { $name } gira la moneta extra.
 event-coin-turned-reverse = { $name } gira la moneta inversione: il senso di gioco si inverte.
 event-coin-turned-skip = { $name } gira la moneta salto e non dice niente.

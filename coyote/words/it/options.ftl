@@ -1,6 +1,6 @@
 # Ogni opzione in una riga; dove i regolamenti tacciono vale il valore predefinito.
 option-coins = otto monete sul tavolo, ognuna buona per un trucco a ogni mano
-option-specials = ognuno ha un gettone per uno speciale a ogni mano
+option-specials = ognuno ha un gettone (una maschera, un rametto) per uno speciale a ogni mano
 option-out_at = con quanti coyote si è fuori
 option-least_number = il numero minimo per aprire una mano
 option-feathers = con quante piume si gioca
@@ -24,3 +24,5 @@ option-agree_makes = chi accetta fa suo il numero, oppure lo passa soltanto
 option-double_lasts = il raddoppio dura un turno, oppure tutta la mano
 option-again_on_agreed = si può dire «cambialo» di un numero che qualcuno ha accettato
 option-specials_with_two = si possono usare gli speciali quando si resta in due
+option-doubles = l’eco raddoppia le carte verdi, oppure tutto il totale, anche le rosse
+option-masks_per = un gettone (una maschera, un rametto) si usa una volta per mano, oppure una volta per partita

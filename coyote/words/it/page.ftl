@@ -3,7 +3,7 @@
 # Una parola per ogni cosa; tests/every/forbidden_words.py rifiuta le altre. Si dà del tu.
 #   carta, piuma · numero · dire · rilanciare · chiamare «Coyote!» (la chiamata) · reggere · totale · conteggio
 #   coyote (invariabile) · fuori · branco · mano · partita · turno, mossa · posto · tavolo · ospitare (host) · bot
-#   pila, scarti · mazzo · moneta (extra, inversione, salto, cambio, indovinello) · speciale · gettone
+#   pila, scarti · mazzo · moneta (extra, inversione, salto, cambio, indovinello) · speciale · gettone, maschera, rametto
 #   telefono sulla fronte · seme (seed) · prova (fairness record) · registrazione (record) · registro (log) · scatola
 #   Una probabilità: «regge al 62%», senza spazio. Virgolette: «…». Puntini attaccati alla parola.
 
@@ -68,6 +68,10 @@ edition-devir_2021 = Piume, 2021
 edition-devir_2021-about = Lo stesso gioco con 30 o 49 piume, per tavoli fino a dodici.
 edition-kidult_2003 = Carte, 2003
 edition-kidult_2003-about = 36 carte con gli zeri e un’eclissi; chi perde comincia la mano dopo.
+edition-japan_2015 = Carte, 2015 (Giappone)
+edition-japan_2015-about = Le 36 carte del 2003, fino a dieci giocatori. L’eco raddoppia tutto il totale, anche le carte rosse; chi vuole gioca con le maschere.
+edition-powwow_2006 = Piume, 2006
+edition-powwow_2006-about = 36 piume, da tre a otto giocatori. Si possono dire numeri negativi, e ognuno ha un rametto per schivare un numero.
 
 # Un nuovo tavolo
 new-title = Nuovo tavolo
@@ -114,6 +118,9 @@ value-declarer = il numero è suo
 value-passer = lo passa e basta
 value-turn = un turno
 value-round = la mano
+value-greens = le carte verdi
+value-total = tutto il totale
+value-game = la partita
 
 # Entrare
 join-title = Entra a un tavolo
@@ -213,7 +220,9 @@ coach-round = Mano { $round }: quanto era probabile?
 coach-number = { $number } regge al { $chance }.
 coach-call = Una chiamata è giusta al { $chance }.
 play-coins = Monete
-play-specials = Speciali
+piece-token = Speciali
+piece-mask = Maschere
+piece-twig = Rametti
 play-with = con { $special } { $target }
 play-without = senza
 play-guess-title = Che cosa hai in testa?
@@ -271,6 +280,8 @@ special-again = Cambialo
 special-again-about = Chi ha detto il numero deve cambiarlo: più alto o più basso, non uguale, ma sopra quello precedente. Poi tocca di nuovo a te.
 special-next = Scegli chi tocca
 special-next-about = Con il tuo numero: scegli chi gioca dopo di te, e da lì si continua.
+special-dodge = Schiva
+special-dodge-about = Al posto di un numero: il senso di gioco si inverte, e al numero deve rispondere chi sta dall’altra parte di chi l’ha detto. Non quando si resta in due.
 reactions = Fai un verso
 reaction-howl = Ulula
 reaction-yip = Guaisci

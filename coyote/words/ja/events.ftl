@@ -11,6 +11,7 @@ event-declared-next = { $name }さん「{ $number }」。次の手番に{ $targe
 event-changed = { $name }さんは数を{ $number }に変えます。
 event-agreed = { $name }さんは{ $number }に同意します。
 event-asked-again = { $name }さん「チェンジ！」 { $target }さんは{ $number }を変えなければなりません。
+event-dodged = { $name }さんは{ $number }をかわします。回る向きが逆になり、{ $target }さんが答えます。
 event-coin-turned-extra = { $name }さんは追加のコインを裏返します。
 event-coin-turned-reverse = { $name }さんはリバースのコインを裏返します。回る向きが逆になります。
 event-coin-turned-skip = { $name }さんはスキップのコインを裏返し、何も言いません。

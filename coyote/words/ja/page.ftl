@@ -3,7 +3,7 @@
 # 1つのものに1つのことば。ほかの言い方は tests/every/forbidden_words.py が断る。です・ます調で、プレイヤーには「さん」を付ける。
 #   カード、羽根 · 数 · 宣言する · 数を上げる · 「コヨーテ！」と言う · 届く（hold） · 合計 · 数える
 #   コヨーテ（1匹、引き取る） · 脱落 · 群れのリーダー · ラウンド · ゲーム · 手番 · 席 · テーブル · ホスト · ボット
-#   山札、捨て札 · デッキ · コイン（追加、リバース、スキップ、交換、推理） · 特殊カード（デッキの中） · 仮面（specials と token）
+#   山札、捨て札 · デッキ · コイン（追加、リバース、スキップ、交換、推理） · 特殊カード（デッキの中） · 仮面（specials と token）、小枝（twig）
 #   おでこ（headband） · シード · 証明（fairness record） · 記録（record） · ログ · 箱
 #   確率は「届く確率は62%」。かぎかっこ「…」、全角の、。：！？（）、数字は半角。
 
@@ -65,6 +65,10 @@ edition-devir_2021 = 羽根、2021年
 edition-devir_2021-about = 同じゲームを羽根30枚か49枚で。12人まで。
 edition-kidult_2003 = カード、2003年
 edition-kidult_2003-about = カード36枚、0と日食入り。負けた人が次のラウンドを始めます。
+edition-japan_2015 = カード、2015年（日本版）
+edition-japan_2015-about = 2003年と同じ36枚で、10人まで。こだま（×2）はマイナスも含めて合計をまるごと2倍にします。お好みで仮面も。
+edition-powwow_2006 = 羽根、2006年
+edition-powwow_2006-about = 羽根36枚、3～8人。マイナスの数も宣言できます。全員が小枝を1本持ち、数をかわせます。
 
 # 新しいテーブル
 new-title = 新しいテーブル
@@ -111,6 +115,9 @@ value-declarer = 宣言した人になる
 value-passer = 次に回すだけ
 value-turn = 1手番
 value-round = ラウンド中
+value-greens = 緑のカード
+value-total = 合計まるごと
+value-game = ゲーム中
 
 # 参加
 join-title = テーブルに参加
@@ -210,7 +217,9 @@ coach-round = 第{ $round }ラウンドの確率は？
 coach-number = { $number }に届く確率は{ $chance }。
 coach-call = 「コヨーテ！」が当たる確率は{ $chance }。
 play-coins = コイン
-play-specials = 仮面
+piece-token = 仮面
+piece-mask = 仮面
+piece-twig = 小枝
 play-with = ＋{ $special } { $target }
 play-without = 使わない
 play-guess-title = あなたのおでこのカードは？
@@ -259,6 +268,8 @@ special-again = チェンジ
 special-again-about = 宣言した人は、数を変えなければなりません。大きくしても小さくしてもよく、同じ数はだめで、その前の数よりは大きく。そのあと、またあなたの手番です。
 special-next = 指名
 special-next-about = 数といっしょに：次の人を選びます。そこから順に続きます。
+special-dodge = かわす
+special-dodge-about = 数の代わりに：回る向きが逆になり、宣言した人の反対どなりが答えます。残り2人では使えません。
 reactions = 声を出す
 reaction-howl = 遠吠え
 reaction-yip = キャンキャン

@@ -11,6 +11,7 @@ event-declared-next = { $name } 님: “{ $number }!” 다음 차례로 { $targ
 event-changed = { $name } 님이 숫자를 바꿔요: { $number }.
 event-agreed = { $name } 님이 동의해요: { $number }.
 event-asked-again = { $name } 님: “바꾸기!” { $target } 님은 { $number } 대신 다른 숫자를 불러야 해요.
+event-dodged = { $name } 님이 { $number }에서 피해요. 도는 방향이 바뀌고 { $target } 님이 대답해야 해요.
 event-coin-turned-extra = { $name } 님이 추가 동전을 뒤집어요.
 event-coin-turned-reverse = { $name } 님이 방향 전환 동전을 뒤집어요. 도는 방향이 바뀌어요.
 event-coin-turned-skip = { $name } 님이 건너뛰기 동전을 뒤집고 아무 말도 하지 않아요.

@@ -1,6 +1,6 @@
 # 고를 수 있는 규칙을 한 줄씩. 설명서에 없는 것은 우리가 정한 것이 기본.
 option-coins = 테이블에 동전 8개, 라운드마다 하나에 한 번씩 쓸 수 있음
-option-specials = 모두 가면이 있고 라운드마다 한 번 쓸 수 있음
+option-specials = 모두 가면(나뭇가지)이 있고 라운드마다 한 번 쓸 수 있음
 option-out_at = 코요테 몇 마리면 탈락인지
 option-least_number = 라운드를 시작할 때 부를 수 있는 가장 작은 숫자
 option-feathers = 깃털 몇 장으로 노는지
@@ -24,3 +24,5 @@ option-agree_makes = 동의한 사람은 부른 사람이 된다 / 숫자를 넘
 option-double_lasts = 두 배는 한 차례 동안 / 라운드 내내
 option-again_on_agreed = 동의한 숫자에도 “바꾸기”를 쓸 수 있다
 option-specials_with_two = 둘만 남아도 가면을 쓸 수 있다
+option-doubles = 메아리는 초록 카드를 / 마이너스까지 합계를 통째로 두 배로 한다
+option-masks_per = 가면(나뭇가지)은 라운드마다 한 번 / 게임 내내 한 번

@@ -3,7 +3,7 @@
 # 한 가지에 한 낱말. 다른 말은 tests/every/forbidden_words.py 가 막는다. 해요체, 플레이어에게는 “님”을 붙인다.
 #   카드, 깃털 · 숫자 · 부르다 · 올리다 · “코요테!”를 외치다 · 맞다(hold) · 합계 · 세다
 #   코요테(1마리, 데려가다) · 탈락 · 무리를 이끌다 · 라운드 · 게임 · 차례 · 자리 · 테이블 · 방장(host) · 봇
-#   더미, 버린 카드 · 덱 · 동전(추가, 방향 전환, 건너뛰기, 교환, 추리) · 특수 카드(덱 안) · 가면(specials 와 token)
+#   더미, 버린 카드 · 덱 · 동전(추가, 방향 전환, 건너뛰기, 교환, 추리) · 특수 카드(덱 안) · 가면(specials 와 token), 나뭇가지(twig)
 #   이마(headband) · 시드 · 증명(fairness record) · 기록(record) · 로그 · 상자
 #   값 뒤에는 받침에 따라 달라지는 조사를 쓰지 않는다. 확률은 “맞을 확률 62%”. 따옴표는 “…”.
 
@@ -65,6 +65,10 @@ edition-devir_2021 = 깃털, 2021년
 edition-devir_2021-about = 같은 게임을 깃털 30장이나 49장으로, 12명까지.
 edition-kidult_2003 = 카드, 2003년
 edition-kidult_2003-about = 카드 36장, 0과 일식 포함. 진 사람이 다음 라운드를 시작해요.
+edition-japan_2015 = 카드, 2015년(일본판)
+edition-japan_2015-about = 2003년과 같은 카드 36장, 10명까지. 메아리(×2)는 마이너스까지 합계를 통째로 두 배로 만들어요. 원하면 가면도 써요.
+edition-powwow_2006 = 깃털, 2006년
+edition-powwow_2006-about = 깃털 36장, 3~8명. 마이너스 숫자도 부를 수 있고, 모두 나뭇가지를 하나씩 들고 숫자를 피할 수 있어요.
 
 # 새 테이블
 new-title = 새 테이블
@@ -111,6 +115,9 @@ value-declarer = 부른 사람이 된다
 value-passer = 넘기기만 한다
 value-turn = 한 차례
 value-round = 라운드 내내
+value-greens = 초록 카드
+value-total = 합계 통째로
+value-game = 게임 내내
 
 # 들어가기
 join-title = 테이블에 들어가기
@@ -210,7 +217,9 @@ coach-round = { $round }라운드의 확률은?
 coach-number = { $number }: 맞을 확률 { $chance }.
 coach-call = “코요테!”가 맞을 확률 { $chance }.
 play-coins = 동전
-play-specials = 가면
+piece-token = 가면
+piece-mask = 가면
+piece-twig = 나뭇가지
 play-with = + { $special } { $target }
 play-without = 쓰지 않기
 play-guess-title = 내 이마의 카드는?
@@ -259,6 +268,8 @@ special-again = 바꾸기
 special-again-about = 숫자를 부른 사람은 다른 숫자로 바꿔야 해요. 커도 작아도 되지만 같으면 안 되고, 그 앞의 숫자보다는 커야 해요. 그다음 다시 당신 차례예요.
 special-next = 지목
 special-next-about = 숫자와 함께: 다음에 누가 할지 골라요. 거기서부터 차례가 이어져요.
+special-dodge = 피하기
+special-dodge-about = 숫자 대신: 도는 방향이 바뀌고, 숫자를 부른 사람의 반대쪽 옆 사람이 대답해야 해요. 둘만 남으면 쓸 수 없어요.
 reactions = 소리 내기
 reaction-howl = 울기
 reaction-yip = 깽깽

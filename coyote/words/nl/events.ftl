@@ -11,6 +11,7 @@ event-declared-next = { $name } zegt { $number } en kiest { $target } als volgen
 event-changed = { $name } verandert het getal in { $number }.
 event-agreed = { $name } stemt in met { $number }.
 event-asked-again = { $name } zegt ‘verander het’: { $target } moet { $number } veranderen.
+event-dodged = { $name } ontwijkt { $number }: de speelrichting keert om, en { $target } moet antwoorden.
 event-coin-turned-extra = { $name } draait de extra munt om.
 event-coin-turned-reverse = { $name } draait de omkeermunt om: de speelrichting keert om.
 event-coin-turned-skip = { $name } draait de overslaanmunt om en zegt niets.

@@ -1,6 +1,6 @@
 # Elke optie in één regel; waar de boekjes zwijgen, geldt de standaard.
 option-coins = acht munten op tafel, elk goed voor één truc per ronde
-option-specials = iedereen heeft een fiche voor één speciale actie per ronde
+option-specials = iedereen heeft een fiche (een masker, een takje) voor één speciale actie per ronde
 option-out_at = bij hoeveel coyotes je eruit ligt
 option-least_number = het laagste getal dat een ronde mag openen
 option-feathers = met hoeveel veren er gespeeld wordt
@@ -24,3 +24,5 @@ option-agree_makes = wie instemt maakt het getal het zijne, of geeft het alleen 
 option-double_lasts = verdubbelen geldt één beurt, of de hele ronde
 option-again_on_agreed = ‘verander het’ mag ook bij een getal waarmee is ingestemd
 option-specials_with_two = speciale acties mogen ook met nog twee spelers
+option-doubles = de echo verdubbelt de groene kaarten, of het hele totaal, ook de rode
+option-masks_per = een fiche (een masker, een takje) mag één keer per ronde, of één keer per potje

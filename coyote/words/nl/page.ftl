@@ -3,7 +3,7 @@
 # Eén woord voor elk ding; tests/every/forbidden_words.py weigert de andere. Je zegt je en jij.
 #   kaart, veer · getal · zeggen · verhogen · ‘Coyote!’ roepen (de roep) · standhouden · totaal · telling
 #   coyote (die krijg je) · eruit liggen · roedel · ronde · potje (spel is Coyote zelf) · beurt, zet · plaats · tafel · spelleider (host)
-#   stapel, aflegstapel · deck · munt · speciale kaart (in het deck) · speciale actie (aan tafel) · fiche · bot
+#   stapel, aflegstapel · deck · munt · speciale kaart (in het deck) · speciale actie (aan tafel) · fiche, masker, takje · bot
 #   telefoon op je voorhoofd · startwaarde (seed) · bewijs (fairness record) · verslag (record) · logboek (log) · doos · bluf
 #   Een kans: ‘in 62% van de gevallen’, zonder spatie. Aanhalingstekens: ‘…’.
 
@@ -68,6 +68,10 @@ edition-devir_2021 = Veren, 2021
 edition-devir_2021-about = Hetzelfde spel met 30 of 49 veren, voor tafels tot twaalf.
 edition-kidult_2003 = Kaarten, 2003
 edition-kidult_2003-about = 36 kaarten met nullen en een eclips; wie verliest, begint de volgende ronde.
+edition-japan_2015 = Kaarten, 2015 (Japan)
+edition-japan_2015-about = De 36 kaarten van 2003, tot tien spelers. De echo verdubbelt het hele totaal, ook de rode kaarten; wie wil, speelt met maskers.
+edition-powwow_2006 = Veren, 2006
+edition-powwow_2006-about = 36 veren, drie tot acht spelers. Ook negatieve getallen mogen, en iedereen heeft een takje om een getal te ontwijken.
 
 # Een nieuwe tafel
 new-title = Nieuwe tafel
@@ -114,6 +118,9 @@ value-declarer = het wordt zijn getal
 value-passer = geeft het alleen door
 value-turn = één beurt
 value-round = de ronde
+value-greens = de groene kaarten
+value-total = het hele totaal
+value-game = het potje
 
 # Meedoen
 join-title = Aanschuiven
@@ -213,7 +220,9 @@ coach-round = Ronde { $round }: hoe waarschijnlijk was het?
 coach-number = { $number } houdt in { $chance } van de gevallen stand.
 coach-call = Een roep klopt in { $chance } van de gevallen.
 play-coins = Munten
-play-specials = Speciale acties
+piece-token = Speciale acties
+piece-mask = Maskers
+piece-twig = Takjes
 play-with = met { $special } { $target }
 play-without = zonder
 play-guess-title = Wat staat er op je hoofd?
@@ -271,6 +280,8 @@ special-again = Verander het
 special-again-about = Wie het getal zei, moet het veranderen: hoger of lager, niet hetzelfde, maar boven het getal ervoor. Daarna ben jij weer aan de beurt.
 special-next = Wie nu?
 special-next-about = Met je getal: jij kiest wie er na je speelt, en vandaar gaat het verder.
+special-dodge = Ontwijken
+special-dodge-about = In plaats van een getal: de speelrichting keert om, en wie aan de andere kant zit van wie het getal zei, moet antwoorden. Niet met nog twee spelers.
 reactions = Laat je horen
 reaction-howl = Huilen
 reaction-yip = Keffen

@@ -11,6 +11,7 @@ event-declared-next = { $name } diz { $number } e escolhe { $target } para jogar
 event-changed = { $name } muda o número para { $number }.
 event-agreed = { $name } concorda com { $number }.
 event-asked-again = { $name } diz “mude”: { $target } precisa mudar { $number }.
+event-dodged = { $name } se esquiva de { $number }: o sentido do jogo se inverte, e { $target } tem de responder.
 event-coin-turned-extra = { $name } vira a moeda extra.
 event-coin-turned-reverse = { $name } vira a moeda de inversão: o sentido do jogo se inverte.
 event-coin-turned-skip = { $name } vira a moeda de salto e não diz nada.

@@ -1,6 +1,6 @@
 # Cada opção em uma linha; onde os manuais se calam, vale o padrão.
 option-coins = oito moedas na mesa, cada uma boa para um truque por rodada
-option-specials = cada pessoa tem uma ficha para um especial por rodada
+option-specials = cada pessoa tem uma ficha (uma máscara, um graveto) para um especial por rodada
 option-out_at = com quantos coiotes se fica fora
 option-least_number = o menor número que pode abrir uma rodada
 option-feathers = com quantas penas se joga
@@ -24,3 +24,5 @@ option-agree_makes = quem concorda faz seu o número, ou só o passa adiante
 option-double_lasts = dobrar vale por uma vez, ou por toda a rodada
 option-again_on_agreed = pode-se dizer “mude” de um número com que alguém concordou
 option-specials_with_two = os especiais podem ser usados quando restam duas pessoas
+option-doubles = o eco dobra as cartas verdes, ou o total inteiro, também as vermelhas
+option-masks_per = uma ficha (uma máscara, um graveto) vale uma vez por rodada, ou uma vez por jogo

@@ -4,7 +4,7 @@
 # ortografia é a brasileira, trata-se por você, e palavras de um lado só (celular, telemóvel, ecrã, usuário) são evitadas.
 #   carta, pena · número · dizer · subir · gritar “Coyote!” (o grito) · confirmar-se (hold) · total · contagem
 #   coiote (leva-se; Coyote é só o jogo e o grito) · fora · alcateia · rodada · jogo · vez, jogada · lugar · mesa · organizar (host)
-#   monte (fechado), descarte · baralho (todas) · moeda (extra, inversão, salto, troca, palpite) · especial · ficha · bot
+#   monte (fechado), descarte · baralho (todas) · moeda (extra, inversão, salto, troca, palpite) · especial · ficha, máscara, graveto · bot
 #   telefone na testa · semente (seed) · prova (fairness record) · registro (record) · diário (log) · caixa · blefe
 #   Uma chance: “probabilidade de 62%”, sem espaço. Aspas: “…”.
 
@@ -69,6 +69,10 @@ edition-devir_2021 = Penas, 2021
 edition-devir_2021-about = O mesmo jogo com 30 ou 49 penas, para mesas de até doze.
 edition-kidult_2003 = Cartas, 2003
 edition-kidult_2003-about = 36 cartas com zeros e um eclipse; quem perde começa a próxima rodada.
+edition-japan_2015 = Cartas, 2015 (Japão)
+edition-japan_2015-about = As 36 cartas de 2003, para até dez pessoas. O eco dobra o total inteiro, também as cartas vermelhas; quem quiser joga com máscaras.
+edition-powwow_2006 = Penas, 2006
+edition-powwow_2006-about = 36 penas, de três a oito pessoas. Pode-se dizer números negativos, e cada pessoa tem um graveto para se esquivar de um número.
 
 # Uma nova mesa
 new-title = Nova mesa
@@ -115,6 +119,9 @@ value-declarer = o número passa a ser seu
 value-passer = só o passa adiante
 value-turn = uma vez
 value-round = a rodada
+value-greens = as cartas verdes
+value-total = o total inteiro
+value-game = o jogo
 
 # Entrar
 join-title = Entrar em uma mesa
@@ -214,7 +221,9 @@ coach-round = Rodada { $round }: qual era a probabilidade?
 coach-number = { $number }: probabilidade de { $chance }.
 coach-call = Grito: probabilidade de { $chance }.
 play-coins = Moedas
-play-specials = Especiais
+piece-token = Especiais
+piece-mask = Máscaras
+piece-twig = Gravetos
 play-with = com { $special } { $target }
 play-without = sem isso
 play-guess-title = O que você tem na cabeça?
@@ -272,6 +281,8 @@ special-again = Mude!
 special-again-about = Quem disse o número precisa mudá-lo: maior ou menor, não o mesmo, mas acima do anterior. Depois é a sua vez de novo.
 special-next = Quem agora?
 special-next-about = Com o seu número: você escolhe quem joga em seguida, e a ordem continua dali.
+special-dodge = Esquivar-se
+special-dodge-about = Em vez de um número: o sentido do jogo se inverte, e quem está do outro lado de quem disse o número tem de responder. Não com duas pessoas restantes.
 reactions = Fazer barulho
 reaction-howl = Uivar
 reaction-yip = Ganir

@@ -1,0 +1,19 @@
+# D’on surt el que sabem d’una capsa i fins a quin punt és segur.
+sources-title = D’on ho sabem
+source-line = { $parts }: { $origin } ({ $certainty })
+part-seats = nombre de jugadors
+part-deck = les cartes
+part-count = el recompte
+part-numbers = què es pot dir
+part-lives = quan es queda fora
+part-starter = qui comença
+part-powers = les regles afegides
+part-coins = quantes monedes hi ha de cada mena
+origin-booklet = imprès al reglament
+origin-reconstruction = la nostra reconstrucció
+origin-owners = explicat per propietaris i botigues
+origin-program = tret d’un altre programa
+origin-as-2003 = no se sap, i per tant com a la capsa del 2003
+certainty-sure = segur
+certainty-likely = probable
+certainty-guess = una suposició

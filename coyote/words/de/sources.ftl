@@ -1,0 +1,19 @@
+# Woher wir wissen, was in einer Schachtel steckt, und wie sicher das ist.
+sources-title = Woher wir das wissen
+source-line = { $parts }: { $origin } ({ $certainty })
+part-seats = Zahl der Mitspielenden
+part-deck = die Karten
+part-count = die Zählung
+part-numbers = was angesagt werden darf
+part-lives = wann jemand raus ist
+part-starter = wer anfängt
+part-powers = die Zusatzregeln
+part-coins = wie viele Münzen es von jeder Art gibt
+origin-booklet = steht im Heft
+origin-reconstruction = unsere Rekonstruktion
+origin-owners = von Besitzern und Läden beschrieben
+origin-program = aus einem anderen Programm
+origin-as-2003 = nicht bekannt, daher wie in der Schachtel von 2003
+certainty-sure = sicher
+certainty-likely = wahrscheinlich
+certainty-guess = geraten

@@ -1,0 +1,19 @@
+# Where the facts about a box come from, and how certain they are.
+sources-title = Where this comes from
+source-line = { $parts }: { $origin } ({ $certainty })
+part-seats = number of players
+part-deck = the cards
+part-count = the count
+part-numbers = what may be said
+part-lives = when somebody is out
+part-starter = who starts
+part-powers = the extra rules
+part-coins = how many coins of each kind
+origin-booklet = printed in the booklet
+origin-reconstruction = our reconstruction
+origin-owners = told by owners and shops
+origin-program = taken from another program
+origin-as-2003 = not known, so as in the box of 2003
+certainty-sure = certain
+certainty-likely = likely
+certainty-guess = a guess

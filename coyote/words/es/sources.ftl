@@ -1,0 +1,19 @@
+# De dónde sale lo que sabemos de una caja y lo seguro que es.
+sources-title = De dónde lo sabemos
+source-line = { $parts }: { $origin } ({ $certainty })
+part-seats = número de jugadores
+part-deck = las cartas
+part-count = el recuento
+part-numbers = lo que se puede decir
+part-lives = cuándo se queda fuera
+part-starter = quién empieza
+part-powers = las reglas añadidas
+part-coins = cuántas monedas hay de cada clase
+origin-booklet = impreso en el reglamento
+origin-reconstruction = nuestra reconstrucción
+origin-owners = contado por dueños y tiendas
+origin-program = tomado de otro programa
+origin-as-2003 = no se sabe, así que como en la caja de 2003
+certainty-sure = seguro
+certainty-likely = probable
+certainty-guess = una suposición

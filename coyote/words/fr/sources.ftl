@@ -1,0 +1,19 @@
+# D’où vient ce que nous savons d’une boîte, et à quel point c’est sûr.
+sources-title = D’où nous le savons
+source-line = { $parts } : { $origin } ({ $certainty })
+part-seats = nombre de places
+part-deck = les cartes
+part-count = le décompte
+part-numbers = ce qu’on peut annoncer
+part-lives = quand on est hors jeu
+part-starter = qui commence
+part-powers = les règles en plus
+part-coins = combien de pièces de chaque sorte
+origin-booklet = imprimé dans la règle
+origin-reconstruction = notre reconstitution
+origin-owners = raconté par des propriétaires et des boutiques
+origin-program = repris d’un autre programme
+origin-as-2003 = inconnu, donc comme dans la boîte de 2003
+certainty-sure = sûr
+certainty-likely = probable
+certainty-guess = une supposition

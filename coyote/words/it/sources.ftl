@@ -1,0 +1,19 @@
+# Da dove viene quello che sappiamo di una scatola, e quanto è certo.
+sources-title = Da dove lo sappiamo
+source-line = { $parts }: { $origin } ({ $certainty })
+part-seats = numero di giocatori
+part-deck = le carte
+part-count = il conteggio
+part-numbers = che cosa si può dire
+part-lives = quando si è fuori
+part-starter = chi comincia
+part-powers = le regole in più
+part-coins = quante monete per tipo
+origin-booklet = stampato nel regolamento
+origin-reconstruction = nostra ricostruzione
+origin-owners = raccontato da chi ha il gioco e dai negozi
+origin-program = preso da un altro programma
+origin-as-2003 = non si sa, quindi come nella scatola del 2003
+certainty-sure = certo
+certainty-likely = probabile
+certainty-guess = un’ipotesi

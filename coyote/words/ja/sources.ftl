@@ -1,0 +1,19 @@
+# 箱についての情報のもとと、その確かさ。
+sources-title = この情報のもと
+source-line = { $parts }：{ $origin }（{ $certainty }）
+part-seats = プレイ人数
+part-deck = カード
+part-count = 数え方
+part-numbers = 宣言できる数
+part-lives = 脱落の条件
+part-starter = スタートプレイヤー
+part-powers = 追加ルール
+part-coins = コインの種類ごとの枚数
+origin-booklet = 説明書に書いてある
+origin-reconstruction = 私たちの復元
+origin-owners = 持ち主やお店の話
+origin-program = ほかのプログラムから
+origin-as-2003 = 不明なので2003年の箱と同じ
+certainty-sure = 確実
+certainty-likely = おそらく
+certainty-guess = 推測

@@ -1,0 +1,19 @@
+# 상자에 대한 정보가 어디에서 왔고 얼마나 확실한지.
+sources-title = 이 정보의 출처
+source-line = { $parts }: { $origin }({ $certainty })
+part-seats = 인원수
+part-deck = 카드
+part-count = 세는 방법
+part-numbers = 부를 수 있는 숫자
+part-lives = 탈락 조건
+part-starter = 시작하는 사람
+part-powers = 추가 규칙
+part-coins = 종류별 동전 개수
+origin-booklet = 설명서에 있음
+origin-reconstruction = 우리가 되살린 것
+origin-owners = 가진 사람과 가게의 이야기
+origin-program = 다른 프로그램에서
+origin-as-2003 = 알 수 없어 2003년 상자와 같게
+certainty-sure = 확실
+certainty-likely = 아마도
+certainty-guess = 추측

@@ -1,0 +1,19 @@
+# Waar we vandaan hebben wat er in een doos zit, en hoe zeker dat is.
+sources-title = Hoe we dit weten
+source-line = { $parts }: { $origin } ({ $certainty })
+part-seats = aantal spelers
+part-deck = de kaarten
+part-count = de telling
+part-numbers = wat je mag zeggen
+part-lives = wanneer iemand eruit ligt
+part-starter = wie begint
+part-powers = de extra regels
+part-coins = hoeveel munten er van elke soort zijn
+origin-booklet = staat in het boekje
+origin-reconstruction = onze reconstructie
+origin-owners = verteld door eigenaars en winkels
+origin-program = uit een ander programma
+origin-as-2003 = niet bekend, dus zoals in de doos van 2003
+certainty-sure = zeker
+certainty-likely = waarschijnlijk
+certainty-guess = een gok

@@ -1,0 +1,19 @@
+# De onde vem o que sabemos de uma caixa e quão certo é.
+sources-title = De onde sabemos isto
+source-line = { $parts }: { $origin } ({ $certainty })
+part-seats = número de pessoas
+part-deck = as cartas
+part-count = a contagem
+part-numbers = o que se pode dizer
+part-lives = quando se fica fora
+part-starter = quem começa
+part-powers = as regras extras
+part-coins = quantas moedas há de cada tipo
+origin-booklet = impresso no manual
+origin-reconstruction = nossa reconstrução
+origin-owners = contado por donos e lojas
+origin-program = tirado de outro programa
+origin-as-2003 = não se sabe, por isso como na caixa de 2003
+certainty-sure = certo
+certainty-likely = provável
+certainty-guess = um palpite nosso
