@@ -171,6 +171,13 @@ export interface Declared {
   target?: number | null
 }
 
+export interface Dodged {
+  event: "dodged"
+  seat: number
+  number: number
+  target: number
+}
+
 export interface EditionTold {
   booklets: string[]
   coins: Record<string, number>
@@ -184,9 +191,11 @@ export interface EditionTold {
   options: Record<string, OptionTold>
   order: string[]
   out_at: OutAtTold
+  piece: "mask" | "token" | "twig"
   publisher: string
   reconstructed: boolean
   seats: SeatsTold
+  sources: SourceTold[]
   specials: string[]
   year: number
 }
@@ -534,6 +543,10 @@ export interface SaidCoyote {
   do: "call"
 }
 
+export interface SaidDodge {
+  do: "dodge"
+}
+
 export interface SaidNumber {
   do: "declare"
   number: number
@@ -595,6 +608,12 @@ export interface Sit {
 export interface Slept {
   event: "slept"
   seat: number
+}
+
+export interface SourceTold {
+  certainty: "guess" | "likely" | "sure"
+  origin: "as-2003" | "booklet" | "owners" | "program" | "reconstruction"
+  parts: ("coins" | "count" | "deck" | "lives" | "numbers" | "powers" | "seats" | "starter")[]
 }
 
 export interface StandIn {
@@ -671,6 +690,7 @@ export interface TermsTold {
   coins?: string[]
   specials?: string[]
   options?: Record<string, string>
+  piece?: "mask" | "token" | "twig" | null
 }
 
 export interface TurnedOver {
@@ -744,9 +764,9 @@ export interface You {
 
 export type Ask = Sit | Leave | Change | AddBot | Remove | PassHost | Lock | Knock | Admit | StandIn | Start | Play | Commit | Show | React
 
-export type Move = SaidNumber | SaidCoyote | UsedCoin | SaidAgree | SaidAgain | SatOut
+export type Move = SaidNumber | SaidCoyote | UsedCoin | SaidAgree | SaidAgain | SaidDodge | SatOut
 
-export type Heard = StarterNamed | Dealt | Declared | Changed | Agreed | AskedAgain | CoinTurned | ExtraLaid | Exchanged | MoreWorn | Guessed | Withdrew | Refilled | Called | Shown | TurnedOver | Counted | NobodyPaid | CoyotesTaken | WentOut | Reshuffled | NextStarts | Won | Sat | Left | Removed | Away | Back | HostPassed | Locked | Unlocked | Knocked | LetIn | SettingChanged | Started | StoodIn | Entered | Wished | Slept | Woke | Reacted | Credited
+export type Heard = StarterNamed | Dealt | Declared | Changed | Agreed | AskedAgain | Dodged | CoinTurned | ExtraLaid | Exchanged | MoreWorn | Guessed | Withdrew | Refilled | Called | Shown | TurnedOver | Counted | NobodyPaid | CoyotesTaken | WentOut | Reshuffled | NextStarts | Won | Sat | Left | Removed | Away | Back | HostPassed | Locked | Unlocked | Knocked | LetIn | SettingChanged | Started | StoodIn | Entered | Wished | Slept | Woke | Reacted | Credited
 
 export const FEWEST_SEATS = 2 as const
 

@@ -251,6 +251,7 @@ def test_every_kind_of_ask_and_move_can_be_read() -> None:
         '"do": "call"': SaidCoyote(),
         '"do": "coin", "coin": "guess", "guess": "?"': inbound.UsedCoin("guess", "?"),
         '"do": "agree"': inbound.SaidAgree(),
+        '"do": "dodge"': inbound.SaidDodge(),
         '"do": "again"': inbound.SaidAgain(),
         '"do": "withdraw"': inbound.SatOut(),
     }

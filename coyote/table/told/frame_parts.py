@@ -62,7 +62,15 @@ def of_terms(terms: Terms) -> outbound.TermsTold:
     """What the game is played with."""
     deck = tuple(zip(terms.deck.kinds, terms.deck.counts, strict=True))
     return outbound.TermsTold(
-        terms.edition.id, terms.names, deck, terms.out_at, terms.lowest, terms.coins, terms.specials, terms.options
+        terms.edition.id,
+        terms.names,
+        deck,
+        terms.out_at,
+        terms.lowest,
+        terms.coins,
+        terms.specials,
+        terms.options,
+        terms.edition.piece if terms.specials else None,
     )
 
 

@@ -13,6 +13,7 @@ import msgspec
 from msgspec import UNSET, UnsetType
 
 from coyote.rules.model.cards import Card
+from coyote.rules.model.edition import Piece
 from coyote.rules.model.events import Worn
 from coyote.table.setting import Setting
 from coyote.table.wire.events import AnyHeard, Shown
@@ -66,6 +67,8 @@ class TermsTold(Told, frozen=True):
     coins: tuple[str, ...] = ()
     specials: tuple[str, ...] = ()
     options: dict[str, str] = {}
+    piece: Piece | None = None
+    """What a special costs here, if there are any."""
 
 
 class GameTold(Told, frozen=True):
