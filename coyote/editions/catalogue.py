@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final, Literal, TypedDict
 
 from coyote.rules.model.cards import FARTHEST, Card
-from coyote.rules.model.edition import Edition, StarterRule
+from coyote.rules.model.edition import Certainty, Edition, Origin, Part, StarterRule
 from coyote.rules.model.rulings import DEFAULT, NEEDS, QUESTIONS, WORDS, as_word
 from coyote.rules.model.terms import OUT_AT, SEATS
 from coyote.rules.play.next_starter import loser_starts, winner_starts
@@ -59,6 +59,14 @@ class OptionTold(TypedDict):
     """What must be at the table before it can matter."""
 
 
+class SourceTold(TypedDict):
+    """Where one part of an edition comes from, and how certain it is."""
+
+    part: Part
+    origin: Origin
+    certainty: Certainty
+
+
 class EditionTold(TypedDict):
     """An edition as it is told."""
 
@@ -66,6 +74,7 @@ class EditionTold(TypedDict):
     year: int
     publisher: str
     booklets: tuple[str, ...]
+    sources: tuple[SourceTold, ...]
     seats: SeatsTold
     decks: dict[int, dict[Card, int]]
     """By size."""
@@ -125,6 +134,9 @@ def as_object(edition: Edition) -> EditionTold:
         "year": edition.year,
         "publisher": edition.publisher,
         "booklets": edition.booklets,
+        "sources": tuple(
+            {"part": source.part, "origin": source.origin, "certainty": source.certainty} for source in edition.sources
+        ),
         "seats": {"printed": edition.seats, "more": edition.seats_more, "allowed": (SEATS[0], SEATS[-1])},
         "decks": {size: dict(zip(deck.kinds, deck.counts, strict=True)) for size, deck in edition.decks.items()},
         "deck": edition.deck.size,

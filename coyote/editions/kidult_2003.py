@@ -6,7 +6,7 @@ from typing import Final
 
 from coyote.rules.model.cards import CANCEL, DOUBLE, MYSTERY, NIGHT, Card
 from coyote.rules.model.deck import Deck
-from coyote.rules.model.edition import Edition
+from coyote.rules.model.edition import Edition, Source, printed
 from coyote.rules.model.moves import AGAIN, AGREE, DOUBLED, MORE, NEXT, REVERSE
 from coyote.rules.play.next_starter import loser_starts
 
@@ -23,6 +23,13 @@ EDITION: Final = Edition(
     year=2003,
     publisher="Kidultgame",
     booklets=("004",),
+    sources=(
+        *printed("seats"),
+        # 004 prints the values, "in various quantities"; the quantities are those that owners count
+        Source("deck", "owners", "sure"),
+        Source("count", "reconstruction", "likely"),
+        *printed("numbers", "lives", "starter", "powers"),
+    ),
     decks={36: CARDS_36},
     # 004 prints no order; in this one each card acts as its sentence in the booklet says
     order=(MYSTERY, CANCEL, DOUBLE, NIGHT),

@@ -6,7 +6,7 @@ from typing import Final
 
 from coyote.rules.model.cards import DISCARD, DOUBLE, FLIP, MYSTERY, NIGHT, Card
 from coyote.rules.model.deck import Deck
-from coyote.rules.model.edition import Edition
+from coyote.rules.model.edition import Edition, Source, printed
 from coyote.rules.model.moves import EXCHANGE, EXTRA, GUESS, REVERSE, SKIP
 from coyote.rules.play.next_starter import winner_starts
 
@@ -24,6 +24,12 @@ EDITION: Final = Edition(
     year=2010,
     publisher="Oliphante",
     booklets=("000", "001", "003"),
+    sources=(
+        *printed("seats"),
+        Source("deck", "reconstruction", "guess"),
+        *printed("count", "numbers", "lives", "starter", "powers"),
+        Source("coins", "reconstruction", "guess"),
+    ),
     decks={30: FEATHERS_30},
     # 000, "Blue Feathers": resolved in the order printed there
     order=(MYSTERY, DISCARD, FLIP, DOUBLE, NIGHT),
@@ -39,5 +45,4 @@ EDITION: Final = Edition(
     least_number=None,
     # 000, "Advanced Rules": eight coins of five kinds; how many of each is our reconstruction
     coins={EXTRA: 2, SKIP: 2, EXCHANGE: 2, REVERSE: 1, GUESS: 1},
-    reconstructed=True,
 )

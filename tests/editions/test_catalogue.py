@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 from hypothesis import given, settings
@@ -11,6 +11,7 @@ from hypothesis import given, settings
 from coyote.editions import EDITIONS
 from coyote.editions.catalogue import Needs, as_object, options
 from coyote.rules.model.cards import Card
+from coyote.rules.model.edition import Edition, Part
 from coyote.rules.model.rulings import NEEDS, QUESTIONS, WORDS
 from coyote.rules.model.terms import Terms
 from tests.strategies import Table, tables
@@ -67,6 +68,17 @@ BOXES["devir_2021"] = BOXES["oliphante_2010"] | {
     "decks": {30: FEATHERS, 49: SECOND_BOX},
 }
 
+FEATHER_SOURCES = (
+    "seats booklet sure | deck reconstruction guess | count booklet sure | numbers booklet sure | lives booklet sure | "
+    "starter booklet sure | powers booklet sure | coins reconstruction guess"
+)
+SOURCES = {
+    "oliphante_2010": FEATHER_SOURCES,
+    "devir_2021": FEATHER_SOURCES,
+    "kidult_2003": "seats booklet sure | deck owners sure | count reconstruction likely | numbers booklet sure | "
+    "lives booklet sure | starter booklet sure | powers booklet sure",
+}
+
 POWER, OUT_AT, DECK = (
     ("power", "off | on", "off on"),
     ("number", "3 | 1…99", "1 2 3 4 5 6 7 8 9"),
@@ -110,9 +122,25 @@ RULINGS = [
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_a_box_holds_what_its_booklets_say(edition: str) -> None:
     told: dict[str, Any] = {**as_object(EDITIONS[edition])}
-    del told["options"]
+    del told["options"], told["sources"]
     assert told == BOXES[edition]
     assert [list(deck) for deck in told["decks"].values()] == [list(deck) for deck in BOXES[edition]["decks"].values()]
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_a_box_says_where_its_facts_come_from_and_how_certain_they_are(edition: str) -> None:
+    sources = as_object(EDITIONS[edition])["sources"]
+    assert " | ".join(f"{told['part']} {told['origin']} {told['certainty']}" for told in sources) == SOURCES[edition]
+
+
+@pytest.mark.parametrize("edition", EDITIONS.values(), ids=EDITIONS)
+def test_a_box_leaves_no_part_without_its_source(edition: Edition) -> None:
+    parts = [source.part for source in edition.sources]
+    assert parts == [part for part in get_args(Part) if part in parts], "each once, in the order of Part"
+    owed: set[str] = set(get_args(Part))
+    owed -= set() if edition.coins else {"coins"}
+    owed -= set() if edition.coins or edition.specials else {"powers"}
+    assert owed <= set(parts)
 
 
 @pytest.mark.parametrize("edition", EDITIONS)

@@ -73,6 +73,7 @@ def editions(draw: st.DrawFn) -> Edition:
         year=2026,
         publisher="Nobody",
         booklets=(),
+        sources=(),
         decks={deck.size: deck for deck in boxes},
         order=tuple(kind for kind in ORDER if kind in kinds or draw(st.booleans())),
         next_starter=draw(st.sampled_from([winner_starts, loser_starts, starts_whoever_has_the_lower_seat])),

@@ -7,12 +7,36 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from typing import Literal, NamedTuple
 
 from coyote.rules.model.cards import Order
 from coyote.rules.model.deck import Deck
 
 StarterRule = Callable[[int, int, bool], int]
 """Takes the loser and the winner of a call, and whether the loser is now out; returns who starts the next round (R7)."""
+
+
+Part = Literal["seats", "deck", "count", "numbers", "lives", "starter", "powers", "coins"]
+"""What there is to know about a box; `part-CODE` in the words. `powers`: what coins, specials or other optional rules do;
+`coins`: how many there are of each kind."""
+Origin = Literal["booklet", "reconstruction", "owners", "program", "as-2003"]
+"""Where we know it from: printed in its booklet; our own reconstruction; told by owners and shops; another program that plays
+it; not known, so taken from the edition of 2003. `origin-CODE` in the words."""
+Certainty = Literal["sure", "likely", "guess"]
+"""Told alike by several sources, or printed; by one good source; by none. `certainty-CODE` in the words."""
+
+
+class Source(NamedTuple):
+    """Where one part of an edition comes from, and how certain it is."""
+
+    part: Part
+    origin: Origin
+    certainty: Certainty
+
+
+def printed(*parts: Part) -> tuple[Source, ...]:
+    """The sources of parts that are printed in the booklet."""
+    return tuple(Source(part, "booklet", "sure") for part in parts)
 
 
 @dataclass(frozen=True)
@@ -26,7 +50,9 @@ class Edition:
     year: int
     publisher: str
     booklets: tuple[str, ...]
-    """The sources, by their number in the rulebook."""
+    """The booklets that we have, by their number in the rulebook; empty if we have none."""
+    sources: tuple[Source, ...]
+    """Where each part comes from and how certain it is, in the order in which people are told."""
     decks: Mapping[int, Deck]
     """Decks by size; the first is the one in the box."""
     order: Order
@@ -44,8 +70,6 @@ class Edition:
     least_number: int | None = None
     coins: Mapping[str, int] = field(default_factory=dict)
     """How many coins of each kind; empty: the edition has none."""
-    reconstructed: bool = False
-    """The booklet prints neither the cards' values and counts nor the coins': the deck and the coins are our reconstruction."""
     specials: tuple[str, ...] = ()
     """Kinds of specials; empty: the edition has none."""
 
@@ -53,6 +77,11 @@ class Edition:
     def deck(self) -> Deck:
         """The deck in the box."""
         return next(iter(self.decks.values()))
+
+    @property
+    def reconstructed(self) -> bool:
+        """The booklet prints neither the cards' values nor their counts: the deck is our reconstruction."""
+        return any(source.part == "deck" and source.origin == "reconstruction" for source in self.sources)
 
     def __repr__(self) -> str:
         return f"<Edition {self.id}>"
