@@ -67,7 +67,7 @@ def test_before_anybody_begins_nothing_was_dealt_and_nobody_has_a_coyote() -> No
 
 def test_an_edition_that_says_no_more_has_neither_powers_nor_larger_tables() -> None:
     deck = EDITIONS[KIDULT].deck
-    plain = Edition("plain_2030", 9, 2030, "Nobody", (), {deck.size: deck}, (), winner_starts, (2, 6))
+    plain = Edition("plain_2030", 9, 2030, "Nobody", (), (), {deck.size: deck}, (), winner_starts, (2, 6))
     assert (plain.seats_more, plain.first_starter, plain.out_at, plain.out_at_agreed) == (None, "youngest", 3, {})
     assert (plain.least_number, plain.coins, plain.specials) == (None, {}, ())
 

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from typing import Final, NamedTuple
 
 from coyote.rules.model.events import Counted, CoyotesTaken, NextStarts, Reshuffled, WentOut, Won
-from coyote.rules.model.moves import Call, Coin, Deal, Declare, Draw, Move, Turn
+from coyote.rules.model.moves import Call, Coin, Deal, Declare, Draw, GiveUp, Move, Point, Turn
 from coyote.rules.model.state import Game, Stage
 from coyote.rules.story import events
 
@@ -91,6 +91,10 @@ def wording(move: Move | None, names: tuple[str, ...]) -> str:
     elif isinstance(move, Coin):
         words = ["coin", move.coin]
         words += [move.guess] if move.guess is not None else []
+    elif isinstance(move, Point):
+        words = ["point", names[move.target]]
+    elif isinstance(move, GiveUp):
+        words = ["give", "open" if move.open else "closed"]
     else:
         words = ["coyote" if isinstance(move, Call) else type(move).__name__.lower()]
     return " ".join(words)

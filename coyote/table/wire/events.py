@@ -10,6 +10,7 @@ import msgspec
 
 from coyote.rules.model.cards import Card
 from coyote.rules.model.events import Count, Heads, Worn
+from coyote.rules.model.peeks import Pointing
 
 
 def code(name: str) -> str:
@@ -32,6 +33,7 @@ class Dealt(Heard, frozen=True):
     round: int
     starter: int
     heads: Heads
+    middle: tuple[Card | None, ...] = ()
 
 
 class Declared(Heard, frozen=True):
@@ -87,6 +89,42 @@ class Withdrew(Heard, frozen=True):
     seat: int
 
 
+class Peeked(Heard, frozen=True):
+    seat: int
+    card: Card | None = None
+
+
+class CardLaid(Heard, frozen=True):
+    seat: int
+    card: Card | None = None
+
+
+class Pointed(Heard, frozen=True):
+    seat: int
+    target: int | None = None
+
+
+class PointsShown(Heard, frozen=True):
+    points: tuple[Pointing, ...]
+
+
+class EyeOpened(Heard, frozen=True):
+    seat: int
+
+
+class EyeClosed(Heard, frozen=True):
+    seat: int
+
+
+class EyeGivenUp(Heard, frozen=True):
+    seat: int
+    open: bool
+
+
+class CoyoteCardTaken(Heard, frozen=True):
+    seat: int
+
+
 class Refilled(Heard, frozen=True):
     pass
 
@@ -102,6 +140,7 @@ class Shown(Heard, frozen=True):
     extra: tuple[Worn, ...] = ()
     more: tuple[Worn, ...] = ()
     replaced: tuple[Worn, ...] = ()
+    middle: tuple[Card, ...] = ()
 
 
 class TurnedOver(Heard, frozen=True):
@@ -121,6 +160,7 @@ class NobodyPaid(Heard, frozen=True):
 class CoyotesTaken(Heard, frozen=True):
     seat: int
     coyotes: int
+    eyes: bool = False
 
 
 class WentOut(Heard, frozen=True):
@@ -245,6 +285,14 @@ OfGame = (
     | MoreWorn
     | Guessed
     | Withdrew
+    | Peeked
+    | CardLaid
+    | Pointed
+    | PointsShown
+    | EyeOpened
+    | EyeClosed
+    | EyeGivenUp
+    | CoyoteCardTaken
     | Refilled
     | Called
     | Shown

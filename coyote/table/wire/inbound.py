@@ -12,7 +12,7 @@ import msgspec
 from msgspec import Meta
 
 from coyote.rules.model.cards import FARTHEST, Card
-from coyote.rules.model.moves import Again, Agree, Call, Coin, Declare, PlayerMove, Withdraw
+from coyote.rules.model.moves import Again, Agree, Call, Coin, Declare, GiveUp, Lay, Peek, PlayerMove, Point, Withdraw
 from coyote.table.refusals import TableCode, no
 from coyote.table.setting import Setting
 
@@ -58,7 +58,23 @@ class SatOut(Strict, frozen=True, tag_field="do", tag="withdraw"):
     pass
 
 
-SeatMove = SaidNumber | SaidCoyote | UsedCoin | SaidAgree | SaidAgain | SatOut
+class Peeked(Strict, frozen=True, tag_field="do", tag="peek"):
+    pass
+
+
+class UsedCard(Strict, frozen=True, tag_field="do", tag="lay"):
+    pass
+
+
+class PointedAt(Strict, frozen=True, tag_field="do", tag="point"):
+    target: Seat
+
+
+class GaveUp(Strict, frozen=True, tag_field="do", tag="give-up"):
+    open: bool
+
+
+SeatMove = SaidNumber | SaidCoyote | UsedCoin | SaidAgree | SaidAgain | SatOut | Peeked | UsedCard | PointedAt | GaveUp
 
 
 def to_rules(move: SeatMove) -> PlayerMove:
@@ -76,6 +92,14 @@ def to_rules(move: SeatMove) -> PlayerMove:
             return Again()
         case SatOut():
             return Withdraw()
+        case Peeked():
+            return Peek()
+        case UsedCard():
+            return Lay()
+        case PointedAt(target):
+            return Point(target)
+        case GaveUp(open):
+            return GiveUp(open)
 
 
 def from_rules(move: PlayerMove) -> SeatMove:
@@ -93,6 +117,14 @@ def from_rules(move: PlayerMove) -> SeatMove:
             return SaidAgain()
         case Withdraw():
             return SatOut()
+        case Peek():
+            return Peeked()
+        case Lay():
+            return UsedCard()
+        case Point(target):
+            return PointedAt(target)
+        case GiveUp(open):
+            return GaveUp(open)
 
 
 # what a client asks
