@@ -58,7 +58,7 @@ class SatOut(Strict, frozen=True, tag_field="do", tag="withdraw"):
     pass
 
 
-class Peeked(Strict, frozen=True, tag_field="do", tag="peek"):
+class UsedEye(Strict, frozen=True, tag_field="do", tag="peek"):
     pass
 
 
@@ -74,7 +74,7 @@ class GaveUp(Strict, frozen=True, tag_field="do", tag="give-up"):
     open: bool
 
 
-SeatMove = SaidNumber | SaidCoyote | UsedCoin | SaidAgree | SaidAgain | SatOut | Peeked | UsedCard | PointedAt | GaveUp
+SeatMove = SaidNumber | SaidCoyote | UsedCoin | SaidAgree | SaidAgain | SatOut | UsedEye | UsedCard | PointedAt | GaveUp
 
 
 def to_rules(move: SeatMove) -> PlayerMove:
@@ -92,7 +92,7 @@ def to_rules(move: SeatMove) -> PlayerMove:
             return Again()
         case SatOut():
             return Withdraw()
-        case Peeked():
+        case UsedEye():
             return Peek()
         case UsedCard():
             return Lay()
@@ -118,7 +118,7 @@ def from_rules(move: PlayerMove) -> SeatMove:
         case Withdraw():
             return SatOut()
         case Peek():
-            return Peeked()
+            return UsedEye()
         case Lay():
             return UsedCard()
         case Point(target):
