@@ -15,7 +15,8 @@ from coyote.table import deeds
 from coyote.table.deeds import AnyDeed
 from coyote.table.table import Table
 from coyote.table.wire import events as wire_events
-from coyote.table.wire.events import Heard, OfGame
+from coyote.table.wire.events import OfGame
+from coyote.table.wire.hearing import Heard
 
 WIRE: Final[dict[type, type[Heard]]] = {
     getattr(rules_events, kind.__name__, None) or getattr(glances, kind.__name__): kind for kind in get_args(OfGame)

@@ -6,21 +6,19 @@ names and fields; a test compares them.
 
 from __future__ import annotations
 
-import msgspec
-
 from coyote.rules.model.cards import Card
 from coyote.rules.model.events import Count, Heads, Worn
-from coyote.rules.model.peeks import Pointing
-
-
-def code(name: str) -> str:
-    """`CoyotesTaken` -> `coyotes-taken`."""
-    return "".join(f"-{sign.lower()}" if sign.isupper() else sign for sign in name).lstrip("-")
-
-
-class Heard(msgspec.Struct, frozen=True, tag_field="event", tag=code, omit_defaults=True):
-    """Something that happened."""
-
+from coyote.table.wire.glances import (
+    CardLaid,
+    CoyoteCardTaken,
+    EyeClosed,
+    EyeGivenUp,
+    EyeOpened,
+    Peeked,
+    Pointed,
+    PointsShown,
+)
+from coyote.table.wire.hearing import Heard
 
 # the game
 
@@ -86,42 +84,6 @@ class Guessed(Heard, frozen=True):
 
 
 class Withdrew(Heard, frozen=True):
-    seat: int
-
-
-class Peeked(Heard, frozen=True):
-    seat: int
-    card: Card | None = None
-
-
-class CardLaid(Heard, frozen=True):
-    seat: int
-    card: Card | None = None
-
-
-class Pointed(Heard, frozen=True):
-    seat: int
-    target: int | None = None
-
-
-class PointsShown(Heard, frozen=True):
-    points: tuple[Pointing, ...]
-
-
-class EyeOpened(Heard, frozen=True):
-    seat: int
-
-
-class EyeClosed(Heard, frozen=True):
-    seat: int
-
-
-class EyeGivenUp(Heard, frozen=True):
-    seat: int
-    open: bool
-
-
-class CoyoteCardTaken(Heard, frozen=True):
     seat: int
 
 
