@@ -37,11 +37,13 @@ def brute_force(game: Game, seat: int) -> dict[int, Fraction]:
         card for wearer, card in enumerate(round.heads) if wearer == seat and card and not shown and seat not in powers.faced
     ]
     second = [card for wearer, card in powers.more if wearer == seat and not shown]
-    own = [*behind, *front, *second]  # in the order they were drawn
+    facedown = [laid.card for laid in powers.middle if seat not in laid.seen_by and not shown]
+    own = [*behind, *front, *second, *facedown]  # in the order they were drawn; with a middle no pile is ever refilled
     since = len([worn for worn in powers.since if worn.seat == seat]) if powers.refilled is not None else len(own)
     older, newer = own[: len(own) - since], own[len(own) - since :]
     seen = [card for wearer, card in enumerate(round.heads) if card and (wearer != seat or not front)]
     seen += [card for _, card in powers.extra]
+    seen += [laid.card for laid in powers.middle if shown or seat in laid.seen_by]
     seen += [card for wearer, card in powers.more if wearer != seat or shown]
     chances: Counter[int] = Counter()
     for old in permutations(older):
@@ -75,11 +77,13 @@ def small_games(rng: Random) -> Iterator[tuple[Game, int]]:
         deck = {kind: rng.randint(1, 2) for kind in kinds} | {"5": seats}
         rulings = {name: rng.choice(words) for name, words in WORDS.items() if rng.random() < 0.2}
         powers: dict[str, Any] = {"coins": bool(edition.coins), "specials": bool(edition.specials)}
+        powers |= {"trickster": edition.trickster_open is not None and rng.random() < 0.5}
         game = playout(start(edition, NAMES[:seats], deck=deck, out_at=2, **powers, **rulings), rng)
         for moment in game.line():
             seat = rng.randrange(seats)
             hidden = [worn for worn in moment.round.powers.replaced if worn.seat == seat]
-            few = sum(moment.round.pile) + 2 + len(hidden) <= MOST_UNSEEN and sum(discards(moment.round)) < 6
+            unseen = sum(moment.round.pile) + 2 + len(hidden) + len(moment.round.powers.middle)
+            few = unseen <= MOST_UNSEEN and sum(discards(moment.round)) < 6
             if moment.round.heads and seat in moment.round.inside and few and rng.random() < 0.2:
                 yield moment, seat
 

@@ -39,6 +39,6 @@ def chance(game: Game, rng: Random) -> DealerMove:
         return Begin(rng.randrange(game.terms.seats))
     pile = [card for card, count in game.pile.items() for _ in range(count)]
     if game.stage == Stage.DEAL:
-        return Deal(tuple(rng.sample(pile, len(game.round.inside))))
+        return Deal(tuple(rng.sample(pile, len(game.round.inside) + game.terms.edition.middle)))
     card = rng.choice(pile)
     return Draw(card) if game.stage == Stage.DRAW else Turn(card)

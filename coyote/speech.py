@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Final
 
 from coyote.rules.model.cards import MYSTERY, NIGHT, SPECIALS, Card
 from coyote.rules.model.events import (
+    NO_SEAT,
     Agreed,
     AskedAgain,
     Called,
@@ -43,6 +44,16 @@ from coyote.rules.model.events import (
     Withdrew,
     Won,
     Worn,
+)
+from coyote.rules.model.glances import (
+    CardLaid,
+    CoyoteCardTaken,
+    EyeClosed,
+    EyeGivenUp,
+    EyeOpened,
+    Peeked,
+    Pointed,
+    PointsShown,
 )
 
 if TYPE_CHECKING:
@@ -120,7 +131,10 @@ class Speaker:
         return ", ".join(self.card(card) for card in cards)
 
     def worn(self, cards: Sequence[Worn], names: Sequence[str], eyes: int | None = None) -> str:
-        return ", ".join(f"{self.say('lobby-you') if seat == eyes else names[seat]} {self.card(card)}" for seat, card in cards)
+        def whose(seat: int) -> str:
+            return self.say("event-shown-middle") if seat == NO_SEAT else self.say("lobby-you") if seat == eyes else names[seat]
+
+        return ", ".join(f"{whose(seat)} {self.card(card)}" for seat, card in cards)
 
     def event(self, event: Event, names: Sequence[str], eyes: int | None = None) -> Iterator[str]:
         """What happened, in one sentence or more; `eyes` is the seat that hears it, if any, and is called “you”."""
@@ -131,13 +145,15 @@ class Speaker:
             return self.say(known, name=names[seat], target="" if target is None else names[target], **values)
 
         match event:
-            case Dealt(round, starter, heads):
+            case Dealt(round, starter, heads, middle):
                 yield about("event-dealt", starter, round=str(round))
                 for seat, card in enumerate(heads):
                     if card is not None:
                         yield about("event-dealt-wears", seat, card=self.card(card))
                     elif seat == eyes:
                         yield about("event-dealt-hidden", seat)
+                for _ in middle:
+                    yield self.say("event-dealt-middle")
             case Declared(seat, number, special, target):
                 yield about("event-declared" + ("" if special is None else f"-{special}"), seat, target, number=str(number))
             case AskedAgain(seat, declarer, number) | Called(seat, declarer, number):
@@ -146,7 +162,7 @@ class Speaker:
                 yield about("event-dodged", seat, target, number=str(number))
             case CoinTurned(seat, coin):
                 yield about(f"event-coin-turned-{coin}", seat)
-            case Exchanged(seat, card) | MoreWorn(seat, card):
+            case Exchanged(seat, card) | MoreWorn(seat, card) | Peeked(seat, card) | CardLaid(seat, card):
                 hidden = "-hidden" if card is None else ""
                 yield about(f"event-{code_of(event)}{hidden}", seat, card="" if card is None else self.card(card))
             case Guessed(seat, guess, card):
@@ -160,8 +176,17 @@ class Speaker:
                 yield from self.count(count)
                 verdict = "holds" if count.total >= number else "fails"
                 yield self.say(f"event-counted-{verdict}", total=str(count.total), number=str(number))
-            case CoyotesTaken(seat, coyotes):
-                yield about("event-coyotes-taken", seat, coyotes=coyotes)
+            case CoyotesTaken(seat, coyotes, lost):
+                yield about("event-eyes-lost" if lost else "event-coyotes-taken", seat, coyotes=coyotes)
+            case Pointed(seat, target):
+                yield about("event-pointed-hidden" if target is None else "event-pointed", seat, target)
+            case PointsShown(points):
+                for point in points:
+                    yield about("event-pointed", *point)
+            case EyeGivenUp(seat, open):
+                yield about(f"event-eye-given-up-{'open' if open else 'closed'}", seat)
+            case EyeOpened(seat) | EyeClosed(seat) | CoyoteCardTaken(seat):
+                yield about(f"event-{code_of(event)}", seat)
             case Changed(seat, number) | Agreed(seat, number):
                 yield about(f"event-{code_of(event)}", seat, number=str(number))
             case ExtraLaid(seat, card):

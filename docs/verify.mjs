@@ -91,6 +91,7 @@ export async function holds({ position, card, salt, path }, root, cards) { // sa
 function named([first, second, third, ...rest]) {
   if (first === "deal" || first === "turn") return [second, third, ...rest].filter(card => card !== undefined);
   if (first === "tag" || first === "option") return [];
+  if (second === "lay") return [third];
   return second === "coin" && /^ex/.test(third) ? [rest[0]] : third === "more" ? [rest[1]] : [];
 }
 export function dealt(deck, record) {
@@ -148,19 +149,22 @@ const shaped = object({
   }, { commitments: matching(/^coyote-commit-[12]$/) })),
   record: matching(/^/),
 });
+const MIDDLE = { heidelbaer_2020: 1 }; // editions that deal a card into the middle as well (R13)
 function isRecord(record) {
   const names = record.match(/\nseats ([^\n]*)\n/)?.[1].split(" ") ?? [], who = `(?:${names.join("|")})`;
   if (names.length < 2 || names.length > 12 || !names.every(name => /^[\p{L}\p{M}\p{Nd}_-]{1,24}$/u.test(name))) return false;
   const option = "option [a-z_]+(?: [^ \\n#]+)+\n", number = "(?:0|-?[1-9][0-9]*)";
   const header = `coyote 1\nedition [a-z0-9_]+\n(?:${option})*seats ${names.join(" ")}\n(?:starter ${who}\n)?`;
   const special = `(?: double| reverse| next ${who}| more ${who} ${CARD})`, coin = `coin (?:reverse|skip|(?:extra|exchange|guess) ${CARD})`;
-  const begun = `\nround\ndeal(?: ${CARD})+\n(?:${who} (?:${number}${special}?|${coin}|agree|again|withdraw)\n)*`, call = `${who} coyote\n`;
+  const begun = `\nround\ndeal(?: ${CARD})+\n(?:${who} (?:${number}${special}?|${coin}|agree|again|withdraw|peek|lay ${CARD})\n)*`;
+  const call = `${who} coyote\n(?:${who} point ${who}\n)*`, given = `(?:${who} give (?:open|closed)\n)?`;
   const lost = `(?:${call}(?:turn(?: ${CARD})+\n)?= total ${number}\n= loser ${who}(?: 2)?\n|(?:= loser ${who}\n)?)(?:= out ${who}\n)?`;
-  const over = `${begun}${lost}(?:(?:= reshuffle\n)?= starter ${who}\n|= winner ${who}\n)`;
+  const over = `${begun}${lost}(?:(?:= reshuffle\n)?= starter ${who}\n|= winner ${who}\n)${given}`;
+  const middle = MIDDLE[record.match(/\nedition ([^\n]*)\n/)?.[1]] ?? 0;
   let inside = names.length;
   return RegExp(`^${header}(?:${over})*(?:${begun}(?:${call})?)?$`, "u").test(record) && record.split("\n").every(line => {
     if (line.startsWith("= out ")) inside -= 1;
-    return !line.startsWith("deal ") || line.split(" ").length === 1 + inside;
+    return !line.startsWith("deal ") || line.split(" ").length === 1 + inside + middle;
   });
 }
 

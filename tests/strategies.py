@@ -34,7 +34,8 @@ MANY_COINS = {"extra": 3, "skip": 4, "exchange": 3, "reverse": 2, "guess": 5}
 
 def powers(edition: Edition) -> dict[str, Any]:
     """The options that turn on every power of this edition."""
-    return ({"coins": True} if edition.coins else {}) | ({"specials": True} if edition.specials else {})
+    trickster = {"trickster": True} if edition.trickster_open is not None else {}
+    return ({"coins": True} if edition.coins else {}) | ({"specials": True} if edition.specials else {}) | trickster
 
 
 @st.composite
@@ -51,6 +52,8 @@ def tables(draw: st.DrawFn, *, rulings: bool = True, editions: Iterable[Edition]
             options["coin_counts"] = {kind: count for kind, count in MANY_COINS.items() if kind in edition.coins}
     if draw(st.booleans()) and edition.specials:
         options["specials"] = True
+    if draw(st.booleans()) and edition.trickster_open is not None:
+        options["trickster"] = True
     if draw(st.booleans()) and len(edition.decks) > 1:
         options["feathers"] = draw(st.sampled_from(list(edition.decks)[1:]))
     elif draw(st.booleans()):

@@ -106,11 +106,13 @@ def test_every_way_to_ask_which_edition_it_is_is_found_out(source: str) -> None:
 def test_the_public_door_exports_exactly_this() -> None:
     """What the package exports is a promise: whoever changes this list changes the interface."""
     assert " ".join(sorted(coyote.__all__, key=str.lower)) == (
-        "Again Agree Agreed AskedAgain Begin Call Called Card card cards Changed Code Coin CoinTurned Count count Counted "
-        "CoyotesTaken Deal deal DEALER Dealt Declare Declared Dodge Dodged Draw EDITIONS Event events Exchanged ExtraLaid "
-        "Game Guessed heard Illegal IllegalMove IllegalTerms MoreWorn Move NextStarts NOBODY NobodyPaid NotationError "
-        "NotSeated Odds odds Options options play read Record Refilled Refusal refusal Refused Reshuffled say seen Shown "
-        "start StarterNamed Step Turn TurnedOver Unreadable View view WATCHER WentOut Withdraw Withdrew Won Worn write"
+        "Again Agree Agreed AskedAgain Begin Call Called Card card CardLaid cards Changed Code Coin CoinTurned Count "
+        "count Counted CoyoteCardTaken CoyotesTaken Deal deal DEALER Dealt Declare Declared Dodge Dodged Draw EDITIONS "
+        "Event events Exchanged ExtraLaid EyeClosed EyeGivenUp EyeOpened Game GiveUp Guessed heard Illegal IllegalMove "
+        "IllegalTerms Lay MoreWorn Move NextStarts NOBODY NobodyPaid NotationError NotSeated Odds odds Options options "
+        "Peek Peeked play Point Pointed PointsShown read Record Refilled Refusal refusal Refused Reshuffled say seen "
+        "Shown start StarterNamed Step Turn TurnedOver Unreadable View view WATCHER WentOut Withdraw Withdrew Won Worn "
+        "write"
     )
 
 

@@ -13,6 +13,10 @@ export interface Able {
   alone?: string[]
   aimed?: string[]
   withdraw?: boolean
+  peek?: boolean
+  lay?: boolean
+  points?: number[]
+  give_up?: boolean
 }
 
 export interface Ack {
@@ -89,6 +93,12 @@ export interface Called {
   number: number
 }
 
+export interface CardLaid {
+  event: "card-laid"
+  seat: number
+  card?: string | null
+}
+
 export interface ChairTold {
   name: string
   kind: "bot" | "person"
@@ -145,10 +155,16 @@ export interface Counted {
   number: number
 }
 
+export interface CoyoteCardTaken {
+  event: "coyote-card-taken"
+  seat: number
+}
+
 export interface CoyotesTaken {
   event: "coyotes-taken"
   seat: number
   coyotes: number
+  eyes?: boolean
 }
 
 export interface Credited {
@@ -161,6 +177,7 @@ export interface Dealt {
   round: number
   starter: number
   heads: (string | null)[]
+  middle?: (string | null)[]
 }
 
 export interface Declared {
@@ -183,10 +200,12 @@ export interface EditionTold {
   coins: Record<string, number>
   deck: number
   decks: Record<string, Record<string, number>>
+  eyes: EyesTold | null
   first_starter: string
   id: string
   least_number: number | null
-  next_starter: "loser" | "winner"
+  middle: number
+  next_starter: "loser" | "loser-stays" | "winner"
   numbers: [number, number]
   options: Record<string, OptionTold>
   order: string[]
@@ -195,6 +214,7 @@ export interface EditionTold {
   publisher: string
   reconstructed: boolean
   seats: SeatsTold
+  shuffled_always: boolean
   sources: SourceTold[]
   specials: string[]
   year: number
@@ -217,6 +237,29 @@ export interface ExtraLaid {
   seat: number
   card: string
 }
+
+export interface EyeClosed {
+  event: "eye-closed"
+  seat: number
+}
+
+export interface EyeGivenUp {
+  event: "eye-given-up"
+  seat: number
+  open: boolean
+}
+
+export interface EyeOpened {
+  event: "eye-opened"
+  seat: number
+}
+
+export interface EyesTold {
+  open: number
+  trickster: number | null
+}
+
+export type FaceDown = [number[], boolean]
 
 export interface FairTold {
   epoch: number
@@ -281,9 +324,21 @@ export interface GameTold {
   more_used?: boolean
   doubled?: boolean
   asker?: number | null
+  eyes?: number[]
+  closed?: number[]
+  holder?: number | null
+  laid?: boolean
+  facedown?: FaceDown[]
+  caller?: number | null
+  pointed?: number[]
   begins?: number | null
   deadline?: number | null
   banks?: number[]
+}
+
+export interface GaveUp {
+  do: "give-up"
+  open: boolean
 }
 
 export interface Guessed {
@@ -466,11 +521,35 @@ export interface PassHost {
   seat: number
 }
 
+export interface Peeked {
+  event: "peeked"
+  seat: number
+  card?: string | null
+}
+
 export interface Play {
   ask: "play"
   op: string
   seq: number
   move: Move
+}
+
+export interface Pointed {
+  event: "pointed"
+  seat: number
+  target?: number | null
+}
+
+export interface PointedAt {
+  do: "point"
+  target: number
+}
+
+export type Pointing = [number, number]
+
+export interface PointsShown {
+  event: "points-shown"
+  points: Pointing[]
 }
 
 export interface ProofTold {
@@ -597,6 +676,7 @@ export interface Shown {
   extra?: Worn[]
   more?: Worn[]
   replaced?: Worn[]
+  middle?: string[]
 }
 
 export interface Sit {
@@ -702,10 +782,18 @@ export interface Unlocked {
   event: "unlocked"
 }
 
+export interface UsedCard {
+  do: "lay"
+}
+
 export interface UsedCoin {
   do: "coin"
   coin: string
   guess?: string | null
+}
+
+export interface UsedEye {
+  do: "peek"
 }
 
 export interface Welcome {
@@ -758,15 +846,16 @@ export interface You {
   hidden?: number
   refilled?: Record<string, number> | null
   drawn_unseen?: number
+  middle?: (string | null)[]
   options?: Able | null
   awaited?: "commit" | "show" | null
 }
 
 export type Ask = Sit | Leave | Change | AddBot | Remove | PassHost | Lock | Knock | Admit | StandIn | Start | Play | Commit | Show | React
 
-export type Move = SaidNumber | SaidCoyote | UsedCoin | SaidAgree | SaidAgain | SaidDodge | SatOut
+export type Move = SaidNumber | SaidCoyote | UsedCoin | SaidAgree | SaidAgain | SaidDodge | SatOut | UsedEye | UsedCard | PointedAt | GaveUp
 
-export type Heard = StarterNamed | Dealt | Declared | Changed | Agreed | AskedAgain | Dodged | CoinTurned | ExtraLaid | Exchanged | MoreWorn | Guessed | Withdrew | Refilled | Called | Shown | TurnedOver | Counted | NobodyPaid | CoyotesTaken | WentOut | Reshuffled | NextStarts | Won | Sat | Left | Removed | Away | Back | HostPassed | Locked | Unlocked | Knocked | LetIn | SettingChanged | Started | StoodIn | Entered | Wished | Slept | Woke | Reacted | Credited
+export type Heard = StarterNamed | Dealt | Declared | Changed | Agreed | AskedAgain | Dodged | CoinTurned | ExtraLaid | Exchanged | MoreWorn | Guessed | Withdrew | Peeked | CardLaid | Pointed | PointsShown | EyeOpened | EyeClosed | EyeGivenUp | CoyoteCardTaken | Refilled | Called | Shown | TurnedOver | Counted | NobodyPaid | CoyotesTaken | WentOut | Reshuffled | NextStarts | Won | Sat | Left | Removed | Away | Back | HostPassed | Locked | Unlocked | Knocked | LetIn | SettingChanged | Started | StoodIn | Entered | Wished | Slept | Woke | Reacted | Credited
 
 export const FEWEST_SEATS = 2 as const
 

@@ -13,7 +13,12 @@ export const cardName = (card: string): string => say(`card-${wordOf(card)}`, { 
 const cardNames = (cards: readonly string[]): string => cards.map(cardName).join(', ')
 
 const worn = (cards: readonly [number, string][], names: readonly string[], you: number | null): string =>
-  cards.map(([seat, card]) => `${seat === you ? say('lobby-you') : names[seat]} ${cardName(card)}`).join(', ')
+  cards
+    .map(([seat, card]) => {
+      const whose = seat < 0 ? say('event-shown-middle') : seat === you ? say('lobby-you') : names[seat]
+      return `${whose} ${cardName(card)}`
+    })
+    .join(', ')
 
 /** What somebody is called here: a bot by its animal in the reader's language, `fox-2` as “Fox 2”; a person by their own name. */
 export function calledBy(name: string, mind?: string | null): string {
@@ -48,7 +53,8 @@ export function told(event: Heard, names: readonly string[], eyes: number | null
         if (card !== null) return about('event-dealt-wears', seat, { card: cardName(card) })
         return seat === eyes ? about('event-dealt-hidden', seat) : []
       })
-      return [about(id, event.starter, { round: String(event.round) }), ...heads]
+      const middle = (event.middle ?? []).map(() => say('event-dealt-middle'))
+      return [about(id, event.starter, { round: String(event.round) }), ...heads, ...middle]
     }
     case 'declared': {
       const kind = event.special ? `${id}-${event.special}` : id
@@ -61,7 +67,9 @@ export function told(event: Heard, names: readonly string[], eyes: number | null
       return [about(`${id}-${event.coin}`, event.seat)]
     case 'exchanged':
     case 'more-worn':
-      if (event.card === null) return [about(`${id}-hidden`, event.seat)]
+    case 'peeked':
+    case 'card-laid':
+      if (event.card == null) return [about(`${id}-hidden`, event.seat)]
       return [about(id, event.seat, { card: cardName(event.card) })]
     case 'guessed': {
       const right = event.guess === event.card ? 'right' : 'wrong'
@@ -69,7 +77,8 @@ export function told(event: Heard, names: readonly string[], eyes: number | null
     }
     case 'shown': {
       const heads = event.heads.flatMap((card, seat): [number, string][] => (card === null ? [] : [[seat, card]]))
-      const counting = [...heads, ...(event.extra ?? []), ...(event.more ?? [])]
+      const middle = (event.middle ?? []).map((card): [number, string] => [-1, card])
+      const counting = [...heads, ...(event.extra ?? []), ...(event.more ?? []), ...middle]
       const lines = [say(id, { cards: worn(counting, names, you) })]
       if (event.replaced?.length) lines.push(say('event-shown-replaced', { cards: worn(event.replaced, names, you) }))
       return lines
@@ -85,7 +94,13 @@ export function told(event: Heard, names: readonly string[], eyes: number | null
     case 'reshuffled':
       return [say(`${id}-${event.why}`)]
     case 'coyotes-taken':
-      return [about(id, event.seat, { coyotes: event.coyotes })]
+      return [about(event.eyes ? 'event-eyes-lost' : id, event.seat, { coyotes: event.coyotes })]
+    case 'pointed':
+      return [about(event.target == null ? `${id}-hidden` : id, event.seat, {}, event.target)]
+    case 'points-shown':
+      return event.points.map(([seat, target]) => about('event-pointed', seat, {}, target))
+    case 'eye-given-up':
+      return [about(`${id}-${event.open ? 'open' : 'closed'}`, event.seat)]
     case 'changed':
     case 'agreed':
       return [about(id, event.seat, { number: figure(event.number) })]
@@ -124,6 +139,14 @@ export function moveWord(move: Move): string {
       return say(`coin-${move.coin}`)
     case 'withdraw':
       return say('play-withdraw')
+    case 'peek':
+      return say('play-peek')
+    case 'lay':
+      return say('play-lay')
+    case 'point':
+      return say('seat-pointed')
+    case 'give-up':
+      return say(move.open ? 'play-give-open' : 'play-give-closed')
     default:
       return say(`special-${move.do}`)
   }
@@ -136,7 +159,7 @@ export const valueWord = (value: string): string => (words.knows(`value-${value}
 export function agreed(options: Record<string, string> = {}): string[] {
   return Object.entries(options).map(([name, value]) => {
     if (name === 'out_at') return say('play-out-at', { number: Number(value) })
-    if (name === 'coins' || name === 'specials') return say(`setting-${name}`)
+    if (name === 'coins' || name === 'specials' || name === 'trickster') return say(`setting-${name}`)
     return `${say(`option-${name}`)}: ${valueWord(value)}`
   })
 }

@@ -4,14 +4,18 @@ from __future__ import annotations
 
 from random import Random
 
-from coyote.bots.mind import Mind, say
+from coyote.bots.mind import Mind, forced, say
 from coyote.rules.model.cards import VALUE
-from coyote.rules.model.moves import GUESS, Call, Coin, PlayerMove, Withdraw
+from coyote.rules.model.moves import GUESS, Call, Coin, Lay, Peek, PlayerMove, Withdraw
 from coyote.rules.sight import View
 
 
 def decide(view: View, rng: Random) -> PlayerMove:
     able = view.options
+    if deed := forced(view, lambda number: 1.0 if number < 15 else 0.0):
+        return deed
+    if (able.peek or able.lay) and rng.random() < 0.2:
+        return Peek() if able.peek else Lay()
     if able.coins and rng.random() < 0.1:
         coin = rng.choice(able.coins)
         return Coin(coin, rng.choice(able.guesses) if coin == GUESS else None)

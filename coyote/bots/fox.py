@@ -5,8 +5,8 @@ from __future__ import annotations
 from random import Random
 from typing import Final
 
-from coyote.bots.mind import Mind, say
-from coyote.bots.powers import dressed, way_round, withdrawal
+from coyote.bots.mind import Mind, forced, say
+from coyote.bots.powers import dressed, glance, way_round, withdrawal
 from coyote.odds import odds
 from coyote.rules.model.moves import Call, PlayerMove
 from coyote.rules.sight import View
@@ -19,7 +19,11 @@ HARDLY: Final = 0.3
 
 
 def decide(view: View, rng: Random) -> PlayerMove:
+    if deed := forced(view):
+        return deed
     known = odds(view)
+    if peep := glance(view, known.chance):
+        return peep
     if safe := withdrawal(view, known.chance):
         return safe
     if view.number is None:

@@ -11,7 +11,8 @@ from collections.abc import Callable
 from random import Random
 from typing import NamedTuple
 
-from coyote.rules.model.moves import GUESS, Call, Coin, Declare, PlayerMove, Withdraw
+from coyote.odds import odds
+from coyote.rules.model.moves import GUESS, Call, Coin, Declare, GiveUp, PlayerMove, Point, Withdraw
 from coyote.rules.play.turns import ring
 from coyote.rules.sight import View
 
@@ -39,6 +40,21 @@ def say(view: View, wanted: int, rng: Random) -> PlayerMove:
     if number == able.unless:
         number += 1 if number < able.highest else -1
     return Declare(number)
+
+
+def forced(view: View, likely: Callable[[int], float] | None = None) -> PlayerMove | None:
+    """What there is to do when nobody is to declare or call: point at the likelier winner, or give up an eye; else None.
+
+    A closed eye goes first: an open one can look. `likely` tells how likely a number holds, if not the odds.
+    """
+    able = view.options
+    if able.give_up:
+        return GiveUp(open=False)
+    if not able.points:
+        return None
+    assert view.number is not None and view.declarer is not None and view.caller is not None
+    holds = (likely or odds(view).chance)(view.number)
+    return Point(view.declarer if holds >= 0.5 else view.caller)
 
 
 def way_out(view: View, rng: Random) -> PlayerMove:

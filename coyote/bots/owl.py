@@ -12,8 +12,8 @@ from random import Random
 from typing import Final
 
 from coyote.bots.look.ahead import Belief, Lookahead, calling, declaring, look
-from coyote.bots.mind import Mind, say
-from coyote.bots.powers import dressed, way_round, withdrawal
+from coyote.bots.mind import Mind, forced, say
+from coyote.bots.powers import dressed, glance, way_round, withdrawal
 from coyote.odds import OutOfReach, Unknown, odds, unknown
 from coyote.rules.model.moves import Call, PlayerMove
 from coyote.rules.sight import View
@@ -39,7 +39,11 @@ def trusting(view: View, table: Lookahead) -> Belief:
 
 def weigh(view: View, rng: Random, believe: Callable[[View, Lookahead], Belief]) -> PlayerMove:
     """The better of a call and a raise by one; in the arena, larger steps did not pay."""
+    if deed := forced(view):
+        return deed
     known, left = odds(view), unknown(view)
+    if peep := glance(view, known.chance):
+        return peep
     if safe := withdrawal(view, known.chance):
         return safe
     if view.number is None:
@@ -65,7 +69,7 @@ def weigh(view: View, rng: Random, believe: Callable[[View, Lookahead], Belief])
 
 def ahead(view: View, left: Unknown) -> Lookahead | None:
     """What there is to weigh; None where beliefs are not about one card, or where it is out of reach."""
-    if left.hidden != 1 or left.hidden_before or view.declarer is None:
+    if left.own != 1 or left.hidden_before or view.declarer is None:
         return None
     try:
         return look(view, left)

@@ -9,12 +9,14 @@ from random import Random
 
 from coyote.bots.mind import say
 from coyote.rules.model.cards import VALUE
-from coyote.rules.model.moves import Call, PlayerMove
+from coyote.rules.model.moves import Call, GiveUp, PlayerMove, Point
 from coyote.rules.sight import View
 
 
 def plain(view: View) -> PlayerMove:
     """One more than the number that stands; Coyote! once that is more than average cards on all heads would make."""
+    if view.options.give_up or view.options.points:
+        return GiveUp(open=False) if view.options.give_up else Point(view.options.points[0])
     if view.number is None:
         return say(view, 1, Random(0))
     deck = view.terms.deck

@@ -27,6 +27,8 @@ from coyote.rules.model.moves import (
     Coin,
     Declare,
     Dodge,
+    Lay,
+    Peek,
     PlayerMove,
     Withdraw,
 )
@@ -35,6 +37,8 @@ from coyote.rules.sight import View
 Chance = Callable[[int], float]
 """How likely a number is to hold, as far as the mind knows."""
 
+DOUBTFUL = (0.3, 0.7)
+"""Between these a raise may go either way: what lies in the middle is worth knowing."""
 SURE = 0.85
 """A number must be likelier than this to hold before it is doubled, or said by somebody who could sit out."""
 
@@ -55,6 +59,24 @@ def way_round(view: View, chance: Chance, rng: Random) -> PlayerMove | None:
     if EXTRA in able.coins and rng.random() < 0.3:
         return Coin(EXTRA)
     return None
+
+
+def glance(view: View, chance: Chance) -> PlayerMove | None:
+    """A look at what nobody else knows, for a mind that can neither call nor raise with a good conscience; None: no look.
+
+    The Coyote card costs nothing and goes away unused, so it comes first. The last open eye is kept for a number that could
+    cost a life soon. Whoever has looked must raise, so nobody looks at a number that is all but lost.
+    """
+    able, number = view.options, view.number
+    if number is None or not (able.peek or able.lay):
+        return None
+    holds = chance(number + 1)
+    if not DOUBTFUL[0] < holds < DOUBTFUL[1]:
+        return None
+    if able.lay:
+        return Lay()
+    assert view.seat is not None
+    return Peek() if view.eyes[view.seat] > 1 or len(view.inside) == 2 or holds < 0.5 else None
 
 
 def withdrawal(view: View, chance: Chance) -> PlayerMove | None:

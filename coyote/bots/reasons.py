@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from coyote.odds import odds
-from coyote.rules.model.moves import Call, Coin, Declare, PlayerMove, Withdraw
+from coyote.rules.model.moves import Call, Coin, Declare, GiveUp, Lay, Peek, PlayerMove, Point, Withdraw
 from coyote.rules.sight import View
 
 Reason = tuple[str, dict[str, str]]
@@ -38,4 +38,6 @@ def reason(move: PlayerMove, stands: int | None, sure: float | None) -> Reason |
         return "coin", {"coin": move.coin}
     if isinstance(move, Withdraw):
         return "withdraw", {}
+    if isinstance(move, Peek | Lay | Point | GiveUp):
+        return None  # what they were for is seen soon enough
     return "special", {"special": type(move).__name__.lower()}

@@ -5,8 +5,8 @@ from __future__ import annotations
 from random import Random
 from typing import Final
 
-from coyote.bots.mind import Mind, say
-from coyote.bots.powers import way_round, withdrawal
+from coyote.bots.mind import Mind, forced, say
+from coyote.bots.powers import glance, way_round, withdrawal
 from coyote.odds import odds
 from coyote.rules.model.moves import Call, PlayerMove
 from coyote.rules.sight import View
@@ -17,7 +17,11 @@ is 4 points closer to the cub."""
 
 
 def decide(view: View, rng: Random) -> PlayerMove:
+    if deed := forced(view):
+        return deed
     known = odds(view)
+    if peep := glance(view, known.chance):
+        return peep
     if safe := withdrawal(view, known.chance):
         return safe
     mean = int(known.mean)

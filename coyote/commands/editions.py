@@ -55,6 +55,10 @@ def about(edition: Edition, speak: Speaker) -> list[str]:
         lines.append(speak.say("editions-coins", coins=" ".join(f"{coin}x{count}" for coin, count in edition.coins.items())))
     if edition.specials:
         lines.append(speak.say("editions-specials", specials=" ".join(edition.specials)))
+    if edition.middle:
+        lines.append(speak.say("learn-eyes-deal"))
+    if edition.eyes_open is not None:
+        lines.append(speak.say("learn-eyes-lives", eyes=str(edition.out_at), open=str(edition.eyes_open)))
     lines.append(speak.say("sources-title"))
     for source in sources(edition):
         parts = ", ".join(speak.say(f"part-{part}") for part in source["parts"])

@@ -34,6 +34,7 @@ SIZES = tuple(dict.fromkeys(size for edition in EDITIONS.values() for size in si
 @click.option("--feathers", type=click.Choice(SIZES), help="The size of the deck, in editions that have several.")
 @click.option("--see", required=True, metavar='"CARD …"', help="What you see on the other heads.")
 @click.option("--open", "opened", default="", metavar='"CARD …"', help="What lies face up on the table and counts.")
+@click.option("--middle", default="", metavar='"CARD …"', help="What you have seen of the cards face down in the middle.")
 @click.option("--discards", default="", metavar='"CARD …"', help="What lies on the discard pile.")
 @click.option("--declared", type=int, metavar="N", help="The number that stands.")
 @click.option("--json", "as_json", is_flag=True, help="Write exact integers as one JSON object.")
@@ -43,6 +44,7 @@ def odds(
     feathers: str | None,
     see: str,
     opened: str,
+    middle: str,
     discards: str,
     declared: int | None,
     as_json: bool,
@@ -53,6 +55,7 @@ def odds(
     \b
     coyote odds --see "20 -5 double" --declared 30
     coyote odds --edition kidult_2003 --see "10 ? 3 3" --discards "20 15 night" --json
+    coyote odds --edition heidelbaer_2020 --see "10 -5" --middle 20
 
     \b
     JSON: {"denominator": D, "totals": [[total, ways], …], "holds": {"N": [ways, D]}}
@@ -61,10 +64,11 @@ def odds(
     options = {} if feathers is None else {"feathers": feathers}
     terms = terms_of(edition, ["ann", "bob"], options, speak)
     try:
-        seen, table, gone = cards(see), cards(opened), cards(discards)
+        seen, table, looked, gone = cards(see), cards(opened), cards(middle), cards(discards)
     except UnknownCard as unknown:
         fail_with(speak, "card-unknown", {"card": unknown.token})
-    found = distribution(open_round(terms, seen + table, gone, speak))
+    facedown = max(0, terms.edition.middle - len(looked))
+    found = distribution(open_round(terms, seen + table + looked, gone, speak, facedown))
     if as_json:
         holds = {} if declared is None else {str(declared): [found.holds(declared), found.denominator]}
         click.echo(json.dumps({"denominator": found.denominator, "totals": found.totals, "holds": holds}))
@@ -78,8 +82,8 @@ def odds(
         click.echo(speak.say("odds-best", number=str(best), chance=speak.percent(found.chance(best), 1)))
 
 
-def open_round(terms: Terms, seen: tuple[Card, ...], discards: tuple[Card, ...], speak: Speaker) -> Unknown:
-    """What is still unknown in a round with these cards; fails if the deck does not have them."""
+def open_round(terms: Terms, seen: tuple[Card, ...], discards: tuple[Card, ...], speak: Speaker, facedown: int = 0) -> Unknown:
+    """What is still unknown in a round with these cards, and so many unseen in the middle; fails if the deck has too few."""
     deck, used = terms.deck, Counter(seen + discards)
     for card, count in used.items():
         there = deck.counts[deck.index[card]] if card in deck.index else 0
@@ -88,16 +92,17 @@ def open_round(terms: Terms, seen: tuple[Card, ...], discards: tuple[Card, ...],
             fail_with(speak, "too-many-cards", values)
     unseen = {kind: whole - used[kind] for kind, whole in zip(deck.kinds, deck.counts, strict=True)}
     left = sum(unseen.values())
-    if not left:
+    if left <= facedown:
         fail_with(speak, "no-card-for-you", {})
     return Unknown(
         seen=tuple(sorted(seen)),
-        hidden=1,
+        hidden=1 + facedown,
         unseen=some(unseen),
-        pile=left - 1,
+        pile=left - 1 - facedown,
         discards=some(Counter(discards)),
         order=terms.order,
         rulings=terms.rulings,
+        facedown=facedown,
     )
 
 

@@ -69,13 +69,27 @@ def footer(view: View) -> Iterator[tuple[str, str]]:
     yield "pile", f"{view.pile} cards; discarded: {discarded(view)}"
     if view.coins:
         yield "coins", " ".join(view.coins)
+    if view.facedown:
+        yield "middle", ", ".join(f"{card or 'face down'}{looked(view, place)}" for place, card in enumerate(view.middle))
+    if view.eyes:
+        yield "eyes", ", ".join(f"{names[seat]} {view.eyes[seat]} open {view.closed[seat]} closed" for seat in view.inside)
+    if view.holder is not None:
+        yield "Coyote card", names[view.holder] + (" (used)" if view.laid else "")
+    if view.pointed:
+        yield "pointed", " ".join(names[seat] for seat in view.pointed)
     if view.turn >= 0:
-        may = ", ".join(wordings(view.options))
+        may = ", ".join(wordings(view.options, names))
         yield "to move", names[view.turn] + (f": {may}" if may else "")
     elif view.stage == Stage.OVER:
         yield "winner", names[view.inside[0]]
     else:
         yield "to move", DEALER_OWES[view.stage]
+
+
+def looked(view: View, place: int) -> str:
+    """Who has looked at a card in the middle."""
+    seen_by = view.facedown[place].seen_by
+    return f" (seen by {' '.join(view.terms.names[seat] for seat in seen_by)})" if seen_by else ""
 
 
 def by(view: View) -> str:

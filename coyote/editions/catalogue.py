@@ -12,13 +12,13 @@ from coyote.rules.model.cards import FARTHEST, Card
 from coyote.rules.model.edition import Certainty, Edition, Origin, Part, Piece, StarterRule
 from coyote.rules.model.rulings import DEFAULT, NEEDS, QUESTIONS, WORDS, Rulings, as_word
 from coyote.rules.model.terms import OUT_AT, SEATS
-from coyote.rules.play.next_starter import loser_starts, winner_starts
+from coyote.rules.play.next_starter import loser_starts, loser_stays, winner_starts
 
 OUT_AT_OFFERED: Final = range(OUT_AT[0], 10)
 """What a list of choices shows; a table that writes its options by hand may agree on more."""
 
-Starter = Literal["winner", "loser"]
-STARTERS: Final[dict[StarterRule, Starter]] = {winner_starts: "winner", loser_starts: "loser"}
+Starter = Literal["winner", "loser", "loser-stays"]
+STARTERS: Final[dict[StarterRule, Starter]] = {winner_starts: "winner", loser_starts: "loser", loser_stays: "loser-stays"}
 """Who of a call starts the next round; `learn-round-CODE` in the words."""
 
 Kind = Literal["power", "number", "least", "deck", "cards", "coins", "ruling"]
@@ -67,6 +67,14 @@ class SourceTold(TypedDict):
     certainty: Certainty
 
 
+class EyesTold(TypedDict):
+    """How many of everybody's eyes are open at the start."""
+
+    open: int
+    trickster: int | None
+    """The same in the Trickster variant; null: there is none."""
+
+
 class EditionTold(TypedDict):
     """An edition as it is told."""
 
@@ -93,6 +101,12 @@ class EditionTold(TypedDict):
     specials: tuple[str, ...]
     piece: Piece
     """What it takes to use a special."""
+    shuffled_always: bool
+    """All cards are shuffled before every round."""
+    middle: int
+    """How many cards lie face down in the middle."""
+    eyes: EyesTold | None
+    """Null: lives are only counted."""
     options: dict[str, OptionTold]
 
 
@@ -111,6 +125,8 @@ def options(edition: Edition) -> dict[str, OptionTold]:
         found["coin_counts"] = option("coins", counts, "COINxCOUNT …", offered=())
     if edition.specials:
         found["specials"] = option("power", *(("on", "off") if edition.specials_on else ("off", "on")))
+    if edition.trickster_open is not None:
+        found["trickster"] = option("power", "off", "on")
     most = f"{OUT_AT[0]}…{OUT_AT[-1]}"
     found["out_at"] = option("number", str(edition.out_at), most, offered=tuple(map(str, OUT_AT_OFFERED)))
     least = "none" if edition.least_number is None else str(edition.least_number)
@@ -163,5 +179,8 @@ def as_object(edition: Edition) -> EditionTold:
         "coins": dict(edition.coins),
         "specials": edition.specials,
         "piece": edition.piece,
+        "shuffled_always": edition.shuffled_always,
+        "middle": edition.middle,
+        "eyes": None if edition.eyes_open is None else {"open": edition.eyes_open, "trickster": edition.trickster_open},
         "options": options(edition),
     }

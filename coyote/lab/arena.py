@@ -67,7 +67,8 @@ class Dealer:
         if self.order_differs(game):
             self.shuffle(game)
         if game.stage == Stage.DEAL:
-            return Deal(tuple([self.order.pop() for _ in game.round.inside]))
+            cards = len(game.round.inside) + game.terms.edition.middle
+            return Deal(tuple([self.order.pop() for _ in range(cards)]))
         return Draw(self.order.pop()) if game.stage == Stage.DRAW else Turn(self.order.pop())
 
     def order_differs(self, game: Game) -> bool:

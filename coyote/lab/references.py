@@ -86,7 +86,7 @@ def bayes(view: View, rng: Random) -> PlayerMove:
 
 def posterior(view: View, open_: Unknown) -> Odds:
     """The distribution of the total, given what the others' numbers say about the mind's own card."""
-    if open_.hidden != 1 or open_.hidden_before:  # the own card is turned up, or there are two: beliefs are about one card
+    if open_.own != 1 or open_.hidden_before:  # the own card is turned up, or there are two: beliefs are about one card
         return distribution(open_)
     numbers = [move.number for seat, move in view.said if isinstance(move, Declare) and seat != view.seat]
     belief = {}

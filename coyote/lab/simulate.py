@@ -26,7 +26,11 @@ from coyote.rules.model.moves import (
     Coin,
     Declare,
     Dodge,
+    GiveUp,
+    Lay,
     Move,
+    Peek,
+    Point,
     Withdraw,
 )
 from coyote.rules.model.state import Game
@@ -56,6 +60,9 @@ def playout(game: Game, rng: Random) -> Game:
 def any_move(able: Options, rng: Random) -> Move:
     """One of the legal moves, all equally likely; of the numbers, only the lowest FEW are taken."""
     moves: list[Move] = [Coin(coin, rng.choice(able.guesses) if coin == GUESS else None) for coin in able.coins]
+    moves += [Point(seat) for seat in able.points]
+    moves += [GiveUp(True), GiveUp(False)] if able.give_up else []
+    moves += [move for may, move in ((able.peek, Peek()), (able.lay, Lay())) if may]
     if able.withdraw:
         moves.append(Withdraw())
     if able.call:

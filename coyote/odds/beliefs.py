@@ -25,10 +25,10 @@ MOST_TOGETHER: Final = 2 * MOST_STEPS
 
 def supposing(open_: Unknown, card: Card) -> Unknown:
     """The same, supposing that the own card is this one (where there is just one, and the pile was not refilled)."""
-    if open_.hidden != 1 or open_.hidden_before or card not in dict(open_.unseen):
+    if open_.own != 1 or open_.hidden_before or card not in dict(open_.unseen):
         raise ValueError(f"the own card cannot be supposed to be {card}")
     left = some({kind: count - (kind == card) for kind, count in open_.unseen})
-    return open_._replace(seen=tuple(sorted((*open_.seen, card))), hidden=0, unseen=left)
+    return open_._replace(seen=tuple(sorted((*open_.seen, card))), hidden=open_.facedown, unseen=left)
 
 
 def supposing_each(open_: Unknown, cards: Iterable[Card], most: int = MOST_TOGETHER) -> Iterator[tuple[Card, Odds]]:
@@ -62,15 +62,18 @@ def believing(open_: Unknown, belief: Mapping[Card, int]) -> Odds:
 def through(view: View, other: int) -> Iterator[tuple[Fraction, Odds]]:
     """The distributions that another seat may be looking at, each with its probability.
 
-    The other one sees our card, and we do not: so there is one distribution for each card that ours can be. And we see
-    what is on the other's head, which the other does not. What we cannot know is left out: whether the other saw a card of
-    ours before it was exchanged, and drew their own before or after the pile was refilled.
+    The other one sees our card, and we do not: so there is one distribution for each card that ours can be, and for each
+    that lies in the middle if the other has looked at it. And we see what is on the other's head, which the other does not.
+    What we cannot know is left out: whether the other saw a card of ours before it was exchanged, and drew their own before or
+    after the pile was refilled.
     """
     open_, spent = unknown(view._replace(refilled=None)), 0
-    ways = comb(sum(count for _, count in open_.unseen), open_.hidden)
-    for own, weight in hands(list(open_.unseen), open_.hidden):
+    nobodys = sum(card is None and other not in lying.seen_by for card, lying in zip(view.middle, view.facedown, strict=True))
+    theirs = open_.hidden - nobodys
+    ways = comb(sum(count for _, count in open_.unseen), theirs)
+    for own, weight in hands(list(open_.unseen), theirs):
         unseen = Counter(dict(open_.unseen)) - Counter(own)
-        given = open_._replace(seen=(*open_.seen, *own), hidden=0, unseen=some(unseen))
+        given = open_._replace(seen=(*open_.seen, *own), hidden=nobodys, unseen=some(unseen), facedown=nobodys)
         found = reckoned(in_eyes_of(view, other, given))
         spent += found.steps
         if spent > MOST_TOGETHER:
@@ -79,9 +82,16 @@ def through(view: View, other: int) -> Iterator[tuple[Fraction, Odds]]:
 
 
 def in_eyes_of(view: View, other: int, given: Unknown) -> Unknown:
-    """What is open to another seat, if this is what is open to us once our own cards are supposed."""
-    theirs = Counter(card for wearer, card in (*view.worn, *view.more) if wearer == other and wearer not in view.faced)
+    """What is open to another seat, if this is what is open to us once the cards that they see and we do not are supposed."""
+    worn = Counter(card for wearer, card in (*view.worn, *view.more) if wearer == other and wearer not in view.faced)
+    lying = zip(view.middle, view.facedown, strict=True)
+    ours = Counter(card for card, facedown in lying if card is not None and other not in facedown.seen_by)
     behind = Counter(card for wearer, card in view.replaced if wearer == other)
-    seen = Counter(given.seen) - theirs
-    unseen = Counter(dict(given.unseen)) + theirs + behind
-    return given._replace(seen=tuple(sorted(seen.elements())), hidden=theirs.total(), unseen=tuple(sorted(unseen.items())))
+    seen = Counter(given.seen) - worn - ours
+    unseen = Counter(dict(given.unseen)) + worn + ours + behind
+    return given._replace(
+        seen=tuple(sorted(seen.elements())),
+        hidden=given.hidden + worn.total() + ours.total(),
+        unseen=tuple(sorted(unseen.items())),
+        facedown=given.facedown + ours.total(),
+    )

@@ -58,7 +58,7 @@ class Unknown(NamedTuple):
     seen: tuple[Card, ...]
     """Cards that count and are seen, sorted."""
     hidden: int
-    """Cards that count and are worn unseen: the own one, as a rule."""
+    """Cards that count and are not seen: the own one, as a rule, and those face down in the middle."""
     unseen: Cards
     """All cards that can be on the own head or in the pile."""
     pile: int
@@ -73,12 +73,20 @@ class Unknown(NamedTuple):
     """What `?` have turned over already, once Coyote was called."""
     order: Order = ORDER
     rulings: Rulings = DEFAULT
+    facedown: int = 0
+    """How many of the hidden cards lie in the middle; the others are worn."""
+
+    @property
+    def own(self) -> int:
+        """How many of the hidden cards are worn."""
+        return self.hidden - self.facedown
 
 
 def unknown(view: View) -> Unknown:
     """What this view leaves open."""
     terms, kinds = view.terms, view.terms.deck.kinds
     seen = [card for _, card in (*view.worn, *view.extra, *view.more)]
+    seen += [card for card in view.middle if card is not None]
     known = Counter([*seen, *(card for _, card in view.replaced), *view.turned])
     unseen = {
         kind: whole - gone - known[kind] for kind, whole, gone in zip(kinds, terms.deck.counts, view.discards, strict=True)
@@ -100,6 +108,7 @@ def unknown(view: View) -> Unknown:
         turned=view.turned,
         order=terms.order,
         rulings=terms.rulings,
+        facedown=view.middle.count(None),
     )
 
 

@@ -31,14 +31,19 @@ from coyote.rules.model.moves import (
     Declare,
     Dodge,
     Draw,
+    GiveUp,
+    Lay,
     Move,
+    Peek,
+    Point,
     Turn,
     Withdraw,
 )
+from coyote.rules.model.peeks import Eyes
 from coyote.rules.model.state import Fresh, Game, Round, Stage
 from coyote.rules.model.terms import Terms
 from coyote.rules.model.terms import agree as agree_on
-from coyote.rules.play import again, agree, call, coins, deal, declare, dodge, draw, guess, specials
+from coyote.rules.play import again, agree, call, coins, deal, declare, dodge, draw, guess, lives, peek, specials
 from coyote.rules.refusals import Code, IllegalMove, IllegalTerms, Refusal, illegal, refuse
 
 
@@ -59,7 +64,8 @@ def start(edition: Edition, names: Sequence[str], *, starter: str | None = None,
 def opened(terms: Terms) -> Game:
     """A new game on these terms; next, the Dealer names the first starter."""
     everybody = tuple(range(terms.seats))
-    table = Round(terms, Stage.STARTER, (0,) * terms.seats, everybody, (), 0, 0, Fresh.START, terms.deck.counts)
+    eyes = None if terms.eyes_open is None else Eyes((terms.eyes_open,) * terms.seats)
+    table = Round(terms, Stage.STARTER, (0,) * terms.seats, everybody, (), 0, 0, Fresh.START, terms.deck.counts, eyes=eyes)
     return Game(None, None, table, DEALER, None, None)
 
 
@@ -81,7 +87,17 @@ def play(game: Game, seat: int | str, move: Move) -> Game:
     rule = (PLAYER_RULES if turn >= 0 else DEALER_RULES).get(move.__class__)
     if rule is None:
         raise illegal(Code.NOT_A_MOVE)
+    if turn >= 0 and game.round.stage != Stage.PLAY:
+        refuse_aside(game.round.stage, move)
     return rule(game, move)
+
+
+def refuse_aside(stage: str, move: Move) -> None:
+    """Raise if a seat has to point or to give up an eye, and does something else."""
+    if stage == Stage.POINT and not isinstance(move, Point):
+        raise illegal(Code.MUST_POINT)
+    if stage == Stage.GIVE and not isinstance(move, GiveUp):
+        raise illegal(Code.MUST_GIVE_UP)
 
 
 class Options(NamedTuple):
@@ -103,6 +119,14 @@ class Options(NamedTuple):
     """Seats that `more` and `next` may be aimed at."""
     withdraw: bool = False
     """Whether they may sit out, having just guessed right."""
+    peek: bool = False
+    """Whether they may close an eye and look at the card in the middle."""
+    lay: bool = False
+    """Whether they may use the Coyote card."""
+    points: tuple[int, ...] = ()
+    """The seats that they must point at one of."""
+    give_up: bool = False
+    """Whether they must say which eye they give up."""
 
 
 NOTHING: Final = Options()
@@ -118,6 +142,10 @@ def options(game: Game, seat: int | str) -> Options:
     if not round.terms.has_powers:
         lowest = round.terms.lowest if number is None else number + 1 if number < FARTHEST else None
         return plainly(lowest, FARTHEST, None, number is not None)
+    if round.stage != Stage.PLAY:
+        caller, declarer = call.caller_of(game), game.declarer
+        points = () if caller is None or declarer is None else (caller, declarer)
+        return Options(points=points, give_up=round.stage == Stage.GIVE)
     lowest = round.terms.lowest if number is None else number + 1
     passing = round.powers.passing
     changing = passing is not None and passing.asker is not None
@@ -135,6 +163,8 @@ def options(game: Game, seat: int | str) -> Options:
         specials=tuple(special for special in round.terms.specials if able_to(game, special, targets[0])),
         targets=targets if round.terms.specials else (),
         withdraw=guess.refuse_withdraw(game) is None,
+        peek=peek.refuse_peek(game) is None,
+        lay=peek.refuse_lay(game) is None,
     )
 
 
@@ -170,6 +200,10 @@ PLAYER_RULES: Final[dict[type, Rule]] = {
     Again: again.again,
     Dodge: dodge.dodge,
     Withdraw: guess.withdraw,
+    Peek: peek.peek,
+    Lay: peek.lay,
+    Point: call.point,
+    GiveUp: lives.give_up,
 }
 DEALER_RULES: Final[dict[type, Rule]] = {
     Begin: deal.begin,

@@ -30,6 +30,7 @@ class Code(StrEnum):
     OPTION_VALUE = "option-value"
     NO_COINS_IN_EDITION = "no-coins-in-edition"
     NO_SPECIALS_IN_EDITION = "no-specials-in-edition"
+    NO_TRICKSTER_IN_EDITION = "no-trickster-in-edition"
     NO_SUCH_DECK = "no-such-deck"
     DECK_TOO_SMALL = "deck-too-small"
     DECK_AND_FEATHERS = "deck-and-feathers"
@@ -52,6 +53,7 @@ class Code(StrEnum):
     NUMBER_UNCHANGED = "number-unchanged"
     MUST_CHANGE = "must-change"
     MUST_DECLARE = "must-declare"
+    MUST_RAISE = "must-raise"
     # calling
     NOTHING_TO_CALL = "nothing-to-call"
     OWN_NUMBER = "own-number"
@@ -86,6 +88,18 @@ class Code(StrEnum):
     TARGET_NEEDLESS = "target-needless"
     TARGET_SELF = "target-self"
     TARGET_NOT_IN = "target-not-in"
+    # eyes, the Coyote card and pointing
+    NO_OPEN_EYE = "no-open-eye"
+    PEEK_KNOWN = "peek-known"
+    FIRST_TURN = "first-turn"
+    TURN_BEGUN = "turn-begun"
+    RAISE_NO_ROOM = "raise-no-room"
+    NO_COYOTE_CARD = "no-coyote-card"
+    COYOTE_CARD_USED = "coyote-card-used"
+    MUST_POINT = "must-point"
+    POINT_ASIDE = "point-aside"
+    MUST_GIVE_UP = "must-give-up"
+    NOT_NOW = "not-now"
 
 
 class Refusal(NamedTuple):

@@ -1,7 +1,8 @@
 """Sight: what a seat or a watcher may know of a game. Views and seen events are built up from nothing.
 
 Rule 1: a card on a head is seen by everybody but its wearer; a card that lies open on the table, was turned over or was
-        discarded, by everybody; a card in the pile, by nobody. At the call all heads lie open.
+        discarded, by everybody; a card in the pile, by nobody; a card face down in the middle, by those who have looked at
+        it. At the count all of them lie open.
 Rule 2: nothing else is consulted: not the total, not the pile, not the secrets of another round.
 Rule 3: a watcher has no seat and sees only what everybody sees: no card on any head.
 Rule 4: an event that this module does not know is seen by nobody: it raises.
@@ -12,6 +13,7 @@ from __future__ import annotations
 from typing import Any, Final, NamedTuple
 
 from coyote.rules.game import NOTHING, Options, options
+from coyote.rules.gaze import sees, sees_heads, sees_middle, sees_refill
 from coyote.rules.model.cards import Card
 from coyote.rules.model.deck import Counts
 from coyote.rules.model.events import (
@@ -42,9 +44,13 @@ from coyote.rules.model.events import (
     Won,
     Worn,
 )
-from coyote.rules.model.moves import DEALER, PlayerMove
-from coyote.rules.model.state import QUIET, Game, Round, Stage, discards
+from coyote.rules.model.glances import HEARD_BY_ALL, CardLaid, Peeked, Pointed
+from coyote.rules.model.moves import PlayerMove
+from coyote.rules.model.peeks import FaceDown
+from coyote.rules.model.state import QUIET, Game, Stage, discards
 from coyote.rules.model.terms import Terms
+from coyote.rules.play.call import caller_of
+from coyote.rules.play.lives import closed_eyes
 
 WATCHER: Final = None
 """The seat of somebody who only watches: none."""
@@ -88,6 +94,20 @@ class Common(NamedTuple):
     """Whoever loses a call now takes two coyotes."""
     asker: int | None
     """Who said `again` and waits for the number to be changed."""
+    eyes: tuple[int, ...]
+    """How many open eyes each seat has; empty: lives are only counted."""
+    closed: tuple[int, ...]
+    """How many closed ones."""
+    holder: int | None
+    """Who has the Coyote card."""
+    laid: bool
+    """It was used in this round."""
+    facedown: tuple[FaceDown, ...]
+    """The cards face down in the middle."""
+    caller: int | None
+    """Who has called, while the others point and until the count is over."""
+    pointed: tuple[int, ...]
+    """Who has pointed since; at whom, is a secret until all have."""
 
 
 class Own(NamedTuple):
@@ -105,6 +125,8 @@ class Own(NamedTuple):
     """If the pile ran out in this round, what was shuffled into it, minus what these eyes saw drawn since (Q4)."""
     drawn_unseen: int
     """How many of the cards drawn since then these eyes did not see."""
+    middle: tuple[Card | None, ...]
+    """The cards face down in the middle that these eyes have looked at; None for the others."""
     options: Options
     """What this seat may do now."""
 
@@ -137,12 +159,20 @@ class View(NamedTuple):
     more_used: bool
     doubled: bool
     asker: int | None
+    eyes: tuple[int, ...]
+    closed: tuple[int, ...]
+    holder: int | None
+    laid: bool
+    facedown: tuple[FaceDown, ...]
+    caller: int | None
+    pointed: tuple[int, ...]
     worn: tuple[Worn, ...]
     more: tuple[Worn, ...]
     replaced: tuple[Worn, ...]
     hidden: int
     refilled: Counts | None
     drawn_unseen: int
+    middle: tuple[Card | None, ...]
     options: Options
 
 
@@ -155,7 +185,7 @@ def common(game: Game) -> Common:
     """What everybody sees of the game."""
     round = game.round
     powers = round.powers
-    passing = powers.passing
+    passing, eyes = powers.passing, round.eyes
     return Common(
         round.terms,
         round.stage,
@@ -180,6 +210,13 @@ def common(game: Game) -> Common:
         powers.more_used,
         passing is not None and passing.doubled,
         None if passing is None else passing.asker,
+        () if eyes is None else eyes.open,
+        () if eyes is None else tuple([closed_eyes(round, other) for other in range(round.terms.seats)]),
+        None if eyes is None else eyes.holder,
+        powers.laid,
+        tuple([FaceDown(laid.seen_by, laid.shut) for laid in powers.middle]),
+        caller_of(game),
+        tuple([point.seat for point in powers.points]),
     )
 
 
@@ -192,54 +229,18 @@ def own(game: Game, seat: int | None) -> Own:
     able = options(game, game.turn) if seat == game.turn else NOTHING
     worn = sees_heads(round, seat)
     if powers is QUIET:
-        return Own(worn, (), (), len(round.inside) - len(worn) if round.heads else 0, None, 0, able)
-    more = sees(round, powers.more, seat)
-    hidden = len(round.inside) - len(worn) + len(powers.more) - len(more) if round.heads else 0
+        return Own(worn, (), (), len(round.inside) - len(worn) if round.heads else 0, None, 0, (), able)
+    more, middle = sees(round, powers.more, seat), sees_middle(round, seat)
+    hidden = len(round.inside) - len(worn) + len(powers.more) - len(more) + middle.count(None) if round.heads else 0
     refilled, drawn_unseen = sees_refill(round, seat) if powers.refilled is not None else (None, 0)
-    return Own(worn, more, sees(round, powers.replaced, seat), hidden, refilled, drawn_unseen, able)
-
-
-def sees_heads(round: Round, seat: int | None) -> tuple[Worn, ...]:
-    """The cards worn in front that these eyes see."""
-    if round.stage == Stage.TURN:
-        return tuple([Worn(wearer, card) for wearer, card in enumerate(round.heads) if card is not None])
-    faced = round.powers.faced
-    if seat is None:
-        return tuple([Worn(wearer, card) for wearer, card in enumerate(round.heads) if card is not None and wearer in faced])
-    heads = enumerate(round.heads)
-    return tuple([Worn(wearer, card) for wearer, card in heads if card is not None and (wearer != seat or wearer in faced)])
-
-
-def sees(round: Round, cards: tuple[Worn, ...], seat: int | None) -> tuple[Worn, ...]:
-    """Those of these cards, on heads but not in front, that these eyes see."""
-    if not cards or round.stage == Stage.TURN:
-        return cards
-    return () if seat is None else tuple([worn for worn in cards if worn.seat != seat])
-
-
-def sees_refill(round: Round, seat: int | None) -> tuple[Counts, int]:
-    """What these eyes know of a pile that was refilled in mid-round. Everybody had seen the discards that went into it."""
-    powers = round.powers
-    assert powers.refilled is not None
-    latest = {wearer: place for place, (wearer, _) in enumerate(powers.since)}
-    drawn = [
-        card
-        for place, (wearer, card) in enumerate(powers.since)
-        if wearer == DEALER  # for the table
-        or round.stage == Stage.TURN
-        or (seat is not None and wearer != seat)
-        or (wearer in powers.faced and place == latest[wearer])  # the front card, guessed since
-    ]
-    left = round.terms.deck.take(powers.refilled, (*drawn, *round.turned))
-    assert isinstance(left, tuple)
-    return left, len(powers.since) - len(drawn)
+    return Own(worn, more, sees(round, powers.replaced, seat), hidden, refilled, drawn_unseen, middle, able)
 
 
 def said(game: Game) -> tuple[tuple[int, PlayerMove], ...]:
-    """The players' moves of this round. They hold nothing hidden."""
+    """The players' moves of this round. They hold nothing hidden; at whom somebody points does, and is left out."""
     moves: list[tuple[int, Any]] = []  # seats make no other moves
     while game.round.heads and (before := game.before) is not None:
-        if before.turn >= 0:
+        if before.turn >= 0 and before.round.stage != Stage.POINT:
             moves.append((before.turn, game.move))
         game = before
     moves.reverse()
@@ -257,6 +258,7 @@ PUBLIC: Final = (
     ExtraLaid,
     Guessed,
     Withdrew,
+    *HEARD_BY_ALL,
     Refilled,
     Called,
     Shown,
@@ -282,7 +284,11 @@ def seen(event: Event, seat: int | None) -> Event:
         return event
     if isinstance(event, Dealt):
         heads = tuple([card if seat is not None and wearer != seat else None for wearer, card in enumerate(event.heads)])
-        return Dealt(event.round, event.starter, heads)
+        return Dealt(event.round, event.starter, heads, (None,) * len(event.middle))
+    if isinstance(event, Peeked | CardLaid):
+        return type(event)(event.seat, event.card if event.seat == seat else None)
+    if isinstance(event, Pointed):
+        return Pointed(event.seat, event.target if event.seat == seat else None)
     if isinstance(event, Exchanged | MoreWorn):
         return type(event)(event.seat, event.card if seat is not None and event.seat != seat else None)
     raise TypeError(f"sight does not know {event!r}")

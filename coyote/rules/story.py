@@ -37,8 +37,19 @@ from coyote.rules.model.events import (
     Withdrew,
     Won,
 )
+from coyote.rules.model.glances import (
+    CardLaid,
+    CoyoteCardTaken,
+    EyeClosed,
+    EyeGivenUp,
+    EyeOpened,
+    Peeked,
+    Pointed,
+    PointsShown,
+)
 from coyote.rules.model.moves import (
     EXTRA,
+    LAY,
     MORE,
     Again,
     Agree,
@@ -49,9 +60,14 @@ from coyote.rules.model.moves import (
     Declare,
     Dodge,
     Draw,
+    GiveUp,
+    Lay,
+    Peek,
+    Point,
     Turn,
     Withdraw,
 )
+from coyote.rules.model.peeks import Pointing
 from coyote.rules.model.state import Game, Round, Stage, counting_cards
 from coyote.rules.play.count import count
 
@@ -67,7 +83,8 @@ def tell_begin(before: Game, after: Game, move: Begin) -> Iterator[Event]:
 
 
 def tell_deal(before: Game, after: Game, move: Deal) -> Iterator[Event]:
-    yield Dealt(after.rounds, after.round.starter, after.round.heads)
+    middle = tuple([laid.card for laid in after.round.powers.middle])
+    yield Dealt(after.rounds, after.round.starter, after.round.heads, middle)
 
 
 def tell_declare(before: Game, after: Game, move: Declare) -> Iterator[Event]:
@@ -103,6 +120,8 @@ def tell_draw(before: Game, after: Game, move: Draw) -> Iterator[Event]:
         yield ExtraLaid(drawing.seat, move.card)
     elif drawing.power == MORE:
         yield MoreWorn(drawing.seat, move.card)
+    elif drawing.power == LAY:
+        yield CardLaid(drawing.seat, move.card)
     else:
         yield Exchanged(drawing.seat, move.card)
 
@@ -126,8 +145,33 @@ def tell_dodge(before: Game, after: Game, move: Dodge) -> Iterator[Event]:
 def tell_call(before: Game, after: Game, move: Call) -> Iterator[Event]:
     assert before.number is not None and before.declarer is not None
     yield Called(after.seat, before.declarer, before.number)
+    if after.stage == Stage.POINT:
+        return
     yield shown(before.round)
     yield from tell_count(before, after, ())
+
+
+def tell_peek(before: Game, after: Game, move: Peek) -> Iterator[Event]:
+    laid = next(laid for laid in before.round.powers.middle if not laid.shut)
+    yield Peeked(after.seat, laid.card)
+
+
+def tell_lay(before: Game, after: Game, move: Lay) -> Iterator[Event]:
+    """The card that is laid tells it all."""
+    yield from tell_refill(before.round, after.round)
+
+
+def tell_point(before: Game, after: Game, move: Point) -> Iterator[Event]:
+    yield Pointed(after.seat, move.target)
+    if after.stage == Stage.POINT:
+        return
+    yield PointsShown((*before.round.powers.points, Pointing(after.seat, move.target)))
+    yield shown(before.round)
+    yield from tell_count(before, after, ())
+
+
+def tell_give_up(before: Game, after: Game, move: GiveUp) -> Iterator[Event]:
+    yield EyeGivenUp(after.seat, move.open)
 
 
 def tell_turn(before: Game, after: Game, move: Turn) -> Iterator[Event]:
@@ -163,9 +207,10 @@ def tell_end_without_call(before: Round, after: Round) -> Iterator[Event]:
 def tell_end(before: Round, after: Round) -> Iterator[Event]:
     for seat, (had, has) in enumerate(zip(before.coyotes, after.coyotes, strict=True)):
         if has > had:
-            yield CoyotesTaken(seat, has - had)
+            yield CoyotesTaken(seat, has - had, after.eyes is not None)
     if before.coyotes == after.coyotes:
         yield NobodyPaid()
+    yield from tell_eyes(before, after)
     for seat in after.out[len(before.out) :]:
         yield WentOut(seat)
     if after.stage == Stage.OVER:
@@ -176,9 +221,21 @@ def tell_end(before: Round, after: Round) -> Iterator[Event]:
     yield NextStarts(after.starter)
 
 
+def tell_eyes(before: Round, after: Round) -> Iterator[Event]:
+    """Which eyes opened and closed, except for the loser's, and who has the Coyote card now (R12, R14, R15)."""
+    if before.eyes is None or after.eyes is None:
+        return
+    for seat, (had, has) in enumerate(zip(before.eyes.open, after.eyes.open, strict=True)):
+        if before.coyotes[seat] == after.coyotes[seat] and had != has:
+            yield EyeOpened(seat) if has > had else EyeClosed(seat)
+    if after.eyes.holder is not None and after.eyes.holder != before.eyes.holder:
+        yield CoyoteCardTaken(after.eyes.holder)
+
+
 def shown(round: Round) -> Shown:
     """All cards on heads and on the table, face up."""
-    return Shown(round.heads, round.powers.extra, round.powers.more, round.powers.replaced)
+    middle = tuple([laid.card for laid in round.powers.middle])
+    return Shown(round.heads, round.powers.extra, round.powers.more, round.powers.replaced, middle)
 
 
 TELL: Final[dict[type, Callable[[Game, Game, Any], Iterator[Event]]]] = {
@@ -193,4 +250,8 @@ TELL: Final[dict[type, Callable[[Game, Game, Any], Iterator[Event]]]] = {
     Dodge: tell_dodge,
     Call: tell_call,
     Turn: tell_turn,
+    Peek: tell_peek,
+    Lay: tell_lay,
+    Point: tell_point,
+    GiveUp: tell_give_up,
 }

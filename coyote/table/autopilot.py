@@ -48,8 +48,11 @@ def thinking(match: Match) -> int:
 
 
 def choice(match: Match, chair: Chair, keeper: Keeper) -> Choice:
-    """What has to be decided for the seat whose turn it is."""
-    return Choice(view(match.game, match.game.turn), chair.mind or STAND_IN, keeper.chance(match))
+    """What has to be decided for the seat whose turn it is. A stand-in spends no eye and no Coyote card of an absent player."""
+    sees = view(match.game, match.game.turn)
+    if chair.mind is None and (sees.options.peek or sees.options.lay):
+        sees = sees._replace(options=sees.options._replace(peek=False, lay=False))
+    return Choice(sees, chair.mind or STAND_IN, keeper.chance(match))
 
 
 def decided(choice: Choice) -> Decision:

@@ -106,6 +106,8 @@ def after_move(match: Match, seat: int, move: Move, at: int, seq: int, *, bot: b
     clock, dealt, bots, last = match.clock, match.dealt, match.bots, match.last
     if seat != DEALER:
         clock = clock.moved(seat, at)
+        if not before.round.heads:  # an eye is given up while the count is still shown
+            clock = clock.begins(match.clock.since)
         if bot or bots:
             bots = {other: known for other, known in bots.items() if other != seat} | ({seat: sure} if bot else {})
     if isinstance(move, Deal):

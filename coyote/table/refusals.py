@@ -48,6 +48,7 @@ class TableCode(StrEnum):
     TOO_MANY_COINS = "too-many-coins"
     TOO_MANY_COYOTES = "too-many-coyotes"
     PHONES_PUBLIC = "phones-public"
+    PHONES_FACE_DOWN = "phones-face-down"
     # when
     LOG_FULL = "log-full"
     GAME_RUNNING = "game-running"

@@ -73,6 +73,8 @@ def checked(setting: Setting) -> Setting:
         raise no(TableCode.CLOCK_VALUE, value=setting.bank, expected=" | ".join(map(str, BANKS)))
     if setting.public and setting.heads == PHONES:
         raise no(TableCode.PHONES_PUBLIC)  # anybody at the table may enter a move
+    if setting.heads == PHONES and EDITIONS[setting.edition].middle:
+        raise no(TableCode.PHONES_FACE_DOWN)  # a phone on a head has no place for a card that its owner sees alone
     turn = PUBLIC_TURN if setting.public and setting.turn is None else setting.turn
     options = {name: " ".join(value.split()) for name, value in setting.options.items()}
     setting = replace(setting, options=options, turn=turn)

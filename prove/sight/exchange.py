@@ -53,7 +53,7 @@ class Chance:
         assert match.dealt is not None
         game, (pile, position) = match.dealt
         cards = next(past.move.cards for past in match.game.line() if isinstance(past.move, Deal))
-        assert len(cards) == len(game.round.inside)
+        assert len(cards) == len(game.round.inside) + game.terms.edition.middle
         return next(
             key
             for key, order in reversed(self.orders.items())

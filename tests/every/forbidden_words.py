@@ -148,6 +148,7 @@ SAME_IN_ENGLISH: Final = frozenset(
         "Table",
         "Total",
         "Total: { $total }",
+        "Trickster",
         "Wolf",
         "bluffs",
         "echo (double)",

@@ -59,7 +59,7 @@ def decks(draw: st.DrawFn) -> Deck:
     """Enough for every table, with any numbers and any specials, also several of one kind."""
     numbers = draw(st.dictionaries(st.integers(-30, 30), st.integers(1, 4), min_size=3, max_size=8))
     specials = draw(st.dictionaries(st.sampled_from(SPECIALS), st.integers(1, 2)))
-    return Deck({Card(str(number)): count for number, count in numbers.items()} | {Card("3"): SEATS[-1]} | specials)
+    return Deck({Card(str(number)): count for number, count in numbers.items()} | {Card("3"): SEATS[-1] + 2} | specials)
 
 
 @st.composite
@@ -67,6 +67,8 @@ def editions(draw: st.DrawFn) -> Edition:
     boxes = draw(st.lists(decks(), min_size=1, max_size=2, unique_by=lambda deck: deck.size))
     kinds = {kind for deck in boxes for kind in deck.kinds}
     coins = draw(st.dictionaries(st.sampled_from(COINS), st.integers(1, 3)))
+    always = draw(st.booleans())
+    eyes = draw(st.none() | st.integers(0, 3))
     return Edition(
         id="made_up_2026",
         shelf=0,
@@ -82,6 +84,10 @@ def editions(draw: st.DrawFn) -> Edition:
         least_number=draw(st.none() | st.integers(-5, 5)),
         coins=coins,
         specials=tuple(draw(st.lists(st.sampled_from(TOKENS), unique=True))),
+        shuffled_always=always,
+        middle=draw(st.integers(0, 2)) if always else 0,
+        eyes_open=eyes,
+        trickster_open=draw(st.none() | st.integers(0, 3)) if always and eyes is not None else None,
     )
 
 

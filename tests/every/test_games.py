@@ -15,12 +15,17 @@ from coyote import (
     Agree,
     Begin,
     Call,
+    CardLaid,
     Coin,
     Deal,
     Declare,
     Draw,
     Game,
+    GiveUp,
+    Lay,
     Move,
+    Peek,
+    Point,
     Turn,
     Withdraw,
     events,
@@ -52,9 +57,9 @@ class Ledger:
 
     def hear(self, event: object) -> None:
         match event:
-            case Dealt(_, _, heads):
-                self.draw(*(card for card in heads if card is not None))
-            case ExtraLaid(_, card) | Exchanged(_, card) | MoreWorn(_, card):
+            case Dealt(_, _, heads, middle):
+                self.draw(*(card for card in (*heads, *middle) if card is not None))
+            case ExtraLaid(_, card) | Exchanged(_, card) | MoreWorn(_, card) | CardLaid(_, card):
                 assert card is not None
                 self.draw(card)
             case TurnedOver(card):
@@ -131,6 +136,10 @@ def test_options_are_exactly_the_legal_moves(table: Table) -> None:
             assert allowed(game, Declare(number)) == described, number
         assert allowed(game, Call()) == able.call
         assert allowed(game, Withdraw()) == able.withdraw
+        assert allowed(game, Peek()) == able.peek
+        assert allowed(game, Lay()) == able.lay
+        assert [target for target in range(-2, table.seats + 1) if allowed(game, Point(target))] == sorted(able.points)
+        assert allowed(game, GiveUp(True)) == allowed(game, GiveUp(False)) == able.give_up
         assert allowed(game, Agree()) == ("agree" in able.specials)
         assert allowed(game, Again()) == ("again" in able.specials)
         for coin in ("extra", "reverse", "skip", "exchange"):
@@ -177,6 +186,10 @@ def test_a_move_out_of_place_is_refused_and_changes_nothing(table: Table, data: 
         st.builds(Coin, st.sampled_from(["extra", "skip", "guess", "x"]), st.none() | cards),
         st.just(Agree()),
         st.just(Again()),
+        st.just(Peek()),
+        st.just(Lay()),
+        st.builds(Point, st.integers(-2, 13)),
+        st.builds(GiveUp, st.booleans()),
         st.builds(Begin, st.integers(-2, 13)),
         st.builds(Deal, st.lists(cards, max_size=4).map(tuple)),
         st.builds(Draw, cards),

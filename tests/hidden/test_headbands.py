@@ -10,9 +10,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from coyote import WATCHER, Game, events, options, seen, view
+from coyote.rules.gaze import sees_refill
 from coyote.rules.headband import shows, tells
 from coyote.rules.model.state import Stage
-from coyote.rules.sight import Own, own, sees_refill
+from coyote.rules.sight import Own, own
 from tests.hidden.test_two_worlds import two_worlds
 from tests.strategies import Table, tables
 from tests.tables import played

@@ -1,8 +1,8 @@
 """Nobody learns their own card: two worlds that differ only in what a seat cannot see look the same to it.
 
 A random game is the first world. The second has the same moves, but different cards wherever the seat cannot see them
-(for a watcher: on every head). Until the cards are shown, views and events must be equal. The other seats do see the cards, and
-must be able to tell the worlds apart.
+(for a watcher: on every head), also face down in the middle, and others point at somebody else. Until the cards are shown,
+views and events must be equal. The other seats do see the cards, and must be able to tell the worlds apart.
 """
 
 from __future__ import annotations
@@ -26,11 +26,16 @@ from coyote import (
     Declare,
     Draw,
     Game,
+    GiveUp,
     IllegalMove,
+    Lay,
     Move,
+    Peek,
+    Point,
     View,
     Withdraw,
     events,
+    options,
     play,
     refusal,
     seen,
@@ -57,6 +62,8 @@ def other_card(game: Game, shown: list[Card], real: Card, rng: Random) -> Card:
 def hidden_from(game: Game, eyes: int | None) -> bool:
     """Whether the card now being drawn goes where these eyes cannot see it."""
     drawing = game.round.powers.drawing
+    if drawing is not None and drawing.power == "lay":
+        return drawing.seat != eyes
     return drawing is not None and drawing.power != "extra" and (eyes is WATCHER or drawing.seat == eyes)
 
 
@@ -66,17 +73,28 @@ def in_the_other_world(game: Game, move: Move, eyes: int | None, rng: Random) ->
         for place, seat in enumerate(game.round.inside):
             if eyes is WATCHER or seat == eyes:
                 cards[place] = other_card(game, cards[:place] + cards[place + 1 :], cards[place], rng)
+        if rng.random() < 0.5:  # nobody has looked yet
+            for place in range(len(game.round.inside), len(cards)):
+                cards[place] = other_card(game, cards[:place] + cards[place + 1 :], cards[place], rng)
         return Deal(tuple(cards))
     if isinstance(move, Draw) and hidden_from(game, eyes):
         return Draw(other_card(game, [], move.card, rng))
+    if isinstance(move, Point) and game.turn != eyes:
+        return Point(next(seat for seat in options(game, game.turn).points if seat != move.target))
     return move
 
 
-def is_reveal(game: Game, move: Move, eyes: int | None) -> bool:
-    """A call shows all cards, and a guess shows the guesser's own."""
+def is_reveal(game: Game, after: Game, there: Game, eyes: int | None) -> bool:
+    """The count shows all cards, a guess shows the guesser's own, and a peek shows the middle to whoever peeks."""
+    move = after.move
+    if isinstance(move, Peek):
+        unlike = [laid.card for laid in game.round.powers.middle] != [laid.card for laid in there.round.powers.middle]
+        return game.turn == eyes and unlike
+    if isinstance(move, Call | Point):
+        return after.stage != Stage.POINT
     if isinstance(move, Coin) and move.guess is not None:
         return eyes is WATCHER or game.turn == eyes or game.round.heads[game.turn] != move.guess
-    return isinstance(move, Call)
+    return False
 
 
 def two_worlds(table: Table, eyes: int | None) -> Iterator[tuple[Game, Game]]:
@@ -91,7 +109,7 @@ def two_worlds(table: Table, eyes: int | None) -> Iterator[tuple[Game, Game]]:
         if isinstance(move, Deal):
             there = before
         here = after
-        if there is None or is_reveal(before, move, eyes) or not after.round.heads:
+        if there is None or is_reveal(before, after, there, eyes) or not after.round.heads:
             there = None
             continue
         try:
@@ -181,9 +199,9 @@ def test_a_view_has_these_fields_and_no_other() -> None:
     assert View._fields == ("seat", *Common._fields, *Own._fields)
     assert " ".join(Common._fields) == (
         "terms stage round starter turn number declarer direction coyotes inside out extra faced withdrawn turned discards pile"
-        " said coins spent more_used doubled asker"
+        " said coins spent more_used doubled asker eyes closed holder laid facedown caller pointed"
     )
-    assert " ".join(Own._fields) == "worn more replaced hidden refilled drawn_unseen options"
+    assert " ".join(Own._fields) == "worn more replaced hidden refilled drawn_unseen middle options"
 
 
 @settings(max_examples=EXAMPLES, deadline=None)
@@ -192,7 +210,18 @@ def test_a_refusal_never_depends_on_the_players_own_card(table: Table) -> None:
     """Trying an illegal move must teach a player nothing: both worlds refuse it alike."""
     for here, there in two_worlds(table, table.seed % table.seats):
         seat = table.seed % table.seats
-        probes: list[Move] = [Declare(5), Declare(-999), Declare(7, "double"), Agree(), Again(), Call(), Withdraw()]
+        probes: list[Move] = [
+            Declare(5),
+            Declare(-999),
+            Declare(7, "double"),
+            Agree(),
+            Again(),
+            Call(),
+            Withdraw(),
+            Peek(),
+            Lay(),
+        ]
+        probes += [Point(target) for target in range(table.seats)] + [GiveUp(True), GiveUp(False)]
         probes += [Coin(coin) for coin in ("extra", "reverse", "skip", "exchange")]
         for probe in probes:
             assert refusal(here, seat, probe) == refusal(there, seat, probe)

@@ -28,6 +28,7 @@ from coyote import (
     view,
 )
 from coyote.lab.simulate import NAMES, playout
+from tests.strategies import powers
 from tests.tables import KIDULT, OLIPHANTE, played
 
 MANY = 5_000
@@ -66,14 +67,13 @@ def test_games_that_share_a_round_still_share_it_in_a_pickle() -> None:
 
 def new_game(edition: str) -> Game:
     """A game with all the powers that this edition has."""
-    powers: dict[str, Any] = {"coins": bool(EDITIONS[edition].coins), "specials": bool(EDITIONS[edition].specials)}
-    return start(EDITIONS[edition], NAMES[:4], starter=NAMES[0], **powers)
+    return start(EDITIONS[edition], NAMES[:4], starter=NAMES[0], **powers(EDITIONS[edition]))
 
 
 @COPIES
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_a_game_goes_on_from_its_copy(edition: str, copied: Callable[[Game], Game]) -> None:
-    game = play(new_game(edition), DEALER, Deal(EDITIONS[edition].deck.kinds[:4]))
+    game = play(new_game(edition), DEALER, Deal(EDITIONS[edition].deck.kinds[: 4 + EDITIONS[edition].middle]))
     again = copied(game)
     assert play(again, 0, Declare(5)) == play(game, 0, Declare(5))
     assert options(again, 0) == options(game, 0)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-import coyote
+from coyote import EDITIONS as BOXED
 from coyote import Illegal, NotationError, Unreadable, read
 from tests.rules.test_notation import CALLED, DEALT, HEADER, MYSTERY
 
@@ -13,11 +13,12 @@ K = "coyote 1\nedition kidult_2003\n"
 D = "coyote 1\nedition devir_2021\n"
 SPECIAL = K + "option specials on\nseats ann bob cem\nstarter ann\nround\ndeal 1 2 3\n"
 
-LINES = "NAME N | NAME coyote | NAME coin … | NAME agree | NAME again | NAME dodge | NAME withdraw"
+LINES = "NAME N | NAME coyote | NAME coin … | NAME agree | NAME again | NAME dodge | NAME withdraw | NAME peek"
+EYES = "NAME lay CARD | point NAME | give open | give closed"
 SPECIALS = "NAME N double | NAME N reverse | NAME N next NAME | NAME N more NAME CARD"
 COINS = "NAME coin reverse | coin skip | coin extra CARD | coin exchange CARD | coin guess CARD"
 CLAIMS = "= total N | = loser NAME [N] | = out NAME | = reshuffle | = starter NAME | = winner NAME"
-EDITIONS = " | ".join(coyote.EDITIONS)
+EDITIONS = " | ".join(BOXED)
 
 UNREADABLE = [
     ("", "1 header-missing expected=coyote 1"),

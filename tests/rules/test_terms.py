@@ -123,18 +123,26 @@ def test_whatever_the_catalogue_offers_can_be_played_and_the_first_value_is_the_
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_the_catalogue_has_every_option_that_the_edition_understands(edition: str) -> None:
     offered = options(EDITIONS[edition])
-    understood = [
-        option
-        for option in (*BASIC, *QUESTIONS)
-        if refusal_of(edition, option) not in (Code.NO_COINS_IN_EDITION, Code.NO_SPECIALS_IN_EDITION, Code.NO_SUCH_DECK)
-    ]
+    understood = [option for option in (*BASIC, *QUESTIONS) if refusal_of(edition, option) not in MISSING]
     assert sorted(offered) == sorted(understood)
     assert {option: entry["ruling"] for option, entry in offered.items() if entry["ruling"]} == QUESTIONS
 
 
+VALUES = {
+    "coins": "on",
+    "specials": "on",
+    "trickster": "on",
+    "feathers": "30",
+    "out_at": "3",
+    "least_number": "1",
+    "deck": "5x9",
+}
+MISSING = (Code.NO_COINS_IN_EDITION, Code.NO_SPECIALS_IN_EDITION, Code.NO_TRICKSTER_IN_EDITION, Code.NO_SUCH_DECK)
+
+
 def refusal_of(edition: str, option: str) -> Code | None:
     """Why this edition does not take an option with a value that some edition takes."""
-    value = {"coins": "on", "specials": "on", "feathers": "30", "out_at": "3", "least_number": "1", "deck": "5x9"}.get(option)
+    value = VALUES.get(option)
     if option == "coin_counts":
         return None if EDITIONS[edition].coins else Code.NO_COINS_IN_EDITION
     try:
@@ -164,6 +172,9 @@ def test_the_catalogue_tells_an_edition_as_its_booklet_does() -> None:
         "coins": {},
         "specials": ("agree", "double", "reverse", "more", "again", "next"),
         "piece": "token",
+        "shuffled_always": False,
+        "middle": 0,
+        "eyes": None,
     }
     assert as_object(EDITIONS[OLIPHANTE])["coins"] == {"extra": 2, "skip": 2, "exchange": 2, "reverse": 1, "guess": 1}
     assert [*as_object(EDITIONS[DEVIR])["decks"]] == [30, 49]

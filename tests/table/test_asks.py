@@ -254,6 +254,10 @@ def test_every_kind_of_ask_and_move_can_be_read() -> None:
         '"do": "dodge"': inbound.SaidDodge(),
         '"do": "again"': inbound.SaidAgain(),
         '"do": "withdraw"': inbound.SatOut(),
+        '"do": "peek"': inbound.UsedEye(),
+        '"do": "lay"': inbound.UsedCard(),
+        '"do": "point", "target": 2': inbound.PointedAt(2),
+        '"do": "give-up", "open": true': inbound.GaveUp(True),
     }
     given |= {f'"ask": "play", "seq": 7, "move": {{{text}}}': Play("1", 7, move) for text, move in moves.items()}
     for text, ask in given.items():

@@ -54,8 +54,8 @@ def seen_by_all(cards: Counter[Card], game: Game) -> Counter[Card]:
                 cards += Counter([card])
             case Guessed(_, guess, card) if guess == card:
                 cards += Counter([card])
-            case Shown(heads, extra, more, replaced):
-                cards = Counter([*filter(None, heads), *(card for _, card in (*extra, *more, *replaced))])
+            case Shown(heads, extra, more, replaced, middle):
+                cards = Counter([*filter(None, heads), *middle, *(card for _, card in (*extra, *more, *replaced))])
             case _:
                 pass
     return cards
@@ -75,7 +75,7 @@ def test_every_card_is_proved_when_everybody_may_see_it_and_no_sooner(table: Tab
             assert holds(proof, sealed[epoch, proof.shuffle])
             proved += Counter([proof.card])
         assert proved == public
-        if game.turn == DEALER:
+        if game.turn == DEALER or game.stage == Stage.GIVE:
             epoch = top.pile.epoch
             sealed[epoch, top.pile.shuffle] = dealer.sealed(game)
 

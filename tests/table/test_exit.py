@@ -12,6 +12,7 @@ import pytest
 from coyote import DEALER, EDITIONS, WATCHER, Begin, Call, Deal, Declare, IllegalMove, Options, Turn, cards, play
 from coyote.rules.game import opened
 from coyote.rules.model import events as rules_events
+from coyote.rules.model import glances
 from coyote.rules.model.events import Event
 from coyote.rules.model.terms import agree
 from coyote.table.clock import Clock
@@ -40,6 +41,7 @@ from coyote.table.review.finished import fairness, games, moment, record
 from coyote.table.setting import Setting
 from coyote.table.told import exit, frame_parts, heard
 from coyote.table.wire import events, inbound, outbound
+from coyote.table.wire.hearing import Heard
 from coyote.table.wire.inbound import Leave, React, Start
 from tests.table.seated import Seated, four, read_frame, seed_of
 
@@ -84,7 +86,8 @@ def test_what_is_kept_of_an_earlier_frame_is_what_would_be_written_now() -> None
 def test_the_events_on_the_wire_are_those_of_the_rules_field_by_field() -> None:
     assert {kind.__name__ for kind in get_args(events.OfGame)} == {kind.__name__ for kind in Event.__args__}
     for kind in get_args(events.OfGame):
-        assert kind.__struct_fields__ == tuple(getattr(rules_events, kind.__name__).__dataclass_fields__), kind
+        rules = getattr(rules_events, kind.__name__, None) or getattr(glances, kind.__name__)
+        assert kind.__struct_fields__ == tuple(rules.__dataclass_fields__), kind
 
 
 def test_a_table_before_its_first_game() -> None:
@@ -232,7 +235,7 @@ def test_everybody_hears_of_a_stand_in() -> None:
         (Closed(), None),
     ],
 )
-def test_deeds_as_they_are_heard(deed: AnyDeed, event: events.Heard | None) -> None:
+def test_deeds_as_they_are_heard(deed: AnyDeed, event: Heard | None) -> None:
     assert heard.of_deed(deed, four().start().table) == event
 
 

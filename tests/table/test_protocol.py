@@ -20,6 +20,7 @@ from coyote.table.told import exit
 from coyote.table.told.heard import of_event
 from coyote.table.wire import events as wire_events
 from coyote.table.wire import inbound, outbound
+from coyote.table.wire.hearing import Heard
 from coyote.table.wire.inbound import Look, read_ask
 from prove.common.client import merged
 from tests.table.seated import Seated, four
@@ -101,7 +102,7 @@ def test_every_field_of_a_frame_is_described() -> None:
 
 def test_every_event_of_a_game_has_its_row() -> None:
     for kind in vars(wire_events).values():
-        if not isinstance(kind, type) or not issubclass(kind, wire_events.Heard) or kind is wire_events.Heard:
+        if not isinstance(kind, type) or not issubclass(kind, Heard) or kind is Heard:
             continue
         tag = kind.__struct_config__.tag
         if not hasattr(rules_events, kind.__name__):

@@ -10,6 +10,8 @@ export interface Box {
   numbers: EditionTold['numbers']
   /** Cards of each kind; the deck in the box comes first. */
   decks: [string, number][][]
+  /** How many cards lie in the middle, and are easily forgotten. */
+  middle: number
 }
 
 /** Numbers from high to low, then specials: the way people lay them out. */
@@ -19,9 +21,9 @@ function laid(deck: Record<string, number>): [string, number][] {
 }
 
 export async function boxes(): Promise<Box[]> {
-  return (await editions()).map(({ id, numbers, deck, decks }) => {
+  return (await editions()).map(({ id, numbers, deck, decks, middle }) => {
     const { [deck]: inTheBox = {}, ...others } = decks
-    return { id, numbers, decks: [inTheBox, ...Object.values(others)].map(laid) }
+    return { id, numbers, middle, decks: [inTheBox, ...Object.values(others)].map(laid) }
   })
 }
 

@@ -5,7 +5,7 @@ import { family } from '../art/cards'
 import type { Counted, Heard, Shown } from '../messages.gen'
 import { countTold, told } from '../speech'
 
-/** A card on show: whose it is (null: turned over from the pile), and whether it counts. */
+/** A card on show: whose it is (null: turned over from the pile; below 0: from the middle), and whether it counts. */
 export interface Held {
   seat: number | null
   card: string
@@ -42,15 +42,27 @@ export interface Tale {
 
 /** Events that the reveal tells, when it comes to them. */
 export const IN_THE_SHOW: ReadonlySet<Heard['event']> = new Set([
+  'points-shown',
   'shown',
   'turned-over',
   'counted',
   'coyotes-taken',
+  'eye-opened',
+  'eye-closed',
+  'coyote-card-taken',
   'nobody-paid',
   'went-out',
   'won',
 ])
-const ENDS: readonly Heard['event'][] = ['coyotes-taken', 'nobody-paid', 'went-out', 'won']
+const ENDS: readonly Heard['event'][] = [
+  'coyotes-taken',
+  'eye-opened',
+  'eye-closed',
+  'coyote-card-taken',
+  'nobody-paid',
+  'went-out',
+  'won',
+]
 
 /** Never longer than this, all beats together, in milliseconds. */
 export const LONGEST = 12_000
@@ -62,7 +74,8 @@ const plainly = (card: string): number => (family(card) === 'special' ? 0 : Numb
 function heldOf(shown: Shown, counted: Counted | undefined): Held[] {
   const heads = shown.heads.flatMap((card, seat): Held[] => (card === null ? [] : [{ seat, card, counts: true }]))
   const beside = [...(shown.extra ?? []), ...(shown.more ?? [])].map(([seat, card]): Held => ({ seat, card, counts: true }))
-  const worn = [...heads, ...beside]
+  const middle = (shown.middle ?? []).map((card): Held => ({ seat: -1, card, counts: true }))
+  const worn = [...heads, ...beside, ...middle]
   const turned = (counted?.count[0] ?? []).slice(worn.length).map((card): Held => ({ seat: null, card, counts: true }))
   const replaced = (shown.replaced ?? []).map(([seat, card]): Held => ({ seat, card, counts: false }))
   return [...worn, ...turned, ...replaced]
@@ -81,6 +94,12 @@ export function tale(events: readonly Heard[], names: readonly string[], you: nu
   const beats: Beat[] = []
   const first = called ?? events.findLast(({ event }) => event === 'withdrew' || event === 'guessed')
   if (first) beats.push({ kind: 'call', text: told(first, names, you)[0]!, aloud: [], ms: 1200, open: 0, sum: null })
+
+  const points = find('points-shown')
+  if (points) {
+    const aloud = told(points, names, you)
+    beats.push({ kind: 'say', text: aloud.join(' '), aloud, ms: 2200, open: 0, sum: null })
+  }
 
   const opening = beats[0]?.text ?? told(shown, names, you)[0]!
   let sum = 0

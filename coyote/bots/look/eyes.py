@@ -1,7 +1,7 @@
 """Other eyes: how sure another player can be of a number, who sees our card and not their own.
 
-Law: exact except for one thing. A `?` is taken for an average card: the exact answer would cost a hundred times as much (see
-`odds.through`), and a mind has a few milliseconds.
+Law: exact except for one thing. A `?`, and a card face down in the middle, is taken for an average card: the exact answer would
+cost a hundred times as much (see `odds.through`), and a mind has a few milliseconds.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ Totals = dict[Card, list[int]]
 
 
 def eyes(view: View, left: Unknown, other: int) -> Totals:
-    """The totals as this player sees them, if only one card is hidden from us."""
+    """The totals as this player sees them, if we wear one card that is hidden from us."""
     theirs = [card for wearer, card in (*view.worn, *view.more) if wearer == other and wearer not in view.faced]
     return totals((left, tuple(theirs)))
 
@@ -36,6 +36,7 @@ def reckoned(key: tuple[Unknown, tuple[Card, ...]]) -> Totals:
     for card in theirs:
         seen.remove(card)
     seen += [plain] * (len(theirs) - 1)  # of two cards on a head one is enough to wonder about
+    seen += [plain] * left.facedown  # nor about those in the middle
     faces = {MYSTERY: plain, NIGHT: NOUGHT}  # plain numbers are added up several times as fast
     shown = [faces.get(card, card) for card in seen]
     pool = kinds | {card: kinds.get(card, 0) + 1 for card in theirs[:1]}

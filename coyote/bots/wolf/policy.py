@@ -13,8 +13,8 @@ from typing import Final
 
 import numpy as np
 
-from coyote.bots.mind import Mind, say
-from coyote.bots.powers import dressed, way_round, withdrawal
+from coyote.bots.mind import Mind, forced, say
+from coyote.bots.powers import dressed, glance, way_round, withdrawal
 from coyote.bots.wolf.features import OFFSETS, RAISES, rows
 from coyote.bots.wolf.featurize import featurize, standing
 from coyote.bots.wolf.net import Layers, chances, guesses, inclinations, load
@@ -27,7 +27,11 @@ LEARNED: Final = Path(__file__).with_name("wolf.npz")
 
 def by_net(layers: Layers, view: View, rng: Random) -> PlayerMove:
     """The move of a trained net."""
+    if deed := forced(view):
+        return deed
     known, may_call = odds(view), view.options.call
+    if peep := glance(view, known.chance):
+        return peep
     if safe := withdrawal(view, known.chance):
         return safe
     if may_call and view.number is not None and not known.holds(view.number):

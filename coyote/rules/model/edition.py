@@ -83,6 +83,21 @@ class Edition:
     """What it takes to use one."""
     rulings: Rulings = DEFAULT
     """What its tables play unless they agree otherwise."""
+    shuffled_always: bool = False
+    """All cards are shuffled before every round, not only when night was shown or the pile is too small."""
+    middle: int = 0
+    """Cards that are dealt face down into the middle in every round; they count."""
+    eyes_open: int | None = None
+    """Lives are eyes, that is peek cards, one for each coyote up to `out_at`: how many of them are open at the start. None:
+    the edition has no eyes."""
+    trickster_open: int | None = None
+    """The same in the Trickster variant, in which the others point and the loser gets the Coyote card. None: there is none."""
+
+    def __post_init__(self) -> None:
+        if (self.middle or self.trickster_open is not None) and not self.shuffled_always:
+            raise ValueError("cards face down in the middle need a pile that holds all other cards: `shuffled_always`")
+        if self.eyes_open is None and self.trickster_open is not None:
+            raise ValueError("the Trickster variant opens and closes eyes: `eyes_open`")
 
     @property
     def deck(self) -> Deck:

@@ -7,9 +7,13 @@ Law: an event states facts, with codes and values, never words. Some hold a card
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from coyote.rules.model.cards import Card
+from coyote.rules.model.glances import Glance
+
+NO_SEAT: Final = -1
+"""Where a card in the middle lies."""
 
 Heads = tuple[Card | None, ...]
 """The card each seat wears in front."""
@@ -63,6 +67,8 @@ class Dealt:
     starter: int
     heads: Heads
     """The card of each seat; None if there is none, or none that the listener may know."""
+    middle: tuple[Card | None, ...] = ()
+    """The cards face down in the middle; every listener hears None."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -181,12 +187,13 @@ class Shown:
     extra: tuple[Worn, ...] = ()
     more: tuple[Worn, ...] = ()
     replaced: tuple[Worn, ...] = ()
+    middle: tuple[Card, ...] = ()
 
     @property
     def counting(self) -> tuple[Worn, ...]:
-        """The cards that count with their seats, in the order of `Count.cards`."""
+        """The cards that count with their seats, in the order of `Count.cards`; those in the middle belong to NO_SEAT."""
         worn = tuple(Worn(seat, card) for seat, card in enumerate(self.heads) if card is not None)
-        return worn + self.extra + self.more
+        return worn + self.extra + self.more + tuple(Worn(NO_SEAT, card) for card in self.middle)
 
 
 @dataclass(frozen=True, slots=True)
@@ -215,6 +222,8 @@ class CoyotesTaken:
 
     seat: int
     coyotes: int
+    eyes: bool = False
+    """What it lost are eyes: it has so many fewer."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -229,7 +238,8 @@ class Reshuffled:
     """All cards are shuffled into a new pile before the next deal (R6)."""
 
     why: str
-    """`night`: it was shown; `few`: the pile cannot give everybody a card. If both are so, night is named."""
+    """`always`: as before every round of this edition; `night`: it was shown; `few`: the pile cannot give everybody a card. If
+    several are so, the first is named."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -260,6 +270,7 @@ Event = (
     | MoreWorn
     | Guessed
     | Withdrew
+    | Glance
     | Refilled
     | Called
     | Shown

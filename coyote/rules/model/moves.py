@@ -1,6 +1,7 @@
 """Moves, in the imperative: what a seat does, and what chance does as the Dealer's moves.
 
-Law: a player's move holds nothing hidden. Only the Dealer's moves name cards that somebody may not see.
+Law: a player's move names no card that somebody may not see; only the Dealer's moves do. One kind of move is a secret for a
+while all the same: at whom somebody pointed, until all have pointed.
 """
 
 from __future__ import annotations
@@ -26,6 +27,10 @@ DECLARED_SPECIALS: Final = (DOUBLED, REVERSE, MORE, NEXT)
 """Specials that come with a declaration."""
 AIMED_SPECIALS: Final = (MORE, NEXT)
 """Specials that name another seat."""
+
+
+LAY: Final = "lay"
+"""The power of the Coyote card (R15)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,6 +76,30 @@ class Withdraw:
 
 
 @dataclass(frozen=True, slots=True)
+class Peek:
+    """Close an open eye, look alone at the card in the middle, and raise (R13)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Lay:
+    """Use the Coyote card: look alone at the top of the pile, lay it beside the card in the middle, and raise (R15)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Point:
+    """Point at the one of caller and declarer who will win (R14)."""
+
+    target: int
+
+
+@dataclass(frozen=True, slots=True)
+class GiveUp:
+    """Give up an eye after a lost call: an open one or a closed one (R12)."""
+
+    open: bool
+
+
+@dataclass(frozen=True, slots=True)
 class Begin:
     """Dealer: name the seat that starts the first round (Q26)."""
 
@@ -79,14 +108,14 @@ class Begin:
 
 @dataclass(frozen=True, slots=True)
 class Deal:
-    """Dealer: deal one card to each player still in, clockwise from seat 0 (R1)."""
+    """Dealer: deal one card to each player still in, clockwise from seat 0 (R1), and after them those in the middle (R13)."""
 
     cards: tuple[Card, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class Draw:
-    """Dealer: draw the top of the pile for an extra, an exchange or a more."""
+    """Dealer: draw the top of the pile for an extra, an exchange, a more or the Coyote card."""
 
     card: Card
 
@@ -98,6 +127,6 @@ class Turn:
     card: Card
 
 
-PlayerMove = Declare | Call | Coin | Agree | Again | Dodge | Withdraw
+PlayerMove = Declare | Call | Coin | Agree | Again | Dodge | Withdraw | Peek | Lay | Point | GiveUp
 DealerMove = Begin | Deal | Draw | Turn
 Move = PlayerMove | DealerMove

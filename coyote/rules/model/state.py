@@ -16,6 +16,7 @@ from coyote.rules.model.cards import Card
 from coyote.rules.model.deck import Counts
 from coyote.rules.model.events import Heads, Worn
 from coyote.rules.model.moves import DEALER, Move
+from coyote.rules.model.peeks import Eyes, Laid, Pointing
 from coyote.rules.model.terms import Terms
 
 
@@ -30,6 +31,10 @@ class Stage:
     """A seat declares, calls or uses a power."""
     DRAW: Final = "draw"
     """The Dealer draws for a coin or special."""
+    POINT: Final = "point"
+    """Coyote was called; a seat points at who will win (R14)."""
+    GIVE: Final = "give"
+    """The round is over; its loser gives up an eye (R12)."""
     TURN: Final = "turn"
     """Coyote was called; the Dealer turns over a card for a `?`."""
     OVER: Final = "over"
@@ -42,6 +47,8 @@ class Fresh:
     """The game begins (R1)."""
     NIGHT: Final = "night"
     """Night was shown (R6, Q6)."""
+    ALWAYS: Final = "always"
+    """They are before every round of this edition (R13)."""
     FEW: Final = "few"
     """The pile could not give everybody a card (R6)."""
     NOT: Final = ""
@@ -63,6 +70,8 @@ class Passing(NamedTuple):
     """The player before said no number: they skipped or sat out (Q13)."""
     asker: int | None = None
     """Who said `again`: the declarer must change the number, then it is the asker's turn again (R10)."""
+    looked: bool = False
+    """The player to move has peeked or used the Coyote card, and must raise (R13, R15)."""
 
 
 class Drawing(NamedTuple):
@@ -74,7 +83,7 @@ class Drawing(NamedTuple):
 
 
 class Powers(NamedTuple):
-    """What coins and specials have done in this round."""
+    """What coins, specials and eyes have done in this round."""
 
     direction: int = 1
     coins: tuple[str, ...] = ()
@@ -98,6 +107,12 @@ class Powers(NamedTuple):
     since: tuple[Worn, ...] = ()
     """The cards drawn since then, with the seat that wears each of them, or DEALER for one on the table."""
     passing: Passing | None = None
+    middle: tuple[Laid, ...] = ()
+    """Cards face down in the middle; they count (R13)."""
+    laid: bool = False
+    """The Coyote card was used (R15)."""
+    points: tuple[Pointing, ...] = ()
+    """Who has pointed at whom since the call; a secret until all have (R14)."""
 
 
 QUIET: Final = Powers()
@@ -130,6 +145,8 @@ class Round:
     powers: Final[Powers] = QUIET
     turned: Final[tuple[Card, ...]] = ()
     """Cards turned over by `?` since the call."""
+    eyes: Final[Eyes | None] = None
+    """None: lives are only counted."""
 
 
 @dataclass(slots=True, eq=False, repr=False)
@@ -233,12 +250,13 @@ def relinked(rows: list[Row]) -> Game:
 
 
 def counting_cards(round: Round) -> tuple[Card, ...]:
-    """The cards that count before any is turned over: seat by seat as worn, then those lying face up, then second ones."""
+    """The cards that count before any is turned over: seat by seat as worn, then those lying face up, then second ones, then
+    those in the middle."""
     cards, powers = round.heads, round.powers
     if round.out:
         cards = tuple([card for card in cards if card is not None])
     if powers is not QUIET:
-        cards += tuple([card for _, card in powers.extra + powers.more])
+        cards += tuple([card for _, card in powers.extra + powers.more] + [laid.card for laid in powers.middle])
     return cast("tuple[Card, ...]", cards)  # only seats that are out have None
 
 

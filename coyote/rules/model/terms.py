@@ -25,7 +25,7 @@ COUNTS: Final = range(1, 1000)
 
 ON_OFF: Final = ("on", "off")
 
-BASIC: Final = ("coins", "specials", "out_at", "least_number", "feathers", "deck", "coin_counts")
+BASIC: Final = ("coins", "specials", "trickster", "out_at", "least_number", "feathers", "deck", "coin_counts")
 """The options that are not rulings, in the order in which a record names them."""
 
 
@@ -43,6 +43,8 @@ class Terms:
     out_at: int
     least_number: int | None
     rulings: Rulings = DEFAULT
+    trickster: bool = False
+    """The others point at who will win, and the loser gets the Coyote card (R14, R15)."""
 
     @cached_property
     def seats(self) -> int:
@@ -63,7 +65,13 @@ class Terms:
 
     @cached_property
     def has_powers(self) -> bool:
-        return bool(self.coins or self.specials)
+        return bool(self.coins or self.specials or self.eyes_open is not None)
+
+    @cached_property
+    def eyes_open(self) -> int | None:
+        """How many eyes everybody has open at the start; None: lives are only counted (R12)."""
+        printed = self.edition.trickster_open if self.trickster else self.edition.eyes_open
+        return None if printed is None else min(printed, self.out_at)
 
     @cached_property
     def order(self) -> Order:
@@ -79,6 +87,8 @@ class Terms:
             written["coins"] = "on"
         if bool(self.specials) != edition.specials_on:
             written["specials"] = "on" if self.specials else "off"
+        if self.trickster:
+            written["trickster"] = "on"
         if self.out_at != edition.out_at:
             written["out_at"] = str(self.out_at)
         if self.least_number != edition.least_number:
@@ -128,6 +138,7 @@ def _agreed(edition: Edition, names: tuple[str, ...], options: tuple[tuple[str, 
         out_at=_whole("out_at", written["out_at"], OUT_AT) if "out_at" in written else edition.out_at,
         least_number=_least(edition, written),
         rulings=_rulings(edition, written),
+        trickster=_trickster(edition, written),
     )
 
 
@@ -200,8 +211,8 @@ def _deck(edition: Edition, seats: int, written: Mapping[str, str]) -> Deck:
             deck = Deck({card(kind): count for kind, count in _counts("deck", written["deck"]).items()})
         except UnknownCard as unknown:
             raise _bad("deck", unknown.token, "CARDxCOUNT …") from None
-    if deck.size < seats:
-        raise IllegalTerms(refuse(Code.DECK_TOO_SMALL, cards=deck.size, seats=seats))
+    if deck.size < seats + edition.middle:
+        raise IllegalTerms(refuse(Code.DECK_TOO_SMALL, cards=deck.size, seats=seats + edition.middle))
     return deck
 
 
@@ -224,3 +235,11 @@ def _specials(edition: Edition, written: Mapping[str, str]) -> tuple[str, ...]:
     if not edition.specials:
         raise IllegalTerms(refuse(Code.NO_SPECIALS_IN_EDITION, edition=edition.id))
     return edition.specials
+
+
+def _trickster(edition: Edition, written: Mapping[str, str]) -> bool:
+    if _choice("trickster", written.get("trickster", "off"), ON_OFF) == "off":
+        return False
+    if edition.trickster_open is None:
+        raise IllegalTerms(refuse(Code.NO_TRICKSTER_IN_EDITION, edition=edition.id))
+    return True

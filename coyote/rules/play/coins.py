@@ -25,6 +25,8 @@ def refuse_coin(game: Game, move: Coin) -> Refusal | None:
         return refuse(Code.COIN_UNKNOWN, coin=coin)
     if powers.passing is not None and powers.passing.coin_used:
         return refuse(Code.COIN_SPENT_THIS_TURN)
+    if powers.passing is not None and powers.passing.looked:
+        return refuse(Code.TURN_BEGUN)
     if len(round.inside) == 2:
         return refuse(Code.COIN_TWO_LEFT)
     if coin not in powers.coins:

@@ -7,6 +7,7 @@ from dataclasses import replace
 from coyote.rules.model.cards import Card
 from coyote.rules.model.events import Heads
 from coyote.rules.model.moves import DEALER, Begin, Deal
+from coyote.rules.model.peeks import Laid
 from coyote.rules.model.state import Game, Round, Stage
 from coyote.rules.play.turns import ring
 from coyote.rules.refusals import Code, illegal
@@ -23,24 +24,30 @@ def begin(game: Game, move: Begin) -> Game:
 
 
 def deal(game: Game, move: Deal) -> Game:
-    """One card for each player still in; the starter is to move (R1, R2)."""
+    """One card for each player still in, and those in the middle; the starter is to move (R1, R2, R13)."""
     before, cards = game.round, tuple(move.cards)
     terms, stage, coyotes, inside, out = before.terms, before.stage, before.coyotes, before.inside, before.out
     if stage != Stage.DEAL:
         raise illegal(Code.DEALER_NOT_AWAITED, awaited=stage)
-    if len(cards) != len(inside):
-        raise illegal(Code.CARDS_NUMBER, cards=len(cards), players=len(inside))
+    middle = terms.edition.middle
+    if len(cards) != len(inside) + middle:
+        raise illegal(Code.CARDS_NUMBER, cards=len(cards), players=len(inside) + middle)
     left = terms.deck.take(before.pile, cards)
     if isinstance(left, str):
         raise illegal(Code.CARD_NOT_IN_PILE, card=left)
+    laid = tuple([Laid(card) for card in cards[len(inside) :]])
+    cards = cards[: len(inside)]
     heads: Heads = cards
     if out:
         worn: list[Card | None] = [None] * len(coyotes)
         for seat, card in zip(inside, cards, strict=True):
             worn[seat] = card
         heads = tuple(worn)
-    powers = before.powers._replace(coins=terms.coins) if terms.coins else before.powers
+    powers = before.powers
+    if terms.coins or laid:
+        powers = powers._replace(coins=terms.coins, middle=laid)
     after = ring(terms.seats, inside, 1)
     starter = before.starter
-    round = Round(terms, Stage.PLAY, coyotes, inside, out, before.finished, starter, before.fresh, left, heads, after, powers)
+    finished, fresh, eyes = before.finished, before.fresh, before.eyes
+    round = Round(terms, Stage.PLAY, coyotes, inside, out, finished, starter, fresh, left, heads, after, powers, (), eyes)
     return Game(game, move, round, starter, None, None)

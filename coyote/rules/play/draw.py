@@ -1,11 +1,12 @@
-"""The draw: the card that the Dealer takes from the pile for an extra or an exchange (R8), or for a more (R10)."""
+"""The draw: the card that the Dealer takes from the pile for an extra, an exchange (R8), a more (R10), a Coyote card (R15)."""
 
 from __future__ import annotations
 
 from dataclasses import replace
 
 from coyote.rules.model.events import Worn
-from coyote.rules.model.moves import DEALER, EXCHANGE, EXTRA, MORE, Draw
+from coyote.rules.model.moves import DEALER, EXCHANGE, EXTRA, LAY, MORE, Draw
+from coyote.rules.model.peeks import Laid
 from coyote.rules.model.state import Game, Stage
 from coyote.rules.refusals import Code, illegal
 
@@ -28,6 +29,8 @@ def draw(game: Game, move: Draw) -> Game:
         powers = powers._replace(more=(*powers.more, Worn(seat, move.card)))
         assert game.declarer is not None
         turn = round.after[game.declarer]
+    elif power == LAY:
+        powers = powers._replace(middle=(*powers.middle, Laid(move.card, (seat,), shut=True)))
     else:
         old = heads[seat]
         assert power == EXCHANGE and old is not None

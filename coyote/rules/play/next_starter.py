@@ -19,8 +19,16 @@ def loser_starts(loser: int, winner: int, loser_out: bool) -> int:
     return winner if loser_out else loser
 
 
-def still_in(starter: int, terms: Terms, inside: tuple[int, ...]) -> int:
-    """The starter; or, if that seat is out, the next one still in, or the one before, as the table agreed (Q11)."""
+def loser_stays(loser: int, winner: int, loser_out: bool) -> int:
+    """Eyes: the loser; or, if the loser is now out, the player to their left (R12)."""
+    return loser
+
+
+def still_in(starter: int, terms: Terms, inside: tuple[int, ...], *, called: bool) -> int:
+    """The starter; or, if that seat is out, the next one still in, or the one before, as the table agreed (Q11).
+
+    After a call it is always the next one: the one edition whose starter can then be out prints that (R12).
+    """
     if starter in inside:
         return starter
-    return ring(terms.seats, inside, 1 if terms.rulings.starter_out == "next" else -1)[starter]
+    return ring(terms.seats, inside, 1 if called or terms.rulings.starter_out == "next" else -1)[starter]

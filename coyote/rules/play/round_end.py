@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from coyote.rules.model.cards import NIGHT, Card
 from coyote.rules.model.deck import Counts
 from coyote.rules.model.moves import DEALER, NOBODY, Move
+from coyote.rules.model.peeks import Pointing
 from coyote.rules.model.state import QUIET, Fresh, Game, Powers, Round, Stage, cards_in_play, counting_cards
+from coyote.rules.play.lives import after_round, may_choose
 from coyote.rules.play.next_starter import still_in
 
 
@@ -17,10 +21,13 @@ def close(
     counted: tuple[Card, ...] = (),
     loser: int | None = None,
     coyotes: int = 0,
+    winner: int | None = None,
+    points: tuple[Pointing, ...] = (),
 ) -> Game:
     """End the round: coyotes and who is out (R5), reshuffle if due (R6), who starts the next (R7).
 
-    `counted` are the cards that were counted, those turned over last. Without a loser nobody pays.
+    `counted` are the cards that were counted, those turned over last. Without a loser nobody pays. After a call there is a
+    `winner`, and perhaps somebody pointed (R14).
     """
     round = game.round
     terms, score, inside, out = round.terms, round.coyotes, round.inside, round.out
@@ -31,18 +38,23 @@ def close(
         score = tuple(scores)
         if score[loser] >= terms.out_at:  # reached or passed (Q22)
             inside, out = tuple([seat for seat in inside if seat != loser]), (*out, loser)
+    eyes = None if round.eyes is None else after_round(round, loser, coyotes, winner, points)
     if len(inside) == 1:
-        over = Round(terms, Stage.OVER, score, inside, out, round.finished + 1, starter, Fresh.NOT, pile)
+        over = Round(terms, Stage.OVER, score, inside, out, round.finished + 1, starter, Fresh.NOT, pile, eyes=eyes)
         return Game(game, move, over, NOBODY, None, None)
     if rulings.turned_cards == "pile":  # Q5
         pile = terms.deck.put(pile, counted[len(counting_cards(round)) :])
     night = NIGHT in counted or (round.powers is not QUIET and NIGHT in shown_uncounted(round))
     fresh = Fresh.NIGHT if night else Fresh.FEW if sum(pile) < len(inside) else Fresh.NOT
+    if terms.edition.shuffled_always:
+        fresh = Fresh.ALWAYS
     if fresh:
         pile = terms.deck.counts
-    starter = still_in(starter, terms, inside)  # Q11
-    spent = round.powers.spent if rulings.masks_per == "game" else ()  # Q28
-    table = Round(terms, Stage.DEAL, score, inside, out, round.finished + 1, starter, fresh, pile, powers=kept(spent))
+    starter = still_in(starter, terms, inside, called=winner is not None)  # Q11
+    powers = kept(round.powers.spent if rulings.masks_per == "game" else ())  # Q28
+    table = Round(terms, Stage.DEAL, score, inside, out, round.finished + 1, starter, fresh, pile, powers=powers, eyes=eyes)
+    if loser is not None and loser in inside and may_choose(round, loser):
+        return Game(game, move, replace(table, stage=Stage.GIVE), loser, None, None)
     return Game(game, move, table, DEALER, None, None)
 
 

@@ -23,6 +23,8 @@ def refuse_special(game: Game, special: str) -> Refusal | None:
         return refuse(Code.SPECIAL_UNKNOWN, special=special)
     if powers.passing is not None and powers.passing.asker is not None:
         return refuse(Code.MUST_CHANGE, number=str(game.number))
+    if special not in DECLARED_SPECIALS and powers.passing is not None and powers.passing.looked:
+        return refuse(Code.MUST_RAISE)
     if len(inside) == 2 and not terms.rulings.specials_with_two:  # Q25
         return refuse(Code.SPECIAL_TWO_LEFT)
     if game.turn in powers.spent:  # Q28

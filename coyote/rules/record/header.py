@@ -35,6 +35,7 @@ SPELLING: Final = (Code.OPTION_UNKNOWN, Code.OPTION_VALUE, Code.NAME_UNFIT)
 BLAMED: Final = {
     Code.NO_COINS_IN_EDITION: "coins",
     Code.NO_SPECIALS_IN_EDITION: "specials",
+    Code.NO_TRICKSTER_IN_EDITION: "trickster",
     Code.NO_SUCH_DECK: "feathers",
     Code.DECK_AND_FEATHERS: "deck",
 }

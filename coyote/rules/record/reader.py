@@ -8,10 +8,9 @@ that is being played (`spoken.say`): then `round` goes without saying, and cards
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Final, NoReturn
+from typing import Final
 
 from coyote.rules.game import options, play
-from coyote.rules.model.cards import Card, UnknownCard, card
 from coyote.rules.model.edition import Edition
 from coyote.rules.model.moves import (
     AIMED_SPECIALS,
@@ -27,21 +26,24 @@ from coyote.rules.model.moves import (
     Deal,
     Declare,
     Draw,
+    GiveUp,
+    Lay,
     Move,
+    Point,
     Turn,
     Withdraw,
 )
-from coyote.rules.model.names import fits
-from coyote.rules.model.numbers import whole
 from coyote.rules.model.state import Game, Stage
 from coyote.rules.record.faults import Fault, Illegal, Unreadable
 from coyote.rules.record.header import FORMS, Header
+from coyote.rules.record.phrases import Phrases
 from coyote.rules.record.writer import ALONE, Record, consequences
 from coyote.rules.refusals import Code, IllegalMove
 
-_PLAYER_LINES = "NAME N | NAME coyote | NAME coin … | NAME agree | NAME again | NAME dodge | NAME withdraw"
+_PLAYER_LINES = "NAME N | NAME coyote | NAME coin … | NAME agree | NAME again | NAME dodge | NAME withdraw | NAME peek"
 _COIN_LINES = "NAME coin reverse | coin skip | coin extra CARD | coin exchange CARD | coin guess CARD"
 _SPECIAL_LINES = "NAME N double | NAME N reverse | NAME N next NAME | NAME N more NAME CARD"
+_EYE_LINES = "NAME lay CARD | point NAME | give open | give closed"
 _DRAWN: Final = (EXTRA, EXCHANGE)
 """Coins that bring a card from the pile."""
 
@@ -63,7 +65,7 @@ def read(text: str | bytes, editions: Mapping[str, Edition]) -> Record:
     return Record(reader.ready(), tuple(reader.tags))
 
 
-class Reader:
+class Reader(Phrases):
     """A record half read: the header as collected, then the game as played so far. Or a game that is spoken to."""
 
     def __init__(self, editions: Mapping[str, Edition], spoken_to: Game | None = None) -> None:
@@ -179,6 +181,16 @@ class Reader:
                 return [Coin(coin)]
             case ["coin", *_]:
                 self.unreadable(Fault.LINE_MALFORMED, expected=_COIN_LINES)
+            case ["lay", token]:
+                return [Lay(), Draw(self.card(token))]
+            case ["lay"] if self.spoken:
+                return [Lay()]
+            case ["point", name]:
+                return [Point(self.seat(game, name))]
+            case ["give", "open" | "closed" as eye]:
+                return [GiveUp(eye == "open")]
+            case ["lay" | "point" | "give", *_]:
+                self.unreadable(Fault.LINE_MALFORMED, expected=_EYE_LINES)
             case [number]:
                 return [Declare(self.number(number, _PLAYER_LINES))]
             case [number, special] if special in DECLARED_SPECIALS and special not in AIMED_SPECIALS:
@@ -214,32 +226,6 @@ class Reader:
             expected = " | ".join(" ".join(["=", *fact]) for fact in true if fact[0] == claim[0]) or "—"
             self.illegal(Fault.DIFFERS, claim=" ".join(words), expected=expected)
 
-    # words
-
-    def card(self, token: str) -> Card:
-        try:
-            return card(token)
-        except UnknownCard:
-            self.unreadable(Fault.CARD_UNKNOWN, card=token)
-
-    def cards(self, tokens: list[str], form: str) -> tuple[Card, ...]:
-        if not tokens:
-            self.unreadable(Fault.LINE_MALFORMED, expected=form)
-        return tuple(self.card(token) for token in tokens)
-
-    def number(self, word: str, expected: str = "N") -> int:
-        number = whole(word)
-        if number is None:
-            self.unreadable(Fault.NUMBER_UNREADABLE, word=word, expected=expected)
-        return number
-
-    def seat(self, game: Game, name: str) -> int:
-        if not fits(name):
-            self.unreadable(Fault.WORD_UNKNOWN, word=name, expected=" ".join(game.terms.names))
-        if name not in game.terms.names:
-            self.illegal(Code.NOT_SEATED, name=name, expected=" ".join(game.terms.names))
-        return game.terms.names.index(name)
-
     # verdicts
 
     def play(self, seat: int, move: Move) -> None:
@@ -252,12 +238,6 @@ class Reader:
     def no_turn_owed(self, game: Game) -> None:
         if game.stage == Stage.TURN:
             self.illegal(Fault.TURN_MISSING, expected="turn CARD …")
-
-    def unreadable(self, code: Fault, **values: int | str) -> NoReturn:
-        raise Unreadable(self.line, code, values)
-
-    def illegal(self, code: Code | Fault, **values: int | str) -> NoReturn:
-        raise Illegal(self.line, code, values)
 
 
 def happened(game: Game) -> list[list[str]]:

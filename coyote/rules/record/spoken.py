@@ -7,6 +7,7 @@ of several lines is refused, none of them was said. An error says what was expec
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from typing import Final
 
 from coyote.rules.game import Options, options
@@ -60,18 +61,23 @@ def awaited(game: Game) -> str:
     if game.turn < 0:
         forms = {
             Stage.STARTER: FORMS["starter"],
-            Stage.DEAL: "deal" + " CARD" * len(game.round.inside),
+            Stage.DEAL: "deal" + " CARD" * (len(game.round.inside) + game.terms.edition.middle),
             Stage.TURN: "turn CARD …",
         }
         return forms.get(game.stage, "")
-    return " | ".join(f"{game.terms.names[game.turn]} {words}" for words in wordings(options(game, game.turn)))
+    names = game.terms.names
+    return " | ".join(f"{names[game.turn]} {words}" for words in wordings(options(game, game.turn), names))
 
 
-def wordings(able: Options) -> list[str]:
+def wordings(able: Options, names: Sequence[str]) -> list[str]:
     """What a seat may say now, in the words of the record."""
     words = [] if able.lowest is None else [f"{able.lowest}..{able.highest}"]
     words += ["coyote"] if able.call else []
     words += ["withdraw"] if able.withdraw else []
+    words += ["peek"] if able.peek else []
+    words += ["lay [CARD]"] if able.lay else []
+    words += [f"point {names[seat]}" for seat in able.points]
+    words += ["give open", "give closed"] if able.give_up else []
     words += [f"coin {coin}" + AFTER.get(coin, "") for coin in able.coins]
     words += [f"N {special}" + AFTER.get(special, "") if special in DECLARED_SPECIALS else special for special in able.specials]
     return words

@@ -9,15 +9,38 @@ from collections.abc import Iterator
 from typing import Final, NamedTuple
 
 from coyote.rules.model.events import Counted, CoyotesTaken, NextStarts, Reshuffled, WentOut, Won
-from coyote.rules.model.moves import Again, Agree, Call, Coin, Deal, Declare, Dodge, Draw, Move, Turn, Withdraw
+from coyote.rules.model.moves import (
+    Again,
+    Agree,
+    Call,
+    Coin,
+    Deal,
+    Declare,
+    Dodge,
+    Draw,
+    GiveUp,
+    Lay,
+    Move,
+    Peek,
+    Point,
+    Turn,
+    Withdraw,
+)
 from coyote.rules.model.state import Game, Stage
 from coyote.rules.story import events
 
 FIRST_LINE: Final = "coyote 1"
 
-ALONE: Final[dict[str, Move]] = {"coyote": Call(), "agree": Agree(), "again": Again(), "dodge": Dodge(), "withdraw": Withdraw()}
+ALONE: Final[dict[str, Move]] = {
+    "coyote": Call(),
+    "agree": Agree(),
+    "again": Again(),
+    "dodge": Dodge(),
+    "withdraw": Withdraw(),
+    "peek": Peek(),
+}
 """Moves that are one word."""
-WORD: Final[dict[type, str]] = {type(move): word for word, move in ALONE.items()}
+WORD: Final[dict[type, str]] = {type(move): word for word, move in ALONE.items()} | {Lay: "lay"}
 
 
 class Record(NamedTuple):
@@ -95,6 +118,10 @@ def wording(move: Move | None, names: tuple[str, ...]) -> str:
     elif isinstance(move, Coin):
         words = ["coin", move.coin]
         words += [move.guess] if move.guess is not None else []
+    elif isinstance(move, Point):
+        words = ["point", names[move.target]]
+    elif isinstance(move, GiveUp):
+        words = ["give", "open" if move.open else "closed"]
     else:
         words = [WORD[type(move)]]
     return " ".join(words)

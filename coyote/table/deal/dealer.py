@@ -11,7 +11,7 @@ from functools import lru_cache
 from itertools import pairwise
 from typing import Final, NamedTuple
 
-from coyote.rules.model.moves import DEALER, EXCHANGE, EXTRA, Begin, Deal, DealerMove, Draw, Move, Turn
+from coyote.rules.model.moves import DEALER, EXCHANGE, EXTRA, LAY, NOBODY, Begin, Deal, DealerMove, Draw, Move, Turn
 from coyote.rules.model.state import Game, Stage
 from coyote.table.deal.fair import starter
 from coyote.table.deal.pile import Moment, Pile, Top, moments
@@ -31,7 +31,7 @@ class Dealer:
             return Begin(starter(self.keys[pile.epoch], game.terms.seats))
         order = self.shuffle(pile).order
         if game.stage == Stage.DEAL:
-            return Deal(order[position : position + len(game.round.inside)])
+            return Deal(order[position : position + len(game.round.inside) + game.terms.edition.middle])
         return Draw(order[position]) if game.stage == Stage.DRAW else Turn(order[position])
 
     def sealed(self, game: Game, top: Top | None = None) -> Sealed:
@@ -70,7 +70,7 @@ class Lying(NamedTuple):
 
     top: Top
     seat: int
-    """The seat that wears it, or DEALER if it lies on the table."""
+    """The seat that wears it; DEALER if it lies on the table, NOBODY if it lies there face down."""
     front: bool
     """Whether it is worn in front, where a right guess turns it over, and not behind or beside another."""
 
@@ -97,7 +97,8 @@ def openings(line: Iterator[Moment]) -> Iterator[list[Top]]:
 def laid(lying: list[Lying], before: Game, top: Top, move: Move | None) -> list[Lying]:
     """The cards of the round after this move."""
     if isinstance(move, Deal):
-        return [Lying(top.down(place), seat, True) for place, seat in enumerate(before.round.inside)]
+        places = (*before.round.inside, *(NOBODY,) * before.terms.edition.middle)
+        return [Lying(top.down(place), seat, seat != NOBODY) for place, seat in enumerate(places)]
     if isinstance(move, Turn):
         return [*lying, Lying(top, DEALER, False)]
     drawing = before.round.powers.drawing
@@ -105,7 +106,8 @@ def laid(lying: list[Lying], before: Game, top: Top, move: Move | None) -> list[
         return lying
     if drawing.power == EXCHANGE:
         lying = [card._replace(front=card.front and card.seat != drawing.seat) for card in lying]
-    return [*lying, Lying(top, DEALER if drawing.power == EXTRA else drawing.seat, drawing.power == EXCHANGE)]
+    seat = {EXTRA: DEALER, LAY: NOBODY}.get(drawing.power, drawing.seat)
+    return [*lying, Lying(top, seat, drawing.power == EXCHANGE)]
 
 
 def lies_open(card: Lying, game: Game) -> bool:

@@ -64,7 +64,7 @@ def moments(game: Game, since: Moment | None = None) -> Iterator[Moment]:
 def after(top: Top, before: Game, game: Game) -> Top:
     """The top of the pile after the move that made this game."""
     deck, pile, taken = game.terms.deck, game.round.pile, named(game.move)
-    if game.stage == Stage.DEAL and game.round.fresh and before.round.heads:  # R6
+    if game.stage in (Stage.DEAL, Stage.GIVE) and game.round.fresh and before.round.heads:  # R6
         return Top(Pile(top.pile.epoch + 1, 1, listed(deck, pile)), 0)
     if deck.take(before.round.pile, taken) != pile:  # Q4, Q5
         return Top(Pile(top.pile.epoch, top.pile.shuffle + 1, listed(deck, pile)), 0)

@@ -19,7 +19,7 @@ from coyote.errors import CoyoteError
 from coyote.rules.headband import tells
 from coyote.rules.model.events import Event
 from coyote.rules.model.moves import DEALER, NOBODY
-from coyote.rules.model.state import Game, Round
+from coyote.rules.model.state import Game, Round, Stage
 from coyote.rules.sight import WATCHER, common, seen
 from coyote.rules.story import events
 from coyote.table.deeds import Begun, Dealt, Drawn, Moved, TurnedOver
@@ -202,7 +202,7 @@ def moves_since(before: Game, game: Game) -> int:
     """How many moves players have made in this round since then; all of them, if that was another round."""
     moves = 0
     while game is not before and game.round.heads and game.before is not None:
-        moves += game.before.turn >= 0
+        moves += game.before.turn >= 0 and game.before.stage != Stage.POINT  # as in `sight.said`
         game = game.before
     return moves
 

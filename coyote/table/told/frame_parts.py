@@ -40,7 +40,7 @@ def fields_of_game(first: str, last: str) -> Callable[[Common], Any]:
 # `of_game` passes fields by position: msgspec takes ten times as long for keywords
 stage_to_turn: Final = fields_of_game("stage", "turn")
 number_to_out: Final = fields_of_game("number", "out")
-extra_to_asker: Final = fields_of_game("extra", "asker")
+extra_to_pointed: Final = fields_of_game("extra", "pointed")
 
 
 def of_table(table: Table) -> outbound.TableTold:
@@ -92,7 +92,7 @@ def of_game(
         tuple(said),
         told,
         discards,
-        *extra_to_asker(seen),
+        *extra_to_pointed(seen),
         begins,
         deadline,
         banks,
@@ -118,6 +118,7 @@ def of_eyes(seat: int | None, terms: Terms, seen: Own, awaited: Any = None) -> o
         seen.hidden,
         None if seen.refilled is None else terms.deck.named(seen.refilled),
         seen.drawn_unseen,
+        seen.middle,
         None if seen.options is NOTHING else of_options(seen.options),
         awaited,
     )
@@ -139,6 +140,10 @@ def of_options(able: Options) -> outbound.Able:
         tuple([kind for kind in specials if kind not in DECLARED_SPECIALS]),
         tuple([kind for kind in specials if kind in AIMED_SPECIALS]),
         able.withdraw,
+        able.peek,
+        able.lay,
+        able.points,
+        able.give_up,
     )
 
 

@@ -6,20 +6,19 @@ names and fields; a test compares them.
 
 from __future__ import annotations
 
-import msgspec
-
 from coyote.rules.model.cards import Card
 from coyote.rules.model.events import Count, Heads, Worn
-
-
-def code(name: str) -> str:
-    """`CoyotesTaken` -> `coyotes-taken`."""
-    return "".join(f"-{sign.lower()}" if sign.isupper() else sign for sign in name).lstrip("-")
-
-
-class Heard(msgspec.Struct, frozen=True, tag_field="event", tag=code, omit_defaults=True):
-    """Something that happened."""
-
+from coyote.table.wire.glances import (
+    CardLaid,
+    CoyoteCardTaken,
+    EyeClosed,
+    EyeGivenUp,
+    EyeOpened,
+    Peeked,
+    Pointed,
+    PointsShown,
+)
+from coyote.table.wire.hearing import Heard
 
 # the game
 
@@ -32,6 +31,7 @@ class Dealt(Heard, frozen=True):
     round: int
     starter: int
     heads: Heads
+    middle: tuple[Card | None, ...] = ()
 
 
 class Declared(Heard, frozen=True):
@@ -108,6 +108,7 @@ class Shown(Heard, frozen=True):
     extra: tuple[Worn, ...] = ()
     more: tuple[Worn, ...] = ()
     replaced: tuple[Worn, ...] = ()
+    middle: tuple[Card, ...] = ()
 
 
 class TurnedOver(Heard, frozen=True):
@@ -127,6 +128,7 @@ class NobodyPaid(Heard, frozen=True):
 class CoyotesTaken(Heard, frozen=True):
     seat: int
     coyotes: int
+    eyes: bool = False
 
 
 class WentOut(Heard, frozen=True):
@@ -252,6 +254,14 @@ OfGame = (
     | MoreWorn
     | Guessed
     | Withdrew
+    | Peeked
+    | CardLaid
+    | Pointed
+    | PointsShown
+    | EyeOpened
+    | EyeClosed
+    | EyeGivenUp
+    | CoyoteCardTaken
     | Refilled
     | Called
     | Shown

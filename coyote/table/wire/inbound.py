@@ -12,7 +12,20 @@ import msgspec
 from msgspec import Meta
 
 from coyote.rules.model.cards import FARTHEST, Card
-from coyote.rules.model.moves import Again, Agree, Call, Coin, Declare, Dodge, PlayerMove, Withdraw
+from coyote.rules.model.moves import (
+    Again,
+    Agree,
+    Call,
+    Coin,
+    Declare,
+    Dodge,
+    GiveUp,
+    Lay,
+    Peek,
+    PlayerMove,
+    Point,
+    Withdraw,
+)
 from coyote.table.refusals import TableCode, no
 from coyote.table.setting import Setting
 
@@ -62,7 +75,25 @@ class SatOut(Strict, frozen=True, tag_field="do", tag="withdraw"):
     pass
 
 
-SeatMove = SaidNumber | SaidCoyote | UsedCoin | SaidAgree | SaidAgain | SaidDodge | SatOut
+class UsedEye(Strict, frozen=True, tag_field="do", tag="peek"):
+    pass
+
+
+class UsedCard(Strict, frozen=True, tag_field="do", tag="lay"):
+    pass
+
+
+class PointedAt(Strict, frozen=True, tag_field="do", tag="point"):
+    target: Seat
+
+
+class GaveUp(Strict, frozen=True, tag_field="do", tag="give-up"):
+    open: bool
+
+
+SeatMove = (
+    SaidNumber | SaidCoyote | UsedCoin | SaidAgree | SaidAgain | SaidDodge | SatOut | UsedEye | UsedCard | PointedAt | GaveUp
+)
 
 
 def to_rules(move: SeatMove) -> PlayerMove:
@@ -82,6 +113,14 @@ def to_rules(move: SeatMove) -> PlayerMove:
             return Dodge()
         case SatOut():
             return Withdraw()
+        case UsedEye():
+            return Peek()
+        case UsedCard():
+            return Lay()
+        case PointedAt(target):
+            return Point(target)
+        case GaveUp(open):
+            return GiveUp(open)
 
 
 def from_rules(move: PlayerMove) -> SeatMove:
@@ -101,6 +140,14 @@ def from_rules(move: PlayerMove) -> SeatMove:
             return SaidDodge()
         case Withdraw():
             return SatOut()
+        case Peek():
+            return UsedEye()
+        case Lay():
+            return UsedCard()
+        case Point(target):
+            return PointedAt(target)
+        case GiveUp(open):
+            return GaveUp(open)
 
 
 # what a client asks

@@ -15,6 +15,7 @@ from msgspec import UNSET, UnsetType
 from coyote.rules.model.cards import Card
 from coyote.rules.model.edition import Piece
 from coyote.rules.model.events import Worn
+from coyote.rules.model.peeks import FaceDown
 from coyote.table.setting import Setting
 from coyote.table.wire.events import AnyHeard, Shown
 from coyote.table.wire.inbound import SeatMove
@@ -104,6 +105,20 @@ class GameTold(Told, frozen=True):
     more_used: bool = False
     doubled: bool = False
     asker: int | None = None
+    eyes: tuple[int, ...] = ()
+    """How many open eyes each seat has; left out: lives are only counted."""
+    closed: tuple[int, ...] = ()
+    """How many closed ones."""
+    holder: int | None = None
+    """Who has the Coyote card."""
+    laid: bool = False
+    """It was used in this round."""
+    facedown: tuple[FaceDown, ...] = ()
+    """The cards face down in the middle: who has looked at each, and whether nobody may."""
+    caller: int | None = None
+    """Who has called, while the others point and until the count is over."""
+    pointed: tuple[int, ...] = ()
+    """Who has pointed; at whom, is told when all have."""
     begins: int | None = None
     """When the turn began or will begin, in milliseconds since 1970."""
     deadline: int | None = None
@@ -131,6 +146,14 @@ class Able(Told, frozen=True):
     """Those of `specials` that want one of `targets`."""
     withdraw: bool = False
     """You have guessed right and may sit out, or declare."""
+    peek: bool = False
+    """You may close an eye and look at the card in the middle."""
+    lay: bool = False
+    """You may use the Coyote card."""
+    points: tuple[int, ...] = ()
+    """You must point at one of these seats."""
+    give_up: bool = False
+    """You must say which eye you give up."""
 
 
 class You(Told, frozen=True):
@@ -144,6 +167,8 @@ class You(Told, frozen=True):
     hidden: int = 0
     refilled: dict[Card, int] | None = None
     drawn_unseen: int = 0
+    middle: tuple[Card | None, ...] = ()
+    """The cards face down in the middle that you have looked at; null for the others."""
     options: Able | None = None
     awaited: Literal["commit", "show"] | None = None
     """What the fair deal waits for from you."""
