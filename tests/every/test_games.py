@@ -18,6 +18,7 @@ from coyote import (
     Coin,
     Deal,
     Declare,
+    Dodge,
     Draw,
     Game,
     Move,
@@ -133,6 +134,7 @@ def test_options_are_exactly_the_legal_moves(table: Table) -> None:
         assert allowed(game, Withdraw()) == able.withdraw
         assert allowed(game, Agree()) == ("agree" in able.specials)
         assert allowed(game, Again()) == ("again" in able.specials)
+        assert allowed(game, Dodge()) == ("dodge" in able.specials)
         for coin in ("extra", "reverse", "skip", "exchange"):
             assert allowed(game, Coin(coin)) == (coin in able.coins)
         for kind in game.terms.deck.kinds:
@@ -177,6 +179,7 @@ def test_a_move_out_of_place_is_refused_and_changes_nothing(table: Table, data: 
         st.builds(Coin, st.sampled_from(["extra", "skip", "guess", "x"]), st.none() | cards),
         st.just(Agree()),
         st.just(Again()),
+        st.just(Dodge()),
         st.builds(Begin, st.integers(-2, 13)),
         st.builds(Deal, st.lists(cards, max_size=4).map(tuple)),
         st.builds(Draw, cards),
