@@ -1,7 +1,7 @@
 """The count, written anew from the rulebook and from what is known of the other boxes.
 
-Law: it shares nothing with the engine's count, neither its order nor its acts nor its rulings: cards are text, and each box has a
-sentence of its own. `python -m tests.editions.counted_anew 100000` compares so many random hands of each edition with the engine.
+Law: it shares nothing with the engine's count, neither its order nor its acts nor its rulings: cards are text, and each box has
+a sentence of its own. `python -m tests.editions.counted_anew 100000` compares so many random hands of each with the engine.
 """
 
 from __future__ import annotations
