@@ -156,7 +156,7 @@ function isRecord(record) {
   const option = "option [a-z_]+(?: [^ \\n#]+)+\n", number = "(?:0|-?[1-9][0-9]*)";
   const header = `coyote 1\nedition [a-z0-9_]+\n(?:${option})*seats ${names.join(" ")}\n(?:starter ${who}\n)?`;
   const special = `(?: double| reverse| next ${who}| more ${who} ${CARD})`, coin = `coin (?:reverse|skip|(?:extra|exchange|guess) ${CARD})`;
-  const begun = `\nround\ndeal(?: ${CARD})+\n(?:${who} (?:${number}${special}?|${coin}|agree|again|withdraw|peek|lay ${CARD})\n)*`;
+  const begun = `\nround\ndeal(?: ${CARD})+\n(?:${who} (?:${number}${special}?|${coin}|agree|again|dodge|withdraw|peek|lay ${CARD})\n)*`;
   const call = `${who} coyote\n(?:${who} point ${who}\n)*`, given = `(?:${who} give (?:open|closed)\n)?`;
   const lost = `(?:${call}(?:turn(?: ${CARD})+\n)?= total ${number}\n= loser ${who}(?: 2)?\n|(?:= loser ${who}\n)?)(?:= out ${who}\n)?`;
   const over = `${begun}${lost}(?:(?:= reshuffle\n)?= starter ${who}\n|= winner ${who}\n)${given}`;

@@ -50,8 +50,8 @@ def tables(draw: st.DrawFn, *, rulings: bool = True, editions: Iterable[Edition]
         options["coins"] = True
         if draw(st.booleans()):
             options["coin_counts"] = {kind: count for kind, count in MANY_COINS.items() if kind in edition.coins}
-    if draw(st.booleans()) and edition.specials:
-        options["specials"] = True
+    if edition.specials:
+        options["specials"] = draw(st.booleans())
     if draw(st.booleans()) and edition.trickster_open is not None:
         options["trickster"] = True
     if draw(st.booleans()) and len(edition.decks) > 1:

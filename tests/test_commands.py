@@ -77,6 +77,34 @@ def test_score_of_an_edition_knows_only_its_cards() -> None:
     assert run("score", "--edition", "kidult_2003", "7").exit_code == 1
 
 
+@pytest.mark.parametrize(
+    ("hand", "total"), [("15 3 -5 double", 26), ("20 5 cancel double", 10), ("-10 -5 double", -30), ("10 10 3 cancel", 13)]
+)
+def test_score_counts_as_the_box_does(hand: str, total: int) -> None:
+    assert json.loads(run("score", "--edition", "japan_2015", "--json", *hand.split()).stdout)["total"] == total
+
+
+def test_odds_double_as_the_box_does() -> None:
+    """Everybody else wears a double and a -5; whatever our card is, the whole total counts twice."""
+    answer = run("odds", "--edition", "japan_2015", "--see", "double -5", "--discards", "? cancel", "--json").stdout
+    numbers = {20: 1, 15: 2, 10: 3, 5: 4, 4: 4, 3: 4, 2: 4, 1: 4, 0: 3 + 1, -5: 1, -10: 1}  # night counts 0
+    assert json.loads(answer)["totals"] == sorted([2 * (own - 5), ways] for own, ways in numbers.items())
+
+
+def test_editions_tell_where_their_facts_come_from_and_where_they_differ() -> None:
+    told = run("editions").stdout
+    assert "    the count, who starts: not known, so as in the box of 2003 (a guess)\n" in told
+    assert "  doubles       total | greens " in told
+    box = next(box for box in json.loads(run("editions", "--json").stdout) if box["id"] == "powwow_2006")
+    assert box["sources"][0] == {"parts": ["seats", "numbers", "lives"], "origin": "owners", "certainty": "sure"}
+
+
+def test_the_lab_refuses_what_it_cannot_count() -> None:
+    refused = run("arena", "wolf", "--exploit", "--edition", "japan_2015")
+    assert refused.exit_code == 2
+    assert "--exploit learns the usual count only" in refused.stderr
+
+
 def test_score_reads_hands_from_standard_input_and_goes_on_after_a_bad_one() -> None:
     result = run("score", "--json", stdin="20 10 flip | 5 6\n? 1|night\n20 wolf\n\n5 | wolf\n3\n")
     answers = [json.loads(line) for line in result.stdout.splitlines()]

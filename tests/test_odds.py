@@ -20,7 +20,7 @@ from coyote.rules.model.cards import Card, cards
 from coyote.rules.model.rulings import Rulings
 from tests.slow_odds import deals, gathered
 from tests.strategies import Table, tables
-from tests.tables import KIDULT, OLIPHANTE, played
+from tests.tables import JAPAN, KIDULT, OLIPHANTE, POWWOW, played
 from tests.test_commands import run
 
 
@@ -71,6 +71,27 @@ def test_the_short_way_and_the_long_way_agree(table: Table, data: st.DataObject)
     assert [(value, Fraction(ways, short.denominator)) for value, ways in short.totals] == [
         (value, Fraction(ways, long.denominator)) for value, ways in long.totals
     ]
+
+
+@pytest.mark.parametrize("edition", [JAPAN, POWWOW])
+def test_the_odds_of_the_newer_boxes_equal_brute_force(edition: str) -> None:
+    """Every moment of some games, with masks and twigs, second cards on heads and cards that `?` turn over."""
+    compared = 0
+    for seed in range(6):
+        game = Table(edition, 4, seed, {"specials": True, "out_at": 1}).played()
+        for moment in [moment for moment in game.line() if moment.round.heads][::4]:
+            left = unknown(view(moment, seed % 4 if seed % 4 in moment.round.inside else moment.round.inside[0]))
+            short, long = distribution(left), gathered(deals(left))
+            assert short.exact
+            assert reduced(short.denominator, dict(short.totals)) == reduced(long.denominator, dict(long.totals))
+            compared += 1
+    assert compared > 20
+
+
+def test_a_box_that_doubles_the_whole_total_doubles_a_red_card_on_the_own_head_too() -> None:
+    game = played(JAPAN, "deal double 5 / bob 3", seats="ann bob", starter="bob", deck="doublex1 5x1 -5x1 1x1")
+    assert odds(view(game, 0)).totals == ((0, 1), (6, 1), (10, 1)), "a -5, a 1, or the double"
+    assert odds(view(game, 1)).totals == ((-10, 1), (2, 1), (10, 1)), "a -5, a 1, or the 5"
 
 
 @settings(max_examples=40, deadline=None)

@@ -5,8 +5,13 @@ import type { Count, Heard, Move, ReasonTold } from './messages.gen'
 import { percent } from './replay/chance'
 import { say, words, type Values } from './words.svelte'
 
-/** A number in a sentence, with a minus sign as long as its plus would be. */
-export const figure = (number: number | string): string => String(number).replace('-', '−')
+/** A number wherever people see one, with a minus sign as long as its plus would be. */
+export const figure = (number: number | string): string => String(number).replace(/^(\s*)-/, '$1−')
+
+/** The whole number that somebody wrote, with whichever minus; null if it is none. */
+export function whole(text: string): number | null {
+  return /^[-−]?\d+$/.test(text.trim()) ? Number(text.trim().replace('−', '-')) : null
+}
 
 export const cardName = (card: string): string => say(`card-${wordOf(card)}`, { card: figure(card) })
 
@@ -63,6 +68,8 @@ export function told(event: Heard, names: readonly string[], eyes: number | null
     case 'asked-again':
     case 'called':
       return [about(id, event.seat, { number: figure(event.number) }, event.declarer)]
+    case 'dodged':
+      return [about(id, event.seat, { number: figure(event.number) }, event.target)]
     case 'coin-turned':
       return [about(`${id}-${event.coin}`, event.seat)]
     case 'exchanged':
@@ -153,13 +160,13 @@ export function moveWord(move: Move): string {
 }
 
 /** The value of an option, in words if there are any for it. */
-export const valueWord = (value: string): string => (words.knows(`value-${value}`) ? say(`value-${value}`) : value)
+export const valueWord = (value: string): string => (words.knows(`value-${value}`) ? say(`value-${value}`) : figure(value))
 
 /** What a table agreed on besides its edition, one short text per option. */
 export function agreed(options: Record<string, string> = {}): string[] {
   return Object.entries(options).map(([name, value]) => {
     if (name === 'out_at') return say('play-out-at', { number: Number(value) })
-    if (name === 'coins' || name === 'specials' || name === 'trickster') return say(`setting-${name}`)
+    if (['coins', 'specials', 'trickster'].includes(name) && value === 'on') return say(`setting-${name}`)
     return `${say(`option-${name}`)}: ${valueWord(value)}`
   })
 }

@@ -14,7 +14,7 @@ function field(able: Able | null, standing: number | null = null): NumberField {
 describe('where a turn begins', () => {
   test('with the least that raises the number on the table', () => {
     expect(field({ lowest: 13, highest: 60 }, 12).text).toBe('13')
-    expect(field({ lowest: -4, highest: 60 }, -5).text).toBe('-4')
+    expect(field({ lowest: -4, highest: 60 }, -5).text).toBe('−4')
   })
   test('with the least there is, where no negative number may be said', () => {
     expect(field({ lowest: 1, highest: 60 }).text).toBe('1')
@@ -98,6 +98,13 @@ describe('the buttons', () => {
     expect(one.number).toBe(10)
     one.text = ''
     one.turnSign()
-    expect(one.text).toBe('-')
+    expect(one.text).toBe('−')
+  })
+  test('show the same minus sign as every number on the page, whichever was typed', () => {
+    const one = field({ lowest: -60, highest: 60 })
+    one.text = '-7'
+    expect(one.text).toBe('−7')
+    one.step(1)
+    expect([one.text, one.number]).toEqual(['−6', -6])
   })
 })

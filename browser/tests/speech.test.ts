@@ -93,6 +93,7 @@ describe('words', () => {
     expect(moveWord({ do: 'declare', number: 12, special: 'double' })).toBe(`12 (${words.say('special-double')})`)
     expect(moveWord({ do: 'coin', coin: 'skip' })).toBe(words.say('coin-skip'))
     expect(moveWord({ do: 'agree' })).toBe(words.say('special-agree'))
+    expect(moveWord({ do: 'dodge' })).toBe(words.say('special-dodge'))
   })
   test('a bot has the name of its animal, a person their own', async () => {
     expect([calledBy('fox', 'fox'), calledBy('fox-2', 'fox'), calledBy('fox-2')]).toEqual(['Fox', 'Fox\u00a02', 'fox-2'])
@@ -104,6 +105,14 @@ describe('words', () => {
   test('values that have words get them, others stay as they are', () => {
     expect(valueWord('on')).toBe(words.say('value-on'))
     expect(valueWord('17')).toBe('17')
+    expect(valueWord('-17')).toBe('−17')
+  })
+  test('a dodge is told to whoever did it, to whoever must answer, and to the rest', () => {
+    const event = { event: 'dodged', seat: 0, number: -3, target: 1 } as const
+    const values = { name: 'ann', target: 'bob', number: '−3' }
+    expect(told(event, ['ann', 'bob', 'cem'], 0)).toEqual([words.say('event-dodged-you', values)])
+    expect(told(event, ['ann', 'bob', 'cem'], 1)).toEqual([words.say('event-dodged-at-you', values)])
+    expect(told(event, ['ann', 'bob', 'cem'], 2)).toEqual([words.say('event-dodged', values)])
   })
   test('a bot says its reason as the reader would: chances, coins and numbers', async () => {
     await words.speak('de')
@@ -117,6 +126,10 @@ describe('words', () => {
     expect(agreed({ coins: 'on', ties: 'all' })).toEqual([
       words.say('setting-coins'),
       `${words.say('option-ties')}: ${words.say('value-all')}`,
+    ])
+    expect(agreed({ specials: 'off', least_number: '-20' })).toEqual([
+      `${words.say('option-specials')}: ${words.say('value-off')}`,
+      `${words.say('option-least_number')}: −20`,
     ])
   })
   test('a refusal has its words, whoever refused; one without words shows its code', () => {

@@ -20,6 +20,7 @@ from coyote.lab.arena import Progress, Result, cores, one_against, round_robin
 from coyote.lab.references import REFERENCES
 from coyote.lab.simulate import NAMES
 from coyote.rules.model.edition import Edition
+from coyote.rules.model.rulings import DEFAULT
 from coyote.rules.model.terms import SEATS
 from coyote.speech import Speaker
 
@@ -82,6 +83,8 @@ def arena(
     minds, others = [named(speak, name) for name in dict.fromkeys(bots)], [named(speak, name) for name in against]
     demand(minds + others, plot is not None)
     terms = terms_of(edition or EDITIONS["kidult_2003"], NAMES[:seats], options, speak)
+    if exploit and terms.rulings != DEFAULT:
+        raise click.UsageError("--exploit learns the usual count only: choose an edition and options without other rulings.")
 
     if exploit:
         from coyote.bots.wolf.policy import learned, pupil

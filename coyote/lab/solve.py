@@ -30,6 +30,7 @@ from coyote.lab.solve_bounds import Floats, Plan, bounds, counted, nothing, part
 from coyote.lab.solve_stakes import Stakes, stakes
 from coyote.rules.model.cards import Card, UnknownCard, cards
 from coyote.rules.model.deck import Deck
+from coyote.rules.model.rulings import DEFAULT
 
 Progress = Callable[[str, int, int], None]
 """Called with whose book is being made, how many iterations are done, and how many there are."""
@@ -191,7 +192,8 @@ def main(words: Sequence[str] | None = None) -> None:
         return tuple(sorted({int(word) for word in text.replace(",", " ").split()}))
 
     parser = argparse.ArgumentParser(prog="run.py solve", description="Solve the round of two.")
-    parser.add_argument("--edition", choices=sorted(EDITIONS), default="kidult_2003")
+    usual = sorted(id for id, box in EDITIONS.items() if box.rulings == DEFAULT)  # a book says nothing of rulings (Q27)
+    parser.add_argument("--edition", choices=usual, default="kidult_2003")
     parser.add_argument("--discards", default="", metavar="CARDS", help="cards taken out of the deck")
     parser.add_argument("--numbers", type=numbers, metavar="NUMBERS", help="what the bound player may say, for both seats")
     parser.add_argument("--opener", type=numbers, default=OPENER, metavar="NUMBERS", help="… for the opener")

@@ -80,7 +80,7 @@ class Code(StrEnum):
     TOKEN_GONE = "token-gone"
     NO_NUMBER_STANDS = "no-number-stands"
     AGREE_TWICE = "agree-twice"
-    DODGE_TWO_LEFT = "dodge-two-left"
+    DODGE_NOBODY = "dodge-nobody"
     AGAIN_ON_AGREED = "again-on-agreed"
     AGAIN_NO_ROOM = "again-no-room"
     MORE_TWICE = "more-twice"

@@ -46,6 +46,7 @@ def asks(rng: Rng, seq: int) -> Ask:
         {"do": "coin", "coin": "guess", "guess": "?"},
         {"do": "agree"},
         {"do": "again"},
+        {"do": "dodge"},
     ]
     return rng.choice(
         [

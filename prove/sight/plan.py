@@ -18,6 +18,8 @@ SETTINGS: Final = (
     Setting(options={"coins": "on", "coin_counts": EVERY_COIN}, seats=5),
     Setting("kidult_2003", {"specials": "on"}, turn=15, bank=0),
     Setting("kidult_2003", {"specials": "on"}, seats=2),
+    Setting("japan_2015", {"specials": "on", "masks_per": "game"}, seats=5),
+    Setting("powwow_2006", seats=4),
     Setting("devir_2021", {"coins": "on", "coin_counts": EVERY_COIN}, seats=3, public=True),
     Setting("devir_2021", {"feathers": "49", "turned_cards": "pile"}, seats=6, turn=60),
     Setting(options={"empty_pile": "discards", "deck": "1x2 2x2 3x2 ?x1 nightx1 doublex1"}, seats=3),

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from coyote import EDITIONS, Call, Declare, Game, Withdraw, view
+from coyote import EDITIONS, Call, Declare, Dodge, Game, Withdraw, view
 from coyote.bots import MINDS
 from coyote.bots.hare import read
 from coyote.bots.look.ahead import look
@@ -16,15 +16,17 @@ from coyote.bots.look.eyes import eyes, sureness
 from coyote.bots.look.stakes import stakes
 from coyote.bots.mind import Mind
 from coyote.bots.reasons import certainty, reason
+from coyote.bots.wolf.featurize import Sight
+from coyote.bots.wolf.wolf import by_book
 from coyote.lab.arena import play_game
 from coyote.odds import distribution, in_eyes_of, odds, supposing, unknown
-from coyote.rules.model.cards import MYSTERY, VALUE
+from coyote.rules.model.cards import MYSTERY, VALUE, Card
 from coyote.rules.model.names import fits
 from coyote.rules.sight import View
 from coyote.speech import LANGUAGES, speaker
 from tests.hidden.test_two_worlds import two_worlds
 from tests.strategies import Table, powers, tables
-from tests.tables import KIDULT, OLIPHANTE, played
+from tests.tables import JAPAN, KIDULT, OLIPHANTE, POWWOW, played
 
 
 def game_between(table: Table, minds: list[Mind]) -> Game:
@@ -69,6 +71,27 @@ def test_a_mind_uses_powers_where_there_are_any(name: str) -> None:
                 "special" for _, move in game.history if getattr(move, "special", None)
             }
     assert used & {"Coin", "Agree", "Again", "special"}
+
+
+@pytest.mark.parametrize("name", [name for name in MINDS if name != "cub"])  # which has no eyes for twigs
+def test_a_mind_in_trouble_dodges_with_its_twig(name: str) -> None:
+    games = (game_between(Table(POWWOW, 5, seed, {}), [MINDS[name]]) for seed in range(30))
+    assert any(isinstance(move, Dodge) for game in games for _, move in game.history)
+
+
+def test_the_wolf_leaves_its_book_where_the_count_is_another_one() -> None:
+    """The box of 2015 has the cards and the least number of 2003, which the book is for, but doubles the whole total."""
+    sights = [view(played(edition, "deal 10 -5 / ann 3", seats="ann bob"), 1) for edition in (KIDULT, JAPAN)]
+    assert by_book(sights[0], Random(1)) is not None
+    assert by_book(sights[1], Random(1)) is None
+    assert MINDS["wolf"].decide(sights[1], Random(1)) is not None
+
+
+def test_the_wolf_knows_what_a_red_card_does_to_others_where_the_whole_total_is_doubled() -> None:
+    sights = (view(played(edition, "deal 5 double 3 / ann 3", seats="ann bob cem"), 0) for edition in (KIDULT, JAPAN))
+    greens, whole = (Sight(sight).eyes(2).sure(-4, (Card("-5"), Card("5"))) for sight in sights)
+    assert whole[0] < greens[0], "our -5 counts twice"
+    assert whole[1] <= greens[1]
 
 
 WISE = [name for name in MINDS if name != "cub"]  # which tosses a coin

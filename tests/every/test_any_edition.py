@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -23,7 +24,8 @@ from coyote.editions.catalogue import STARTERS, as_object
 from coyote.rules.model.cards import ORDER, SPECIALS, Card
 from coyote.rules.model.deck import Deck
 from coyote.rules.model.edition import Edition
-from coyote.rules.model.moves import AGAIN, AGREE, COINS, DOUBLED, MORE, NEXT, REVERSE
+from coyote.rules.model.moves import COINS, SPECIAL_RULES
+from coyote.rules.model.rulings import DEFAULT
 from coyote.rules.model.terms import SEATS
 from coyote.rules.play.next_starter import loser_starts, winner_starts
 from coyote.table.setting import Setting
@@ -34,7 +36,6 @@ from tests.hidden import test_two_worlds
 from tests.strategies import Table, powers, tables
 from tests.table.seated import Seated
 
-TOKENS = (AGREE, DOUBLED, REVERSE, MORE, AGAIN, NEXT)
 CHECKS = (
     test_games.test_cards_are_conserved_after_every_move,
     test_games.test_options_are_exactly_the_legal_moves,
@@ -66,6 +67,7 @@ def decks(draw: st.DrawFn) -> Deck:
 def editions(draw: st.DrawFn) -> Edition:
     boxes = draw(st.lists(decks(), min_size=1, max_size=2, unique_by=lambda deck: deck.size))
     kinds = {kind for deck in boxes for kind in deck.kinds}
+    specials = tuple(draw(st.lists(st.sampled_from(SPECIAL_RULES), unique=True)))
     coins = draw(st.dictionaries(st.sampled_from(COINS), st.integers(1, 3)))
     always = draw(st.booleans())
     eyes = draw(st.none() | st.integers(0, 3))
@@ -83,7 +85,9 @@ def editions(draw: st.DrawFn) -> Edition:
         out_at=draw(st.integers(1, 4)),
         least_number=draw(st.none() | st.integers(-5, 5)),
         coins=coins,
-        specials=tuple(draw(st.lists(st.sampled_from(TOKENS), unique=True))),
+        specials=specials,
+        specials_on=bool(specials) and draw(st.booleans()),
+        rulings=replace(DEFAULT, doubles=draw(st.sampled_from(["greens", "total"]))),
         shuffled_always=always,
         middle=draw(st.integers(0, 2)) if always else 0,
         eyes_open=eyes,

@@ -19,6 +19,7 @@ from coyote import (
     Coin,
     Deal,
     Declare,
+    Dodge,
     Draw,
     Game,
     GiveUp,
@@ -142,6 +143,7 @@ def test_options_are_exactly_the_legal_moves(table: Table) -> None:
         assert allowed(game, GiveUp(True)) == allowed(game, GiveUp(False)) == able.give_up
         assert allowed(game, Agree()) == ("agree" in able.specials)
         assert allowed(game, Again()) == ("again" in able.specials)
+        assert allowed(game, Dodge()) == ("dodge" in able.specials)
         for coin in ("extra", "reverse", "skip", "exchange"):
             assert allowed(game, Coin(coin)) == (coin in able.coins)
         for kind in game.terms.deck.kinds:
@@ -190,6 +192,7 @@ def test_a_move_out_of_place_is_refused_and_changes_nothing(table: Table, data: 
         st.just(Lay()),
         st.builds(Point, st.integers(-2, 13)),
         st.builds(GiveUp, st.booleans()),
+        st.just(Dodge()),
         st.builds(Begin, st.integers(-2, 13)),
         st.builds(Deal, st.lists(cards, max_size=4).map(tuple)),
         st.builds(Draw, cards),

@@ -72,6 +72,7 @@ ROOMS = [
     for seed in range(40)
     for edition, terms in (
         ("kidult_2003", {"specials": True, "deck": RUNS_OUT, "out_at": 3}),
+        ("powwow_2006", {"deck": RUNS_OUT, "out_at": 3}),
         ("oliphante_2010", {"coins": True, "deck": RUNS_OUT, "coin_counts": {"exchange": 5, "extra": 2}, "out_at": 3}),
     )
 ]

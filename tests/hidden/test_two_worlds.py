@@ -24,6 +24,7 @@ from coyote import (
     Coin,
     Deal,
     Declare,
+    Dodge,
     Draw,
     Game,
     GiveUp,
@@ -210,18 +211,9 @@ def test_a_refusal_never_depends_on_the_players_own_card(table: Table) -> None:
     """Trying an illegal move must teach a player nothing: both worlds refuse it alike."""
     for here, there in two_worlds(table, table.seed % table.seats):
         seat = table.seed % table.seats
-        probes: list[Move] = [
-            Declare(5),
-            Declare(-999),
-            Declare(7, "double"),
-            Agree(),
-            Again(),
-            Call(),
-            Withdraw(),
-            Peek(),
-            Lay(),
-        ]
-        probes += [Point(target) for target in range(table.seats)] + [GiveUp(True), GiveUp(False)]
+        probes: list[Move] = [Declare(5), Declare(-999), Declare(7, "double"), Agree(), Again(), Dodge(), Call()]
+        probes += [Withdraw(), Peek(), Lay(), GiveUp(True), GiveUp(False), Declare(7, "more", (seat + 1) % table.seats)]
+        probes += [Point(target) for target in range(table.seats)]
         probes += [Coin(coin) for coin in ("extra", "reverse", "skip", "exchange")]
         for probe in probes:
             assert refusal(here, seat, probe) == refusal(there, seat, probe)

@@ -37,6 +37,8 @@ TABLES = (
     Setting(turn=30, bank=30),
     Setting(options={"coins": "on", "coin_counts": "extrax2 reversex2 skipx2 exchangex4 guessx1"}),
     Setting("kidult_2003", {"specials": "on"}, turn=15, bank=0),
+    Setting("japan_2015", {"specials": "on", "masks_per": "game"}, seats=5),
+    Setting("powwow_2006", seats=4),
     Setting("devir_2021", {"coins": "on"}, seats=3),
 )
 

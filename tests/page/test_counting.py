@@ -81,3 +81,17 @@ def test_the_cards_edition_has_its_own_cards(person: Person) -> None:
     page.get_by_role("button", name=say.say("count-page-count"), exact=True).click()
     page.get_by_role("button", name=say.say("count-page-end"), exact=True).click()
     expect(page.locator(".steps .caption")).to_contain_text(say.say("count-total", total="0"))
+
+
+def test_a_box_that_doubles_the_whole_total_is_counted_so_and_minus_signs_are_alike(person: Person) -> None:
+    page = person("/count")
+    page.get_by_label(EN.say("count-page-edition")).select_option("japan_2015")
+    for card, left in (("-10", 1), ("-5", 2), ("double", 1)):
+        tap(page, card, left)
+    number = page.get_by_label(EN.say("count-page-number"))
+    number.fill("-20")
+    expect(number).to_have_value("−20")
+    button(page, "count-page-count")
+    button(page, "count-page-end")
+    expect(page.locator(".steps .caption")).to_have_text(EN.say("event-counted-fails", total="−30", number="−20"))
+    expect(page.locator(".scale .total .hide")).to_have_text("−30")

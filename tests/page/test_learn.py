@@ -68,13 +68,20 @@ def test_the_second_round_is_opened_by_whoever_called_rightly_in_the_first() -> 
 def test_the_rules_page_says_what_the_booklets_say(person: Person) -> None:
     page = person("/learn")
     feathers, cards = EDITIONS["devir_2021"], EDITIONS["kidult_2003"]
-    for edition in (feathers, cards):
+    for edition in EDITIONS.values():
         page.get_by_label(EN.say(f"edition-{edition.id}")).check()
         words = page.locator("article")
         expect(words).to_contain_text(EN.say(f"learn-first-{edition.first_starter}"))
         for players, most in edition.out_at_agreed.items():
             expect(words).to_contain_text(EN.say("learn-round-agreed", players=str(players), coyotes=str(most)))
         expect(words.get_by_text(EN.say("learn-reconstructed"))).to_have_count(1 if edition.reconstructed else 0)
+        doubles = "learn-card-double-total" if edition.rulings.doubles == "total" else "learn-card-double"
+        expect(words).to_contain_text(EN.say(doubles))
+        if edition.specials:
+            expect(words).to_contain_text(EN.say(f"learn-{edition.piece}"))
+        for source in edition.sources:
+            expect(words).to_contain_text(EN.say(f"origin-{source.origin}"))
+            expect(words).to_contain_text(f"({EN.say(f'certainty-{source.certainty}')})")
     assert "youngest" in EN.say(f"learn-first-{feathers.first_starter}")
     assert "laughs" in EN.say(f"learn-first-{cards.first_starter}")
 

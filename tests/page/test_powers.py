@@ -16,10 +16,10 @@ WITH_A_NUMBER = ("double", "reverse", "more", "next")
 
 
 def three(person: Person, edition: str, power: str) -> list[Page]:
-    """Three people at a table of this edition, with coins or specials; the first is the host."""
+    """Three people at a table of this edition, with coins or specials, by what the form calls them; the first is the host."""
     ann = person("/new")
     ann.get_by_role("radio", name=EN.say(f"edition-{edition}")).check()
-    ann.get_by_role("checkbox", name=EN.say(f"setting-{power}")).check()
+    ann.get_by_role("checkbox", name=EN.say(power)).check()
     ann.get_by_label(EN.say("setting-seats"), exact=False).first.select_option("3")
     ann.get_by_label(EN.say("your-name")).fill("ann")
     button(ann, "new-go")
@@ -40,7 +40,7 @@ def choose(page: Page, sheet: str, power: str) -> None:
 
 @pytest.mark.parametrize("coin", COINS)
 def test_a_coin_is_used_from_the_page(person: Person, coin: str) -> None:
-    people = three(person, "oliphante_2010", "coins")
+    people = three(person, "oliphante_2010", "setting-coins")
     page = whose_turn(people)
     choose(page, "play-coins", f"coin-{coin}")
     if coin == "guess":
@@ -66,7 +66,7 @@ def guess_right(people: list[Page]) -> tuple[Page, str]:
 
 
 def test_whoever_guesses_right_is_asked_and_sits_out_with_the_keyboard(person: Person) -> None:
-    people = three(person, "oliphante_2010", "coins")
+    people = three(person, "oliphante_2010", "setting-coins")
     page, me = guess_right(people)
     leave = page.get_by_role("button", name=EN.say("play-withdraw"), exact=True)
     expect(leave).to_have_accessible_description(re.compile(re.escape(EN.say("play-withdraw-about"))))
@@ -82,7 +82,7 @@ def test_whoever_guesses_right_is_asked_and_sits_out_with_the_keyboard(person: P
 
 
 def test_whoever_guesses_right_may_stay_and_say_a_number(person: Person) -> None:
-    people = three(person, "oliphante_2010", "coins")
+    people = three(person, "oliphante_2010", "setting-coins")
     page, me = guess_right(people)
     say_number(page, 5)
     expect(people[0].locator("ol.said")).to_contain_text(f"{me} 5")
@@ -91,9 +91,9 @@ def test_whoever_guesses_right_may_stay_and_say_a_number(person: Person) -> None
 
 @pytest.mark.parametrize("special", WITH_A_NUMBER)
 def test_a_special_goes_with_a_number(person: Person, special: str) -> None:
-    people = three(person, "kidult_2003", "specials")
+    people = three(person, "kidult_2003", "piece-token")
     page = whose_turn(people)
-    choose(page, "play-specials", f"special-{special}")
+    choose(page, "piece-token", f"special-{special}")
     if special in ("more", "next"):
         page.get_by_role("dialog").get_by_role("button").last.click()
     expect(page.get_by_role("dialog")).to_have_count(0)
@@ -102,14 +102,14 @@ def test_a_special_goes_with_a_number(person: Person, special: str) -> None:
 
 
 def test_agree_and_again_can_be_used_from_the_page(person: Person) -> None:
-    people = three(person, "kidult_2003", "specials")
+    people = three(person, "kidult_2003", "piece-token")
     first = whose_turn(people)
     say_number(first, 5)
     second = whose_turn(people)
-    choose(second, "play-specials", "special-agree")
+    choose(second, "piece-token", "special-agree")
     expect(second.locator("form.controls")).to_have_count(0)
     third = whose_turn(people)
-    choose(third, "play-specials", "special-again")
+    choose(third, "piece-token", "special-again")
     expect(third.locator("form.controls")).to_have_count(0)
     changer = whose_turn(people)
     assert changer is second
@@ -117,6 +117,29 @@ def test_agree_and_again_can_be_used_from_the_page(person: Person) -> None:
     say_number(changer, 9)
     call(whose_turn(people))
     expect(first.get_by_role("dialog")).to_be_visible()
+
+
+def test_a_mask_is_a_special_under_another_name(person: Person) -> None:
+    people = three(person, "japan_2015", "piece-mask")
+    page = whose_turn(people)
+    choose(page, "piece-mask", "special-double")
+    say_number(page, 5)
+    expect(people[0].locator("ol.said")).to_contain_text(f"5 ({EN.say('special-double')})")
+
+
+def test_a_twig_dodges_a_number_and_the_other_neighbour_of_whoever_said_it_answers(person: Person) -> None:
+    people = three(person, "powwow_2006", "piece-twig")
+    first = whose_turn(people)
+    say_number(first, -7)
+    expect(first.locator("ol.said")).to_contain_text("−7")
+    second = whose_turn([page for page in people if page is not first])
+    choose(second, "piece-twig", "special-dodge")
+    expect(second.locator("form.controls")).to_have_count(0)
+    third = whose_turn(people)
+    assert third not in (first, second)
+    name = dict(zip(map(id, people), ("ann", "bob", "cem"), strict=True))[id(second)]
+    expect(third.get_by_role("log")).to_contain_text(EN.say("event-dodged-at-you", name=name, number="−7"))
+    expect(third.locator("form.controls input")).to_have_value("−6")
 
 
 def test_guests_can_watch_when_the_table_is_full_or_the_host_removed_them(person: Person) -> None:

@@ -92,3 +92,26 @@ def test_the_host_names_who_starts(person: Person) -> None:
     button(page, "lobby-start")
     expect(page.get_by_role("log")).to_contain_text(EN.say("event-starter-named-you"))
     expect(page.locator("form.controls")).to_be_visible()
+
+
+def test_the_form_says_where_the_facts_of_the_chosen_box_come_from(person: Person) -> None:
+    page = new(person)
+    page.get_by_role("radio", name=EN.say("edition-powwow_2006")).check()
+    page.get_by_text(EN.say("sources-title")).click()
+    for origin, certainty in (("owners", "sure"), ("owners", "likely"), ("as-2003", "guess")):
+        expect(page.get_by_text(f"{EN.say(f'origin-{origin}')} ({EN.say(f'certainty-{certainty}')})")).to_be_visible()
+
+
+def test_twigs_are_played_with_unless_a_table_leaves_them_out(person: Person) -> None:
+    page = new(person)
+    page.get_by_role("radio", name=EN.say("edition-powwow_2006")).check()
+    twigs = page.get_by_role("checkbox", name=EN.say("piece-twig"))
+    expect(twigs).to_be_checked()
+    twigs.uncheck()
+    page.get_by_label(EN.say("setting-least-number"), exact=False).fill("-20")
+    expect(page.get_by_label(EN.say("setting-least-number"), exact=False)).to_have_value("−20")
+    button(page, "new-go")
+    page.wait_for_url("**/t/*")
+    words = page.locator("section", has=page.get_by_role("heading", name=EN.say("lobby-setting")))
+    expect(words).to_contain_text(f"{EN.say('option-specials')}: {EN.say('value-off')}")
+    expect(words).to_contain_text(f"{EN.say('option-least_number')}: −20")

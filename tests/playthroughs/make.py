@@ -25,13 +25,14 @@ ODD_TABLES = {
     "oliphante_2010_two_seats": Table("oliphante_2010", 2, 2, {"coins": True, "out_at": 2}),
     "oliphante_2010_sit_out": Table("oliphante_2010", 4, 2, {"coins": True, "out_at": 2}),
     "devir_2021_ten_seats_49": Table("devir_2021", 10, 5, {"feathers": 49, "out_at": 1}),
+    "japan_2015_masks_for_the_game": Table("japan_2015", 10, 3, {"specials": True, "masks_per": "game", "out_at": 1}),
     "kidult_2003_house_rules": Table("kidult_2003", 3, 5, {"specials": True, "out_at": 2, **HOUSE}),
 }
 
 
 def usual_tables(edition: Edition) -> dict[str, Table]:
     """A table of this edition with its base rules, and one with each kind of power that it has."""
-    powers: dict[str, dict[str, Any]] = {"base": {}}
+    powers: dict[str, dict[str, Any]] = {"base": {"specials": False} if edition.specials_on else {}}
     powers |= {"coins": {"coins": True}} if edition.coins else {}
     powers |= {"specials": {"specials": True}} if edition.specials else {}
     return {f"{edition.id}_{kind}": Table(edition.id, 4, 1, {**options, "out_at": 2}) for kind, options in powers.items()}

@@ -339,7 +339,7 @@ def test_R11_the_order_stays_turned_for_the_round_and_begins_anew_with_the_next(
 
 def test_R11_there_must_be_a_number_of_somebody_else_and_another_neighbour_to_answer_it() -> None:
     assert refused(POWWOW, "deal 1 2 3 4 / ann dodge") == "no-number-stands"
-    assert refused(POWWOW, "deal 1 2 / ann 5 / bob dodge", seats="ann bob") == "dodge-two-left"
+    assert refused(POWWOW, "deal 1 2 / ann 5 / bob dodge", seats="ann bob") == "dodge-nobody"
     back = {"seats": "ann bob", "agree_makes": "passer"}
     assert refused(POWWOW, "deal 1 2 / ann 5 / bob agree / ann dodge", **back) == "own-number"
     assert refused(POWWOW, "deal 1 2 3 4 / ann 5 / bob dodge", specials="off") == "specials-off"

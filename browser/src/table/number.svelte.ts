@@ -2,12 +2,21 @@
 // the frame; the field knows none.
 
 import type { Able } from '../messages.gen'
+import { figure, whole } from '../speech'
 
 /** Where nothing binds from below, a turn begins with a friendly number. */
 const FRIENDLY = 10
 
 export class NumberField {
-  text = $state('')
+  #text = $state('')
+
+  get text(): string {
+    return this.#text
+  }
+  /** Whichever minus was typed, it is shown as everywhere else. */
+  set text(typed: string) {
+    this.#text = figure(typed)
+  }
 
   /** `able` is what may be done now, `standing` the number to be raised, if there is one. */
   constructor(
@@ -23,7 +32,7 @@ export class NumberField {
     const standing = this.standing()
     return this.low !== null && (standing === null || this.low <= standing)
   })
-  number = $derived.by(() => (/^[-−]?\d+$/.test(this.text.trim()) ? Number(this.text.trim().replace('−', '-')) : null))
+  number = $derived.by(() => whole(this.text))
   /** What the field has room for: the highest number, and a sign. */
   room = $derived(1 + String(this.high ?? '').length)
   fits = $derived.by(() => {

@@ -1,6 +1,6 @@
 """Dodge (R11): a special that turns the order of play round instead of answering the number that stands.
 
-Law: the number and its declarer stay; the declarer's other neighbour has to answer. With two in the round there is none.
+Law: the number and its declarer stay; the declarer's other neighbour has to answer. Nobody dodges to themselves.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ def refuse_dodge(game: Game) -> Refusal | None:
     passing = game.round.powers.passing
     if passing is not None and passing.coin_used:  # R8: whoever turned over a coin declares
         return refuse(Code.MUST_DECLARE)
-    return refuse(Code.DODGE_TWO_LEFT) if other_neighbour(game) == game.turn else None
+    return refuse(Code.DODGE_NOBODY) if other_neighbour(game) == game.turn else None
 
 
 def turned_round(game: Game) -> tuple[int, ...]:
