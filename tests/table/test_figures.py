@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from coyote.bots import MINDS
+from coyote.editions import EDITIONS
 from coyote.table import asks, autopilot, clock, course, setting
 from coyote.table.asks import answer, opening
 from coyote.table.autopilot import thinking
@@ -37,7 +38,7 @@ def test_a_bot_takes_its_time_from_what_everybody_knows() -> None:
 @pytest.mark.parametrize(
     ("refused", "code", "values"),
     [
-        (Setting("trumps"), "no-such-edition", {"edition": "trumps", "expected": "oliphante_2010 | devir_2021 | kidult_2003"}),
+        (Setting("trumps"), "no-such-edition", {"edition": "trumps", "expected": " | ".join(EDITIONS)}),
         (Setting(turn=14), "clock-value", {"value": 14, "expected": "15 | 30 | 60 | 120 | 300"}),
         (Setting(turn=0), "clock-value", {"value": 0, "expected": "15 | 30 | 60 | 120 | 300"}),
         (Setting(bank=29), "clock-value", {"value": 29, "expected": "0 | 30 | 60 | 120 | 300"}),

@@ -102,7 +102,7 @@ def test_every_field_of_a_frame_is_described() -> None:
 
 def test_every_event_of_a_game_has_its_row() -> None:
     for kind in vars(wire_events).values():
-        if not isinstance(kind, type) or not issubclass(kind, Heard) or kind is wire_events.Heard:
+        if not isinstance(kind, type) or not issubclass(kind, Heard) or kind is Heard:
             continue
         tag = kind.__struct_config__.tag
         if not hasattr(rules_events, kind.__name__):
