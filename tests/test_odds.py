@@ -136,6 +136,39 @@ def test_another_player_sees_our_card_and_not_their_own() -> None:
     assert looks == {((3, 1), (5, 1)): Fraction(1, 2), ((5, 1), (6, 1)): Fraction(1, 2)}
 
 
+EYES = {"seats": "ann bob cem", "deck": "1x1 2x1 3x1 4x1 10x1 20x1"}
+
+
+def test_R13_a_card_in_the_middle_is_one_more_unknown_card_unless_it_was_looked_at() -> None:
+    game = played("heidelbaer_2020", "deal 1 2 3 4 / ann 1 / bob peek / bob 2", **EYES)
+    cem, bob = odds(view(game, 2)), odds(view(game, 1))
+    # cem sees 1 and 2: their own card and the one in the middle are two of 3, 4, 10, 20
+    assert (cem.denominator, cem.totals) == (6, ((10, 1), (16, 1), (17, 1), (26, 1), (27, 1), (33, 1)))
+    # bob sees 1, 3 and, in the middle, 4
+    assert (bob.denominator, bob.totals) == (3, ((10, 1), (18, 1), (28, 1)))
+
+
+def test_R13_other_eyes_know_the_middle_only_if_they_looked() -> None:
+    game = played("heidelbaer_2020", "deal 1 2 3 4 / ann 1 / bob peek / bob 2", **EYES)
+    bobs = list(through(view(game, 2), 1))
+    assert len(bobs) == 6, "bob sees our card and the middle, and we see neither"
+    assert sum(weight for weight, _ in bobs) == 1
+    assert {found.denominator for _, found in bobs} == {3}
+    anns = {tuple(found.totals): weight for weight, found in through(view(game, 1), 0)}
+    assert len(anns) == 3, "ann sees our card but not the middle, which we have seen"
+    seen_by_ann = odds(view(game, 0))
+    assert seen_by_ann.totals in anns
+
+
+def test_the_odds_command_knows_the_middle() -> None:
+    blind = json.loads(run("odds", "--edition", "heidelbaer_2020", "--see", "20 5", "--json").stdout)
+    looked = json.loads(run("odds", "--edition", "heidelbaer_2020", "--see", "20 5", "--middle", "10", "--json").stdout)
+    assert blind["totals"][0][0] < looked["totals"][0][0]
+    assert looked["totals"][-1][0] == 20 + 5 + 10 + 15
+    everything = " ".join(EDITIONS["heidelbaer_2020"].deck.kinds[:-1])
+    assert "[no-card-for-you]" in run("odds", "--edition", "heidelbaer_2020", "--see", everything).stderr
+
+
 def test_the_odds_command_answers_in_exact_integers() -> None:
     answer = json.loads(run("odds", "--edition", "kidult_2003", "--see", "20 double", "--declared", "44", "--json").stdout)
     assert sum(ways for _, ways in answer["totals"]) == answer["denominator"]

@@ -46,7 +46,8 @@ def about(edition: Edition, speak: Speaker) -> list[str]:
     for size, deck in edition.decks.items():
         lines.append(speak.say("editions-deck", size=str(size), cards=" ".join(deck.tokens)))
     lines.append(speak.say("editions-order", order=" ".join(edition.order)))
-    lines.append(speak.say("editions-out-at", out_at=str(edition.out_at)))
+    if edition.eyes_open is None:
+        lines.append(speak.say("editions-out-at", out_at=str(edition.out_at)))
     if edition.least_number is None:
         lines.append(speak.say("editions-least-none"))
     else:

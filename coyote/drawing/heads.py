@@ -35,7 +35,7 @@ def heads(view: View) -> tuple[Head, ...]:
     front, said = dict(view.worn), dict(view.said)
     dealt = bool(view.worn or view.hidden)
     unseen = [seat for seat in view.inside if dealt and seat not in front]
-    second_unseen = aim_of_more(view) if view.hidden > len(unseen) else None
+    second_unseen = aim_of_more(view) if view.hidden - view.middle.count(None) > len(unseen) else None
     found = []
     for seat, name in enumerate(view.terms.names):
         cards: list[Card | None] = [front.get(seat)] if dealt and seat in view.inside else []

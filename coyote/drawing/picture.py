@@ -71,7 +71,7 @@ def row(seats: int, y: float, bend: int) -> list[Spot]:
 
 
 def sitting(view: View, seat: int, head: Head, spot: Spot) -> Iterator[str]:
-    """One animal with what it wears, its name and its coyotes."""
+    """One animal with what it wears, its name, and its coyotes or eyes."""
     animal = art()["animals"][seat]
     top = spot.y + CARD * UNIT * CARD_HIGH / CARD_WIDE - (animal["crown"] * ANIMAL - 1) / 100 * UNIT
     size, under = ANIMAL * UNIT, top + ANIMAL * UNIT
@@ -84,7 +84,10 @@ def sitting(view: View, seat: int, head: Head, spot: Spot) -> Iterator[str]:
     name = escape(head.name) + (" (you)" if seat == view.seat else "")
     weight = "700" if seat == view.turn else "400"
     yield words(name, spot.x, under + 17, 17, INK, f' font-weight="{weight}"')
-    yield from coyotes(head.coyotes, view.terms.out_at, spot.x, under + 23)
+    if view.eyes:
+        yield words(f"{view.eyes[seat]} open, {view.closed[seat]} closed", spot.x, under + 37, 14, DIM)
+    else:
+        yield from coyotes(head.coyotes, view.terms.out_at, spot.x, under + 23)
 
 
 def mood(view: View, seat: int, head: Head) -> str:
@@ -128,12 +131,12 @@ def coyotes(taken: int, most: int, x: float, y: float) -> Iterator[str]:
 
 
 def middle(view: View) -> Iterator[str]:
-    """The fire, the number that stands, the pile, and what lies on the table."""
+    """The fire, the number that stands, the pile, and what lies on the table, face up or face down."""
     x, y, size = WIDE / 2, EDGE + ROW, 1.2 * UNIT
     yield placed(art()["fire"], x - size / 2, y + ROW - size - 26, size, size)
     yield placed(card(None), x - 170, y + 74, 48, 64)
     yield words(f"{view.pile} in the pile", x - 146, y + 158, 14, DIM)
-    for place, face in enumerate(view.turned):
+    for place, face in enumerate((*view.middle, *view.turned)):
         yield shown(face, x + 116 + place * 30, y + 74, 48)
     if view.number is None:
         yield words("no number yet", x, y + 52, 16, DIM)

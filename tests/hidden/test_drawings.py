@@ -14,7 +14,7 @@ from coyote.drawing.art import art, card
 from coyote.lab.simulate import NAMES
 from coyote.rules.model.cards import SPECIALS, Card
 from tests.hidden.test_two_worlds import two_worlds
-from tests.strategies import Table
+from tests.strategies import Table, powers
 from tests.tables import KIDULT, OLIPHANTE, played
 
 SEEDS = range(3)
@@ -23,7 +23,7 @@ SEEDS = range(3)
 def tables(edition: str) -> Iterator[Table]:
     """Tables with every power of the edition; every other one with a deck that soon runs out."""
     options: dict[str, Any] = {"coins": True, "coin_counts": {"extra": 3, "skip": 2, "exchange": 5, "guess": 2}}
-    options = options if EDITIONS[edition].coins else {"specials": True}
+    options = options if EDITIONS[edition].coins else powers(EDITIONS[edition])
     for seed in SEEDS:
         seats = 2 + seed
         few = {"?": 2, "night": 1, "flip": 1, "double": 1, "5": seats, "-3": 1} if seed % 2 else None

@@ -62,7 +62,8 @@ def test_a_phone_shows_all_cards_on_its_head_and_none_on_another(table: Table) -
             for shown, looked_at in ((phone.worn, other.worn), (phone.more, other.more), (phone.replaced, other.replaced)):
                 assert shown == tuple(worn for worn in looked_at if worn.seat == seat)
             on_heads = (len(round.inside) if round.heads else 0) + len(round.powers.more)
-            assert phone.hidden == on_heads - len(phone.worn) - len(phone.more)
+            assert phone.hidden == on_heads + len(round.powers.middle) - len(phone.worn) - len(phone.more)
+            assert set(phone.middle) <= {None}, "what lies face down is for no phone on a head"
         assert shows(game, WATCHER) == own(game, WATCHER)._replace(options=options(game, game.turn))
 
 

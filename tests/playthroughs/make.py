@@ -19,6 +19,8 @@ from coyote.speech import code_of
 from tests.strategies import Table
 
 FOLDER = Path(__file__).parent
+OF_EYES = ("middle", "eyes")
+"""Fields that only games with eyes fill in; those of all other games need not be read again."""
 
 HOUSE = {"least_number": None, "deck": {"?": 2, "5": 4, "-5": 2, "20": 1, "night": 1}, "ties": "all"}
 ODD_TABLES = {
@@ -35,6 +37,7 @@ def usual_tables(edition: Edition) -> dict[str, Table]:
     powers: dict[str, dict[str, Any]] = {"base": {"specials": False} if edition.specials_on else {}}
     powers |= {"coins": {"coins": True}} if edition.coins else {}
     powers |= {"specials": {"specials": True}} if edition.specials else {}
+    powers |= {"trickster": {"trickster": True}} if edition.trickster_open is not None else {}
     return {f"{edition.id}_{kind}": Table(edition.id, 4, 1, {**options, "out_at": 2}) for kind, options in powers.items()}
 
 
@@ -64,6 +67,7 @@ def move_of(game: Game) -> str:
 def written(thing: Any, name: str = "") -> str:
     """A move or an event as text: its name, and the values that are not None."""
     fields = [(field, getattr(thing, field)) for field in type(thing).__slots__]
+    fields = [(field, value) for field, value in fields if value or field not in OF_EYES]
     return " ".join([name or code_of(thing), *(f"{field}={short(value)}" for field, value in fields if value is not None)])
 
 
@@ -93,6 +97,13 @@ def everybody_sees(eyes: View) -> str:
     for label in ("faced", "withdrawn", "spent", "out"):
         if seats := getattr(eyes, label):
             parts.append(f"{label} {short(tuple(names[seat] for seat in seats))}")
+    if eyes.eyes:
+        parts.append("eyes " + " ".join(f"{open}+{closed}" for open, closed in zip(eyes.eyes, eyes.closed, strict=True)))
+    if eyes.holder is not None:
+        parts.append(f"{names[eyes.holder]} has the Coyote card" + (", used" if eyes.laid else ""))
+    parts += [f"face down, seen by {short(tuple(names[seat] for seat in lying.seen_by))}" for lying in eyes.facedown]
+    if eyes.eyes and eyes.caller is not None:
+        parts.append(f"{names[eyes.caller]} called, pointed {short(tuple(names[seat] for seat in eyes.pointed))}")
     if eyes.asker is not None:
         parts.append(f"{names[eyes.asker]} said again")
     if any(eyes.discards):
@@ -108,10 +119,14 @@ def seat_sees(eyes: View) -> str:
     parts += [f"more {worn(eyes.more, names)}"] if eyes.more else []
     parts += [f"replaced {worn(eyes.replaced, names)}"] if eyes.replaced else []
     parts += [f"refilled with {eyes.terms.deck.named(eyes.refilled)}"] if eyes.refilled is not None else []
+    parts += [f"middle {short(eyes.middle)}"] if eyes.middle else []
     if may.lowest is not None:
         parts.append(f"may say {may.lowest}…{may.highest}" + ("" if may.unless is None else f" but not {may.unless}"))
     parts += ["may call"] if may.call else []
     parts += ["may sit out"] if may.withdraw else []
+    parts += [f"may {word}" for word in ("peek", "lay") if getattr(may, word)]
+    parts += [f"must point at {short(tuple(names[seat] for seat in may.points))}"] if may.points else []
+    parts += ["must give up an eye"] if may.give_up else []
     parts += [f"may use {short((*may.coins, *may.specials))}"] if may.coins or may.specials else []
     parts += [f"may aim at {short(tuple(names[seat] for seat in may.targets))}"] if may.targets else []
     parts += [f"may guess {len(may.guesses)} kinds"] if may.guesses else []

@@ -18,8 +18,9 @@ def test_the_game_plays_as_before_and_every_seat_sees_the_same(name: str) -> Non
 def test_every_edition_has_playthroughs_with_and_without_its_powers() -> None:
     for edition in EDITIONS.values():
         tables = [table for table in TABLES.values() if table.edition == edition.id]
-        powers = [table for table in tables if table.options.get("coins") or table.options.get("specials")]
-        assert bool(powers) == bool(edition.coins or edition.specials), f"add a playthrough of {edition} with its powers"
+        powers = [table for table in tables if any(table.options.get(power) for power in ("coins", "specials", "trickster"))]
+        has_powers = edition.coins or edition.specials or edition.trickster_open is not None
+        assert bool(powers) == bool(has_powers), f"add a playthrough of {edition} with its powers"
         assert len(tables) > len(powers), f"add a playthrough of {edition} with its base rules"
 
 

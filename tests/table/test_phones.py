@@ -202,3 +202,10 @@ def test_a_table_at_which_anybody_enters_moves_is_not_listed_for_strangers() -> 
     with pytest.raises(TableRefused) as refused:
         checked(Setting(heads="phones", public=True))
     assert refused.value.code == TableCode.PHONES_PUBLIC
+
+
+def test_a_card_that_one_player_sees_alone_has_no_place_on_phones_on_heads() -> None:
+    with pytest.raises(TableRefused) as refused:
+        checked(Setting("heidelbaer_2020", heads="phones"))
+    assert refused.value.code == TableCode.PHONES_FACE_DOWN
+    assert checked(Setting("heidelbaer_2020")).heads == "screens"

@@ -46,7 +46,7 @@ class Number(NamedTuple):
 
 def numbers_of(round: Sequence[Judged]) -> Iterator[Number]:
     declared = [judged for judged in round if isinstance(judged.move, Declare)]
-    call = round[-1] if round and isinstance(round[-1].move, Call) else None
+    call = next((judged for judged in reversed(round) if isinstance(judged.move, Call)), None)  # others may have pointed since
     for judged in declared:
         called = call is not None and judged is declared[-1] and before_it(call.game).declarer == judged.seat
         yield Number(judged, call if called else None)

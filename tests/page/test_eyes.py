@@ -1,0 +1,46 @@
+"""Eyes on the page: a peek that only one screen shows, pointing, the middle in the reveal, and the eye that is given up."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page, expect
+
+from tests.page.conftest import Person
+from tests.page.playing import EN, button, call, say_number, whose_turn
+from tests.page.test_powers import three
+
+
+def test_eyes_are_used_from_the_page(person: Person) -> None:
+    people = three(person, "heidelbaer_2020", "trickster")
+    first = whose_turn(people)
+    expect(first.get_by_role("button", name=EN.say("play-peek"), exact=True)).to_have_count(0)
+    say_number(first, -900)
+    second = whose_turn(people)
+    button(second, "play-peek")
+    seen = EN.say("middle-yours", card="").split(":")[0]
+    expect(second.locator(".middle-cards")).to_contain_text(seen)
+    for other in people:
+        if other is not second:
+            expect(other.locator(".middle-cards")).to_contain_text(EN.say("middle-looked", names="").strip(" .").split()[0])
+            expect(other.locator(".middle-cards")).not_to_contain_text(seen)
+    expect(second.locator("form.controls button.coyote")).to_have_count(0)  # whoever has looked must raise
+    say_number(second, -899)  # surely reached: the caller will lose, and has eyes of both kinds
+    third = whose_turn(people)
+    call(third)
+    expect(first.get_by_text(EN.say("play-point-title"))).to_be_visible()
+    for page in people:
+        expect(page.get_by_role("dialog")).to_have_count(0)
+    first.locator("form.controls .both button[aria-disabled=false]").first.click()
+    for page in people:
+        expect(page.get_by_role("dialog")).to_contain_text(EN.say("show-middle"))
+        page.keyboard.press("Escape")
+    loser = asked(people)
+    loser.get_by_role("button", name=EN.say("play-give-open"), exact=True).click()
+    expect(loser.get_by_role("log")).to_contain_text(EN.say("event-eye-given-up-open-you"))
+    whose_turn(people)
+
+
+def asked(people: list[Page]) -> Page:
+    """Who must say which eye to give up."""
+    title = EN.say("play-give-title")
+    people[0].wait_for_timeout(1_000)
+    return next(page for page in people if page.get_by_text(title).count())
