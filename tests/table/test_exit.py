@@ -233,7 +233,7 @@ def test_everybody_hears_of_a_stand_in() -> None:
     ],
 )
 def test_deeds_as_they_are_heard(deed: AnyDeed, event: events.Heard | None) -> None:
-    assert heard.of_deed(deed, four().start().table) == event
+    assert frame_parts.of_deed(deed, four().start().table) == event
 
 
 def test_after_the_game_everybody_sees_the_same_and_new_guests_may_look() -> None:
