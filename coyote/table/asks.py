@@ -81,10 +81,11 @@ def answer(table: Table, guest: str, ask: inbound.AnyAsk, now: int, game: str | 
     """
     if table.lasting >= MOST_LASTING and not isinstance(ask, STILL_ALLOWED):
         raise no(TableCode.LOG_FULL, most=MOST_LASTING)
-    if isinstance(ask, inbound.StandIn):  # the only one that asks how long something has lasted
+    # every move comes this way, and `isinstance` of another kind of ask takes a third of a microsecond
+    if type(ask) is inbound.StandIn:  # the only one that asks how long something has lasted
         return stepped(table, let_stand_in(table, guest, ask.seat, now), now)
     deeds = ANSWERS[type(ask)](table, guest, ask)
-    if isinstance(ask, inbound.Start):
+    if type(ask) is inbound.Start:
         deeds = [replace(deed, game=game) for deed in deeds]
     return stepped(table, deeds, now)
 

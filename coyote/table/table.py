@@ -61,8 +61,10 @@ class Table(msgspec.Struct, frozen=True):
 
     def seat_of(self, guest: str | None) -> int | None:
         """Where this guest sits; None for watchers, among them those who have left."""
+        if guest is None:
+            return None
         for seat, chair in enumerate(self.chairs):
-            if chair is not None and chair.guest == guest and chair.person:
+            if chair is not None and chair.guest == guest and not chair.left:
                 return seat
         return None
 
