@@ -30,7 +30,7 @@ export interface AddBot {
 export interface Admit {
   ask: "let-in"
   op: string
-  name: string
+  knock: number
 }
 
 export interface Agreed {
@@ -92,6 +92,7 @@ export interface Called {
 export interface ChairTold {
   name: string
   kind: "bot" | "person"
+  sitter: number
   mind?: string | null
   away?: boolean
   left?: boolean
@@ -323,6 +324,11 @@ export interface Knock {
   name: string
 }
 
+export interface KnockTold {
+  name: string
+  knock: number
+}
+
 export interface Knocked {
   event: "knocked"
   name: string
@@ -454,7 +460,7 @@ export interface OutAtTold {
 export interface PassHost {
   ask: "pass-host"
   op: string
-  seat: number
+  sitter: number
 }
 
 export interface Play {
@@ -504,7 +510,7 @@ export interface RefusedTold {
 export interface Remove {
   ask: "remove"
   op: string
-  seat: number
+  sitter: number
 }
 
 export interface Removed {
@@ -659,7 +665,7 @@ export interface TableTold {
   games: number
   locked?: boolean
   let_in?: string[]
-  knocking?: string[]
+  knocking?: KnockTold[]
 }
 
 export interface TermsTold {
@@ -671,6 +677,17 @@ export interface TermsTold {
   coins?: string[]
   specials?: string[]
   options?: Record<string, string>
+}
+
+export interface TurnAway {
+  ask: "turn-away"
+  op: string
+  knock: number
+}
+
+export interface TurnedAway {
+  event: "turned-away"
+  name: string
 }
 
 export interface TurnedOver {
@@ -742,11 +759,11 @@ export interface You {
   awaited?: "commit" | "show" | null
 }
 
-export type Ask = Sit | Leave | Change | AddBot | Remove | PassHost | Lock | Knock | Admit | StandIn | Start | Play | Commit | Show | React
+export type Ask = Sit | Leave | Change | AddBot | Remove | PassHost | Lock | Knock | Admit | TurnAway | StandIn | Start | Play | Commit | Show | React
 
 export type Move = SaidNumber | SaidCoyote | UsedCoin | SaidAgree | SaidAgain | SatOut
 
-export type Heard = StarterNamed | Dealt | Declared | Changed | Agreed | AskedAgain | CoinTurned | ExtraLaid | Exchanged | MoreWorn | Guessed | Withdrew | Refilled | Called | Shown | TurnedOver | Counted | NobodyPaid | CoyotesTaken | WentOut | Reshuffled | NextStarts | Won | Sat | Left | Removed | Away | Back | HostPassed | Locked | Unlocked | Knocked | LetIn | SettingChanged | Started | StoodIn | Entered | Wished | Slept | Woke | Reacted | Credited
+export type Heard = StarterNamed | Dealt | Declared | Changed | Agreed | AskedAgain | CoinTurned | ExtraLaid | Exchanged | MoreWorn | Guessed | Withdrew | Refilled | Called | Shown | TurnedOver | Counted | NobodyPaid | CoyotesTaken | WentOut | Reshuffled | NextStarts | Won | Sat | Left | Removed | Away | Back | HostPassed | Locked | Unlocked | Knocked | LetIn | TurnedAway | SettingChanged | Started | StoodIn | Entered | Wished | Slept | Woke | Reacted | Credited
 
 export const FEWEST_SEATS = 2 as const
 

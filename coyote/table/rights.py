@@ -5,6 +5,7 @@ Law: a `refuse_…` function returns why not, or None, as those of the rules do;
 
 from __future__ import annotations
 
+from coyote.table.gate import Known
 from coyote.table.match import DeckEpoch
 from coyote.table.refusals import TableCode, TableRefused, no
 from coyote.table.setting import PHONES, Setting
@@ -71,6 +72,21 @@ def somebody(table: Table, seat: int) -> Chair:
     if chair is None:
         raise no(TableCode.NOBODY_THERE, seat=seat)
     return chair
+
+
+def seat_of_sitter(table: Table, sitter: int) -> int:
+    """Where somebody sits whom the host means by this number; they may have moved up, or be gone."""
+    for seat, chair in enumerate(table.chairs):
+        if chair is not None and chair.sitter == sitter:
+            return seat
+    raise no(TableCode.SITTER_GONE)
+
+
+def somebody_waiting(table: Table, knock: int) -> Known:
+    known = table.gate.waiting(knock)
+    if known is None:
+        raise no(TableCode.NOBODY_KNOCKED)
+    return known
 
 
 def free_seat(table: Table) -> int:

@@ -19,6 +19,8 @@ class Chair(NamedTuple):
     """Who sits there: a person, or a mind."""
 
     name: str
+    sitter: int
+    """The seq of the deed that seated them: by this number the host means them, and not whoever sits there next."""
     guest: str | None = None
     mind: str | None = None
     away: int | None = None

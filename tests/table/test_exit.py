@@ -38,7 +38,7 @@ from coyote.table.match import begin
 from coyote.table.refusals import TableCode, TableRefused, no
 from coyote.table.review.finished import fairness, games, moment, record
 from coyote.table.setting import Setting
-from coyote.table.told import exit, frame_parts, heard
+from coyote.table.told import exit, frame_parts
 from coyote.table.wire import events, inbound, outbound
 from coyote.table.wire.inbound import Leave, React, Start
 from tests.table.seated import Seated, four, read_frame, seed_of

@@ -8,7 +8,6 @@ from pathlib import Path
 
 import msgspec
 import pytest
-from coyote.table.told.frame_parts import of_event
 
 from coyote import EDITIONS, IllegalMove, events, say, start
 from coyote.rules.model import events as rules_events
@@ -18,6 +17,7 @@ from coyote.table.review.awards import AWARDS
 from coyote.table.review.coach import coach
 from coyote.table.setting import Setting
 from coyote.table.told import exit
+from coyote.table.told.frame_parts import of_event
 from coyote.table.wire import events as wire_events
 from coyote.table.wire import inbound, outbound
 from coyote.table.wire.inbound import Look, read_ask

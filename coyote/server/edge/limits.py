@@ -41,6 +41,8 @@ REFUSALS: Final = Rate(100, 20)
 """The rate of TOO_FAST refusals to one network; beyond it they come slowly."""
 LASTING: Final = Rate(60, 2)
 """The rate of one guest's asks that need no turn and stay in the log for ever: sitting down, standing up, noises."""
+KNOCKS: Final = Rate(6, 1 / 60)
+"""The rate of knocks from one network, at whatever tables: fewer at once than may wait at one gate."""
 SITES: Final = 8
 """The /48 around a network may use as much as this many networks."""
 HANDSHAKE: Final = 4

@@ -33,7 +33,7 @@ from coyote.server.tables.line import Line, Wire
 from coyote.server.tables.steward import Steward
 from coyote.server.tickets import shown
 from coyote.table.refusals import TableRefused
-from coyote.table.wire.inbound import Change, Commit, Look, Op, Play, Show, Strict, read_ask
+from coyote.table.wire.inbound import Change, Commit, Knock, Look, Op, Play, Show, Strict, read_ask
 
 PATH: Final = "/api/socket"
 HELLO_S: Final = 10.0
@@ -198,6 +198,8 @@ class Sockets:
             raise ServerRefused(ServerCode.TOO_FAST)
         if isinstance(ask, Change) and ask.setting.public and not steward.table.setting.public:
             self.openings.check(line.guest, address, more=0, public=True)
+        if isinstance(ask, Knock) and not self.limits.take(limits.KNOCKS, address, 1):
+            raise ServerRefused(ServerCode.TOO_FAST)
         await steward.ask(line, ask)
 
     def pay(self, steward: Steward, kind: type, address: str) -> None:

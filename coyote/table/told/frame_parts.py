@@ -53,7 +53,7 @@ SAME: Final[dict[type, type[Heard]]] = {
     getattr(deeds, kind.__name__): kind
     for kind in (
         *(wire_events.Left, wire_events.Removed, wire_events.Away, wire_events.Back, wire_events.HostPassed),
-        *(wire_events.Locked, wire_events.Unlocked, wire_events.Knocked, wire_events.LetIn),
+        *(wire_events.Locked, wire_events.Unlocked, wire_events.Knocked, wire_events.LetIn, wire_events.TurnedAway),
         *(wire_events.Slept, wire_events.Woke, wire_events.Reacted, wire_events.Credited),
     )
 }
@@ -66,13 +66,16 @@ def of_table(table: Table) -> outbound.TableTold:
     state: Any = "open" if match is None else "over" if match.over else "playing"
     chairs = tuple([None if chair is None else of_chair(chair) for chair in table.chairs])
     host, games, gate = table.seat_of(table.host), 0 if match is None else match.number, table.gate
-    let_in, knocking = (tuple([known.name for known in some]) for some in (gate.let_in, gate.knocking))
+    let_in = tuple([known.name for known in gate.let_in])
+    knocking = tuple([outbound.KnockTold(known.name, known.knock) for known in gate.knocking])
     return outbound.TableTold(table.setting, state, host, chairs, games, gate.locked, let_in, knocking)
 
 
 def of_chair(chair: Chair) -> outbound.ChairTold:
     kind: Any = "person" if chair.mind is None else "bot"
-    return outbound.ChairTold(chair.name, kind, chair.mind, chair.away is not None, chair.left, chair.asleep is not None)
+    return outbound.ChairTold(
+        chair.name, kind, chair.sitter, chair.mind, chair.away is not None, chair.left, chair.asleep is not None
+    )
 
 
 def of_terms(terms: Terms) -> outbound.TermsTold:

@@ -184,6 +184,10 @@ class LetIn(Heard, frozen=True):
     name: str
 
 
+class TurnedAway(Heard, frozen=True):
+    name: str
+
+
 class SettingChanged(Heard, frozen=True):
     pass
 
@@ -268,6 +272,7 @@ OfTable = (
     | Unlocked
     | Knocked
     | LetIn
+    | TurnedAway
     | SettingChanged
     | Started
     | StoodIn
