@@ -255,6 +255,17 @@ async def test_with_phones_nobody_enters_a_move_unseen(place: Place) -> None:
     assert entered["by"] == "screen"
 
 
+async def test_nobody_comes_in_under_a_reserved_name(place: Place) -> None:
+    for name, why in (("Fuchs", "name-of-a-bot"), ("Dealer", "name-reserved"), ("딜러", "name-reserved")):
+        with pytest.raises(Refused, match=why):
+            await Person.at(place, name)
+    opened, _ = await seated(place, "ann")
+    (bob,) = await people(place, "bob")
+    line = await bob.line(opened["link"])
+    assert (await line.ask("sit", name="Renard"))["code"] == "name-of-a-bot"
+    assert (await line.ask("knock", name="Serveur"))["code"] == "name-reserved"
+
+
 async def test_one_network_does_not_fill_a_gate_with_its_knocks(place: Place) -> None:
     opened, (host, _) = await seated(place, "ann", "bob", setting=Setting(heads="phones"))
     strangers = [await guest.line(opened["code"]) for guest in await people(place, *[f"eve{number}" for number in range(7)])]
