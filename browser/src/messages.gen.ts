@@ -34,7 +34,7 @@ export interface AddBot {
 export interface Admit {
   ask: "let-in"
   op: string
-  name: string
+  knock: number
 }
 
 export interface Agreed {
@@ -102,6 +102,7 @@ export interface CardLaid {
 export interface ChairTold {
   name: string
   kind: "bot" | "person"
+  sitter: number
   mind?: string | null
   away?: boolean
   left?: boolean
@@ -387,6 +388,11 @@ export interface Knock {
   name: string
 }
 
+export interface KnockTold {
+  name: string
+  knock: number
+}
+
 export interface Knocked {
   event: "knocked"
   name: string
@@ -518,7 +524,7 @@ export interface OutAtTold {
 export interface PassHost {
   ask: "pass-host"
   op: string
-  seat: number
+  sitter: number
 }
 
 export interface Peeked {
@@ -592,7 +598,7 @@ export interface RefusedTold {
 export interface Remove {
   ask: "remove"
   op: string
-  seat: number
+  sitter: number
 }
 
 export interface Removed {
@@ -758,7 +764,7 @@ export interface TableTold {
   games: number
   locked?: boolean
   let_in?: string[]
-  knocking?: string[]
+  knocking?: KnockTold[]
 }
 
 export interface TermsTold {
@@ -771,6 +777,17 @@ export interface TermsTold {
   specials?: string[]
   options?: Record<string, string>
   piece?: "mask" | "token" | "twig" | null
+}
+
+export interface TurnAway {
+  ask: "turn-away"
+  op: string
+  knock: number
+}
+
+export interface TurnedAway {
+  event: "turned-away"
+  name: string
 }
 
 export interface TurnedOver {
@@ -851,11 +868,11 @@ export interface You {
   awaited?: "commit" | "show" | null
 }
 
-export type Ask = Sit | Leave | Change | AddBot | Remove | PassHost | Lock | Knock | Admit | StandIn | Start | Play | Commit | Show | React
+export type Ask = Sit | Leave | Change | AddBot | Remove | PassHost | Lock | Knock | Admit | TurnAway | StandIn | Start | Play | Commit | Show | React
 
 export type Move = SaidNumber | SaidCoyote | UsedCoin | SaidAgree | SaidAgain | SaidDodge | SatOut | UsedEye | UsedCard | PointedAt | GaveUp
 
-export type Heard = StarterNamed | Dealt | Declared | Changed | Agreed | AskedAgain | Dodged | CoinTurned | ExtraLaid | Exchanged | MoreWorn | Guessed | Withdrew | Peeked | CardLaid | Pointed | PointsShown | EyeOpened | EyeClosed | EyeGivenUp | CoyoteCardTaken | Refilled | Called | Shown | TurnedOver | Counted | NobodyPaid | CoyotesTaken | WentOut | Reshuffled | NextStarts | Won | Sat | Left | Removed | Away | Back | HostPassed | Locked | Unlocked | Knocked | LetIn | SettingChanged | Started | StoodIn | Entered | Wished | Slept | Woke | Reacted | Credited
+export type Heard = StarterNamed | Dealt | Declared | Changed | Agreed | AskedAgain | Dodged | CoinTurned | ExtraLaid | Exchanged | MoreWorn | Guessed | Withdrew | Peeked | CardLaid | Pointed | PointsShown | EyeOpened | EyeClosed | EyeGivenUp | CoyoteCardTaken | Refilled | Called | Shown | TurnedOver | Counted | NobodyPaid | CoyotesTaken | WentOut | Reshuffled | NextStarts | Won | Sat | Left | Removed | Away | Back | HostPassed | Locked | Unlocked | Knocked | LetIn | TurnedAway | SettingChanged | Started | StoodIn | Entered | Wished | Slept | Woke | Reacted | Credited
 
 export const FEWEST_SEATS = 2 as const
 

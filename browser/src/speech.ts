@@ -121,6 +121,7 @@ export function told(event: Heard, names: readonly string[], eyes: number | null
       return [about(`${id}-${event.by}`, event.seat)]
     case 'knocked':
     case 'let-in':
+    case 'turned-away':
       return [say(id, { name: event.name })]
     case 'entered':
       return [about(id, event.seat, { by: event.by })]

@@ -16,7 +16,7 @@ const ROUND: Heard[] = [
 ]
 
 function frame(events: Heard[], more: Partial<Frame> = {}): Frame {
-  const chairs = ['ann', 'bob'].map((name) => ({ name, kind: 'person' as const }))
+  const chairs = ['ann', 'bob'].map((name, seat) => ({ name, kind: 'person' as const, sitter: seat + 1 }))
   return {
     tell: 'table',
     seq: 1,

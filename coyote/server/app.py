@@ -6,6 +6,7 @@ codes. An unexpected error is reported to the journal and to nobody else.
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -19,6 +20,7 @@ from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from coyote.errors import CoyoteError
+from coyote.server import reserved
 from coyote.server.codes import ServerCode, ServerRefused
 from coyote.server.edge.answers import answer_to
 from coyote.server.edge.limits import Limits
@@ -106,9 +108,11 @@ def application(
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
         async with house.env.store, house.env.bus:
             await house.start()
+            reading = asyncio.create_task(asyncio.to_thread(reserved.words))  # now, so that no guest waits for it
             try:
                 yield
             finally:
+                await reading
                 shelf.close()
                 await house.stop()
 

@@ -21,6 +21,7 @@ class ServerCode(StrEnum):
     # who is asking
     TOKEN_UNKNOWN = "token-unknown"
     TOKEN_UNFIT = "token-unfit"
+    NAME_RESERVED = "name-reserved"
     # what they ask for
     TABLE_UNKNOWN = "table-unknown"
     TABLE_BROKEN = "table-broken"
@@ -43,6 +44,7 @@ class ServerCode(StrEnum):
 STATUS: Final[dict[str, int]] = {
     ServerCode.TOKEN_UNKNOWN: 401,
     ServerCode.TOKEN_UNFIT: 400,
+    ServerCode.NAME_RESERVED: 409,
     ServerCode.TABLE_UNKNOWN: 404,
     ServerCode.TABLE_BROKEN: 410,
     ServerCode.GAME_UNKNOWN: 404,

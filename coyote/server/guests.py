@@ -9,14 +9,17 @@ from __future__ import annotations
 from coyote.server import tickets
 from coyote.server.codes import ServerCode, ServerRefused
 from coyote.server.environment import Environment
+from coyote.server.reserved import refuse_reserved
 from coyote.server.storage.store import Guest
 from coyote.table.nickname import chosen
 
 
 async def welcome(env: Environment, name: str) -> tuple[Guest, str]:
-    """A new guest and the token. Raises IllegalTerms or TableRefused for a name that nobody may choose."""
+    """A new guest and the token. Raises a CoyoteError for a name that nobody may choose."""
+    name = chosen(name)
+    refuse_reserved(name)
     token = tickets.new_token(env.chance)
-    guest = Guest(tickets.new_id(env.chance), tickets.hashed(token), chosen(name), env.now())
+    guest = Guest(tickets.new_id(env.chance), tickets.hashed(token), name, env.now())
     await env.store.create_guest(guest)  # 16 and 32 random bytes are never taken already
     return guest, token
 

@@ -35,9 +35,11 @@ from coyote.table.deeds import (
     Sat,
     Shown,
     Started,
+    TurnedAway,
     Unlocked,
 )
 from coyote.table.effects import stepped
+from coyote.table.gate import MOST_KNOCKING
 from coyote.table.lookalikes import alike
 from coyote.table.nickname import chosen, spelled
 from coyote.table.refusals import TableCode, no
@@ -50,8 +52,10 @@ from coyote.table.rights import (
     refuse_bots,
     refuse_entry,
     refuse_running,
+    seat_of_sitter,
     seated,
     somebody,
+    somebody_waiting,
     taken,
 )
 from coyote.table.seating import together
@@ -81,10 +85,11 @@ def answer(table: Table, guest: str, ask: inbound.AnyAsk, now: int, game: str | 
     """
     if table.lasting >= MOST_LASTING and not isinstance(ask, STILL_ALLOWED):
         raise no(TableCode.LOG_FULL, most=MOST_LASTING)
-    if isinstance(ask, inbound.StandIn):  # the only one that asks how long something has lasted
+    # every move comes this way, and `isinstance` of another kind of ask takes a third of a microsecond
+    if type(ask) is inbound.StandIn:  # the only one that asks how long something has lasted
         return stepped(table, let_stand_in(table, guest, ask.seat, now), now)
     deeds = ANSWERS[type(ask)](table, guest, ask)
-    if isinstance(ask, inbound.Start):
+    if type(ask) is inbound.Start:
         deeds = [replace(deed, game=game) for deed in deeds]
     return stepped(table, deeds, now)
 
@@ -130,19 +135,21 @@ def add_bot(table: Table, guest: str, ask: inbound.AddBot) -> list[AnyDeed]:
 
 def remove(table: Table, guest: str, ask: inbound.Remove) -> list[AnyDeed]:
     raise_any(refuse_all_but_host(table, guest), refuse_running(table))
-    there = somebody(table, ask.seat).guest
+    seat = seat_of_sitter(table, ask.sitter)
+    there = chair_at(table, seat).guest
     if there == guest:
         raise no(TableCode.YOURSELF)
     if there == table.gate.owner:
         raise no(TableCode.OWNER_STAYS)
-    return [Removed(ask.seat)]
+    return [Removed(seat)]
 
 
 def pass_host(table: Table, guest: str, ask: inbound.PassHost) -> list[AnyDeed]:
     raise_any(refuse_all_but_host(table, guest))
-    if not somebody(table, ask.seat).person:
+    seat = seat_of_sitter(table, ask.sitter)
+    if not chair_at(table, seat).person:
         raise no(TableCode.NOT_A_PERSON)
-    return [HostPassed(ask.seat, given=guest == table.gate.owner)]
+    return [HostPassed(seat, given=guest == table.gate.owner)]
 
 
 def lock(table: Table, guest: str, ask: inbound.Lock) -> list[AnyDeed]:
@@ -156,15 +163,21 @@ def knock(table: Table, guest: str, ask: inbound.Knock) -> list[AnyDeed]:
         raise no(TableCode.SEATED_ALREADY)
     if any(guest == known.guest for known in (*table.gate.let_in, *table.gate.knocking)):
         raise no(TableCode.KNOCKED_ALREADY)
+    if len(table.gate.knocking) >= MOST_KNOCKING:
+        raise no(TableCode.GATE_CROWDED, most=MOST_KNOCKING)
     return [Knocked(guest, chosen(ask.name, taken(table, guest)))]
 
 
 def let_in(table: Table, guest: str, ask: inbound.Admit) -> list[AnyDeed]:
     raise_any(refuse_all_but_host(table, guest))
-    for known in table.gate.knocking:
-        if known.name == ask.name:
-            return [LetIn(*known)]
-    raise no(TableCode.NOBODY_KNOCKED, name=ask.name)
+    known = somebody_waiting(table, ask.knock)
+    return [LetIn(known.guest, known.name)]
+
+
+def turn_away(table: Table, guest: str, ask: inbound.TurnAway) -> list[AnyDeed]:
+    raise_any(refuse_all_but_host(table, guest))
+    known = somebody_waiting(table, ask.knock)
+    return [TurnedAway(known.guest, known.name)]
 
 
 def start(table: Table, guest: str, ask: inbound.Start) -> list[AnyDeed]:
@@ -245,6 +258,7 @@ ANSWERS: Final[dict[type, Callable[[Table, str, Any], list[AnyDeed]]]] = {
     inbound.Lock: lock,
     inbound.Knock: knock,
     inbound.Admit: let_in,
+    inbound.TurnAway: turn_away,
     inbound.Start: start,
     inbound.Play: make_move,
     inbound.Commit: commit,

@@ -180,7 +180,7 @@ def settled(steps: list[Step], keeper: Keeper, fresh: bytes) -> Settled:
     while steps:
         done += steps
         for deed, after in steps:
-            if isinstance(deed, EpochOpened):
+            if type(deed) is EpochOpened:
                 assert after.match is not None
                 opened = after.match.earlier + len(after.match.decks)
                 keeper = keeper.keeping(opened, fresh)

@@ -103,6 +103,13 @@ class LetIn(Deed, frozen=True):
     name: str
 
 
+class TurnedAway(Deed, frozen=True):
+    """The host sent away a guest who knocked."""
+
+    guest: str
+    name: str
+
+
 class Forgotten(Deed, frozen=True):
     """A guest asked to be forgotten: gone from their seat, if they had one, and from the gate. In a game a bot plays on."""
 
@@ -237,6 +244,7 @@ AnyDeed = (
     | Unlocked
     | Knocked
     | LetIn
+    | TurnedAway
     | Forgotten
     | Changed
     | Started

@@ -45,6 +45,7 @@ from coyote.table.deeds import (
     Shuffled,
     Slept,
     Started,
+    TurnedAway,
     TurnedOver,
     Unlocked,
     Wished,
@@ -69,6 +70,7 @@ from coyote.table.seating import (
     slept,
     stirring,
     together,
+    turned_away,
     unlocked,
     wished,
     with_free,
@@ -83,7 +85,7 @@ from coyote.table.wire.inbound import to_rules
 def new_table(id: str, deed: Opened, at: int) -> Table:
     """A table after its first deed."""
     free = (None,) * (deed.setting.seats - 1)
-    return Table(id, 1, at, deed.setting, deed.guest, (Chair(deed.name, deed.guest), *free), Gate(deed.guest))
+    return Table(id, 1, at, deed.setting, deed.guest, (Chair(deed.name, 1, deed.guest), *free), Gate(deed.guest))
 
 
 def after_deed(table: Table, deed: AnyDeed, at: int) -> Table:
@@ -232,8 +234,8 @@ def credited(table: Table, deed: Credited, at: int) -> Table:
 
 LASTING: Final = frozenset(
     (
-        *(Sat, BotSat, Left, Removed, Away, Back, HostPassed, Locked, Unlocked, Knocked, LetIn, Forgotten, Changed),
-        *(Wished, Slept, Woke, Reacted),
+        *(Sat, BotSat, Left, Removed, Away, Back, HostPassed, Locked, Unlocked, Knocked, LetIn, TurnedAway, Forgotten),
+        *(Changed, Wished, Slept, Woke, Reacted),
     )
 )
 """Deeds that are no part of a game: `Table.lasting` counts them."""
@@ -249,6 +251,7 @@ DO: Final[dict[type, Callable[[Table, Any, int], Table]]] = {
     Unlocked: unlocked,
     Knocked: knocked,
     LetIn: let_in,
+    TurnedAway: turned_away,
     Forgotten: forgotten,
     Changed: changed,
     Started: started,

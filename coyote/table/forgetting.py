@@ -10,11 +10,14 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from coyote.table.deeds import AnyDeed, Forgotten, Knocked, LetIn, Opened, Sat
+from coyote.table.deeds import AnyDeed, Forgotten, Knocked, LetIn, Opened, Sat, TurnedAway
 from coyote.table.table import Table
 
 NAMELESS: Final = "forgotten"
 """Stands in a log for the name of somebody who was forgotten."""
+
+NAMED: Final = (Opened, Sat, Knocked, LetIn, TurnedAway)
+"""Deeds that hold a guest and their name."""
 
 
 def forgetting(table: Table, guest: str) -> Forgotten:
@@ -25,4 +28,5 @@ def forgetting(table: Table, guest: str) -> Forgotten:
 
 def nameless(deed: AnyDeed, guest: str) -> AnyDeed:
     """The deed without the name of this guest."""
-    return replace(deed, name=NAMELESS) if isinstance(deed, Opened | Sat | Knocked | LetIn) and deed.guest == guest else deed
+    named = isinstance(deed, NAMED) and deed.guest == guest
+    return replace(deed, name=NAMELESS) if named else deed

@@ -1,7 +1,8 @@
 """The gate of a table: whose table it is, whether it is locked, and who was let in or shown out.
 
 Law: whoever opened a table gets it back when they return, unless they gave it away. A locked table lets nobody new sit down
-or watch; whom it knows come back freely. All lists are short, and the oldest gives way, so that no stranger makes a table grow.
+or watch; whom it knows come back freely. All lists are short, so that no stranger makes a table grow. Those that the host
+makes forget the oldest; whoever knocks where too many wait is refused, and pushes nobody out.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ MOST_SHOWN_OUT: Final = 48
 """How many guests a table remembers to have shown out."""
 MOST_LET_IN: Final = 24
 """How many guests a table knows besides those who sit at it."""
-MOST_KNOCKING: Final = 4
+MOST_KNOCKING: Final = 8
 """How many may wait to be let in."""
 
 
@@ -22,6 +23,8 @@ class Known(NamedTuple):
 
     guest: str
     name: str
+    knock: int = 0
+    """The seq of the deed by which they knocked: by this number the host means them. 0: they did not."""
 
 
 class Gate(NamedTuple):
@@ -39,7 +42,12 @@ class Gate(NamedTuple):
         """The name under which this guest was let in."""
         return next((known.name for known in self.let_in if known.guest == guest), None)
 
+    def waiting(self, knock: int) -> Known | None:
+        """Who waits since this knock."""
+        return next((known for known in self.knocking if known.knock == knock), None)
+
     def knocked(self, known: Known) -> Gate:
+        """The gate after a knock. In old logs more of them may come than wait."""
         return self._replace(knocking=(*without(self.knocking, known.guest), known)[-MOST_KNOCKING:])
 
     def letting_in(self, *some: Known) -> Gate:

@@ -63,4 +63,9 @@ def marks_sit(name: str) -> bool:
 
 def like_a_bot(name: str, mind: str) -> bool:
     """Whether this looks like the name of such a bot; further ones have a number, as in `owl-2`."""
-    return alike(name, mind) or alike(_NUMBERED.sub("", name).lstrip("_-"), mind)
+    return alike(name, mind) or alike(unnumbered(name), mind)
+
+
+def unnumbered(name: str) -> str:
+    """The name without a number at its end."""
+    return _NUMBERED.sub("", name)

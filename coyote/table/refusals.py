@@ -29,9 +29,11 @@ class TableCode(StrEnum):
     LOCKED = "locked"
     NOT_LET_IN = "not-let-in"
     KNOCKED_ALREADY = "knocked-already"
+    GATE_CROWDED = "gate-crowded"
     # the host
     NOT_HOST = "not-host"
     NOBODY_THERE = "nobody-there"
+    SITTER_GONE = "sitter-gone"
     NOT_A_PERSON = "not-a-person"
     YOURSELF = "yourself"
     OWNER_STAYS = "owner-stays"

@@ -5,8 +5,7 @@ Law: a `refuse_…` function returns why not, or None, as those of the rules do;
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
+from coyote.table.gate import Known
 from coyote.table.match import DeckEpoch
 from coyote.table.refusals import TableCode, TableRefused, no
 from coyote.table.setting import PHONES, Setting
@@ -20,26 +19,18 @@ def seated(table: Table, guest: str) -> int:
     return seat
 
 
-class Mover(NamedTuple):
-    """The seat for which a guest moves, the guest's own, and the guest's name if the two differ."""
-
-    seat: int
-    own: int | None
-    entered: str | None = None
-
-
-def mover(table: Table, guest: str) -> Mover:
-    """Whom this guest moves for. With phones on heads it is whoever's turn it is: moves are spoken aloud, and anybody who sits
-    here or was let in enters them."""
+def mover(table: Table, guest: str) -> tuple[int, int | None, str | None]:
+    """The seat for which a guest moves, the guest's own, and the guest's name if the two differ. With phones on heads they move
+    for whoever's turn it is: moves are spoken aloud, and anybody who sits here or was let in enters them."""
     if table.setting.heads != PHONES:
         seat = seated(table, guest)
-        return Mover(seat, seat)
+        return seat, seat, None
     own = table.seat_of(guest)
     name = table.gate.name_of(guest) if own is None else chair_at(table, own).name
     if name is None:
         raise no(TableCode.NOT_LET_IN)
     seat = 0 if table.match is None else max(0, table.match.game.turn)  # while it is nobody's turn, the rules refuse any seat
-    return Mover(seat, own, None if seat == own else name)
+    return seat, own, None if seat == own else name
 
 
 def refuse_entry(table: Table, guest: str) -> TableRefused | None:
@@ -81,6 +72,21 @@ def somebody(table: Table, seat: int) -> Chair:
     if chair is None:
         raise no(TableCode.NOBODY_THERE, seat=seat)
     return chair
+
+
+def seat_of_sitter(table: Table, sitter: int) -> int:
+    """Where somebody sits whom the host means by this number; they may have moved up, or be gone."""
+    for seat, chair in enumerate(table.chairs):
+        if chair is not None and chair.sitter == sitter:
+            return seat
+    raise no(TableCode.SITTER_GONE)
+
+
+def somebody_waiting(table: Table, knock: int) -> Known:
+    known = table.gate.waiting(knock)
+    if known is None:
+        raise no(TableCode.NOBODY_KNOCKED)
+    return known
 
 
 def free_seat(table: Table) -> int:

@@ -23,6 +23,7 @@ from coyote.table.deeds import (
     Removed,
     Sat,
     Slept,
+    TurnedAway,
     Unlocked,
     Wished,
     Woke,
@@ -37,12 +38,12 @@ def with_chair(table: Table, seat: int, chair: Chair | None) -> Table:
 
 def sat(table: Table, deed: Sat, at: int) -> Table:
     """The first person at a table without people becomes its host."""
-    table = with_chair(table, deed.seat, Chair(deed.name, deed.guest))
+    table = with_chair(table, deed.seat, Chair(deed.name, table.seq + 1, deed.guest))
     return table if table.host is not None else replace(table, host=deed.guest)
 
 
 def bot_sat(table: Table, deed: BotSat, at: int) -> Table:
-    return with_chair(table, deed.seat, Chair(deed.name, mind=deed.mind))
+    return with_chair(table, deed.seat, Chair(deed.name, table.seq + 1, mind=deed.mind))
 
 
 def left(table: Table, deed: Left, at: int) -> Table:
@@ -110,11 +111,15 @@ def unlocked(table: Table, deed: Unlocked, at: int) -> Table:
 
 
 def knocked(table: Table, deed: Knocked, at: int) -> Table:
-    return replace(table, gate=table.gate.knocked(Known(deed.guest, deed.name)))
+    return replace(table, gate=table.gate.knocked(Known(deed.guest, deed.name, table.seq + 1)))
 
 
 def let_in(table: Table, deed: LetIn, at: int) -> Table:
     return replace(table, gate=table.gate.letting_in(Known(deed.guest, deed.name)))
+
+
+def turned_away(table: Table, deed: TurnedAway, at: int) -> Table:
+    return replace(table, gate=table.gate.showing_out(deed.guest))
 
 
 def forgotten(table: Table, deed: Forgotten, at: int) -> Table:

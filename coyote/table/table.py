@@ -19,6 +19,8 @@ class Chair(NamedTuple):
     """Who sits there: a person, or a mind."""
 
     name: str
+    sitter: int
+    """The seq of the deed that seated them: by this number the host means them, and not whoever sits there next."""
     guest: str | None = None
     mind: str | None = None
     away: int | None = None
@@ -61,8 +63,10 @@ class Table(msgspec.Struct, frozen=True):
 
     def seat_of(self, guest: str | None) -> int | None:
         """Where this guest sits; None for watchers, among them those who have left."""
+        if guest is None:
+            return None
         for seat, chair in enumerate(self.chairs):
-            if chair is not None and chair.guest == guest and chair.person:
+            if chair is not None and chair.guest == guest and not chair.left:
                 return seat
         return None
 

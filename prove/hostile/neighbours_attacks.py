@@ -175,6 +175,40 @@ async def free_of_charge(attack: Neighbour) -> None:
     await asyncio.gather(*(again(number) for number in range(20)))
 
 
+async def burst(attack: Neighbour) -> None:
+    """F8: all requests at once that the door has room for, on many connections, and then as many as it lets in."""
+    request = b"GET /api/editions HTTP/1.1\r\nHost: 127.0.0.1:%d\r\n\r\n" % attack.port
+
+    async def one() -> None:
+        with contextlib.suppress(OSError, asyncio.IncompleteReadError):
+            reader, writer = await asyncio.open_connection("127.0.0.1", attack.port, local_addr=(ADDRESS, 0))
+            while attack.on:
+                writer.write(request)
+                head = await reader.readuntil(b"\r\n\r\n")
+                await reader.readexactly(int(head.lower().partition(b"content-length: ")[2].partition(b"\r\n")[0] or 0))
+                attack.seen[head[9:12].decode()] += 1
+
+    attack.ready()
+    await asyncio.gather(*(one() for _ in range(150)))
+
+
+async def long_heads(attack: Neighbour) -> None:
+    """F1: requests with thousands of lines, or of chunks, ten of them a second."""
+    lines = b"GET / HTTP/1.1\r\nHost: localhost\r\n" + b"a:b\r\n" * 14_000 + b"\r\n"
+    chunks = b"POST /api/count HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n" + b"1\r\n \r\n" * 8_000
+    attack.ready()
+    number = 0
+    while attack.on:
+        number += 1
+        with contextlib.suppress(OSError):
+            reader, writer = await asyncio.open_connection("127.0.0.1", attack.port, local_addr=(ADDRESS, 0))
+            writer.write(lines if number % 2 else chunks)
+            said = await reader.readline()
+            attack.seen[said[9:12].decode() or "cut"] += 1
+            writer.close()
+        await asyncio.sleep(0.1)
+
+
 async def reviews(attack: Neighbour) -> None:
     """C9: the analysis of a long, nasty game, and its last round."""
     link, game = await attack.long_game(LONG)
@@ -272,6 +306,8 @@ ATTACKS: dict[str, Callable[[Neighbour], Coroutine[Any, Any, None]]] = {
         many_kinds,
         left_alone,
         free_of_charge,
+        burst,
+        long_heads,
         reviews,
         looking_back,
         noises,

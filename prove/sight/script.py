@@ -25,6 +25,7 @@ from coyote.table.course import due, stood_in_for
 from coyote.table.deal.fair import client_commit
 from coyote.table.match import Match
 from coyote.table.refusals import TableRefused
+from coyote.table.table import chair_at
 from coyote.table.wire import inbound
 from prove.sight.plan import Plan, name_of
 from prove.sight.routes import Known, routes
@@ -63,7 +64,7 @@ class Script:
         inputs.append(coming("p0", 0))
         if not alone and rng.random() < 0.2:  # somebody is removed, and watches
             inputs += [coming("odd", 0), saying("odd", 0, {"ask": "sit", "op": self.op(), "name": "odd"})]
-            inputs.append(saying("p0", 0, {"ask": "remove", "op": self.op(), "seat": 1}))
+            inputs.append(showing_out("p0", 0, 1, self.op()))
         if not alone:
             for seat in range(1, plan.setting.seats):
                 if seat in plan.bots:
@@ -185,8 +186,8 @@ class Script:
         asks: list[inbound.AnyAsk] = [
             *(inbound.Play(self.op(), table.seq - rng.choice((0, 0, 0, 3)), inbound.from_rules(move)) for move in moves),
             inbound.AddBot(self.op(), "fox"),
-            inbound.Remove(self.op(), self.plan.wearer),
-            inbound.PassHost(self.op(), rng.randrange(12)),
+            inbound.Remove(self.op(), chair_at(table, self.plan.wearer).sitter),
+            inbound.PassHost(self.op(), chair_at(table, rng.randrange(self.plan.setting.seats)).sitter),
             inbound.Start(self.op()),
             inbound.Change(self.op(), self.plan.setting),
             inbound.Show(self.op(), bytes(32)),
@@ -287,6 +288,15 @@ def going(name: str, tab: int) -> Input:
 def saying(name: str, tab: int, ask: dict[str, Any]) -> Input:
     text = json.dumps(ask)
     return lambda world: world.say(name, tab, text)
+
+
+def showing_out(name: str, tab: int, seat: int, op: str) -> Input:
+    """The host shows out whoever sits there then."""
+
+    async def input(world: World) -> None:
+        await world.say(name, tab, json.dumps({"ask": "remove", "op": op, "sitter": chair_at(world.table, seat).sitter}))
+
+    return input
 
 
 def flooding(name: str, tab: int) -> Input:

@@ -214,11 +214,12 @@ class Tab:
 
     def whim(self, table: Told, seat: int) -> Told:
         kind = self.rng.choice(("react", "react", "look", "leave", "pass-host", "nonsense"))
-        others = [place for place, chair in enumerate(table["chairs"]) if chair and chair["kind"] == "person" and place != seat]
+        people = [(place, chair) for place, chair in enumerate(table["chairs"]) if chair and chair["kind"] == "person"]
+        others = [chair["sitter"] for place, chair in people if place != seat]
         if kind == "react" or (kind == "pass-host" and (not others or table.get("host") != seat)):
             return {"ask": "react", "reaction": self.rng.choice(REACTIONS)}
         if kind == "pass-host":
-            return {"ask": "pass-host", "seat": self.rng.choice(others)}
+            return {"ask": "pass-host", "sitter": self.rng.choice(others)}
         return {"ask": "leave"} if kind == "leave" else {"ask": "start"}
 
     def seed(self, awaited: str, game: str, epoch: int, seat: int) -> Told:

@@ -39,7 +39,14 @@ OLD_THEME = re.compile(
     r"|\bindiaan|\bopperhoofd|\bkrijger|\bcacique|インディアン|酋長|部族|先住民|인디언|추장|부족|원주민",
     re.IGNORECASE,
 )
-READERS_NEVER_SEE = {"event-exchanged", "event-more-worn", "event-sat-bot", "event-knocked", "event-let-in"}
+READERS_NEVER_SEE = {
+    "event-exchanged",
+    "event-more-worn",
+    "event-sat-bot",
+    "event-knocked",
+    "event-let-in",
+    "event-turned-away",
+}
 """Sentences with a name that is never the reader's: of open cards on other heads, of bots, and of screens without a seat."""
 
 

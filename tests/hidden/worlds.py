@@ -112,7 +112,8 @@ def whole(table: Seated) -> Callable[[int | None], bytes]:
 
 def coached(table: Seated, wearer: int) -> bytes:
     bots = [
-        chair and (chair if seat == wearer else Chair(chair.name, mind="owl")) for seat, chair in enumerate(table.table.chairs)
+        chair and (chair if seat == wearer else Chair(chair.name, chair.sitter, mind="owl"))
+        for seat, chair in enumerate(table.table.chairs)
     ]
     try:
         return exit.written(coach(structs.replace(table.table, chairs=tuple(bots)), f"p{wearer}"))

@@ -39,6 +39,11 @@ def test_four_phones_and_a_screen_play_a_round(person: Person) -> None:
     name = screen.evaluate("JSON.parse(localStorage.getItem('coyote.guest')).name")
     button(ann, "let-in", name=name)
     expect(screen.get_by_text(EN.say("knock-waits", name=name))).to_have_count(0)
+    stranger = person(ann.url, size=(320, 640))
+    button(stranger, "knock")
+    button(ann, "turn-away", name=stranger.evaluate("JSON.parse(localStorage.getItem('coyote.guest')).name"))
+    button(stranger, "knock")
+    expect(stranger.locator(".trouble")).to_have_text(EN.say("table-shown-out"))
     button(ann, "lobby-start")
 
     expect(screen.locator(".ring [role=group]")).to_have_count(4)

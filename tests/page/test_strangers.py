@@ -39,7 +39,7 @@ def test_a_name_that_looks_like_another_is_refused_in_words(person: Person) -> N
     expect(eve.locator(".trouble")).to_have_text(EN.say("table-name-looks-like", name="ann"))
     eve.get_by_label(EN.say("your-name")).fill("wolf")
     button(eve, "sit-down")
-    expect(eve.locator(".trouble")).to_have_text(EN.say("table-name-of-a-bot", name="wolf"))
+    expect(eve.locator(".trouble")).to_have_text(EN.say("table-name-of-a-bot", name="Wolf"))
 
 
 def test_after_a_minute_of_silence_a_bot_plays_until_the_sleeper_is_back(person: Person) -> None:

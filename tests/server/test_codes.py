@@ -17,7 +17,7 @@ from coyote.table.refusals import TableCode
 PAGE = (Path(__file__).parents[2] / "docs/protocol.md").read_text(encoding="utf-8").partition("## At the edge")[2]
 NEVER_ON_A_LINE = {
     ServerCode.GAME_UNKNOWN, ServerCode.NOT_FOUND, ServerCode.BODY_UNFIT, ServerCode.HAND_UNFIT,
-    ServerCode.HOST_UNKNOWN, ServerCode.ORIGIN_UNKNOWN, ServerCode.TOO_MANY_TABLES,
+    ServerCode.HOST_UNKNOWN, ServerCode.ORIGIN_UNKNOWN, ServerCode.TOO_MANY_TABLES, ServerCode.NAME_RESERVED,
 }  # fmt: skip
 
 

@@ -121,8 +121,8 @@ class Hearing(Impatient):
         self.transport = self.wire
         self.held, self.rate, self.heard = (counted, "192.0.2"), rate, b""
 
-    def toll(self) -> Rate:
-        return self.rate
+    def tolls(self) -> tuple[Rate, ...]:
+        return (self.rate,)
 
     def read(self, data: bytes) -> None:
         self.heard += data
@@ -146,6 +146,18 @@ def test_ten_friends_open_the_page_at_once_and_again() -> None:
     counted, files = Limits(), len(Page().files) or 50
     for _ in range(20 * (files + 12)):
         assert counted.wait(limits.DOOR, "192.0.2") == 0
+
+
+def test_what_the_door_has_room_for_is_read_at_a_pace(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A burst that fills the door is spread over seconds, whatever number of wires it comes on."""
+    monkeypatch.setattr("time.monotonic", lambda: 0.0)
+    counted = Limits()
+    waits = [max(counted.wait(rate, "192.0.2") for rate in (limits.DOOR, limits.PACE)) for _ in range(int(limits.DOOR.burst))]
+    assert waits[: int(limits.PACE.burst)] == [0] * int(limits.PACE.burst)
+    for second in range(int(limits.LONGEST_S)):
+        read = sum(second <= wait < second + 1 for wait in waits)
+        assert read <= limits.PACE.flow + (limits.PACE.burst if second == 0 else 0)
+    assert max(waits) == limits.LONGEST_S
 
 
 def test_ten_friends_come_to_a_table_at_once_and_again() -> None:

@@ -14,7 +14,7 @@ from prove.hostile.neighbours_attacks import ATTACKS
 from prove.hostile.watched import ALIVE
 
 
-@pytest.mark.parametrize("name", ["reviews", "noises"])
+@pytest.mark.parametrize("name", ["burst", "noises"])
 def test_beside_an_attack_people_play_on_and_the_server_ends_in_time(
     name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -22,12 +22,34 @@ def test_beside_an_attack_people_play_on_and_the_server_ends_in_time(
     monkeypatch.setattr(neighbours, "TABLES", 1)
     promises = Promises("neighbours", quiet=True)
     with Running("--database", str(tmp_path / "coyote.db")) as running:
-        row = asyncio.run(neighbours.beside(promises, running, name, 1.5))
+        once = asyncio.run(neighbours.beside(promises, running, name, 1.5))
     assert not promises.broken, promises.all
     assert {neighbours.PLAYED, neighbours.ENDS, ALIVE} <= promises.all.keys()
-    assert row.grown_mb < neighbours.MOST_MB
+    assert once.grown_mb < neighbours.MOST_MB
+    assert once.quiet and once.beside
+
+
+@pytest.mark.parametrize(
+    ("quiet", "beside", "unharmed"),
+    [
+        ([[2.0] * 99], [[4.0] * 99], True),
+        ([[2.0] * 99], [[4.1] * 99], False),
+        ([[2.0] * 99, [5.0] * 99], [[8.0] * 198], True),
+        ([[2.0] * 99, [40.0] * 99], [[81.0] * 198], False),
+    ],
+    ids=["twice", "more", "as much as quiet times differ", "a machine that is too busy"],
+)
+def test_people_may_wait_for_twice_as_long_or_for_what_is_noise(
+    quiet: list[list[float]], beside: list[list[float]], unharmed: bool
+) -> None:
+    """Times in milliseconds."""
+    together = [one / 1000 for window in beside for one in window]
+    rounds = [neighbours.Round([one / 1000 for one in window], together, 0, 0) for window in quiet]
+    row = neighbours.row_of("attack", rounds)
+    assert (row.p50.unharmed and row.p99.unharmed) is unharmed
+    assert "attack" in row.written()
 
 
 def test_every_attack_says_what_it_is() -> None:
-    assert len(ATTACKS) == 12
+    assert len(ATTACKS) == 14
     assert all(attack.__doc__ for attack in ATTACKS.values())

@@ -14,6 +14,7 @@ from click.testing import CliRunner
 
 from coyote import read, write
 from coyote.commands import main
+from coyote.table.gate import MOST_KNOCKING
 from coyote.table.setting import Setting
 from prove.common.client import Line, Person, Place, Refused, Told
 from prove.common.running import Running
@@ -244,12 +245,36 @@ async def test_with_phones_nobody_enters_a_move_unseen(place: Place) -> None:
     assert (await watching.ask("play", seq=10**15, move=said))["code"] == "not-let-in"
     assert (await lines[0].ask("play", seq=10**15, move=said))["code"] == "ahead"
     await watching.ask("knock", name="screen")
-    await lines[0].until(lambda frame: frame["table"].get("knocking") == ["screen"])
-    await lines[0].ask("let-in", name="screen")
+    await lines[0].until(lambda frame: "knocking" in frame["table"])
+    [waiting] = lines[0].frame["table"]["knocking"]
+    assert waiting["name"] == "screen"
+    await lines[0].ask("let-in", knock=waiting["knock"])
     assert (await watching.ask("play", seq=watching.frame["seq"], move=said))["tell"] == "ack"
     frame = await lines[1].until(lambda frame: any(event["event"] == "entered" for event in frame.get("events", [])))
     (entered,) = [event for event in frame["events"] if event["event"] == "entered"]
     assert entered["by"] == "screen"
+
+
+async def test_nobody_comes_in_under_a_reserved_name(place: Place) -> None:
+    for name, why in (("Fuchs", "name-of-a-bot"), ("Dealer", "name-reserved"), ("딜러", "name-reserved")):
+        with pytest.raises(Refused, match=why):
+            await Person.at(place, name)
+    opened, _ = await seated(place, "ann")
+    (bob,) = await people(place, "bob")
+    line = await bob.line(opened["link"])
+    assert (await line.ask("sit", name="Renard"))["code"] == "name-of-a-bot"
+    assert (await line.ask("knock", name="Serveur"))["code"] == "name-reserved"
+
+
+async def test_one_network_does_not_fill_a_gate_with_its_knocks(place: Place) -> None:
+    opened, (host, _) = await seated(place, "ann", "bob", setting=Setting(heads="phones"))
+    strangers = [await guest.line(opened["code"]) for guest in await people(place, *[f"eve{number}" for number in range(7)])]
+    answers = [await line.ask("knock", name=f"screen{number}") for number, line in enumerate(strangers)]
+    assert [answer.get("code") for answer in answers] == [None] * 6 + ["too-fast"]
+    frame = await host.until(lambda frame: len(frame["table"].get("knocking", ())) == 6)
+    assert len(frame["table"]["knocking"]) < MOST_KNOCKING
+    await host.ask("turn-away", knock=frame["table"]["knocking"][0]["knock"])
+    assert (await strangers[0].ask("sit", name="screen0"))["code"] == "shown-out"
 
 
 async def test_a_watcher_sees_no_card_by_socket_or_by_http(place: Place) -> None:

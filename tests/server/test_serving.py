@@ -49,6 +49,24 @@ async def test_a_terminal_that_is_closed_drains_the_server_while_a_mind_thinks(t
         assert line.socket.close_code == 1012
 
 
+async def test_handshakes_that_never_end_do_not_keep_a_server_from_ending_in_order(tmp_path: Path) -> None:
+    head = b"GET /api/socket HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
+    with Running("--database", str(tmp_path / "coyote.db")) as server:
+        person = await Person.at(server.place, "ann")
+        line = await person.line((await person.open())["link"])
+        wires = [await asyncio.open_connection("127.0.0.1", server.port) for _ in range(2)]
+        wires[0][1].write(head + 200 * b"a: b\r\n" + b"\r\n")
+        assert b" 431 " in await wires[0][0].readline(), "too many lines for a head, also of a handshake"
+        wires[1][1].write(head + 50 * b"a: b\r\n")
+        await wires[1][1].drain()
+        assert await asyncio.to_thread(server.end, signal.SIGTERM) == 0
+        with pytest.raises(ConnectionClosed):
+            await line.until(lambda _: False)
+        assert line.socket.close_code == 1012
+        for _, writer in wires:
+            writer.close()
+
+
 def test_a_server_that_is_to_ignore_a_closed_terminal_ignores_it(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(signal, "getsignal", lambda _: signal.SIG_IGN)
     monkeypatch.setattr(asyncio, "get_running_loop", None)

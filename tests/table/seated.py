@@ -86,6 +86,16 @@ class Seated:
             self.ask(self.host, inbound.AddBot("op", mind))
         return self
 
+    def sitter(self, seat: int) -> int:
+        """The number by which the host means whoever sits there."""
+        chair = self.table.chairs[seat]
+        assert chair is not None
+        return chair.sitter
+
+    def knock(self, name: str) -> int:
+        """The number by which the host means whoever knocked under this name."""
+        return next(known.knock for known in self.table.gate.knocking if known.name == name)
+
     @property
     def host(self) -> str:
         assert self.table.host is not None

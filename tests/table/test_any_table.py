@@ -66,13 +66,26 @@ class AnyTable(RuleBasedStateMachine):
     def add_bot(self, guest: str, mind: str) -> None:
         self.tried(guest, inbound.AddBot("op", mind))
 
+    def sitter(self, seat: int) -> int:
+        chair = self.table.table.chairs[seat % len(self.table.table.chairs)]
+        return self.table.table.seq if chair is None else chair.sitter
+
     @rule(guest=guests, seat=st.integers(0, 4))
     def remove(self, guest: str, seat: int) -> None:
-        self.tried(guest, inbound.Remove("op", seat))
+        self.tried(guest, inbound.Remove("op", self.sitter(seat)))
 
     @rule(guest=guests, seat=st.integers(0, 4))
     def pass_host(self, guest: str, seat: int) -> None:
-        self.tried(guest, inbound.PassHost("op", seat))
+        self.tried(guest, inbound.PassHost("op", self.sitter(seat)))
+
+    @rule(guest=guests)
+    def knock(self, guest: str) -> None:
+        self.tried(guest, inbound.Knock("op", guest))
+
+    @rule(guest=guests, kind=st.sampled_from([inbound.Admit, inbound.TurnAway]), which=st.integers(0, 3))
+    def answer_a_knock(self, guest: str, kind: type[inbound.Admit | inbound.TurnAway], which: int) -> None:
+        waiting = self.table.table.gate.knocking[which : which + 1]
+        self.tried(guest, kind("op", waiting[0].knock if waiting else self.table.table.seq))
 
     @rule(guest=guests, setting=st.sampled_from(SETTINGS))
     def change(self, guest: str, setting: Setting) -> None:

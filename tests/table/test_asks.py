@@ -15,6 +15,7 @@ from coyote.table.asks import REACTIONS, answer, opening
 from coyote.table.deal.fair import UNBOUND, client_commit
 from coyote.table.deeds import BotSat, Opened, Reacted, Started, read, written
 from coyote.table.effects import replayed, stepped
+from coyote.table.gate import MOST_KNOCKING
 from coyote.table.refusals import TableCode, TableRefused
 from coyote.table.setting import Setting, checked
 from coyote.table.wire import inbound
@@ -35,6 +36,7 @@ from coyote.table.wire.inbound import (
     Sit,
     StandIn,
     Start,
+    TurnAway,
     read_ask,
 )
 from tests.table.seated import GUESTS, Seated, four, seed_of
@@ -55,7 +57,15 @@ def phones() -> Seated:
 
 
 def shown_out() -> Seated:
-    return four().ask("ann", Remove("op", 1))
+    return four().ask("ann", Remove("op", 2))
+
+
+def crowded() -> Seated:
+    """As many wait at the gate as may."""
+    table = four()
+    for number in range(MOST_KNOCKING):
+        table.ask(f"guest {number}", Knock("op", f"name-{number}"))
+    return table
 
 
 REFUSED: list[tuple[TableCode, Callable[[], Seated], str, inbound.AnyAsk]] = [
@@ -71,26 +81,30 @@ REFUSED: list[tuple[TableCode, Callable[[], Seated], str, inbound.AnyAsk]] = [
     (TableCode.SHOWN_OUT, shown_out, "bob", Knock("op", "bobby")),
     (TableCode.LOCKED, lambda: Seated().ask("ann", Lock("op", True)), "eve", Sit("op", "eve")),
     (TableCode.LOCKED, lambda: four().ask("ann", Lock("op", True)), "eve", Knock("op", "eve")),
-    (TableCode.NOT_LET_IN, lambda: phones().ask("ann", Remove("op", 1)).start(), "bob", DONE),
+    (TableCode.NOT_LET_IN, lambda: phones().ask("ann", Remove("op", 2)).start(), "bob", DONE),
     (TableCode.NOT_LET_IN, lambda: phones().start(), "eve", DONE),
     (TableCode.NOT_LET_IN, lambda: phones().ask("eve", Knock("op", "eve")).start(), "eve", DONE),
     (TableCode.KNOCKED_ALREADY, lambda: four().ask("eve", Knock("op", "eve")), "eve", Knock("op", "eva")),
+    (TableCode.GATE_CROWDED, crowded, "eve", Knock("op", "eve")),
     (TableCode.SEATED_ALREADY, four, "bob", Knock("op", "bobby")),
     (TableCode.NAME_TAKEN, four, "eve", Knock("op", "bob")),
-    (TableCode.NOBODY_KNOCKED, four, "ann", Admit("op", "eve")),
-    (TableCode.NOT_HOST, lambda: four().ask("eve", Knock("op", "eve")), "bob", Admit("op", "eve")),
+    (TableCode.NOBODY_KNOCKED, four, "ann", Admit("op", 5)),
+    (TableCode.NOT_HOST, lambda: four().ask("eve", Knock("op", "eve")), "bob", Admit("op", 5)),
+    (TableCode.NOBODY_KNOCKED, lambda: four().ask("eve", Knock("op", "eve")), "ann", TurnAway("op", 4)),
+    (TableCode.NOT_HOST, lambda: four().ask("eve", Knock("op", "eve")), "bob", TurnAway("op", 5)),
     (TableCode.NOT_HOST, four, "bob", Lock("op", True)),
-    (TableCode.OWNER_STAYS, lambda: four().here("ann", False).later(60_000), "bob", Remove("op", 0)),
+    (TableCode.OWNER_STAYS, lambda: four().here("ann", False).later(60_000), "bob", Remove("op", 1)),
     (TableCode.NOT_HOST, four, "bob", Start("op")),
     (TableCode.NOT_HOST, four, "bob", AddBot("op", "owl")),
-    (TableCode.NOT_HOST, four, "bob", Remove("op", 2)),
-    (TableCode.NOT_HOST, four, "bob", PassHost("op", 1)),
+    (TableCode.NOT_HOST, four, "bob", Remove("op", 3)),
+    (TableCode.NOT_HOST, four, "bob", PassHost("op", 2)),
     (TableCode.NOT_HOST, four, "eve", Change("op", Setting())),
-    (TableCode.NOBODY_THERE, Seated, "ann", Remove("op", 3)),
-    (TableCode.NOBODY_THERE, Seated, "ann", PassHost("op", 11)),
-    (TableCode.NOT_A_PERSON, lambda: Seated().bots("cub"), "ann", PassHost("op", 1)),
-    (TableCode.NOT_A_PERSON, lambda: four().start().ask("bob", Leave("op")), "ann", PassHost("op", 1)),
-    (TableCode.YOURSELF, four, "ann", Remove("op", 0)),
+    (TableCode.NOBODY_THERE, four, "ann", Start("op", 4)),
+    (TableCode.SITTER_GONE, Seated, "ann", Remove("op", 4)),
+    (TableCode.SITTER_GONE, Seated, "ann", PassHost("op", 2)),
+    (TableCode.NOT_A_PERSON, lambda: Seated().bots("cub"), "ann", PassHost("op", 2)),
+    (TableCode.NOT_A_PERSON, lambda: four().start().ask("bob", Leave("op")), "ann", PassHost("op", 2)),
+    (TableCode.YOURSELF, four, "ann", Remove("op", 1)),
     (TableCode.MIND_UNKNOWN, Seated, "ann", AddBot("op", "genius")),
     (TableCode.NO_BOTS_HERE, lambda: Seated(Setting(heads="phones")), "ann", AddBot("op", "owl")),
     (TableCode.NO_BOTS_HERE, lambda: Seated().bots("cub"), "ann", Change("op", Setting(heads="phones"))),
@@ -106,7 +120,7 @@ REFUSED: list[tuple[TableCode, Callable[[], Seated], str, inbound.AnyAsk]] = [
     (TableCode.GAME_RUNNING, lambda: four().start(), "eve", Sit("op", "eve")),
     (TableCode.GAME_RUNNING, lambda: four().start(), "ann", Change("op", Setting())),
     (TableCode.GAME_RUNNING, lambda: four().start(), "ann", AddBot("op", "owl")),
-    (TableCode.GAME_RUNNING, lambda: four().start(), "ann", Remove("op", 1)),
+    (TableCode.GAME_RUNNING, lambda: four().start(), "ann", Remove("op", 2)),
     (TableCode.GAME_RUNNING, lambda: four().start(), "ann", Start("op")),
     (TableCode.NO_GAME, four, "ann", DONE),
     (TableCode.NO_GAME, phones, "bob", DONE),
@@ -215,7 +229,8 @@ def test_a_seed_is_shown_once() -> None:
         '{"ask": "commit", "op": "1", "commit": "AAAA"}',
         '{"ask": "change", "op": "1", "setting": {"seats": 1000000000}}',
         '{"ask": "change", "op": "1", "setting": {"heads": "hats"}}',
-        '{"ask": "remove", "op": "1", "seat": 12}',
+        '{"ask": "remove", "op": "1", "sitter": -1}',
+        '{"ask": "remove", "op": "1", "seat": 1}',
         b"\xff",
         "[" * 5000,
     ],
@@ -233,11 +248,12 @@ def test_every_kind_of_ask_and_move_can_be_read() -> None:
         '"ask": "leave"': Leave("1"),
         '"ask": "change", "setting": {"turn": 60}': Change("1", Setting(turn=60)),
         '"ask": "add-bot", "mind": "owl"': AddBot("1", "owl"),
-        '"ask": "remove", "seat": 1': Remove("1", 1),
-        '"ask": "pass-host", "seat": 2': PassHost("1", 2),
+        '"ask": "remove", "sitter": 1': Remove("1", 1),
+        '"ask": "pass-host", "sitter": 2': PassHost("1", 2),
         '"ask": "lock", "locked": true': Lock("1", True),
         '"ask": "knock", "name": "eve"': Knock("1", "eve"),
-        '"ask": "let-in", "name": "eve"': Admit("1", "eve"),
+        '"ask": "let-in", "knock": 5': Admit("1", 5),
+        '"ask": "turn-away", "knock": 5': TurnAway("1", 5),
         '"ask": "stand-in", "seat": 3': StandIn("1", 3),
         '"ask": "start"': Start("1"),
         '"ask": "start", "starter": 2': Start("1", 2),
@@ -354,7 +370,7 @@ def test_bots_of_one_mind_have_different_names() -> None:
 
 
 def test_the_host_takes_a_bot_away_and_shows_a_guest_the_door() -> None:
-    table = Seated().bots("owl").sit("bob").ask("ann", Remove("op", 1)).ask("ann", Remove("op", 2))
+    table = Seated().bots("owl").sit("bob").ask("ann", Remove("op", 2)).ask("ann", Remove("op", 3))
     assert table.table.chairs[1:] == (None, None, None)
     assert table.table.gate.shown_out == ("bob",)
 
@@ -366,7 +382,7 @@ def test_another_setting_moves_people_together() -> None:
 
 
 def test_the_host_hands_over() -> None:
-    assert four().ask("ann", PassHost("op", 2)).table.host == "cem"
+    assert four().ask("ann", PassHost("op", 3)).table.host == "cem"
 
 
 def test_if_the_host_leaves_somebody_who_is_here_is_the_host() -> None:
@@ -379,7 +395,7 @@ def test_if_the_host_leaves_somebody_who_is_here_is_the_host() -> None:
 
 
 def test_a_guest_who_is_not_the_host_may_leave_without_passing_it_on() -> None:
-    assert four().ask("ann", PassHost("op", 3)).ask("bob", Leave("op")).table.host == "dee"
+    assert four().ask("ann", PassHost("op", 4)).ask("bob", Leave("op")).table.host == "dee"
 
 
 def test_everybody_may_howl() -> None:

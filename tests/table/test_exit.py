@@ -39,7 +39,7 @@ from coyote.table.match import begin
 from coyote.table.refusals import TableCode, TableRefused, no
 from coyote.table.review.finished import fairness, games, moment, record
 from coyote.table.setting import Setting
-from coyote.table.told import exit, frame_parts, heard
+from coyote.table.told import exit, frame_parts
 from coyote.table.wire import events, inbound, outbound
 from coyote.table.wire.hearing import Heard
 from coyote.table.wire.inbound import Leave, React, Start
@@ -236,7 +236,7 @@ def test_everybody_hears_of_a_stand_in() -> None:
     ],
 )
 def test_deeds_as_they_are_heard(deed: AnyDeed, event: Heard | None) -> None:
-    assert heard.of_deed(deed, four().start().table) == event
+    assert frame_parts.of_deed(deed, four().start().table) == event
 
 
 def test_after_the_game_everybody_sees_the_same_and_new_guests_may_look() -> None:

@@ -13,7 +13,7 @@ from coyote.table.asks import answer, opening
 from coyote.table.autopilot import thinking
 from coyote.table.refusals import TableCode, TableRefused
 from coyote.table.setting import Setting, checked
-from coyote.table.wire.inbound import AddBot, Change, Play, React, Remove, SaidCoyote, Sit, Start
+from coyote.table.wire.inbound import AddBot, Change, Play, React, SaidCoyote, Sit, Start
 from tests.table.seated import Seated, four
 
 
@@ -74,8 +74,8 @@ def test_a_setting_at_its_bounds_can_be_played(fits: Setting) -> None:
     [
         (four(), "eve", Sit("op", "eve"), "table-full", {"seats": 4}),
         (Seated(), "eve", Sit("op", "ANN"), "name-taken", {"name": "ANN"}),
-        (Seated(), "ann", Remove("op", 3), "nobody-there", {"seat": 3}),
-        (Seated(), "ann", Remove("op", 4), "nobody-there", {"seat": 4}),
+        (Seated().bots("cub"), "ann", Start("op", 3), "nobody-there", {"seat": 3}),
+        (Seated().bots("cub"), "ann", Start("op", 4), "nobody-there", {"seat": 4}),
         (Seated(), "ann", AddBot("op", "dodo"), "mind-unknown", {"mind": "dodo", "minds": " ".join(MINDS)}),
         (four(), "ann", Change("op", Setting(seats=3)), "seats-taken", {"sitting": 4}),
         (four(), "ann", React("op", "x"), "reaction-unknown", {"reactions": "howl yip growl laugh gulp stare paw sleep"}),

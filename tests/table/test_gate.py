@@ -8,12 +8,13 @@ from coyote.table.asks import answer
 from coyote.table.course import HOST_GRACE
 from coyote.table.deeds import Back, HostPassed, Opened, Removed, Sat, read, written
 from coyote.table.effects import replayed
-from coyote.table.gate import MOST_LET_IN, MOST_SHOWN_OUT, Gate, Known
+from coyote.table.forgetting import forgetting
+from coyote.table.gate import MOST_KNOCKING, MOST_LET_IN, MOST_SHOWN_OUT, Gate, Known
 from coyote.table.refusals import TableCode, TableRefused
 from coyote.table.rights import refuse_entry
 from coyote.table.setting import Setting
 from coyote.table.wire import events
-from coyote.table.wire.inbound import Leave, Lock, PassHost, Remove, Sit
+from coyote.table.wire.inbound import Admit, Change, Knock, Leave, Lock, PassHost, Remove, Sit, TurnAway
 from tests.table.seated import Seated, four
 
 
@@ -46,17 +47,17 @@ def test_also_after_standing_up() -> None:
 def test_a_host_of_the_meantime_cannot_show_the_owner_the_door() -> None:
     table = forsaken()
     with pytest.raises(TableRefused) as refused:
-        table.ask("bob", Remove("op", 0))
+        table.ask("bob", Remove("op", 1))
     assert refused.value.code == TableCode.OWNER_STAYS
-    table.ask("bob", PassHost("op", 2))
+    table.ask("bob", PassHost("op", 3))
     assert table.host == "cem"
     assert table.here("ann", True).host == "ann"
 
 
 def test_a_table_that_was_given_away_is_not_taken_back() -> None:
-    table = four().ask("ann", PassHost("op", 1)).here("ann", False).here("ann", True)
+    table = four().ask("ann", PassHost("op", 2)).here("ann", False).here("ann", True)
     assert table.host == "bob"
-    assert table.ask("bob", Remove("op", 0)).table.chairs[0] is None
+    assert table.ask("bob", Remove("op", 1)).table.chairs[0] is None
     table.here("bob", False).later(HOST_GRACE)
     assert table.host == "cem"
     assert table.here("bob", True).host == "bob"
@@ -84,7 +85,7 @@ def test_who_left_in_mid_game_comes_back_to_a_locked_table() -> None:
 
 
 def test_who_was_shown_out_stays_out_until_the_host_unlocks_the_table() -> None:
-    table = Seated().sit("bob").ask("ann", Lock("op", True)).ask("ann", Remove("op", 1))
+    table = Seated().sit("bob").ask("ann", Lock("op", True)).ask("ann", Remove("op", 2))
     assert code(table, "bob") == TableCode.SHOWN_OUT
     table.ask("ann", Lock("op", False))
     assert not table.see(0).table.locked
@@ -96,9 +97,73 @@ def test_a_table_remembers_a_bounded_number_of_guests() -> None:
     gate = Gate("ann")
     for number in range(1000):
         gate = gate.showing_out(f"out {number}").letting_in(Known(f"in {number}", "x")).knocked(Known(f"at {number}", "y"))
-    assert (len(gate.shown_out), len(gate.let_in), len(gate.knocking)) == (MOST_SHOWN_OUT, MOST_LET_IN, 4)
+    assert (len(gate.shown_out), len(gate.let_in), len(gate.knocking)) == (MOST_SHOWN_OUT, MOST_LET_IN, MOST_KNOCKING)
     assert gate.shown_out[-1] == "out 999"
     assert gate.showing_out("out 980").shown_out.count("out 980") == 1
+
+
+def test_the_host_means_who_sat_there_and_not_who_sits_there_now() -> None:
+    table = Seated().sit("bob")
+    bob = table.sitter(1)
+    table.ask("bob", Leave("op")).sit("eve")
+    assert table.table.seat_of("eve") == 1, "at the seat that Bob had"
+    for ask in (Remove("op", bob), PassHost("op", bob)):
+        with pytest.raises(TableRefused) as refused:
+            table.ask("ann", ask)
+        assert refused.value.code == TableCode.SITTER_GONE
+    table.sit("bob")
+    assert table.sitter(2) not in (bob, table.sitter(1)), "who comes again is somebody new"
+
+
+def test_who_moved_up_is_still_the_one_whom_the_host_means() -> None:
+    table = Seated().sit("bob", "cem")
+    bob, cem = table.sitter(1), table.sitter(2)
+    table.ask("ann", Remove("op", bob)).ask("ann", Change("op", Setting(seats=3)))
+    assert table.table.seat_of("cem") == 1
+    assert table.ask("ann", PassHost("op", cem)).host == "cem"
+    assert table.again() == table.table
+
+
+def test_a_sitter_keeps_the_number_for_as_long_as_the_seat_is_theirs() -> None:
+    table = four().start()
+    dee = table.sitter(3)
+    table.here("dee", False).here("dee", True).ask("dee", Leave("op")).ask("dee", Sit("op", "dee"))
+    assert (table.table.seat_of("dee"), table.sitter(3)) == (3, dee)
+    told = [chair.sitter for chair in table.see(None).table.chairs if chair is not None]
+    assert told == [1, 2, 3, 4]
+
+
+def test_nobody_takes_over_the_name_of_somebody_who_waits() -> None:
+    table = four().ask("tv", Knock("op", "screen"))
+    seen = table.knock("screen")
+    for number in range(1, MOST_KNOCKING):
+        table.ask(f"guest {number}", Knock("op", f"name-{number}"))
+    for ask in (Knock("op", "screen"), Knock("op", "another")):
+        with pytest.raises(TableRefused) as refused:
+            table.ask("eve", ask)
+        assert refused.value.code == TableCode.GATE_CROWDED, "nobody is pushed out"
+    table.ask("ann", Admit("op", seen))
+    assert table.table.gate.name_of("tv") == "screen"
+
+
+def test_a_knock_that_the_host_saw_is_not_the_next_one_under_its_name() -> None:
+    table = four().ask("tv", Knock("op", "screen"))
+    seen = table.knock("screen")
+    table.do([forgetting(table.table, "tv")]).ask("eve", Knock("op", "screen"))
+    for ask in (Admit("op", seen), TurnAway("op", seen)):
+        with pytest.raises(TableRefused) as refused:
+            table.ask("ann", ask)
+        assert refused.value.code == TableCode.NOBODY_KNOCKED
+
+
+def test_who_is_turned_away_makes_room_and_does_not_knock_again() -> None:
+    table = four().ask("eve", Knock("op", "eve"))
+    table.ask("ann", TurnAway("op", table.knock("eve")))
+    told = table.see(None)
+    assert (told.table.knocking, told.events) == ((), (events.TurnedAway("eve"),))
+    assert code(table, "eve") == TableCode.SHOWN_OUT
+    assert table.again() == table.table
+    assert b"eve" not in table.frame(None, news=False)
 
 
 def test_a_log_from_before_there_were_gates_is_read_as_it_was() -> None:

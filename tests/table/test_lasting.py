@@ -16,7 +16,7 @@ NO_PART_OF_A_GAME = {"sat", "botsat", "left", "removed", "away", "back", "hostpa
 
 def test_deeds_that_are_no_part_of_a_game_are_counted() -> None:
     table = Seated(Setting(options={"out_at": "1"})).sit("bob", "cem").bots("cub")
-    table.ask("ann", Remove("op", 3)).ask("ann", PassHost("op", 1)).ask("bob", Change("op", Setting(options={"out_at": "1"})))
+    table.ask("ann", Remove("op", 4)).ask("ann", PassHost("op", 2)).ask("bob", Change("op", Setting(options={"out_at": "1"})))
     table.here("cem", False).here("cem", True).ask("bob", React("op", "howl")).ask("cem", Leave("op")).start()
     table.say(90).call()
     counted = [type(deed).__name__.lower() in NO_PART_OF_A_GAME for _, deed in table.log]
@@ -39,7 +39,7 @@ def test_a_table_that_has_seen_enough_refuses_everything_but_the_game(monkeypatc
     monkeypatch.setattr(asks, "MOST_LASTING", table.table.lasting)
     while table.table.playing:
         table.say(90).call().deal()
-    for ask in (Change("op", Setting()), AddBot("op", "cub"), Remove("op", 1), PassHost("op", 1), Start("op")):
+    for ask in (Change("op", Setting()), AddBot("op", "cub"), Remove("op", 2), PassHost("op", 2), Start("op")):
         assert refused("ann", ask)
     assert refused("dee", Sit("op", "dee"))
     table.ask("cem", Leave("op"))

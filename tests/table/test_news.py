@@ -45,7 +45,7 @@ class Clients:
 def anything(table: Seated, rng: Random) -> None:
     """Something happens."""
     who = rng.choice(GUESTS)
-    asks: list[AnyAsk] = [React("op", "howl"), Leave("op"), Sit("op", who), PassHost("op", rng.randrange(3))]
+    asks: list[AnyAsk] = [React("op", "howl"), Leave("op"), Sit("op", who), PassHost("op", 1 + rng.randrange(3))]
     if not table.table.playing:
         asks += [Change("op", rng.choice([*TABLES.values()]))]
     if rng.random() < 0.2:

@@ -15,6 +15,7 @@ from coyote.table.review.finished import games, moment
 from coyote.table.setting import Setting, checked
 from coyote.table.wire import events, outbound
 from coyote.table.wire.inbound import Admit, Change, Knock, Leave, SaidNumber, Start, UsedCoin
+from coyote.table.wire.outbound import KnockTold
 from tests.table.seated import Seated, four
 
 ROOM = Setting(heads="phones")
@@ -119,24 +120,17 @@ def test_whoever_sits_here_enters_the_move_of_whose_turn_it_is_and_all_hear_who_
 
 def test_a_screen_on_the_table_enters_moves_once_the_host_has_let_it_in() -> None:
     table = room().ask("tv", Knock("op", "screen"))
-    assert table.see(WATCHER).table.knocking == ("screen",)
+    assert table.see(WATCHER).table.knocking == (KnockTold("screen", 11),)
     assert table.see(WATCHER).events == (events.Knocked("screen"),)
     with pytest.raises(TableRefused) as refused:
         table.say(5, "tv")
     assert refused.value.code == TableCode.NOT_LET_IN
-    table.ask("ann", Admit("op", "screen"))
+    table.ask("ann", Admit("op", 11))
     told = table.see(WATCHER)
     assert (told.table.knocking, told.table.let_in, told.events) == ((), ("screen",), (events.LetIn("screen"),))
     seat = table.turn
     assert table.say(5, "tv").log[-1][1] == Moved(seat, SaidNumber(5), "person", entered="screen")
     assert table.again() == table.table
-
-
-def test_only_a_few_may_wait_to_be_let_in_and_the_oldest_gives_way() -> None:
-    table = room()
-    for number in range(9):
-        table.ask(f"guest {number}", Knock("op", f"screen-{number}"))
-    assert table.see(0).table.knocking == tuple(f"screen-{number}" for number in (5, 6, 7, 8))
 
 
 def test_while_it_is_nobodys_turn_nobody_can_enter_one() -> None:

@@ -15,9 +15,9 @@ from coyote.table.asks import REACTIONS
 from coyote.table.review.analysis import analysis, odds_at
 from coyote.table.review.awards import AWARDS
 from coyote.table.review.coach import coach
-from coyote.table.setting import Setting
+from coyote.table.setting import MOST_CARDS, MOST_COINS, MOST_COYOTES, MOST_KINDS, MOST_MYSTERIES, Setting
 from coyote.table.told import exit
-from coyote.table.told.heard import of_event
+from coyote.table.told.frame_parts import of_event
 from coyote.table.wire import events as wire_events
 from coyote.table.wire import inbound, outbound
 from coyote.table.wire.hearing import Heard
@@ -118,3 +118,14 @@ def test_the_count_is_what_a_table_tells() -> None:
     game = say(say(game, "deal 20 -5 double flip"), "ann 12 / bob 50 / cem coyote")
     counted = next(event for event in events(game) if isinstance(event, rules_events.Counted))
     assert json.loads(example("counted")) == json.loads(exit.written(of_event(counted)))
+
+
+def test_the_protocol_says_what_a_setting_may_hold() -> None:
+    for said in (
+        f"`deck-too-big` ({MOST_CARDS} cards)",
+        f"`too-many-kinds` ({MOST_KINDS})",
+        f"`too-many-mysteries` ({MOST_MYSTERIES} `?`)",
+        f"`too-many-coins` ({MOST_COINS})",
+        f"over {MOST_COYOTES}, so {MOST_COYOTES // 12} at a table of twelve",
+    ):
+        assert said in PAGE, said

@@ -31,6 +31,9 @@ WEB: Final = Rate(3000, 80)
 DOOR: Final = Rate(1500, 60)
 """The rate of whatever arrives from one network over HTTP, whether it has a price or not: pages, nonsense, pieces of requests.
 Ten friends who open the page at once, and again, need some six hundred."""
+PACE: Final = Rate(30, 150)
+"""The rate of the same over a short time: what DOOR has room for is read at this pace, so that nobody else feels a burst. Ten
+friends who open the page at once wait for two seconds; one who opens it does not notice."""
 FRAMES: Final = Rate(200, 50)
 """The rate of frames on one connection that are not whole messages: pings, and pieces of messages."""
 PIECES: Final = Rate(2000, 400)
@@ -41,6 +44,8 @@ REFUSALS: Final = Rate(100, 20)
 """The rate of TOO_FAST refusals to one network; beyond it they come slowly."""
 LASTING: Final = Rate(60, 2)
 """The rate of one guest's asks that need no turn and stay in the log for ever: sitting down, standing up, noises."""
+KNOCKS: Final = Rate(6, 1 / 60)
+"""The rate of knocks from one network, at whatever tables: fewer at once than may wait at one gate."""
 SITES: Final = 8
 """The /48 around a network may use as much as this many networks."""
 HANDSHAKE: Final = 4
@@ -84,7 +89,8 @@ class Bucket:
 
     def owe(self, cost: float) -> None:
         """Take this much even if it is not there yet. The debt is limited, too."""
-        self.left = min(self.rate.burst, max(-self.rate.burst, self.filled() - cost))
+        burst, flow = self.rate
+        self.left = min(burst, max(-max(burst, LONGEST_S * flow), self.filled() - cost))
 
 
 class Limits:

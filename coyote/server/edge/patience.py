@@ -36,8 +36,8 @@ class Impatient(asyncio.Protocol):
         """Look at what has arrived and was paid for."""
 
     @abstractmethod
-    def toll(self) -> Rate:
-        """The rate at which a network pays for what arrives on such wires."""
+    def tolls(self) -> tuple[Rate, ...]:
+        """The rates at which a network pays for what arrives on such wires."""
 
     def data_received(self, data: bytes) -> None:
         wait = self.owe()
@@ -54,7 +54,7 @@ class Impatient(asyncio.Protocol):
         if self.held is None:
             return 0.0
         limits, address = self.held
-        return limits.wait(self.toll(), address, cost)
+        return max([limits.wait(rate, address, cost) for rate in self.tolls()])
 
     def read_on(self) -> None:
         self.waiting, data, self.unread = None, self.unread, b""

@@ -58,6 +58,7 @@ ASKS: Final[dict[type, float]] = {
     inbound.Lock: 2,
     inbound.Knock: 2,
     inbound.Admit: 2,
+    inbound.TurnAway: 2,
     inbound.StandIn: 2,
     inbound.Start: 20,
     inbound.Play: 2,

@@ -97,8 +97,8 @@ class Caller(Impatient, H11Protocol):
         else:
             self.held = limits, address
 
-    def toll(self) -> Rate:
-        return rates.DOOR
+    def tolls(self) -> tuple[Rate, ...]:
+        return rates.DOOR, rates.PACE
 
     def data_received(self, data: bytes) -> None:
         self._unset_keepalive_if_required()  # it is not idle while we leave it waiting
@@ -197,8 +197,8 @@ class Wire(Impatient, Speaking):
 
     # coming in
 
-    def toll(self) -> Rate:
-        return rates.PIECES
+    def tolls(self) -> tuple[Rate, ...]:
+        return (rates.PIECES,)
 
     def read(self, data: bytes) -> None:
         """Parse in pieces, so that a flood is noticed before all of it is parsed."""

@@ -27,13 +27,15 @@ from coyote.server.edge.prices import HELLO, of_ask
 from coyote.server.edge.protocol import WIRE
 from coyote.server.guests import come_again
 from coyote.server.journal import note
+from coyote.server.reserved import refuse_name_in
 from coyote.server.storage.store import Guest, TableRow
 from coyote.server.tables.house import House
 from coyote.server.tables.line import Line, Wire
 from coyote.server.tables.steward import Steward
 from coyote.server.tickets import shown
 from coyote.table.refusals import TableRefused
-from coyote.table.wire.inbound import Change, Commit, Look, Op, Play, Show, Strict, read_ask
+from coyote.table.table import Table
+from coyote.table.wire.inbound import AnyAsk, Change, Commit, Knock, Look, Op, Play, Show, Strict, read_ask
 
 PATH: Final = "/api/socket"
 HELLO_S: Final = 10.0
@@ -194,11 +196,19 @@ class Sockets:
         if isinstance(ask, Look):
             line.resync()
             return
-        if not isinstance(ask, Play | Commit | Show) and not self.limits.bucket(limits.LASTING, line.guest).take():
-            raise ServerRefused(ServerCode.TOO_FAST)
-        if isinstance(ask, Change) and ask.setting.public and not steward.table.setting.public:
-            self.openings.check(line.guest, address, more=0, public=True)
+        if not isinstance(ask, Play | Commit | Show):
+            self.check(steward.table, line.guest, ask, address)
         await steward.ask(line, ask)
+
+    def check(self, table: Table, guest: str, ask: AnyAsk, address: str) -> None:
+        """What only the server can refuse of an ask that is no part of a game."""
+        if not self.limits.bucket(limits.LASTING, guest).take():
+            raise ServerRefused(ServerCode.TOO_FAST)
+        if isinstance(ask, Change) and ask.setting.public and not table.setting.public:
+            self.openings.check(guest, address, more=0, public=True)
+        refuse_name_in(ask, table, guest)
+        if isinstance(ask, Knock) and not self.limits.take(limits.KNOCKS, address, 1):
+            raise ServerRefused(ServerCode.TOO_FAST)
 
     def pay(self, steward: Steward, kind: type, address: str) -> None:
         """Let a network pay for an ask, and for telling everybody at the table what comes of it."""

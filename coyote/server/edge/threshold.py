@@ -1,12 +1,13 @@
 """The threshold: what every request passes before anybody works for it.
 
 Law: known hosts only, so that no website can point its own name at this machine and read what it serves. Only JSON changes
-anything, and only from our own page: a form on any website could send plain text.  HEAD is answered
-wherever GET is. The page and whatever is not there are answered here, from memory; the rest is for the routes.
+anything, and only from our own page: a form on any website could send plain text. HEAD is answered wherever GET is. The page
+and whatever is not there are answered here, from memory; the rest is for the routes.
 """
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import Any, Final, NamedTuple
@@ -71,6 +72,8 @@ class Threshold:
 
     async def request(self, scope: Any, receive: Any, send: Any) -> None:
         method, path = scope["method"], scope["path"]
+        if self.proxied and (wait := self.limits.wait(rates.PACE, network(scope["client"]))):
+            await asyncio.sleep(wait)
         unfit = self.unfit(scope)
         if unfit is not None:
             await self.refuse(send, unfit)

@@ -62,7 +62,7 @@ def replayed_from(table_id: str, lineup: Lineup, first: int, log: Iterable[tuple
     deeds = iter(log)
     at, start = next(deeds)
     assert isinstance(start, Started)
-    chairs = tuple(Chair(name, None if mind else "", mind) for name, mind in zip(lineup.names, lineup.minds, strict=True))
+    chairs = tuple(Chair(name, 0, None if mind else "", mind) for name, mind in zip(lineup.names, lineup.minds, strict=True))
     table = Table(table_id, first - 1, at, lineup.setting, None, chairs, Gate(""))
     began = starting(table, start, at, lineup.number, lineup.earlier)
     table = msgspec.structs.replace(began, seq=first)

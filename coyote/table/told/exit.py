@@ -27,7 +27,7 @@ from coyote.table.keeper import Keeper
 from coyote.table.match import Match
 from coyote.table.setting import PHONES
 from coyote.table.table import Step, Table
-from coyote.table.told import frame_parts, heard
+from coyote.table.told import frame_parts
 from coyote.table.wire import outbound
 from coyote.table.wire.inbound import from_rules
 
@@ -226,7 +226,7 @@ def news_of(step: Step) -> list[Raw | Event]:
     """What is told about a step: first about the deed, then about the game."""
     news: list[Raw | Event] = []
     deed, table = step
-    if (of_table := heard.of_deed(deed, table)) is not None:
+    if (of_table := frame_parts.of_deed(deed, table)) is not None:
         news.append(Raw(written(of_table)))
     if isinstance(deed, PLAYED):
         assert table.match is not None
@@ -238,7 +238,7 @@ def news_of(step: Step) -> list[Raw | Event]:
 
 def line(event: Event) -> Raw:
     """An event that was already filtered for its hearer, written."""
-    return Raw(written(heard.of_event(event)))
+    return Raw(written(frame_parts.of_event(event)))
 
 
 def ack(op: str, seq: int) -> bytes:

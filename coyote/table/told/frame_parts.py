@@ -2,7 +2,8 @@
 
 Law: the game comes from `sight.common` for everybody and from `sight.own` for one pair of eyes; its story, from `sight.seen`.
 With phones on heads, `headband.shows` and `headband.tells` take their place. Of its decks people are told commitments, seeds
-that were shown, roots, and proofs of cards that lie open. See `exit`.
+that were shown, roots, and proofs of cards that lie open. An event of the rules is passed on only after `sight.seen` has let it
+through, field by field; a deed tells only what everybody may know, and never who a guest is. See `exit`.
 """
 
 from __future__ import annotations
@@ -10,24 +11,31 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from itertools import takewhile
 from operator import attrgetter
-from typing import Any, Final, cast
+from typing import Any, Final, cast, get_args
 
 from coyote.bots.reasons import reason
 from coyote.rules.game import NOTHING, Options
 from coyote.rules.headband import shows
+from coyote.rules.model import events as rules_events
+from coyote.rules.model import glances
+from coyote.rules.model.events import Event
 from coyote.rules.model.moves import AIMED_SPECIALS, DECLARED_SPECIALS, GUESS, PlayerMove
 from coyote.rules.model.state import Game
 from coyote.rules.model.terms import Terms
 from coyote.rules.sight import WATCHER, Common, Own, common, own, seen
 from coyote.rules.story import events
+from coyote.table import deeds
 from coyote.table.clock import Clock
 from coyote.table.deal.seals import Proof
+from coyote.table.deeds import AnyDeed
 from coyote.table.keeper import Keeper
 from coyote.table.match import Match, Past
 from coyote.table.setting import PHONES
 from coyote.table.table import Chair, Table
-from coyote.table.told import heard
+from coyote.table.wire import events as wire_events
 from coyote.table.wire import outbound
+from coyote.table.wire.events import OfGame
+from coyote.table.wire.hearing import Heard
 from coyote.table.wire.inbound import SeatMove
 
 
@@ -42,6 +50,19 @@ stage_to_turn: Final = fields_of_game("stage", "turn")
 number_to_out: Final = fields_of_game("number", "out")
 extra_to_pointed: Final = fields_of_game("extra", "pointed")
 
+WIRE: Final[dict[type, type[Heard]]] = {
+    getattr(rules_events, kind.__name__, None) or getattr(glances, kind.__name__): kind for kind in get_args(OfGame)
+}
+SAME: Final[dict[type, type[Heard]]] = {
+    getattr(deeds, kind.__name__): kind
+    for kind in (
+        *(wire_events.Left, wire_events.Removed, wire_events.Away, wire_events.Back, wire_events.HostPassed),
+        *(wire_events.Locked, wire_events.Unlocked, wire_events.Knocked, wire_events.LetIn, wire_events.TurnedAway),
+        *(wire_events.Slept, wire_events.Woke, wire_events.Reacted, wire_events.Credited),
+    )
+}
+"""Deeds that people hear of by the same name; the wire's type says which of their fields."""
+
 
 def of_table(table: Table) -> outbound.TableTold:
     """Who sits at the table, and what they play."""
@@ -49,13 +70,16 @@ def of_table(table: Table) -> outbound.TableTold:
     state: Any = "open" if match is None else "over" if match.over else "playing"
     chairs = tuple([None if chair is None else of_chair(chair) for chair in table.chairs])
     host, games, gate = table.seat_of(table.host), 0 if match is None else match.number, table.gate
-    let_in, knocking = (tuple([known.name for known in some]) for some in (gate.let_in, gate.knocking))
+    let_in = tuple([known.name for known in gate.let_in])
+    knocking = tuple([outbound.KnockTold(known.name, known.knock) for known in gate.knocking])
     return outbound.TableTold(table.setting, state, host, chairs, games, gate.locked, let_in, knocking)
 
 
 def of_chair(chair: Chair) -> outbound.ChairTold:
     kind: Any = "person" if chair.mind is None else "bot"
-    return outbound.ChairTold(chair.name, kind, chair.mind, chair.away is not None, chair.left, chair.asleep is not None)
+    return outbound.ChairTold(
+        chair.name, kind, chair.sitter, chair.mind, chair.away is not None, chair.left, chair.asleep is not None
+    )
 
 
 def of_terms(terms: Terms) -> outbound.TermsTold:
@@ -191,7 +215,7 @@ def of_proofs(proofs: Sequence[Proof]) -> tuple[outbound.ProofTold, ...]:
 def of_last(match: Match, past: Past, keeper: Keeper) -> outbound.LastTold:
     """A finished round: its cards lie open, so they can be proved, and bots may say what they thought."""
     line = list(takewhile(lambda game: game is not past.dealt.game, past.game.line()))[::-1]
-    told = tuple(heard.of_event(seen(event, WATCHER)) for game in line for event in events(game))
+    told = tuple(of_event(seen(event, WATCHER)) for game in line for event in events(game))
     dealer = keeper.dealer(match, past.dealt.top.pile.epoch)
     proofs = of_proofs(dealer.proofs_since(past.dealt, past.game))
     return outbound.LastTold(past.game.round.finished, cast(Any, told), proofs, tuple(reasons(line, past.bots)))
@@ -214,3 +238,44 @@ def of_moment(
 ) -> tuple[outbound.GameTold, outbound.You]:
     """A game as these eyes saw it at that moment, without its clock."""
     return of_game(id, common(game), said, 0, None), of_eyes(eyes, game.terms, own(game, eyes))
+
+
+# what happened
+
+
+def of_event(event: Event) -> Heard:
+    """An event that `sight` has let through, as the wire writes it."""
+    return passed_on(event, WIRE[type(event)])
+
+
+def passed_on(what: Event | AnyDeed, kind: Any) -> Heard:
+    heard: Heard = kind(*[getattr(what, field) for field in kind.__struct_fields__])
+    return heard
+
+
+def of_deed(deed: AnyDeed, table: Table) -> Heard | None:
+    """What people hear of a deed besides the events of the game. How a deck is made is a part of frames, not an event."""
+    same = SAME.get(type(deed))
+    if same is not None:
+        return passed_on(deed, same)
+    match deed:
+        case deeds.Moved(seat, _, by, entered=name):  # the most frequent one first
+            if by in ("stand-in", "clock"):
+                return wire_events.StoodIn(seat, by)
+            return None if name is None else wire_events.Entered(seat, name)
+        case deeds.Sat(seat, _, name):
+            return wire_events.Sat(seat, name)
+        case deeds.BotSat(seat, mind, name):
+            return wire_events.Sat(seat, name, mind)
+        case deeds.Forgotten(_, int(seat)):
+            return wire_events.Left(seat)
+        case deeds.Wished(seat):
+            assert table.match is not None
+            return wire_events.Wished(seat, table.match.game.turn)
+        case deeds.Changed():
+            return wire_events.SettingChanged()
+        case deeds.Started():
+            assert table.match is not None
+            return wire_events.Started(table.match.id)
+        case _:
+            return None

@@ -192,6 +192,10 @@ class LetIn(Heard, frozen=True):
     name: str
 
 
+class TurnedAway(Heard, frozen=True):
+    name: str
+
+
 class SettingChanged(Heard, frozen=True):
     pass
 
@@ -285,6 +289,7 @@ OfTable = (
     | Unlocked
     | Knocked
     | LetIn
+    | TurnedAway
     | SettingChanged
     | Started
     | StoodIn

@@ -31,6 +31,7 @@ from coyote.table.setting import Setting
 
 Op = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_-]+\Z")]
 Seat = Annotated[int, Meta(ge=0, le=11)]
+Seq = Annotated[int, Meta(ge=0)]
 Number = Annotated[int, Meta(ge=-FARTHEST, le=FARTHEST)]
 Word = Annotated[str, Meta(min_length=1, max_length=24)]
 Hash = Annotated[bytes, Meta(min_length=32, max_length=32)]
@@ -184,13 +185,13 @@ class AddBot(Ask, frozen=True, tag="add-bot"):
 class Remove(Ask, frozen=True, tag="remove"):
     """Host: take a bot away, or show a guest the door."""
 
-    seat: Seat
+    sitter: Seq
 
 
 class PassHost(Ask, frozen=True, tag="pass-host"):
     """Host: make somebody else the host."""
 
-    seat: Seat
+    sitter: Seq
 
 
 class Lock(Ask, frozen=True, tag="lock"):
@@ -206,9 +207,15 @@ class Knock(Ask, frozen=True, tag="knock"):
 
 
 class Admit(Ask, frozen=True, tag="let-in"):
-    """Host: let in whoever knocked under this name."""
+    """Host: let in who knocked."""
 
-    name: Word
+    knock: Seq
+
+
+class TurnAway(Ask, frozen=True, tag="turn-away"):
+    """Host: send away who knocked."""
+
+    knock: Seq
 
 
 class StandIn(Ask, frozen=True, tag="stand-in"):
@@ -227,7 +234,7 @@ class Start(Ask, frozen=True, tag="start"):
 class Play(Ask, frozen=True, tag="play"):
     """Make a move, at the table as it was after this many deeds."""
 
-    seq: Annotated[int, Meta(ge=0)]
+    seq: Seq
     move: SeatMove
 
 
@@ -254,7 +261,22 @@ class Look(Ask, frozen=True, tag="look"):
 
 
 AnyAsk = (
-    Sit | Leave | Change | AddBot | Remove | PassHost | Lock | Knock | Admit | StandIn | Start | Play | Commit | Show | React
+    Sit
+    | Leave
+    | Change
+    | AddBot
+    | Remove
+    | PassHost
+    | Lock
+    | Knock
+    | Admit
+    | TurnAway
+    | StandIn
+    | Start
+    | Play
+    | Commit
+    | Show
+    | React
 )
 
 _decoder: Final[msgspec.json.Decoder[AnyAsk | Look]] = msgspec.json.Decoder(AnyAsk | Look)

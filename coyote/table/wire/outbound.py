@@ -30,6 +30,8 @@ class ChairTold(Told, frozen=True):
 
     name: str
     kind: Literal["person", "bot"]
+    sitter: int
+    """By this number the host means them, and not whoever sits there next."""
     mind: str | None = None
     away: bool = False
     """Not connected; a bot stands in, or soon will."""
@@ -37,6 +39,14 @@ class ChairTold(Told, frozen=True):
     """Stood up in mid-game; may come back."""
     asleep: bool = False
     """Connected, but silent for so long that a bot plays."""
+
+
+class KnockTold(Told, frozen=True):
+    """Who would like to be let in."""
+
+    name: str
+    knock: int
+    """By this number the host means them, and not whoever knocks next."""
 
 
 class TableTold(Told, frozen=True):
@@ -53,8 +63,7 @@ class TableTold(Told, frozen=True):
     """Nobody new sits down or watches."""
     let_in: tuple[str, ...] = ()
     """Who may enter moves without a seat, with phones on heads."""
-    knocking: tuple[str, ...] = ()
-    """Who would like to be let in."""
+    knocking: tuple[KnockTold, ...] = ()
 
 
 class TermsTold(Told, frozen=True):

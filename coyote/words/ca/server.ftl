@@ -1,6 +1,8 @@
 # Why the server does not let something in. The ids are "server-" and the stable code.
 server-token-unknown = Ja no et coneixem: tria un nom i torna a entrar.
 server-token-unfit = Aquest missatge no porta cap token vàlid que substitueixi l’anterior.
+server-name-reserved = { $name } és una paraula del joc o del servidor: tria un altre nom.
+names-reserved = Coiot Crupier Repartidor Servidor Amfitrió Organitzador Bot
 server-table-unknown = Aquesta taula no existeix, o ja s’ha retirat. Revisa l’enllaç o el codi.
 server-table-broken = Aquesta taula està trencada i no pot continuar: el que se’n va desar no quadra. Les altres taules estan bé; obre’n una de nova.
 server-game-unknown = Aquesta partida no existeix, o és massa antiga i ja s’ha retirat.

@@ -1,6 +1,8 @@
 # Why the server does not let something in. The ids are "server-" and the stable code.
 server-token-unknown = Wir kennen dich nicht mehr: Wähl einen Namen und komm noch einmal herein.
 server-token-unfit = Diese Nachricht bringt kein gültiges Token mit, das das alte ersetzt.
+server-name-reserved = { $name } ist ein Wort des Spiels oder des Servers: Wähle einen anderen Namen.
+names-reserved = Kojote Coyote Geber Kartengeber Server Spielleiter Gastgeber Bot
 server-table-unknown = Diesen Tisch gibt es nicht, oder er ist schon abgeräumt. Prüf den Link oder den Code.
 server-table-broken = Dieser Tisch ist kaputt und kann nicht weiterspielen: Was von ihm aufbewahrt ist, passt nicht zusammen. Den anderen Tischen fehlt nichts; mach einen neuen auf.
 server-game-unknown = Diese Partie gibt es nicht, oder sie ist zu alt und schon weggeräumt.

@@ -1,6 +1,8 @@
 # Why the server does not let something in. The ids are "server-" and the stable code.
 server-token-unknown = Ya no te conocemos: elige un nombre y vuelve a entrar.
 server-token-unfit = Este mensaje no trae un token válido que sustituya al anterior.
+server-name-reserved = { $name } es una palabra del juego o del servidor: elige otro nombre.
+names-reserved = Coyote Crupier Repartidor Servidor Anfitrión Organizador Bot
 server-table-unknown = No existe esa mesa, o ya se ha recogido. Revisa el enlace o el código.
 server-table-broken = Esta mesa está rota y no puede seguir: lo que se guardó de ella no encaja. Las demás mesas están bien; abre una nueva.
 server-game-unknown = No existe esa partida, o es demasiado antigua y ya se ha retirado.

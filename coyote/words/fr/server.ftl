@@ -1,6 +1,8 @@
 # Why the server does not let something in. The ids are "server-" and the stable code.
 server-token-unknown = Nous ne te connaissons plus : choisis un nom et reviens.
 server-token-unfit = Ce message n’apporte pas de jeton valable pour remplacer l’ancien.
+server-name-reserved = { $name } est un mot du jeu ou du serveur : choisis un autre nom.
+names-reserved = Coyote Donneur Croupier Serveur Hôte Bot
 server-table-unknown = Cette table n’existe pas, ou elle a été rangée. Vérifie le lien ou le code.
 server-table-broken = Cette table est cassée et ne peut pas continuer : ce qui en a été gardé ne concorde plus. Les autres tables vont bien ; ouvres-en une nouvelle.
 server-game-unknown = Cette partie n’existe pas, ou elle est trop ancienne et a été rangée.

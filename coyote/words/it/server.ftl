@@ -1,6 +1,8 @@
 # Why the server does not let something in. The ids are "server-" and the stable code.
 server-token-unknown = Non ti conosciamo più: scegli un soprannome e rientra.
 server-token-unfit = Questo messaggio non porta un token valido che sostituisca il vecchio.
+server-name-reserved = { $name } è una parola del gioco o del server: scegli un altro nome.
+names-reserved = Coyote Mazziere Cartaio Server Bot
 server-table-unknown = Questo tavolo non c’è, o è già stato tolto. Controlla il link o il codice.
 server-table-broken = Questo tavolo è rotto e non può andare avanti: quello che ne è rimasto non torna. Gli altri tavoli stanno bene; aprine uno nuovo.
 server-game-unknown = Questa partita non c’è, o è troppo vecchia ed è stata archiviata.

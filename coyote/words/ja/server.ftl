@@ -1,6 +1,8 @@
 # サーバーが断る理由。id は「server-」と決まったコード。
 server-token-unknown = あなたの情報が見つかりません。名前を選んで、入り直してください。
 server-token-unfit = 前のトークンに代わる正しいトークンがありません。
+server-name-reserved = 「{ $name }」はゲームやサーバーのことばです。ほかの名前を選んでください。
+names-reserved = コヨーテ ディーラー 親 サーバー ホスト ボット
 server-table-unknown = そのテーブルはないか、もう片づけられました。リンクかコードを確かめてください。
 server-table-broken = このテーブルは壊れていて、続けられません。残っている記録のつじつまが合わないのです。ほかのテーブルは大丈夫なので、新しく作ってください。
 server-game-unknown = そのゲームはないか、古くて片づけられました。

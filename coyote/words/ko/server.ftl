@@ -1,6 +1,8 @@
 # 서버가 받아들이지 않는 까닭. id 는 “server-”와 정해진 코드.
 server-token-unknown = 당신을 알아볼 수 없어요. 이름을 고르고 다시 들어와 주세요.
 server-token-unfit = 예전 토큰을 대신할 올바른 토큰이 없어요.
+server-name-reserved = { $name }: 게임이나 서버에서 쓰는 말이에요. 다른 이름을 골라 주세요.
+names-reserved = 코요테 딜러 서버 방장 봇
 server-table-unknown = 그런 테이블이 없거나 이미 치웠어요. 링크나 코드를 확인해 보세요.
 server-table-broken = 이 테이블은 망가져서 이어 갈 수 없어요. 남은 기록이 서로 맞지 않아요. 다른 테이블은 괜찮으니 새 테이블을 열어 주세요.
 server-game-unknown = 그런 게임이 없거나 너무 오래되어 치웠어요.

@@ -1,6 +1,8 @@
 # Waarom de server iets niet toelaat. De id’s zijn ‘server-’ en de vaste code.
 server-token-unknown = We kennen je niet meer: kies een naam en kom opnieuw binnen.
 server-token-unfit = Dit bericht brengt geen geldig token mee dat het oude vervangt.
+server-name-reserved = { $name } is een woord van het spel of van de server: kies een andere naam.
+names-reserved = Coyote Deler Gever Server Spelleider Bot
 server-table-unknown = Die tafel is er niet, of is al opgeruimd. Controleer de link of de code.
 server-table-broken = Deze tafel is stuk en kan niet verder: wat ervan bewaard is, klopt niet. Met andere tafels is niets mis; open een nieuwe.
 server-game-unknown = Dat potje is er niet, of het is te oud en al opgeruimd.

@@ -1,6 +1,8 @@
 # Por que o servidor não deixa entrar algo. Os ids são “server-” e o código fixo.
 server-token-unknown = Já não sabemos quem você é: escolha um nome e entre de novo.
 server-token-unfit = Esta mensagem não traz um token válido que substitua o anterior.
+server-name-reserved = { $name } é uma palavra do jogo ou do servidor: escolha outro nome.
+names-reserved = Coiote Coyote Crupiê Carteador Servidor Anfitrião Organizador Bot
 server-table-unknown = Não existe essa mesa, ou ela já foi retirada. Confira o link ou o código.
 server-table-broken = Esta mesa está quebrada e não pode continuar: o que foi guardado dela não bate. As outras mesas estão bem; abra uma nova.
 server-game-unknown = Não existe esse jogo, ou ele é antigo demais e foi retirado.
