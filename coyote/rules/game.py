@@ -44,8 +44,8 @@ def start(edition: Edition, names: Sequence[str], *, starter: str | None = None,
     """A new game at a table of this edition; raises IllegalTerms.
 
     `names` are the seats, clockwise. `starter` begins the first round; without one, the Dealer draws it (Q26).
-    The options are those of `terms`: coins, specials, out_at, least_number, highest_number, feathers, deck, coin_counts, and the
-    rulings.
+    The options are those of `terms`: coins, specials, out_at, least_number, highest_number, feathers, deck, coin_counts,
+    and the rulings.
     """
     game = opened(agree_on(edition, names, options))
     if starter is None:
