@@ -1,0 +1,78 @@
+"""The codec of a table: its moves as ids, what its seats see as arrays.
+
+Law: one codec for every edition, option and power, from two seats to twelve, made from the terms alone; everybody at a table,
+and every interface in this package, uses the same. What it is given is a view, never a game.
+
+>>> from coyote import EDITIONS, Declare, say, start, view
+>>> game = say(start(EDITIONS["kidult_2003"], ["ann", "bob"], starter="ann", highest_number=40), "deal 5 10 / ann 12")
+>>> codec = Codec(game.terms)
+>>> bob = view(game, "bob")
+>>> codec.actions.size, int(codec.mask(bob).sum())
+(41, 29)
+>>> codec.ids(Declare(13), bob), codec.actions.word(13), codec.actions.word(0)
+((13,), '13', 'coyote')
+>>> codec.array(bob)[codec.arrays.layout["number"]].round(2).tolist()
+[1.0, 0.3, 0.3]
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any
+
+from coyote.envs.actions import Actions, Arm, Mask
+from coyote.envs.arrays import Array, Arrays
+from coyote.rules.model.moves import PlayerMove
+from coyote.rules.model.terms import Terms
+from coyote.rules.record.spoken import wordings
+from coyote.rules.sight import View
+
+
+class Codec:
+    """Ids and arrays for the tables that agreed on these terms."""
+
+    def __init__(self, terms: Terms) -> None:
+        self.terms = terms
+        self.actions = Actions(terms)
+        self.arrays = Arrays(terms, self.actions.arms)
+
+    def array(self, view: View, armed: Arm | None = None) -> Array:
+        """What the seat of this view sees."""
+        return self.arrays.array(view, armed)
+
+    def mask(self, view: View, armed: Arm | None = None) -> Mask:
+        """The ids that the seat of this view may use now."""
+        assert view.seat is not None
+        return self.actions.mask(view.options, view.seat, armed)
+
+    def ids(self, move: PlayerMove, view: View) -> tuple[int, ...]:
+        """The ids with which the seat of this view makes this move."""
+        assert view.seat is not None
+        return self.actions.encoded(move, view.seat)
+
+    def move(self, action: Any, view: View, armed: Arm | None = None) -> PlayerMove | Arm:
+        """The move that an id means now; raises ValueError, with what was expected, if the seat may not make it."""
+        assert view.seat is not None
+        action = whole(action)
+        meant = self.actions.decoded(action, view.seat, armed)
+        if not self.actions.allows(action, view.options, view.seat, armed):
+            able = view.options._replace(call=False, withdraw=False, coins=(), specials=()) if armed else view.options
+            name, expected = view.terms.names[view.seat], " | ".join(wordings(able)) or "nothing, until it is their turn"
+            word = self.actions.word(action)
+            raise ValueError(f"action {action} ({word}) is not allowed now: expected of {name}, by the mask: {expected}")
+        return meant
+
+
+def whole(action: Any) -> int:
+    """The action as a number; learners hand in NumPy's. Raises ValueError for what is none."""
+    try:
+        number = int(action)
+    except (TypeError, ValueError):
+        number = None
+    if number is None or number != action:
+        raise ValueError(f"{action!r} is no action: expected a whole number that the mask allows")
+    return number
+
+
+codec_of = lru_cache(maxsize=64)(Codec)
+"""The codec of these terms; a thousand environments share one."""
