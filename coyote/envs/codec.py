@@ -11,8 +11,8 @@ and every interface in this package, uses the same. What it is given is a view, 
 (41, 29)
 >>> codec.ids(Declare(13), bob), codec.actions.word(13), codec.actions.word(0)
 ((13,), '13', 'coyote')
->>> codec.array(bob)[codec.arrays.layout["number"]].round(2).tolist()
-[1.0, 0.3, 0.3]
+>>> (100 * codec.array(bob)[codec.arrays.layout["number"]]).round().tolist()
+[100.0, 30.0, 15.0]
 """
 
 from __future__ import annotations
@@ -22,6 +22,7 @@ from typing import Any
 
 from coyote.envs.actions import Actions, Arm, Mask
 from coyote.envs.arrays import Array, Arrays
+from coyote.rules.game import Options
 from coyote.rules.model.moves import PlayerMove
 from coyote.rules.model.terms import Terms
 from coyote.rules.record.spoken import wordings
@@ -50,14 +51,13 @@ class Codec:
         assert view.seat is not None
         return self.actions.encoded(move, view.seat)
 
-    def move(self, action: Any, view: View, armed: Arm | None = None) -> PlayerMove | Arm:
-        """The move that an id means now; raises ValueError, with what was expected, if the seat may not make it."""
-        assert view.seat is not None
+    def move(self, action: Any, able: Options, seat: int, armed: Arm | None = None) -> PlayerMove | Arm:
+        """The move that an id means for a seat with these options; raises ValueError, with what was expected, if it may not."""
         action = whole(action)
-        meant = self.actions.decoded(action, view.seat, armed)
-        if not self.actions.allows(action, view.options, view.seat, armed):
-            able = view.options._replace(call=False, withdraw=False, coins=(), specials=()) if armed else view.options
-            name, expected = view.terms.names[view.seat], " | ".join(wordings(able)) or "nothing, until it is their turn"
+        meant = self.actions.decoded(action, seat, armed)
+        if not self.actions.allows(action, able, seat, armed):
+            left = able._replace(call=False, withdraw=False, coins=(), specials=()) if armed else able
+            name, expected = self.terms.names[seat], " | ".join(wordings(left)) or "nothing, until it is their turn"
             word = self.actions.word(action)
             raise ValueError(f"action {action} ({word}) is not allowed now: expected of {name}, by the mask: {expected}")
         return meant

@@ -49,10 +49,13 @@ class Rulebook:
             raise ValueError(f"an episode cannot be {episode!r}: expected {' or '.join(EPISODES)}")
         if rounds is not None and (rounds.__class__ is not int or rounds < 1):
             raise ValueError(f"an episode cannot have {rounds!r} rounds: expected a whole number from 1 up")
-        self.terms = terms
+        self.terms, self.episode, self.rounds = terms, episode, rounds
         self.codec: Codec = codec_of(terms)
         self.most = 1 if episode == ROUND else rounds or PATIENCE * terms.seats * terms.out_at
         self.by_round = episode == ROUND
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Rulebook, (self.terms, self.episode, self.rounds)
 
     def over(self, game: Game) -> bool:
         """Whether somebody has won, or there will be no further round."""
@@ -111,7 +114,8 @@ class Episode:
 
     def act(self, action: Any) -> None:
         """The seat to move uses an id; raises ValueError if it may not."""
-        move = self.book.codec.move(action, self.sees(self.game.turn), self.armed)
+        turn = self.game.turn
+        move = self.book.codec.move(action, self.sees(turn).options, turn, self.armed)
         if isinstance(move, Arm):
             self.armed = move
         else:

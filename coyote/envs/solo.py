@@ -64,14 +64,17 @@ class Solo(Env[npt.NDArray[np.float32], Any]):
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[npt.NDArray[np.float32], dict[str, Any]]:
         super().reset(seed=seed, options=options)
-        first, second, place = map(int, self.np_random.integers(2**62, size=3))
-        self.seat = place % self.book.terms.seats if self.fixed is None else self.fixed
-        self.thoughts = Random(second)
-        self.episode.begin(first)
-        self._let_minds_play()
-        if self._ended():  # out before its first turn: possible where one coyote is enough
-            return self.reset(options=options)
+        self._begin()
+        while self._ended():  # before the learner's first turn: the minds may settle a round among themselves
+            self._begin()
         return self._observation(), self._info()
+
+    def _begin(self) -> None:
+        cards, thoughts, place = map(int, self.np_random.integers(2**62, size=3))
+        self.seat = place % self.book.terms.seats if self.fixed is None else self.fixed
+        self.thoughts = Random(thoughts)
+        self.episode.begin(cards)
+        self._let_minds_play()
 
     def step(self, action: Any) -> tuple[npt.NDArray[np.float32], float, bool, bool, dict[str, Any]]:
         if self._ended():

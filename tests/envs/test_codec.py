@@ -86,9 +86,9 @@ def test_a_mask_allows_every_move_of_options(table: Table) -> None:
         assert numbers.sum() == counted
         for move in listed(able):
             *before, last = codec.ids(move, sees)
-            armed = codec.move(before[0], sees) if before else None
+            armed = codec.move(before[0], able, game.turn) if before else None
             assert armed is None or isinstance(armed, Arm)
-            assert codec.move(last, sees, armed) == move
+            assert codec.move(last, able, game.turn, armed) == move
 
 
 @settings(max_examples=EXAMPLES, deadline=None)
@@ -197,7 +197,7 @@ def test_a_move_that_has_no_id_at_this_table_is_told_which_have() -> None:
 def test_only_a_number_may_follow_what_was_armed() -> None:
     game = played(KIDULT, "deal 10 5 -5 / ann 3", "ann bob cem", specials="on", highest_number="9")
     codec, sees = codec_of(game.terms), view(game, "bob")
-    armed = codec.move(codec.actions.ids[Arm("next", 2)], sees)
+    armed = codec.move(codec.actions.ids[Arm("next", 2)], sees.options, 1)
     assert isinstance(armed, Arm)
     assert [codec.actions.word(action) for action in np.flatnonzero(codec.mask(sees, armed)).tolist()] == [
         "4",
@@ -208,8 +208,8 @@ def test_only_a_number_may_follow_what_was_armed() -> None:
         "9",
     ]
     with pytest.raises(ValueError, match=r"\(coyote\) is not allowed now: expected of bob, by the mask: 4..9$"):
-        codec.move(0, sees, armed)
-    assert codec.move(codec.actions.first + 4, sees, armed) == Declare(5, "next", 0)
+        codec.move(0, sees.options, 1, armed)
+    assert codec.move(codec.actions.first + 4, sees.options, 1, armed) == Declare(5, "next", 0)
 
 
 def test_a_watcher_has_no_array() -> None:
