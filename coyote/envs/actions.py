@@ -9,6 +9,7 @@ as many ids as specials times targets times numbers: first the special is *armed
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any, Final, NamedTuple
 
 import numpy as np
@@ -70,6 +71,7 @@ class Actions:
         self.first: Final = len(moves)
         """The id of the lowest number."""
         self.size: Final = self.first + self.highest - self.lowest + 1
+        self.named: Final = {self.word(id): id for id in range(self.first)}
 
     def meant(self, action: int) -> PlayerMove | Arm:
         """What this id means; raises ValueError if there is no such id."""
@@ -113,19 +115,28 @@ class Actions:
             return mask
         mask[CALL] = able.call
         if self.first > 1:
-            ids = self.ids
-            allowed: list[PlayerMove | Arm] = [Withdraw()] if able.withdraw else []
-            allowed += [Coin(coin) for coin in able.coins if coin != GUESS]
-            allowed += [Coin(GUESS, kind) for kind in able.guesses]
-            for special in able.specials:
-                if special in AIMED_SPECIALS:
-                    allowed += [Arm(special, (target - seat) % self.seats) for target in able.targets]
-                elif special in DECLARED_SPECIALS:
-                    allowed.append(Arm(special))
-                else:
-                    allowed.append(Agree() if special == AGREE else Again())
-            mask[[ids[move] for move in allowed]] = 1
+            for action in self.powers(able, seat):
+                mask[action] = 1
         return mask
+
+    def powers(self, able: Options, seat: int) -> Iterator[int]:
+        """The ids of the powers that may be used, and of sitting out."""
+        ids = self.named
+        if able.withdraw:
+            yield ids["withdraw"]
+        for coin in able.coins:
+            if coin != GUESS:
+                yield ids[f"coin {coin}"]
+        if able.guesses:
+            first = ids[f"coin {GUESS} {able.guesses[0]}"]
+            yield from range(first, first + len(able.guesses))
+        for special in able.specials:
+            if special in AIMED_SPECIALS:
+                first = ids[f"arm {special} +1"]
+                for target in able.targets:
+                    yield first + (target - seat) % self.seats - 1
+            else:
+                yield ids[f"arm {special}" if special in DECLARED_SPECIALS else special]
 
     def allows(self, action: int, able: Options, seat: int, armed: Arm | None = None) -> bool:
         """Whether the mask has a 1 for this id; made without the mask if it is a call or a number."""
