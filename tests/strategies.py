@@ -43,9 +43,11 @@ def tables(draw: st.DrawFn, *, rulings: bool = True, editions: Iterable[Edition]
     """Any table of any edition: 2-12 seats, powers on or off, few coyotes, some with a deck that runs out at once."""
     edition = draw(st.sampled_from(list(editions)))
     seats = draw(st.integers(2, 12))
-    # some tables start near 999, where nobody can raise (Q14)
-    wall = {"least_number": draw(st.integers(990, 999))} if draw(st.integers(0, 9)) == 0 else {}
-    options: dict[str, Any] = {**wall, "out_at": draw(st.integers(1, 3 if seats < 6 else 1))}
+    # some tables start near the highest number, 999 or their own, where nobody can raise (Q1, Q14)
+    highest = draw(st.sampled_from((-5, 1, 7, 25, 60, 999))) if draw(st.integers(0, 4)) == 0 else 999
+    wall = {"least_number": draw(st.integers(highest - 9, highest))} if highest < 1 or draw(st.integers(0, 9)) == 0 else {}
+    bound = {"highest_number": highest} if highest != 999 else {}
+    options: dict[str, Any] = {**wall, **bound, "out_at": draw(st.integers(1, 3 if seats < 6 else 1))}
     if draw(st.booleans()) and edition.coins:
         options["coins"] = True
         if draw(st.booleans()):

@@ -509,7 +509,7 @@ export interface OddsTold {
 }
 
 export interface OptionTold {
-  kind: "cards" | "coins" | "deck" | "least" | "number" | "power" | "ruling"
+  kind: "cards" | "coins" | "deck" | "highest" | "least" | "number" | "power" | "ruling"
   needs: string[][]
   offered: string[]
   ruling: string | null

@@ -21,6 +21,7 @@ describe('where a turn begins', () => {
   })
   test('with a friendly number, where nothing binds from below', () => {
     expect(field({ lowest: -60, highest: 60 }).text).toBe('10')
+    expect(field({ lowest: -60, highest: 7 }).text).toBe('7')
     expect(field({ lowest: -60, highest: 60, unless: 5 }, 5).text).toBe('10')
   })
   test('empty, where no number may be said', () => {

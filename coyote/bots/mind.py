@@ -32,7 +32,7 @@ class Mind(NamedTuple):
 
 
 def say(view: View, wanted: int, rng: Random) -> PlayerMove:
-    """Declare the number, or the nearest legal one; if 999 has been said, do whatever is left to do."""
+    """Declare the number, or the nearest legal one; if the highest has been said, do whatever is left to do."""
     able = view.options
     if able.lowest is None:
         return way_out(view, rng)

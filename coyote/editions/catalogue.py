@@ -21,8 +21,9 @@ Starter = Literal["winner", "loser", "loser-stays"]
 STARTERS: Final[dict[StarterRule, Starter]] = {winner_starts: "winner", loser_starts: "loser", loser_stays: "loser-stays"}
 """Who of a call starts the next round; `learn-round-CODE` in the words."""
 
-Kind = Literal["power", "number", "least", "deck", "cards", "coins", "ruling"]
-"""How to ask for an option: a switch for coins or specials, a number, a number or none, a size of deck, how many cards or
+Kind = Literal["power", "number", "least", "highest", "deck", "cards", "coins", "ruling"]
+"""How to ask for an option: a switch for coins or specials, a number, a number or none, a number that
+few tables bound, a size of deck, how many cards or
 coins of each kind, a question of the rules."""
 
 Needs = tuple[tuple[str, ...], ...]
@@ -131,6 +132,7 @@ def options(edition: Edition) -> dict[str, OptionTold]:
     found["out_at"] = option("number", str(edition.out_at), most, offered=tuple(map(str, OUT_AT_OFFERED)))
     least = "none" if edition.least_number is None else str(edition.least_number)
     found["least_number"] = option("least", *dict.fromkeys((least, "N", "none")), offered=())
+    found["highest_number"] = option("highest", str(FARTHEST), "N", offered=())
     if len(edition.decks) > 1:
         found["feathers"] = option("deck", *map(str, edition.decks))
     found["deck"] = option("cards", "CARDxCOUNT …", offered=())

@@ -68,7 +68,7 @@ def any_move(able: Options, rng: Random) -> Move:
     if able.call:
         moves.append(Call())
     if able.lowest is not None:
-        opening = max(able.lowest, 1)
+        opening = max(able.lowest, min(1, able.highest + 1 - FEW))  # 1, but for a table that does not go far above it
         numbers = [number for number in range(opening, min(opening + FEW, able.highest + 1)) if number != able.unless]
         moves += [Declare(number) for number in numbers]
         for special in able.specials:

@@ -51,7 +51,8 @@ def start(edition: Edition, names: Sequence[str], *, starter: str | None = None,
     """A new game at a table of this edition; raises IllegalTerms.
 
     `names` are the seats, clockwise. `starter` begins the first round; without one, the Dealer draws it (Q26).
-    The options are those of `terms`: coins, specials, out_at, least_number, feathers, deck, coin_counts, and the rulings.
+    The options are those of `terms`: coins, specials, out_at, least_number, highest_number, feathers, deck, coin_counts,
+    and the rulings.
     """
     game = opened(agree_on(edition, names, options))
     if starter is None:
@@ -138,10 +139,10 @@ def options(game: Game, seat: int | str) -> Options:
     round, turn = game.round, game.turn
     if turn < 0 or (seat != turn and round.terms.seat_of(seat) != turn):
         return NOTHING
-    number = game.number
+    number, highest = game.number, round.terms.highest_number
     if not round.terms.has_powers:
-        lowest = round.terms.lowest if number is None else number + 1 if number < FARTHEST else None
-        return plainly(lowest, FARTHEST, None, number is not None)
+        lowest = round.terms.lowest if number is None else number + 1 if number < highest else None
+        return plainly(lowest, highest, None, number is not None)
     if round.stage != Stage.PLAY:
         caller, declarer = call.caller_of(game), game.declarer
         points = () if caller is None or declarer is None else (caller, declarer)
@@ -155,7 +156,8 @@ def options(game: Game, seat: int | str) -> Options:
     kinds = round.terms.deck.kinds
     usable = tuple(coin for coin in COINS if coins.refuse_coin(game, Coin(coin, kinds[0] if coin == GUESS else None)) is None)
     return Options(
-        lowest=lowest if lowest <= FARTHEST else None,
+        lowest=lowest if lowest <= highest else None,
+        highest=highest,
         unless=number if changing else None,
         call=call.refuse_call(game) is None,
         coins=usable,
@@ -177,7 +179,7 @@ def able_to(game: Game, special: str, target: int) -> bool:
     if special == DODGE:
         return dodge.refuse_dodge(game) is None
     carrier = Declare(0, special, target if special in AIMED_SPECIALS else None)
-    return game.number != FARTHEST and specials.refuse_with(game, carrier) is None
+    return game.number != game.round.terms.highest_number and specials.refuse_with(game, carrier) is None
 
 
 def out_of_turn(game: Game, seat: int) -> Refusal:

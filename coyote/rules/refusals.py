@@ -49,6 +49,7 @@ class Code(StrEnum):
     NUMBER_NOT_WHOLE = "number-not-whole"
     NUMBER_TOO_LOW = "number-too-low"
     NUMBER_BELOW_LEAST = "number-below-least"
+    NUMBER_ABOVE_HIGHEST = "number-above-highest"
     NUMBER_TOO_FAR = "number-too-far"
     NUMBER_UNCHANGED = "number-unchanged"
     MUST_CHANGE = "must-change"

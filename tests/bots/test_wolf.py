@@ -36,6 +36,7 @@ def test_the_book_answers_any_number() -> None:
         (KIDULT, "10 3", "ann bob", {"specials": "on"}),
         (KIDULT, "10 3", "ann bob", {"ties": "all"}),
         (KIDULT, "10 3", "ann bob", {"least_number": "5"}),
+        (KIDULT, "10 3", "ann bob", {"highest_number": "30"}),
     ],
 )
 def test_where_the_book_does_not_apply_the_wolf_goes_by_its_net(

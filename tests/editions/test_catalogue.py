@@ -133,19 +133,33 @@ POWER, OUT_AT, DECK = (
 )
 COINS = {"coins": POWER, "coin_counts": ("coins", "extrax2 skipx2 exchangex2 reversex1 guessx1 | COINxCOUNT …", "")}
 ANY_NUMBER, FROM_ONE = ("least", "none | N", ""), ("least", "1 | N | none", "")
+HIGHEST = ("highest", "999 | N", "")
 OPTIONS: dict[str, dict[str, tuple[str, str, str]]] = {
-    "oliphante_2010": {**COINS, "out_at": OUT_AT, "least_number": ANY_NUMBER, "deck": DECK},
+    "oliphante_2010": {**COINS, "out_at": OUT_AT, "least_number": ANY_NUMBER, "highest_number": HIGHEST, "deck": DECK},
     "devir_2021": {
         **COINS,
         "out_at": OUT_AT,
         "least_number": ANY_NUMBER,
+        "highest_number": HIGHEST,
         "feathers": ("deck", "30 | 49", "30 49"),
         "deck": DECK,
     },
-    "kidult_2003": {"specials": POWER, "out_at": OUT_AT, "least_number": FROM_ONE, "deck": DECK},
-    "japan_2015": {"specials": POWER, "out_at": OUT_AT, "least_number": FROM_ONE, "deck": DECK},
-    "powwow_2006": {"specials": ("power", "on | off", "on off"), "out_at": OUT_AT, "least_number": ANY_NUMBER, "deck": DECK},
-    "heidelbaer_2020": {"trickster": POWER, "out_at": OUT_AT, "least_number": ANY_NUMBER, "deck": DECK},
+    "kidult_2003": {"specials": POWER, "out_at": OUT_AT, "least_number": FROM_ONE, "highest_number": HIGHEST, "deck": DECK},
+    "japan_2015": {"specials": POWER, "out_at": OUT_AT, "least_number": FROM_ONE, "highest_number": HIGHEST, "deck": DECK},
+    "powwow_2006": {
+        "specials": ("power", "on | off", "on off"),
+        "out_at": OUT_AT,
+        "least_number": ANY_NUMBER,
+        "highest_number": HIGHEST,
+        "deck": DECK,
+    },
+    "heidelbaer_2020": {
+        "trickster": POWER,
+        "out_at": OUT_AT,
+        "least_number": ANY_NUMBER,
+        "highest_number": HIGHEST,
+        "deck": DECK,
+    },
 }
 RULINGS = [
     ("mystery_special", "Q2", "acts | nothing"),

@@ -130,6 +130,8 @@ def test_options_are_exactly_the_legal_moves(table: Table) -> None:
             able.lowest or 0,
             (able.lowest or 0) - 1,
             able.unless or 1,
+            able.highest,
+            able.highest + 1,
             FARTHEST,
             FARTHEST + 1,
         ):
@@ -148,7 +150,7 @@ def test_options_are_exactly_the_legal_moves(table: Table) -> None:
             assert allowed(game, Coin(coin)) == (coin in able.coins)
         for kind in game.terms.deck.kinds:
             assert allowed(game, Coin("guess", kind)) == ("guess" in able.coins)
-        good = able.lowest if able.lowest is not None else FARTHEST
+        good = able.lowest if able.lowest is not None else able.highest
         for special in ("double", "reverse"):
             assert allowed(game, Declare(good, special)) == (special in able.specials)
         for special in ("more", "next"):

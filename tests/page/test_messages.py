@@ -43,7 +43,7 @@ def test_whatever_a_form_offers_can_be_agreed_on() -> None:
                 agree(edition, ["ann", "bob"], {name: value})
             assert option["values"][0] in (
                 *option["offered"],
-                *option["values"] * (option["kind"] in ("least", "cards", "coins")),
+                *option["values"] * (option["kind"] in ("least", "highest", "cards", "coins")),
             )
         assert listed["decks"][listed["deck"]] == dict(zip(edition.deck.kinds, edition.deck.counts, strict=True))
     for turn in CHOICES.turns:

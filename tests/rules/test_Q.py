@@ -42,6 +42,22 @@ def test_Q1_whole_numbers_within_999_and_from_the_least_number() -> None:
     assert played(KIDULT, DEAL + "ann -7", least_number="none").number == -7
 
 
+def test_Q1_a_table_may_agree_on_a_highest_number_which_nobody_can_raise() -> None:
+    assert played(KIDULT, DEAL + "ann 30", highest_number="30").number == 30
+    assert refused(KIDULT, DEAL + "ann 31", highest_number="30") == "number-above-highest"
+    wall = played(KIDULT, DEAL + "ann 30", highest_number="30")
+    assert options(wall, "bob") == Options(lowest=None, highest=30, call=True)
+    assert refused(KIDULT, DEAL + "ann 30 / bob 31", highest_number="30") == "number-above-highest"
+    coins = {"coins": "on", "highest_number": "30"}
+    assert refused(OLIPHANTE, DEAL + "ann 30 / bob coin reverse", **coins) == "coin-no-number-left"
+    back = "deal 1 2 3 / ann 29 / bob 30 / cem coin skip / ann coin skip"
+    assert refused(OLIPHANTE, back, "ann bob cem", **coins) == "nobody-could-answer"
+    specials = {"specials": "on", "highest_number": "3"}
+    assert refused(KIDULT, DEAL + "ann 2 / bob 3 / cem again", **specials) == "again-no-room"
+    assert played(KIDULT, DEAL + "ann 1 / bob 3 / cem again / bob 2", **specials).number == 2
+    assert refused(KIDULT, DEAL + "ann 1 / bob 2 / cem again / bob 4", **specials) == "number-above-highest"
+
+
 def test_Q1_no_card_is_further_from_zero_than_a_number_may_be() -> None:
     assert [number for number in range(-1100, 1101) if str(number) in VALUE] == list(range(-999, 1000))
 

@@ -48,7 +48,7 @@ export class NumberField {
 
   /** A turn begins with the least that may be said, or with a friendly number where even negative ones may be. */
   begin(): void {
-    this.text = this.low === null ? '' : String(this.low < 0 && this.free ? FRIENDLY : this.low)
+    this.text = this.low === null ? '' : String(this.low < 0 && this.free ? this.#within(FRIENDLY) : this.low)
   }
 
   step(by: number): void {

@@ -39,6 +39,8 @@ def by_book(view: View, rng: Random) -> PlayerMove | None:
     if pair is None:
         return None
     book = pair.opener if view.starter == view.seat else pair.answerer
+    if book.lines.shape.top > terms.highest_number:  # it may want to say more than the table allows
+        return None
     answers = book.answers(view.worn[0].card, [move.number for _, move in view.said if isinstance(move, Declare)])
     if not answers:
         return None

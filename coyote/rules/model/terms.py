@@ -25,7 +25,7 @@ COUNTS: Final = range(1, 1000)
 
 ON_OFF: Final = ("on", "off")
 
-BASIC: Final = ("coins", "specials", "trickster", "out_at", "least_number", "feathers", "deck", "coin_counts")
+BASIC: Final = ["coins", "specials", "trickster", "out_at", "least_number", "highest_number", "feathers", "deck", "coin_counts"]
 """The options that are not rulings, in the order in which a record names them."""
 
 
@@ -42,6 +42,8 @@ class Terms:
     """The specials that may be used; empty when they are not."""
     out_at: int
     least_number: int | None
+    highest_number: int = FARTHEST
+    """The highest number that may be said: when it stands, nobody can raise it."""
     rulings: Rulings = DEFAULT
     trickster: bool = False
     """The others point at who will win, and the loser gets the Coyote card (R14, R15)."""
@@ -93,6 +95,8 @@ class Terms:
             written["out_at"] = str(self.out_at)
         if self.least_number != edition.least_number:
             written["least_number"] = "none" if self.least_number is None else str(self.least_number)
+        if self.highest_number != FARTHEST:
+            written["highest_number"] = str(self.highest_number)
         if self.deck != edition.deck:
             if edition.decks.get(self.deck.size) == self.deck:
                 written["feathers"] = str(self.deck.size)
@@ -129,6 +133,7 @@ def _agreed(edition: Edition, names: tuple[str, ...], options: tuple[tuple[str, 
     for name in written:
         if name not in WORDS and name not in BASIC:
             raise IllegalTerms(refuse(Code.OPTION_UNKNOWN, option=name))
+    least = _least(edition, written)
     return Terms(
         edition=edition,
         names=names,
@@ -136,7 +141,8 @@ def _agreed(edition: Edition, names: tuple[str, ...], options: tuple[tuple[str, 
         coins=_coins(edition, written),
         specials=_specials(edition, written),
         out_at=_whole("out_at", written["out_at"], OUT_AT) if "out_at" in written else edition.out_at,
-        least_number=_least(edition, written),
+        least_number=least,
+        highest_number=_highest(least, written),
         rulings=_rulings(edition, written),
         trickster=_trickster(edition, written),
     )
@@ -176,6 +182,12 @@ def _least(edition: Edition, written: Mapping[str, str]) -> int | None:
     if value is None:
         return edition.least_number
     return None if value == "none" else _whole("least_number", value, range(-FARTHEST, FARTHEST + 1))
+
+
+def _highest(least: int | None, written: Mapping[str, str]) -> int:
+    """Never below the least number: somebody must be able to open the round."""
+    lowest = -FARTHEST if least is None else least
+    return _whole("highest_number", written.get("highest_number", str(FARTHEST)), range(lowest, FARTHEST + 1))
 
 
 def _counts(option: str, value: str) -> dict[str, int]:

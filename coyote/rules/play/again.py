@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from coyote.rules.model.cards import FARTHEST
 from coyote.rules.model.moves import AGAIN, Again, Declare
 from coyote.rules.model.state import Game, Passing
 from coyote.rules.play.specials import lasting, refuse_special
@@ -21,8 +20,9 @@ def refuse_again(game: Game) -> Refusal | None:
     passing = game.round.powers.passing
     if passing is not None and passing.agreed and not game.round.terms.rulings.again_on_agreed:
         return refuse(Code.AGAIN_ON_AGREED)
-    if lowest_change(game) == game.number == FARTHEST:
-        return refuse(Code.AGAIN_NO_ROOM, farthest=FARTHEST)
+    highest = game.round.terms.highest_number
+    if lowest_change(game) == game.number == highest:
+        return refuse(Code.AGAIN_NO_ROOM, farthest=highest)
     return None
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from coyote.rules.model.cards import FARTHEST
 from coyote.rules.model.moves import AGREE, Agree
 from coyote.rules.model.state import Game, Passing
 from coyote.rules.play.round_end import close
@@ -22,8 +21,9 @@ def refuse_agree(game: Game) -> Refusal | None:
     passing = game.round.powers.passing
     if passing is not None and passing.agreed:
         return refuse(Code.AGREE_TWICE)
-    if game.number == FARTHEST and comes_back(game) and game.round.terms.rulings.back_to_declarer == "raise":
-        return refuse(Code.NOBODY_COULD_ANSWER, farthest=FARTHEST)
+    terms = game.round.terms
+    if game.number == terms.highest_number and comes_back(game) and terms.rulings.back_to_declarer == "raise":
+        return refuse(Code.NOBODY_COULD_ANSWER, farthest=terms.highest_number)
     return None
 
 

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from coyote.rules.model.cards import FARTHEST
 from coyote.rules.model.moves import DEALER, EXCHANGE, EXTRA, GUESS, REVERSE, SKIP, Coin
 from coyote.rules.model.state import Game, Passing, awaiting, drawable
 from coyote.rules.play.guess import guess, in_round, pass_on, refuse_pass, refuse_withdrawal
@@ -41,18 +40,19 @@ def refuse_coin(game: Game, move: Coin) -> Refusal | None:
         return refuse(Code.OPENING_SKIP)
     if coin in (EXTRA, EXCHANGE) and not any(drawable(round)):  # Q4
         return refuse(Code.NOTHING_TO_DRAW)
-    return refuse_at_the_farthest(game, coin) if game.number == FARTHEST else None
+    return refuse_at_the_highest(game, coin) if game.number == terms.highest_number else None
 
 
-def refuse_at_the_farthest(game: Game, coin: str) -> Refusal | None:
-    """Nobody can raise FARTHEST (Q1): refuse a coin that leaves somebody no legal move, unless it ends the round."""
-    rulings = game.round.terms.rulings
+def refuse_at_the_highest(game: Game, coin: str) -> Refusal | None:
+    """Nobody can raise the highest number (Q1): refuse a coin that leaves somebody no legal move, unless it ends the round."""
+    terms = game.round.terms
+    rulings = terms.rulings
     if coin == SKIP:
         return refuse_pass(game)
     if coin == GUESS and rulings.sit_out != "off":
         stuck = refuse_withdrawal(game)
         return None if rulings.sit_out == "may" and rulings.call_after_coin else stuck
-    return None if rulings.call_after_coin else refuse(Code.COIN_NO_NUMBER_LEFT, farthest=FARTHEST)
+    return None if rulings.call_after_coin else refuse(Code.COIN_NO_NUMBER_LEFT, farthest=terms.highest_number)
 
 
 def turn_coin(game: Game, move: Coin) -> Game:

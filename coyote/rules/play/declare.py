@@ -19,6 +19,8 @@ def declare(game: Game, move: Declare) -> Game:
     if not -FARTHEST <= number <= FARTHEST:
         near = min(max(number, -(10**9)), 10**9)  # Python refuses to print numbers of many thousand digits
         raise illegal(Code.NUMBER_TOO_FAR, number=near, farthest=FARTHEST)
+    if number > round.terms.highest_number:
+        raise illegal(Code.NUMBER_ABOVE_HIGHEST, number=number, highest=round.terms.highest_number)
     passing = round.powers.passing
     if passing is not None and passing.asker is not None:
         return change(game, move, passing.asker)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from coyote.rules.model.cards import FARTHEST, Card
+from coyote.rules.model.cards import Card
 from coyote.rules.model.moves import Coin, Move, Withdraw
 from coyote.rules.model.state import Game, Passing, Round
 from coyote.rules.play.round_end import close
@@ -43,7 +43,7 @@ def refuse_withdraw(game: Game) -> Refusal | None:
     passing = game.round.powers.passing
     if passing is None or not passing.guessed:
         return refuse(Code.WITHDRAW_UNEARNED)
-    return refuse_withdrawal(game) if game.number == FARTHEST else None
+    return refuse_withdrawal(game) if game.number == game.round.terms.highest_number else None
 
 
 def withdraw(game: Game, move: Withdraw) -> Game:
@@ -73,13 +73,14 @@ def pass_on(game: Game, move: Move, round: Round) -> Game:
 
 
 def refuse_withdrawal(game: Game) -> Refusal | None:
-    """While FARTHEST stands: refuse to sit out if the next player could not answer, unless the round ends by it (Q15)."""
+    """While the highest number stands: refuse to sit out if the next could not answer, unless the round ends by it (Q15)."""
     return None if len(in_round(game.round)) == 2 else refuse_pass(game)
 
 
 def refuse_pass(game: Game) -> Refusal | None:
-    """While FARTHEST stands: refuse to pass the turn to somebody who would have no legal move (Q1, Q13, Q14)."""
-    rulings = game.round.terms.rulings
+    """While the highest number stands: refuse to pass the turn to somebody who would have no legal move (Q1, Q13, Q14)."""
+    terms = game.round.terms
+    rulings = terms.rulings
     back = game.round.after[game.turn] == game.declarer
     stuck = rulings.back_to_declarer == "raise" if back else not rulings.call_after_skip
-    return refuse(Code.NOBODY_COULD_ANSWER, farthest=FARTHEST) if stuck else None
+    return refuse(Code.NOBODY_COULD_ANSWER, farthest=terms.highest_number) if stuck else None

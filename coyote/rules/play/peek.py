@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from coyote.rules.model.cards import FARTHEST
 from coyote.rules.model.moves import DEALER, LAY, Coin, Lay, Peek
 from coyote.rules.model.state import Game, Passing, Round, awaiting, drawable
 from coyote.rules.refusals import Code, IllegalMove, Refusal, refuse
@@ -40,13 +39,13 @@ def refuse_lay(game: Game) -> Refusal | None:
 
 def refuse_look(game: Game) -> Refusal | None:
     """Why it is not the start of a turn after which one could raise."""
-    passing = game.round.powers.passing
+    passing, highest = game.round.powers.passing, game.round.terms.highest_number
     if passing is not None:
         if passing.asker is not None:
             return refuse(Code.MUST_CHANGE, number=str(game.number))
         if passing.coin_used or passing.looked:
             return refuse(Code.TURN_BEGUN)
-    return refuse(Code.RAISE_NO_ROOM, farthest=FARTHEST) if game.number == FARTHEST else None
+    return refuse(Code.RAISE_NO_ROOM, farthest=highest) if game.number == highest else None
 
 
 def is_first_turn(game: Game) -> bool:

@@ -44,7 +44,7 @@ def sensible(known: Odds, able: Options) -> list[tuple[int, float]]:
     """Numbers that may be said, from the lowest up to the hopeless; below 0 only those that the total might not reach."""
     if able.lowest is None:
         return []
-    first = max(able.lowest, min(known.totals[0][0], 0))
+    first = max(able.lowest, min(known.totals[0][0], 0, able.highest))
     numbers: list[tuple[int, float]] = []
     ways, holds = dict(known.totals), known.holds(first)
     for number in range(first, able.highest + 1):

@@ -3,6 +3,7 @@ option-coins = vuit monedes a la taula, cadascuna serveix per a un truc per rond
 option-specials = tothom té una fitxa (una màscara, una branqueta) per a un especial per ronda
 option-out_at = amb quants coiots ets fora
 option-least_number = el número mínim per obrir una ronda
+option-highest_number = el número més alt que es pot dir
 option-feathers = amb quantes plomes es juga
 option-deck = una baralla al teu gust, escrita CARDxCOUNT …
 option-coin_counts = quantes monedes de cada tipus, escrit COINxCOUNT …

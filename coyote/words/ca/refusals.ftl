@@ -20,6 +20,7 @@ refusal-card-not-in-pile = { $card } no és a la pila: les cartes d’aquest tip
 refusal-number-not-whole = { $number } no és un número enter.
 refusal-number-too-low = { $number } és massa baix: digues { $least } o més.
 refusal-number-below-least = { $number } és massa baix per començar: digues { $least } o més.
+refusal-number-above-highest = { $number } és massa alt: en aquesta taula els números arriben fins a { $highest }.
 refusal-number-too-far = { $number } no val: els números van de −{ $farthest } a { $farthest }.
 refusal-number-unchanged = El número ha de canviar: digues-ne un que no sigui { $number }.
 refusal-must-change = Ara has de canviar el número { $number } i no pots fer res més.

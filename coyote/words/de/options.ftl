@@ -3,6 +3,7 @@ option-coins = acht Münzen auf dem Tisch, jede gut für einen Trick pro Runde
 option-specials = alle haben einen Marker (eine Maske, einen Zweig) für eine Sonderaktion pro Runde
 option-out_at = bei wie vielen Kojoten man raus ist
 option-least_number = die kleinste Zahl, die eine Runde eröffnen darf
+option-highest_number = die größte Zahl, die angesagt werden darf
 option-feathers = mit wie vielen Federn gespielt wird
 option-deck = ein eigenes Deck, in der Form CARDxCOUNT …
 option-coin_counts = wie viele Münzen von jeder Sorte, in der Form COINxCOUNT …

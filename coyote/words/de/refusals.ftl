@@ -20,6 +20,7 @@ refusal-card-not-in-pile = { $card } ist nicht im Stapel: Alle dieser Sorte sind
 refusal-number-not-whole = { $number } ist keine ganze Zahl.
 refusal-number-too-low = { $number } ist zu niedrig: Sag { $least } oder mehr an.
 refusal-number-below-least = { $number } ist für den Anfang zu niedrig: Sag { $least } oder mehr an.
+refusal-number-above-highest = { $number } ist zu hoch: An diesem Tisch gehen die Zahlen bis { $highest }.
 refusal-number-too-far = { $number } geht nicht: Die Zahlen reichen von −{ $farthest } bis { $farthest }.
 refusal-number-unchanged = Die Zahl muss sich ändern: Sag eine andere als { $number } an.
 refusal-must-change = Du musst jetzt die Zahl { $number } ändern; etwas anderes geht nicht.

@@ -3,6 +3,7 @@ option-coins = eight coins on the table, each good for one trick a round
 option-specials = everybody has a token (a mask, a twig) for one special a round
 option-out_at = how many coyotes put a player out
 option-least_number = the least number that may open a round
+option-highest_number = the highest number that may be said
 option-feathers = how many feathers are played with
 option-deck = a deck of your own, as CARDxCOUNT …
 option-coin_counts = how many coins of each kind, as COINxCOUNT …

@@ -20,6 +20,7 @@ refusal-card-not-in-pile = { $card } is not in the pile: all of its kind are in 
 refusal-number-not-whole = { $number } is not a whole number.
 refusal-number-too-low = { $number } is too low: say { $least } or more.
 refusal-number-below-least = { $number } is too low to begin with: say { $least } or more.
+refusal-number-above-highest = { $number } is too high: at this table numbers end at { $highest }.
 refusal-number-too-far = { $number } is out of range: numbers go from −{ $farthest } to { $farthest }.
 refusal-number-unchanged = The number must change: say one other than { $number }.
 refusal-must-change = You must change the number { $number } now, and may do nothing else.

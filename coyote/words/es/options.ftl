@@ -3,6 +3,7 @@ option-coins = ocho monedas en la mesa, cada una sirve para un truco por ronda
 option-specials = cada cual tiene una ficha (una máscara, una ramita) para un especial por ronda
 option-out_at = con cuántos coyotes te quedas fuera
 option-least_number = el número mínimo para abrir una ronda
+option-highest_number = el número más alto que se puede decir
 option-feathers = con cuántas plumas se juega
 option-deck = una baraja a tu gusto, escrita CARDxCOUNT …
 option-coin_counts = cuántas monedas de cada tipo, escrito COINxCOUNT …

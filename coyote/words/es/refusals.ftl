@@ -20,6 +20,7 @@ refusal-card-not-in-pile = { $card } no está en el mazo: las cartas de ese tipo
 refusal-number-not-whole = { $number } no es un número entero.
 refusal-number-too-low = { $number } es demasiado bajo: di { $least } o más.
 refusal-number-below-least = { $number } es demasiado bajo para empezar: di { $least } o más.
+refusal-number-above-highest = { $number } es demasiado alto: en esta mesa los números llegan hasta { $highest }.
 refusal-number-too-far = { $number } no vale: los números van de −{ $farthest } a { $farthest }.
 refusal-number-unchanged = El número tiene que cambiar: di otro que no sea { $number }.
 refusal-must-change = Ahora tienes que cambiar el número { $number } y no puedes hacer otra cosa.

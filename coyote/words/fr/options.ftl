@@ -3,6 +3,7 @@ option-coins = huit pièces sur la table, chacune bonne pour une ruse par manche
 option-specials = chaque personne a un jeton (un masque, une brindille) pour une action spéciale par manche
 option-out_at = combien de coyotes mettent quelqu’un hors jeu
 option-least_number = le plus petit nombre qui peut ouvrir une manche
+option-highest_number = le plus grand nombre qu’on peut annoncer
 option-feathers = avec combien de plumes on joue
 option-deck = un paquet à toi, sous la forme CARDxCOUNT …
 option-coin_counts = combien de pièces de chaque sorte, sous la forme COINxCOUNT …

@@ -20,6 +20,7 @@ refusal-card-not-in-pile = { $card } n’est pas dans la pioche : toutes les ca
 refusal-number-not-whole = { $number } n’est pas un nombre entier.
 refusal-number-too-low = { $number }, c’est trop bas : annonce { $least } ou plus.
 refusal-number-below-least = { $number }, c’est trop bas pour commencer : annonce { $least } ou plus.
+refusal-number-above-highest = { $number }, c’est trop haut : à cette table, les nombres s’arrêtent à { $highest }.
 refusal-number-too-far = { $number } ne convient pas : les nombres vont de −{ $farthest } à { $farthest }.
 refusal-number-unchanged = Le nombre doit changer : annonces-en un autre que { $number }.
 refusal-must-change = Tu dois maintenant changer le nombre { $number }, et rien d’autre.

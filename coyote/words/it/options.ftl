@@ -3,6 +3,7 @@ option-coins = otto monete sul tavolo, ognuna buona per un trucco a ogni mano
 option-specials = ognuno ha un gettone (una maschera, un rametto) per uno speciale a ogni mano
 option-out_at = con quanti coyote si è fuori
 option-least_number = il numero minimo per aprire una mano
+option-highest_number = il numero più alto che si può dire
 option-feathers = con quante piume si gioca
 option-deck = un mazzo tutto tuo, scritto CARDxCOUNT …
 option-coin_counts = quante monete di ogni tipo, scritto COINxCOUNT …

@@ -20,6 +20,7 @@ refusal-card-not-in-pile = { $card } non è nella pila: le carte di questo tipo 
 refusal-number-not-whole = { $number } non è un numero intero.
 refusal-number-too-low = { $number } è troppo basso: di’ { $least } o più.
 refusal-number-below-least = { $number } è troppo basso per cominciare: di’ { $least } o più.
+refusal-number-above-highest = { $number } è troppo alto: a questo tavolo i numeri arrivano fino a { $highest }.
 refusal-number-too-far = { $number } non vale: i numeri vanno da −{ $farthest } a { $farthest }.
 refusal-number-unchanged = Il numero deve cambiare: dinne uno diverso da { $number }.
 refusal-must-change = Ora devi cambiare il numero { $number } e non puoi fare altro.

@@ -3,6 +3,7 @@ option-coins = テーブルに8枚のコイン。1ラウンドに1枚1回ずつ�
 option-specials = 全員が仮面（または小枝）を持ち、1ラウンドに1回使える
 option-out_at = コヨーテ何匹で脱落するか
 option-least_number = ラウンドの最初に宣言できる最小の数
+option-highest_number = 宣言できる最大の数
 option-feathers = 何枚の羽根で遊ぶか
 option-deck = 自分で組むデッキ（CARDxCOUNT …の形で）
 option-coin_counts = コインの種類ごとの枚数（COINxCOUNT …の形で）

@@ -20,6 +20,7 @@ refusal-card-not-in-pile = { $card }は山札にありません。全部使わ�
 refusal-number-not-whole = { $number }は整数ではありません。
 refusal-number-too-low = { $number }は小さすぎます。{ $least }以上を宣言してください。
 refusal-number-below-least = 最初に{ $number }は小さすぎます。{ $least }以上を宣言してください。
+refusal-number-above-highest = { $number }は大きすぎます。このテーブルでは{ $highest }までです。
 refusal-number-too-far = { $number }は範囲外です。−{ $farthest }から{ $farthest }までです。
 refusal-number-unchanged = 数を変えなければなりません。{ $number }以外を宣言してください。
 refusal-must-change = 今は{ $number }を変えることしかできません。

@@ -3,6 +3,7 @@ option-coins = 테이블에 동전 8개, 라운드마다 하나에 한 번씩 �
 option-specials = 모두 가면(나뭇가지)이 있고 라운드마다 한 번 쓸 수 있음
 option-out_at = 코요테 몇 마리면 탈락인지
 option-least_number = 라운드를 시작할 때 부를 수 있는 가장 작은 숫자
+option-highest_number = 부를 수 있는 가장 큰 숫자
 option-feathers = 깃털 몇 장으로 노는지
 option-deck = 직접 만든 덱(CARDxCOUNT … 형식)
 option-coin_counts = 동전 종류별 개수(COINxCOUNT … 형식)

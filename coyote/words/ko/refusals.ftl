@@ -20,6 +20,7 @@ refusal-card-not-in-pile = { $card }: 더미에 없어요. 모두 쓰이고 있�
 refusal-number-not-whole = { $number }: 정수가 아니에요.
 refusal-number-too-low = { $number }: 너무 작아요. { $least } 이상을 불러 주세요.
 refusal-number-below-least = { $number }: 처음으로는 너무 작아요. { $least } 이상을 불러 주세요.
+refusal-number-above-highest = { $number }: 너무 커요. 이 테이블에서는 { $highest }까지예요.
 refusal-number-too-far = { $number }: 범위를 벗어났어요. −{ $farthest }부터 { $farthest }까지예요.
 refusal-number-unchanged = 숫자를 바꿔야 해요. { $number } 말고 다른 숫자를 불러 주세요.
 refusal-must-change = 지금은 숫자 { $number } 바꾸기만 할 수 있어요.

@@ -3,6 +3,7 @@ option-coins = acht munten op tafel, elk goed voor één truc per ronde
 option-specials = iedereen heeft een fiche (een masker, een takje) voor één speciale actie per ronde
 option-out_at = bij hoeveel coyotes je eruit ligt
 option-least_number = het laagste getal dat een ronde mag openen
+option-highest_number = het hoogste getal dat gezegd mag worden
 option-feathers = met hoeveel veren er gespeeld wordt
 option-deck = een eigen deck, als CARDxCOUNT …
 option-coin_counts = hoeveel munten van elke soort, als COINxCOUNT …

@@ -20,6 +20,7 @@ refusal-card-not-in-pile = { $card } zit niet in de stapel: alle van die soort z
 refusal-number-not-whole = { $number } is geen geheel getal.
 refusal-number-too-low = { $number } is te laag: zeg { $least } of meer.
 refusal-number-below-least = { $number } is te laag om mee te beginnen: zeg { $least } of meer.
+refusal-number-above-highest = { $number } is te hoog: aan deze tafel gaan de getallen tot { $highest }.
 refusal-number-too-far = { $number } kan niet: getallen gaan van −{ $farthest } tot { $farthest }.
 refusal-number-unchanged = Het getal moet veranderen: zeg een ander dan { $number }.
 refusal-must-change = Je moet nu het getal { $number } veranderen en mag niets anders doen.

@@ -3,6 +3,7 @@ option-coins = oito moedas na mesa, cada uma boa para um truque por rodada
 option-specials = cada pessoa tem uma ficha (uma máscara, um graveto) para um especial por rodada
 option-out_at = com quantos coiotes se fica fora
 option-least_number = o menor número que pode abrir uma rodada
+option-highest_number = o maior número que pode ser dito
 option-feathers = com quantas penas se joga
 option-deck = um baralho só seu, na forma CARDxCOUNT …
 option-coin_counts = quantas moedas de cada tipo, na forma COINxCOUNT …

@@ -20,6 +20,7 @@ refusal-card-not-in-pile = { $card } não está no monte: todas desse tipo estã
 refusal-number-not-whole = { $number } não é um número inteiro.
 refusal-number-too-low = { $number } é baixo demais: diga { $least } ou mais.
 refusal-number-below-least = { $number } é baixo demais para começar: diga { $least } ou mais.
+refusal-number-above-highest = { $number } é alto demais: nesta mesa os números vão até { $highest }.
 refusal-number-too-far = { $number } não vale: os números vão de −{ $farthest } a { $farthest }.
 refusal-number-unchanged = O número tem de mudar: diga um diferente de { $number }.
 refusal-must-change = Agora você precisa mudar o número { $number } e não pode fazer outra coisa.
