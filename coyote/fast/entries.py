@@ -1,0 +1,119 @@
+"""Entries: the loops over many games that Python calls.
+
+Law: each game is touched by one thread only, and nothing is shared between games, so an entry may run on any part of the rows at once
+with others. Whoever ends a game begins the next in the same step.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from coyote.fast.closing import begin, open_table
+from coyote.fast.glance import glance, tell_numbers
+from coyote.fast.kernel import entry, kernel
+from coyote.fast.layout import NOBODY, Game, Told
+from coyote.fast.legal import allowed
+from coyote.fast.sheet import Sheet
+from coyote.fast.step import step
+from coyote.fast.wander import wander
+
+
+@kernel
+def tell(sheet: Sheet, game: Game, told: Told, glancing: bool) -> None:
+    """What the seat on turn is told."""
+    told.seat = game.turn
+    tell_numbers(sheet, game, told)
+    if glancing:
+        glance(sheet, game, told)
+
+
+@entry
+def open_all(sheets: np.ndarray, games: np.ndarray, told: np.ndarray, glancing: bool) -> None:
+    """Begin a game in every row, from the seed that lies in it."""
+    sheet = sheets[0]
+    for row in range(len(games)):
+        open_table(sheet, games[row])
+        told[row].total = 0
+        tell_nothing(sheet, told[row])
+        tell(sheet, games[row], told[row], glancing)
+
+
+@entry
+def first_refused(sheets: np.ndarray, games: np.ndarray, actions: np.ndarray) -> int:
+    """The first row whose action is not allowed, or -1."""
+    sheet = sheets[0]
+    for row in range(len(games)):
+        if not allowed(sheet, games[row], actions[row]):
+            return row
+    return -1
+
+
+@kernel
+def step_one(sheet: Sheet, game: Game, action: int, told: Told) -> None:
+    """A step, what came of it, and the next game if this one is over."""
+    if told.closed:
+        tell_nothing(sheet, told)
+    finished = game.finished
+    step(sheet, game, action)
+    if game.finished != finished:
+        tell_outcome(sheet, game, told)
+        if game.over:
+            begin(sheet, game)
+
+
+@kernel
+def tell_nothing(sheet: Sheet, told: Told) -> None:
+    """The last action ended no round."""
+    told.closed = False
+    told.over = False
+    told.loser = NOBODY
+    told.taken = 0
+    told.winner = NOBODY
+    for seat in range(sheet.seats):
+        told.rewards[seat] = 0
+
+
+@kernel
+def tell_outcome(sheet: Sheet, game: Game, told: Told) -> None:
+    """The last action ended a round: who pays, and who wins if it ended the game."""
+    told.closed = True
+    told.loser = game.loser
+    told.taken = game.taken
+    told.total = game.total
+    if game.over:
+        told.over = True
+        for seat in range(sheet.seats):
+            if game.inside >> seat & 1:
+                told.winner = seat
+                told.rewards[seat] = 1
+            else:
+                told.rewards[seat] = -1 / (sheet.seats - 1)
+
+
+@entry
+def step_all(sheets: np.ndarray, games: np.ndarray, actions: np.ndarray, told: np.ndarray, glancing: bool) -> None:
+    """One step of every game."""
+    sheet = sheets[0]
+    for row in range(len(games)):
+        step_one(sheet, games[row], actions[row], told[row])
+        tell(sheet, games[row], told[row], glancing)
+
+
+@entry
+def wander_all(sheets: np.ndarray, games: np.ndarray, actions: np.ndarray, few: int, opening: int) -> None:
+    """Any legal action for every game."""
+    sheet = sheets[0]
+    for row in range(len(games)):
+        actions[row] = wander(sheet, games[row], few, opening)
+
+
+@entry
+def roll_all(
+    sheets: np.ndarray, games: np.ndarray, told: np.ndarray, steps: int, few: int, opening: int, glancing: bool
+) -> None:
+    """Many steps of every game with any legal actions; only at the end is anybody told what they may know."""
+    sheet = sheets[0]
+    for row in range(len(games)):
+        for _ in range(steps):
+            step_one(sheet, games[row], wander(sheet, games[row], few, opening), told[row])
+        tell(sheet, games[row], told[row], glancing)
