@@ -28,6 +28,7 @@ def begin(sheet: Sheet, game: Game) -> None:
 def open_table(sheet: Sheet, game: Game) -> None:
     """The first game at a table: the deck is unpacked, and nothing has happened."""
     unpack(sheet, game)
+    lay_out(sheet, game)
     game.total = 0
     game.loser = NOBODY
     game.taken = 0
