@@ -1,8 +1,10 @@
 """Many games at once, in arrays, at millions of steps a second: what a learner needs that plays more than it thinks.
 
-A `Herd` steps thousands of games of one table; `coyote.fast.vector` makes a Gymnasium environment of it. Law: these are the rules of
-`coyote.rules` a second time, written for a compiler, and the judge is equality: `prove fast` plays the same cards and moves through both.
-Terms that have not been judged are refused. Needs the extra `[fast]`.
+A `Herd` steps thousands of games of one table; `coyote.fast.vector` makes a Gymnasium environment of it. Needs the extra
+`[fast]`.
+
+Law: these are the rules of `coyote.rules` a second time, written for a compiler, and the judge is equality: `prove fast` plays
+the same cards and moves through both. Terms that the judge cannot try are refused.
 """
 
 from __future__ import annotations

@@ -9,7 +9,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from coyote.rules.model.cards import FARTHEST
+from coyote.rules.model.moves import AGAIN as ASKED
+from coyote.rules.model.moves import AGREE as AGREED
 from coyote.rules.model.moves import (
+    AIMED_SPECIALS,
     DOUBLED,
     EXCHANGE,
     EXTRA,
@@ -42,6 +46,7 @@ ARM_MORE: Final = 1300
 """Added to it, how many seats further on the target sits, clockwise."""
 ARM_NEXT: Final = 1400
 
+ARMS: Final = {DOUBLED: ARM_DOUBLE, REVERSE: ARM_REVERSE, MORE: ARM_MORE, NEXT: ARM_NEXT}
 COIN_CODES: Final = (EXTRA, REVERSE, SKIP, EXCHANGE)
 PLAIN: Final[dict[int, PlayerMove]] = {CALL: Call(), AGREE: Agree(), AGAIN: Again(), WITHDRAW: Withdraw()} | {
     COIN + place: Coin(coin) for place, coin in enumerate(COIN_CODES)
@@ -66,8 +71,7 @@ def actions(terms: Terms, seat: int, move: PlayerMove) -> list[int]:
     if move.special is None:
         return [move.number]
     aim = 0 if move.target is None else (move.target - seat) % terms.seats
-    arm = {DOUBLED: ARM_DOUBLE, REVERSE: ARM_REVERSE, MORE: ARM_MORE, NEXT: ARM_NEXT}[move.special]
-    return [arm + aim, move.number]
+    return [ARMS[move.special] + aim, move.number]
 
 
 def move(terms: Terms, seat: int, action: int, armed: int = 0) -> PlayerMove | None:
@@ -86,6 +90,23 @@ def aimed(armed: int) -> tuple[str | None, int]:
     if armed >= ARM_NEXT:
         return NEXT, armed - ARM_NEXT
     return (MORE, armed - ARM_MORE) if armed >= ARM_MORE else (None, 0)
+
+
+def codes(terms: Terms) -> list[int]:
+    """Every action of this table, in the order of the ids of `coyote.envs`: a code's place is its id."""
+    listed = [CALL]
+    if GUESS in terms.coins:
+        listed.append(WITHDRAW)
+    listed += [code for special, code in ((AGREED, AGREE), (ASKED, AGAIN)) if special in terms.specials]
+    listed += [COIN + place for place, coin in enumerate(COIN_CODES) if coin in terms.coins]
+    if GUESS in terms.coins:
+        listed += [GUESSES + kind for kind in range(len(terms.deck.kinds))]
+    for special in terms.specials:
+        if special in AIMED_SPECIALS:
+            listed += [ARMS[special] + aim for aim in range(1, terms.seats)]
+        elif special in ARMS:
+            listed.append(ARMS[special])
+    return [*listed, *range(terms.lowest, getattr(terms, "highest_number", FARTHEST) + 1)]
 
 
 def worded(terms: Terms, action: int) -> str:

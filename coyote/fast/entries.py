@@ -1,7 +1,7 @@
 """Entries: the loops over many games that Python calls.
 
-Law: each game is touched by one thread only, and nothing is shared between games, so an entry may run on any part of the rows at once
-with others. Whoever ends a game begins the next in the same step.
+Law: nothing is shared between games, so entries may run on different parts of the rows at the same time. When a step ends a
+game, the next one begins within it.
 """
 
 from __future__ import annotations
@@ -12,10 +12,10 @@ from coyote.fast.closing import begin, open_table
 from coyote.fast.glance import glance, tell_numbers
 from coyote.fast.kernel import entry, kernel
 from coyote.fast.layout import NOBODY, Game, Told
-from coyote.fast.legal import allowed
+from coyote.fast.legal import allowed, legal
 from coyote.fast.sheet import Sheet
 from coyote.fast.step import step
-from coyote.fast.wander import wander
+from coyote.fast.wander import FEW, OPENING, wander
 
 
 @kernel
@@ -117,3 +117,58 @@ def roll_all(
         for _ in range(steps):
             step_one(sheet, games[row], wander(sheet, games[row], few, opening), told[row])
         tell(sheet, games[row], told[row], glancing)
+
+
+@entry
+def solo_all(
+    sheets: np.ndarray,
+    games: np.ndarray,
+    actions: np.ndarray,
+    told: np.ndarray,
+    rewards: np.ndarray,
+    ended: np.ndarray,
+    glancing: bool,
+) -> None:
+    """One action of seat 0 in every game; wanderers play the others until it is on turn again.
+
+    Its episode ends when it is out or has won.
+    """
+    sheet = sheets[0]
+    for row in range(len(games)):
+        game = games[row]
+        step_one(sheet, game, actions[row], told[row])
+        while game.turn != 0 and game.inside & 1 and not told[row].over:
+            step_one(sheet, game, wander(sheet, game, FEW, OPENING), told[row])
+        ended[row] = told[row].over or not game.inside & 1
+        rewards[row] = told[row].rewards[0] if told[row].over else -1 / (sheet.seats - 1) if ended[row] else 0
+        if ended[row] and not told[row].over:
+            begin(sheet, game)
+        lead_to_seat_0(sheet, game, told[row], glancing)
+
+
+@entry
+def lead_all(sheets: np.ndarray, games: np.ndarray, told: np.ndarray, glancing: bool) -> None:
+    """Let wanderers play until seat 0 is on turn in every game."""
+    for row in range(len(games)):
+        lead_to_seat_0(sheets[0], games[row], told[row], glancing)
+
+
+@kernel
+def lead_to_seat_0(sheet: Sheet, game: Game, told: Told, glancing: bool) -> None:
+    """Nobody can lose a call without having said or done anything, so seat 0 is still in when its turn comes."""
+    while game.turn != 0:
+        step_one(sheet, game, wander(sheet, game, FEW, OPENING), told)
+    tell(sheet, game, told, glancing)
+
+
+@entry
+def mask_all(sheets: np.ndarray, games: np.ndarray, codes: np.ndarray, masks: np.ndarray) -> None:
+    """For every game, which of these actions are allowed. The numbers come last, from the table's lowest up."""
+    sheet = sheets[0]
+    first = len(codes) - (sheet.most - sheet.least + 1)
+    for row in range(len(games)):
+        lowest, highest, unless, _ = legal(sheet, games[row])
+        for place in range(first):
+            masks[row, place] = allowed(sheet, games[row], codes[place])
+        for place in range(first, len(codes)):
+            masks[row, place] = lowest <= codes[place] <= highest and codes[place] != unless

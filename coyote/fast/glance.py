@@ -1,8 +1,8 @@
 """Glances: what the seat on turn may know, as bytes and numbers.
 
 Law: as in `rules.sight`, a glance is built up from nothing, and asks only where a card lies: heads of others, cards that lie
-open, discards. No kernel here reads the pile, the card on one's own head unless it lies open, or any card behind it. Seats are counted from the
-one that looks, clockwise. A card is its kind plus 1; 0 is no card, or one that these eyes do not see.
+open, discards. No kernel here reads the pile, or a card on one's own head unless it lies open. Seats are counted clockwise
+from the one that looks. A card is its kind plus 1; 0 is no card, or one that these eyes do not see.
 """
 
 from __future__ import annotations

@@ -1,15 +1,16 @@
 """A herd: many games of one table, stepped together where they lie.
 
-Law: a game depends on its seed, its place in the herd and the actions, and on nothing else: not on the other games, nor on how many
-threads there are. What the arrays of a herd hold is what the seat on turn may know. They are the same arrays from step to step: whoever
-wants to keep one copies it. The games themselves, with all their cards, are nobody's business.
+Law: a game depends on the seed, its place in the herd and its actions; not on the other games, nor on how many threads there
+are. The public arrays of a herd hold what the seat on turn may know. They stay the same arrays from step to step: whoever wants
+to keep one copies it. The games themselves, with all their cards, are nobody's business.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any
+from itertools import pairwise
+from typing import Any, Final
 
 import numpy as np
 import numpy.typing as npt
@@ -26,7 +27,8 @@ from coyote.rules.model.terms import agree
 from coyote.rules.refusals import IllegalTerms
 from coyote.speech import speaker
 
-Actions = npt.ArrayLike
+FAR: Final = 9999
+"""Beyond any action."""
 
 
 class WrongAction(ValueError):
@@ -70,7 +72,6 @@ class Herd:
         self._glances = glances
         self._games = np.zeros(games, GAME).view(np.recarray)
         self._told = told = np.zeros(games, TOLD).view(np.recarray)
-        self._actions = np.zeros(games, np.int32)
         width = max(part.stop for part in self.sections.values())
         self.seen: npt.NDArray[np.uint8] = told["seen"][:, :width]
         """What the seat on turn sees, in bytes."""
@@ -89,8 +90,8 @@ class Herd:
         """Whether the last step ended a game; the next one has begun."""
         self.winner, self.rewards = told["winner"], told["rewards"][:, :seats]
         """Who won it, or NOBODY; when a game ends, 1 for the winner, and for each other seat its share of -1."""
-        bounds = np.linspace(0, games, threads + 1).astype(int)
-        self._parts = [slice(low, high) for low, high in zip(bounds[:-1], bounds[1:], strict=True)]
+        bounds = np.linspace(0, games, threads + 1).astype(int).tolist()
+        self._parts = [slice(low, high) for low, high in pairwise(bounds)]
         self._threads = ThreadPoolExecutor(threads) if threads > 1 else None
         self.reset(seed)
 
@@ -99,27 +100,29 @@ class Herd:
         self._games["dice"] = np.random.SeedSequence(seed).generate_state(self.games, np.uint64)
         self._each(lambda part: entries.open_all(self.sheet, self._games[part], self._told[part], self._glances))
 
-    def step(self, actions: Actions) -> None:
+    def step(self, actions: npt.ArrayLike) -> None:
         """One action for each game. Raises WrongAction if one of them is not allowed, and then steps none."""
+        taken = self.checked(actions)
+        self._each(lambda part: entries.step_all(self.sheet, self._games[part], taken[part], self._told[part], self._glances))
+
+    def checked(self, actions: npt.ArrayLike) -> npt.NDArray[np.int32]:
+        """These actions, if all of them are allowed; raises WrongAction."""
         given = np.asarray(actions)
         if given.shape != (self.games,) or given.dtype.kind not in "iu":
-            raise WrongAction(f"actions are {given.dtype} of shape {given.shape}; expected {self.games} whole numbers, one for each game")
-        self._actions[:] = np.clip(given, -9999, 9999)
-        refused = self._each(lambda part: entries.first_refused(self.sheet, self._games[part], self._actions[part]))
+            what = f"{given.dtype} of shape {given.shape}"
+            raise WrongAction(f"the actions are {what}; expected {self.games} whole numbers, one for each game")
+        taken = np.clip(given, -FAR, FAR).astype(np.int32)
+        refused = self._each(lambda part: entries.first_refused(self.sheet, self._games[part], taken[part]))
         for part, row in zip(self._parts, refused, strict=True):
             if row >= 0:
                 raise WrongAction(self.why_not(part.start + row, int(given[part.start + row])))
-        self._step()
-
-    def _step(self) -> None:
-        self._each(
-            lambda part: entries.step_all(self.sheet, self._games[part], self._actions[part], self._told[part], self._glances)
-        )
+        return taken
 
     def why_not(self, game: int, action: int) -> str:
         """A sentence about an action that is not allowed now."""
         lowest, highest, unless = int(self.lowest[game]), int(self.highest[game]), int(self.unless[game])
-        may = [f"a number from {lowest} to {highest}" + (f" but {unless}" if lowest <= unless else "")] if lowest <= highest else []
+        but = f" but {unless}" if lowest <= unless else ""
+        may = [f"a number from {lowest} to {highest}{but}"] if lowest <= highest else []
         may += [flag for place, flag in enumerate(FLAGS) if self.flags[game] >> place & 1]
         meant = worded(self.terms, action)
         return f"game {game}: seat {self.seat[game]} may not take action {action} ({meant}); expected {', or '.join(may)}"
@@ -132,7 +135,8 @@ class Herd:
 
     def roll(self, steps: int, few: int = FEW, opening: int = OPENING) -> None:
         """Many steps with any legal actions. Nothing is told in between, which makes it the fastest way on."""
-        self._each(lambda part: entries.roll_all(self.sheet, self._games[part], self._told[part], steps, few, opening, self._glances))
+        how = (steps, few, opening, self._glances)
+        self._each(lambda part: entries.roll_all(self.sheet, self._games[part], self._told[part], *how))
 
     def _each(self, work: Callable[[slice], Any]) -> list[Any]:
         """Do this with each thread's part of the games. Kernels hold no lock, so the threads run at the same time."""

@@ -1,7 +1,7 @@
 """Legality: what the seat on turn may do, as a range of numbers and a set of bits.
 
-Law: this answers as `rules.game.options` does. A seat may say any number from `lowest` to `highest` but `unless`; if `lowest` is
-above `highest` it may say none. Each other thing that it may do is a bit of `flags`.
+Law: this answers as `rules.game.options` does. A seat may say any number from `lowest` to `highest` but `unless`, and none if
+`lowest` is above `highest`. Each other thing that it may do is a bit of `flags`.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ FLAGS: Final = (
     "arm more",
     "arm next",
 )
-"""The bits, from the lowest. With the guess coin any kind may be named; `more` and `next` may be aimed at anybody else inside."""
+"""The bits, from the lowest. A guess may name any kind; `more` and `next` may be aimed at anybody else who is inside."""
 (
     MAY_CALL,
     MAY_AGREE,
@@ -104,9 +104,9 @@ def coins(sheet: Sheet, game: Game) -> int:
     opens = game.number != NONE or sheet.opening_skip  # Q12
     if game.coins[SKIP] and opens and not (farthest and passing_sticks(sheet, game)):
         flags |= MAY_SKIP
-    if game.coins[GUESS] and game.declarer != game.turn and not game.faced >> game.turn & 1:  # Q14
-        if not farthest or guess_leads_on(sheet, game):
-            flags |= MAY_GUESS
+    unknown = game.declarer != game.turn and not game.faced >> game.turn & 1  # Q14
+    if game.coins[GUESS] and unknown and (not farthest or guess_leads_on(sheet, game)):
+        flags |= MAY_GUESS
     return flags
 
 

@@ -1,7 +1,7 @@
 """Sheet: what a table agreed on, as numbers for the kernels.
 
-Law: a sheet is made only of terms that these kernels can play exactly as the rules do, which `prove fast` shows. Everything
-else is refused with a sentence: whatever an edition, a ruling or a term knows beyond what is read here must stand at its default.
+Law: a sheet is made only of terms that the kernels play exactly as the rules do, which `prove fast` shows. Everything else is
+refused with a sentence: whatever an edition, a ruling or a term knows beyond what is read here must stand at its default.
 """
 
 from __future__ import annotations
@@ -161,7 +161,10 @@ def refuse_unknown(terms: Terms) -> None:
         (bool(coins and terms.specials), "uses coins and specials at once"),
         (deck.size > CARDS or len(deck.kinds) > KINDS, f"has more than {CARDS} cards or {KINDS} kinds"),
         (any(counts.get(kind, 0) > FEW_CARDS for kind in (MYSTERY, DOUBLE)), f"has more than {FEW_CARDS} ? or double"),
-        (any(coins.count(coin) > FEW_CARDS for coin in (EXTRA, EXCHANGE)), f"has more than {FEW_CARDS} extra or exchange coins"),
+        (
+            any(coins.count(coin) > FEW_CARDS for coin in (EXTRA, EXCHANGE)),
+            f"has more than {FEW_CARDS} extra or exchange coins",
+        ),
     ):
         if bad:
             raise NotInFast(f"coyote.fast cannot play this table of {edition.id}, which {what}; coyote.play can")

@@ -1,7 +1,7 @@
 """Steps: what a legal action does to a game, which is changed where it lies.
 
-Law: a step ends at the next choice of a seat: cards are drawn, calls counted, rounds closed and dealt within it. Nothing is checked
-here; `legal` says what may be done. Each function stands for the rule of the same name in `rules.play`.
+Law: a step ends at the next choice of a seat: cards are drawn, calls counted, rounds closed and dealt within it. Nothing is
+checked here; `legal` says what may be done. Each function stands for the rule of the same name in `rules.play`.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ def step(sheet: Sheet, game: Game, action: int) -> None:
         if sheet.powers:
             declare_with_powers(sheet, game, action)
         else:
-            declare(sheet, game, action)
+            declare(game, action)
             game.turn = next_of(sheet.seats, game.inside, game.turn, 1)
     elif action == CALL:
         call(sheet, game)
@@ -45,7 +45,7 @@ def step(sheet: Sheet, game: Game, action: int) -> None:
 
 
 @kernel
-def declare(sheet: Sheet, game: Game, number: int) -> None:
+def declare(game: Game, number: int) -> None:
     """The number stands, and belongs to whoever said it (R2, R3)."""
     game.earlier = game.number
     game.number = number
@@ -58,7 +58,7 @@ def declare_with_powers(sheet: Sheet, game: Game, number: int) -> None:
     """A number at a table with coins or specials: after `again`, or with a special, or neither (R10)."""
     seat, armed, declarer = game.turn, game.armed, game.declarer
     game.passing = lasting(sheet, game)
-    declare(sheet, game, number)
+    declare(game, number)
     if game.asker != NOBODY:
         game.declarer = declarer
         game.turn = game.asker

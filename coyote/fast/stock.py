@@ -1,7 +1,7 @@
 """Stock: the pile, the cards of the round and the discards as one row of all cards.
 
-Law: the row is [pile | this round, the latest first | discards]. Nobody knows the order of the pile, so drawing takes any of its
-cards to its end and moves the border; putting the last cards back moves it again; a reshuffle moves it to the end.
+Law: the row is [pile | this round, the latest first | discards]. Nobody knows the order of the pile, so a draw takes any of
+its cards to its end and moves the border; putting the last cards back moves it again; a reshuffle moves it to the end.
 """
 
 from __future__ import annotations

@@ -71,7 +71,7 @@ def counted(sheet: Sheet, game: Game) -> int:
                 for _ in range(game.shown[kind]):
                     if act == IS_FLIP:
                         flipped -= strike(sheet, game)
-                    elif act == IS_DISCARD or act == IS_CANCEL:
+                    elif act in (IS_DISCARD, IS_CANCEL):
                         strike(sheet, game)
                     elif act == IS_DOUBLE:
                         doubles += 1

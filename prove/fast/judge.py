@@ -1,7 +1,7 @@
 """The judge: every game of a herd is played a second time by the rules, move by move, with the cards that the herd drew.
 
-Law: after each action everything that the herd knows of a game must be what the rules say: whose turn it is and what they may do, the
-number, the cards wherever they lie, coyotes, who is in, who starts; and at the end of a round the total, who paid, and who won.
+Law: after each action everything that the herd knows of a game must be what the rules say: whose turn it is and what they may
+do, the number, the cards wherever they lie, coyotes, who is in, who starts; at the end of a round the total, who paid, who won.
 """
 
 from __future__ import annotations

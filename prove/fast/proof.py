@@ -1,8 +1,8 @@
 """The batched simulator plays by the rules: random games of every edition and option that it claims, judged move by move.
 
-Each herd plays at a table with random options, and the rules play every one of its games again with the same cards and moves. Goes on
-until every value of every ruling, and play with and without coins or specials, has been met by so many finished games of each edition
-that has it; or until the time is up, and then says how many there were at least.
+Each herd plays at a table with random options, and the rules play every one of its games again with the same cards and moves.
+It goes on until every value of every ruling, and play with and without coins or specials, has been met by so many finished
+games of each edition that has it; or until the time is up, and then says how many there were at least.
 """
 
 from __future__ import annotations
@@ -25,7 +25,9 @@ STILL = "legality, cards, totals, losers, starters and eliminations are those of
 def main(arguments: list[str]) -> int:
     form = argparse.RawTextHelpFormatter
     parser = argparse.ArgumentParser(prog="run.py prove fast", description=__doc__, formatter_class=form)
-    parser.add_argument("--games", type=int, default=100_000, help="finished games for each value of an option (default: 100000)")
+    parser.add_argument(
+        "--games", type=int, default=100_000, help="finished games for each value of an option (default: 100000)"
+    )
     parser.add_argument("--edition", choices=claimed(), action="append", help="only this one; may be given more than once")
     parser.add_argument("--seed", type=int, default=1, help="the seed of the first table (default: 1)")
     parser.add_argument("--seconds", type=float, default=1e9, help="stop after this many seconds for each edition")

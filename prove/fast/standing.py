@@ -1,6 +1,6 @@
 """How a game stands, as a row of whole numbers: from the arrays of a herd, and from the rules.
 
-A card is its kind, and -1 where there is none. Rows are compared as bytes, which is fast; `differing` puts a difference into words.
+A card is its kind, and -1 where there is none. Rows are compared as bytes, which is fast; `differing` says what differs.
 """
 
 from __future__ import annotations
@@ -53,7 +53,9 @@ def in_herd(herd: Herd) -> list[bytes]:
         columns[name] = np.where(np.arange(FEW_CARDS) < games[many][:, None], games[name].astype(np.int16), -1)
     card = np.where(games["more_seat"] == NOBODY, -1, games["more_card"])
     columns["more"] = np.stack([games["more_seat"], card], 1)
-    rows = np.concatenate([columns[name].reshape(herd.games, width).astype(np.int16) for name, width in widths(terms).items()], 1)
+    rows = np.concatenate(
+        [columns[name].reshape(herd.games, width).astype(np.int16) for name, width in widths(terms).items()], 1
+    )
     return [row.tobytes() for row in rows]
 
 
@@ -85,7 +87,13 @@ def legal(able: Options, stands: int, armed: int) -> list[int]:
     if armed:
         return [stands, lowest, able.highest, NONE, 0]
     flags = (BITS["call"] if able.call else 0) | (BITS["withdraw"] if able.withdraw else 0)
-    return [stands, lowest, able.highest, NONE if able.unless is None else able.unless, flags | able_bits(able.coins, able.specials)]
+    return [
+        stands,
+        lowest,
+        able.highest,
+        NONE if able.unless is None else able.unless,
+        flags | able_bits(able.coins, able.specials),
+    ]
 
 
 @lru_cache(10_000)
