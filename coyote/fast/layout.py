@@ -1,7 +1,8 @@
 """Layout: a game as one record of whole numbers, and the codes that stand in it.
 
 Law: every game has the same size, whatever its table, so that kernels are compiled once. Sets of seats are bits. Cards are
-kinds, by their place in the deck's list.
+kinds, by their place in the deck's list. No field is called what numpy calls something of its own, such as `size`: the kernels
+must also run as plain Python.
 """
 
 from __future__ import annotations

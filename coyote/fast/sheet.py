@@ -58,7 +58,7 @@ Sheet = Any
 SHEET: Final = np.dtype(
     [
         ("seats", np.int32),
-        ("size", np.int32),  # of the deck
+        ("cards", np.int32),  # in the deck
         ("kinds", np.int32),
         ("out_at", np.int32),
         ("least", np.int32),
@@ -104,7 +104,7 @@ def sheet(terms: Terms) -> np.ndarray:
     ranking = sorted((kind for kind, value in enumerate(values) if value), key=values.__getitem__, reverse=True)
     filled: dict[str, Any] = {
         "seats": terms.seats,
-        "size": deck.size,
+        "cards": deck.size,
         "kinds": len(deck.kinds),
         "out_at": terms.out_at,
         "least": terms.lowest,

@@ -15,14 +15,14 @@ from coyote.fast.sheet import Sheet
 @kernel
 def unpack(sheet: Sheet, game: Game) -> None:
     """Put all cards of the deck into the row."""
-    for place in range(sheet.size):
+    for place in range(sheet.cards):
         game.order[place] = sheet.deck[place]
 
 
 @kernel
 def shuffle(sheet: Sheet, game: Game) -> None:
     """All cards become the pile (R1, R6)."""
-    game.left = sheet.size
+    game.left = sheet.cards
     game.drawn = 0
     for kind in range(sheet.kinds):
         game.discards[kind] = 0
@@ -31,7 +31,7 @@ def shuffle(sheet: Sheet, game: Game) -> None:
 @kernel
 def drawable(sheet: Sheet, game: Game) -> bool:
     """Whether there is a card to draw: in the pile or, if it is empty, among the discards (Q4)."""
-    return game.left > 0 or (sheet.refills and game.drawn < sheet.size)
+    return game.left > 0 or (sheet.refills and game.drawn < sheet.cards)
 
 
 @kernel
@@ -53,10 +53,10 @@ def refill(sheet: Sheet, game: Game) -> None:
     """The discards become the pile: they go to the front, and the cards of the round behind them (Q4)."""
     for _ in range(game.drawn):
         first = game.order[0]
-        for place in range(sheet.size - 1):
+        for place in range(sheet.cards - 1):
             game.order[place] = game.order[place + 1]
-        game.order[sheet.size - 1] = first
-    game.left = sheet.size - game.drawn
+        game.order[sheet.cards - 1] = first
+    game.left = sheet.cards - game.drawn
     for kind in range(sheet.kinds):
         game.discards[kind] = 0
 

@@ -26,13 +26,17 @@ def wander(sheet: Sheet, game: Game, few: int, opening: int) -> int:
     """Any legal action of the seat on turn."""
     lowest, highest, unless, flags = legal(sheet, game)
     first = min(max(lowest, opening), max(lowest, highest))
+    if first == unless == highest:
+        first = lowest  # there is only room below
     last = min(first + few - 1, highest)
-    numbers = last - first + 1
+    if first <= unless <= last:
+        last = min(last + 1, highest)
+    numbers = max(last - first + 1, 0)
     if first <= unless <= last:
         numbers -= 1
-    choice = below(game, max(numbers, 0) + many(flags))
+    choice = below(game, numbers + many(flags))
     if choice >= numbers:
-        return other(sheet, game, flags, choice - max(numbers, 0))
+        return other(sheet, game, flags, choice - numbers)
     number = first + choice
     return number + 1 if first <= unless <= number else number
 

@@ -18,7 +18,9 @@ from prove.common.promises import Promises
 from prove.fast.judge import Judge
 from prove.fast.tables import chosen, claimed, table
 
-HERD = 500
+HERD, FEW = 500, 50
+"""So many games in a herd; fewer where many seats make them long."""
+LONG = 5
 STILL = "legality, cards, totals, losers, starters and eliminations are those of the rules"
 
 
@@ -46,8 +48,8 @@ def judge(edition: str, wanted: int, seed: int, seconds: float, promises: Promis
     began, judged, totals = time.monotonic(), Counter[tuple[str, str]](), Counter[str]()
     while fewest(judged) < wanted and time.monotonic() - began < seconds:
         one = table(edition, Random(f"{edition} {seed}"))
-        case = Judge(one.herd(HERD, seed))
-        while case.finished < HERD and not case.wrong:
+        case = Judge(one.herd(HERD if one.seats < LONG else FEW, seed))
+        while case.finished < case.herd.games and not case.wrong:
             case.step(case.herd.wander(one.few, one.opening))
         promises.kept(f"{edition}: {STILL}", not case.wrong, f"seed {seed}: {case.wrong[:1]}")
         for choice in chosen(case.herd.terms):

@@ -49,7 +49,7 @@ def plays(edition: str) -> bool:
 def table(edition: str, rng: Random) -> Table:
     """Any table of this edition."""
     box, seats = EDITIONS[edition], rng.choice(SEATS)
-    options: dict[str, Any] = {"out_at": rng.choice((1, 1, 1, 1, 2, 3) if seats < 4 else (1, 1, 1, 1, 1, 2))}
+    options: dict[str, Any] = {"out_at": rng.choice((1, 1, 1, 1, 1, 1, 2, 3) if seats < 4 else (1, 1, 1, 1, 1, 1, 1, 2))}
     if rng.random() < 0.8:
         options |= ({"coins": True} if box.coins else {}) | ({"specials": True} if box.specials else {})
     if options.get("coins") and rng.random() < 0.4:
