@@ -48,8 +48,12 @@ ARM_NEXT: Final = 1400
 
 ARMS: Final = {DOUBLED: ARM_DOUBLE, REVERSE: ARM_REVERSE, MORE: ARM_MORE, NEXT: ARM_NEXT}
 COIN_CODES: Final = (EXTRA, REVERSE, SKIP, EXCHANGE)
-PLAIN: Final[dict[int, PlayerMove]] = {CALL: Call(), AGREE: Agree(), AGAIN: Again(), WITHDRAW: Withdraw()} | {
-    COIN + place: Coin(coin) for place, coin in enumerate(COIN_CODES)
+PLAIN: Final[dict[int, PlayerMove]] = {
+    CALL: Call(),
+    AGREE: Agree(),
+    AGAIN: Again(),
+    WITHDRAW: Withdraw(),
+    **{COIN + place: Coin(coin) for place, coin in enumerate(COIN_CODES)},
 }
 WORDS: Final = {CALL: "call", AGREE: "agree", AGAIN: "again", WITHDRAW: "withdraw"} | {
     COIN + place: coin for place, coin in enumerate(COIN_CODES)

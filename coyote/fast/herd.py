@@ -111,7 +111,7 @@ class Herd:
         if given.shape != (self.games,) or given.dtype.kind not in "iu":
             what = f"{given.dtype} of shape {given.shape}"
             raise WrongAction(f"the actions are {what}; expected {self.games} whole numbers, one for each game")
-        taken = np.clip(given, -FAR, FAR).astype(np.int32)
+        taken: npt.NDArray[np.int32] = np.clip(given, -FAR, FAR).astype(np.int32)
         refused = self._each(lambda part: entries.first_refused(self.sheet, self._games[part], taken[part]))
         for part, row in zip(self._parts, refused, strict=True):
             if row >= 0:

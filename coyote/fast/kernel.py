@@ -11,34 +11,33 @@ import hashlib
 import os
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any, Final, TypeVar
+from typing import Any, Final, TypeVar, cast
 
 import numba
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 
+CONFIG: Final[Any] = numba.config  # its settings are made when it is loaded
 HERE: Final = Path(__file__).parent
 
 
 def kept_in() -> str:
     """Where compiled entries are kept: beside the sources, or where numba keeps its own if nobody may write there."""
-    if numba.config.CACHE_DIR or not os.access(HERE, os.W_OK):
-        return str(numba.config.CACHE_DIR)
+    if CONFIG.CACHE_DIR or not os.access(HERE, os.W_OK):
+        return str(CONFIG.CACHE_DIR)
     sources = b"\0".join(file.read_bytes() for file in sorted(HERE.glob("*.py")))
     return str(HERE / "__pycache__" / hashlib.sha256(sources).hexdigest()[:16])
 
 
 def kernel(function: Function) -> Function:
     """A kernel that other kernels call; it is compiled into each of them."""
-    compiled: Function = numba.njit(nogil=True, error_model="numpy")(function)
-    return compiled
+    return cast("Function", numba.njit(nogil=True, error_model="numpy")(function))
 
 
 def entry(function: Function) -> Function:
     """A kernel that Python calls. Its machine code is kept on disk."""
-    before, numba.config.CACHE_DIR = numba.config.CACHE_DIR, kept_in()
+    before, CONFIG.CACHE_DIR = CONFIG.CACHE_DIR, kept_in()
     try:
-        compiled: Function = numba.njit(nogil=True, cache=True, error_model="numpy")(function)
+        return cast("Function", numba.njit(nogil=True, error_model="numpy", cache=True)(function))
     finally:
-        numba.config.CACHE_DIR = before
-    return compiled
+        CONFIG.CACHE_DIR = before

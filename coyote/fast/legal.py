@@ -84,7 +84,7 @@ def may_call(sheet: Sheet, game: Game) -> bool:
         return False
     if game.passing & COIN_USED and not sheet.call_after_coin:  # Q18
         return False
-    return sheet.call_after_skip or not game.passing & SKIPPED  # Q13
+    return bool(sheet.call_after_skip or not game.passing & SKIPPED)  # Q13
 
 
 @kernel
@@ -117,7 +117,7 @@ def guess_leads_on(sheet: Sheet, game: Game) -> bool:
         return True
     if sheet.may_sit_out or sheet.must_sit_out:
         return not sitting_out_sticks(sheet, game)
-    return sheet.call_after_coin
+    return bool(sheet.call_after_coin)
 
 
 @kernel
@@ -164,7 +164,7 @@ def comes_back(sheet: Sheet, game: Game) -> bool:
 @kernel
 def lowest_change(sheet: Sheet, game: Game) -> int:
     """The lowest number allowed after `again`: above the one that stood before (R10)."""
-    return sheet.least if game.earlier == NONE else game.earlier + 1
+    return int(sheet.least if game.earlier == NONE else game.earlier + 1)
 
 
 @kernel

@@ -31,7 +31,7 @@ def shuffle(sheet: Sheet, game: Game) -> None:
 @kernel
 def drawable(sheet: Sheet, game: Game) -> bool:
     """Whether there is a card to draw: in the pile or, if it is empty, among the discards (Q4)."""
-    return game.left > 0 or (sheet.refills and game.drawn < sheet.cards)
+    return bool(game.left > 0 or (sheet.refills and game.drawn < sheet.cards))
 
 
 @kernel

@@ -20,7 +20,8 @@ FOUR = ("ann", "bob", "cem", "dee")
 
 
 def rolled(**how: Any) -> Herd:
-    herd = Herd(**{"edition": OLIPHANTE, "coins": True, "games": 60, "seed": 4} | how)
+    usual: dict[str, Any] = {"edition": OLIPHANTE, "coins": True, "games": 60, "seed": 4}
+    herd = Herd(**usual | how)
     herd.roll(100)
     return herd
 
