@@ -1,7 +1,9 @@
 """The judge: every game of a herd is played a second time by the rules, move by move, with the cards that the herd drew.
 
-Law: after each action everything that the herd knows of a game must be what the rules say: whose turn it is and what they may
-do, the number, the cards wherever they lie, coyotes, who is in, who starts; at the end of a round the total, who paid, who won.
+Law: every action must be legal in both worlds, and what a round came to must be the same: the total, who paid, who is out, who
+won. After an action everything that the herd knows of a game must be what the rules say: whose turn it is and what they may do,
+the number, coyotes, who starts, the cards wherever they lie. That is compared when a round begins, and after every so many
+actions of the others: one, unless that would take too long.
 """
 
 from __future__ import annotations
@@ -24,13 +26,13 @@ OUTCOME = "loser", "taken", "total", "winner", "over", "closed"
 class Judge:
     """A herd, and the same games as the rules know them."""
 
-    def __init__(self, herd: Herd) -> None:
-        self.herd, self.drawn = herd, herd._games
-        self.finished = self.rounds = self.moves = 0
+    def __init__(self, herd: Herd, every: int = 1) -> None:
+        self.herd, self.drawn, self.every = herd, herd._games, every
+        self.finished = self.rounds = self.moves = self.steps = 0
         """What was judged so far: games, rounds and actions."""
         self.wrong: list[str] = []
         self.games = [self.begun(place) for place in range(herd.games)]
-        self.compare()
+        self.compare(np.arange(herd.games))
 
     def step(self, actions: npt.NDArray[np.int32]) -> None:
         """The same actions in both worlds."""
@@ -43,13 +45,15 @@ class Judge:
             except IllegalMove as illegal:
                 self.found(place, f"the rules refuse action {action}: {illegal}")
         self.moves += len(outcomes)
-        self.compare()
+        self.steps += 1
+        due = (self.steps + np.arange(len(outcomes))) % self.every == 0
+        self.compare(np.flatnonzero(due | self.herd.closed))
 
-    def compare(self) -> None:
-        """Compare how all games stand."""
-        armed = self.drawn["armed"].tolist()
-        for place, (game, here) in enumerate(zip(self.games, in_herd(self.herd), strict=True)):
-            there = in_rules(game, armed[place])
+    def compare(self, places: npt.NDArray[np.int64]) -> None:
+        """Compare how these games stand."""
+        armed = self.drawn["armed"][places].tolist()
+        for place, held, here in zip(places.tolist(), armed, in_herd(self.herd, places), strict=True):
+            there = in_rules(self.games[place], held)
             if here != there:
                 for what in differing(self.herd.terms, here, there):
                     self.found(place, what)

@@ -21,6 +21,8 @@ from prove.fast.tables import chosen, claimed, table
 HERD, FEW = 500, 50
 """So many games in a herd; fewer where many seats make them long."""
 LONG = 5
+EVERY = 3
+"""How a game stands is compared after every third action, and when a round begins. The tests compare it after every one."""
 STILL = "legality, cards, totals, losers, starters and eliminations are those of the rules"
 
 
@@ -48,7 +50,7 @@ def judge(edition: str, wanted: int, seed: int, seconds: float, promises: Promis
     began, judged, totals = time.monotonic(), Counter[tuple[str, str]](), Counter[str]()
     while fewest(judged) < wanted and time.monotonic() - began < seconds:
         one = table(edition, Random(f"{edition} {seed}"))
-        case = Judge(one.herd(HERD if one.seats < LONG else FEW, seed))
+        case = Judge(one.herd(HERD if one.seats < LONG else FEW, seed), EVERY)
         while case.finished < case.herd.games and not case.wrong:
             case.step(case.herd.wander(one.few, one.opening))
         promises.kept(f"{edition}: {STILL}", not case.wrong, f"seed {seed}: {case.wrong[:1]}")

@@ -11,6 +11,7 @@ from functools import lru_cache
 from typing import Any
 
 import numpy as np
+import numpy.typing as npt
 
 from coyote import Game, options
 from coyote.fast.herd import Herd
@@ -38,9 +39,9 @@ def widths(terms: Terms) -> dict[str, int]:
     return base | powers | {"extra": FEW_CARDS, "replaced": FEW_CARDS, "replaced_on": FEW_CARDS, "more": 2}
 
 
-def in_herd(herd: Herd) -> list[bytes]:
-    """Every game of a herd."""
-    games, told, terms = herd._games, herd._told, herd.terms
+def in_herd(herd: Herd, places: npt.NDArray[np.int64]) -> list[bytes]:
+    """These games of a herd."""
+    games, told, terms = herd._games[places], herd._told[places], herd.terms
     seats, size = terms.seats, terms.deck.size
     inside = games["inside"][:, None] >> np.arange(seats) & 1
     in_pile = np.arange(size) < games["left"][:, None]
@@ -54,7 +55,7 @@ def in_herd(herd: Herd) -> list[bytes]:
     card = np.where(games["more_seat"] == NOBODY, -1, games["more_card"])
     columns["more"] = np.stack([games["more_seat"], card], 1)
     rows = np.concatenate(
-        [columns[name].reshape(herd.games, width).astype(np.int16) for name, width in widths(terms).items()], 1
+        [columns[name].reshape(len(places), width).astype(np.int16) for name, width in widths(terms).items()], 1
     )
     return [row.tobytes() for row in rows]
 
