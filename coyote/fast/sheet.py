@@ -25,7 +25,6 @@ from coyote.fast.layout import (
 )
 from coyote.rules.model.cards import CANCEL, DISCARD, DOUBLE, FARTHEST, FLIP, MYSTERY, NIGHT, SPECIALS, VALUE
 from coyote.rules.model.moves import COINS, EXCHANGE, EXTRA, SPECIAL_RULES
-from coyote.rules.model.rulings import QUESTIONS
 from coyote.rules.model.terms import Terms
 from coyote.rules.play.count import acting_order
 from coyote.rules.play.next_starter import loser_starts, winner_starts
@@ -43,7 +42,9 @@ READ: Final = {
     "Edition": "id shelf year publisher booklets decks order next_starter seats seats_more first_starter out_at out_at_agreed "
     "least_number coins reconstructed specials",
     "Terms": "edition names deck coins specials out_at least_number highest_number rulings",
-    "Rulings": " ".join(QUESTIONS),
+    "Rulings": "mystery_special mystery_chain empty_pile turned_cards night_reshuffle no_green ties discard_first starter_out "
+    "opening_skip call_after_skip back_to_declarer sit_out call_after_coin agree_makes double_lasts again_on_agreed "
+    "specials_with_two",
 }
 """The fields that a sheet is made from, or that change nothing in play."""
 
