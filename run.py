@@ -5,8 +5,8 @@ python3 run.py serve          play: opens the page
 python3 run.py test …         every test; further arguments go to pytest
 python3 run.py coverage       every test, and which lines none of them runs; fails below the floor in pyproject.toml
 python3 run.py mutate [PATHS] change the code at random, and say which changes no test notices
-python3 run.py bench NAME …   a benchmark: play, view, replay, odds, bots, ladder, frames, sockets, page, envs or start
-python3 run.py prove NAME …   put a promise of the server to the test: crash, sight, hostile or simulate
+python3 run.py bench NAME …   a benchmark: play, view, replay, odds, bots, ladder, frames, sockets, prices, page, envs, fast or start
+python3 run.py prove NAME …   put a promise to the test: crash, sight, hostile, simulate or fast
 python3 run.py solve …        solve the round of two, with a proof
 python3 run.py train …        train a champion by self-play
 python3 run.py docs           build the documentation and the man page into build/docs

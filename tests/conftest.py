@@ -21,6 +21,14 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--playthroughs", action="store_true", help="rewrite the golden playthroughs before testing")
 
 
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Whatever compiles kernels runs in one process, so that they are compiled once."""
+    for item in items:
+        if "fast" in item.path.with_suffix("").parts or item.path.name == "test_herds.py":
+            item.add_marker(pytest.mark.xdist_group("fast"))
+
+
 def pytest_configure(config: pytest.Config) -> None:
     codes_met = CodesMet()
     codes_met.listen()

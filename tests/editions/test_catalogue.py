@@ -126,8 +126,9 @@ SOURCES = {
     "heidelbaer_2020": "seats deck count numbers lives starter powers: booklet, sure",
 }
 
-POWER, OUT_AT, DECK = (
+POWER, POWER_ON, OUT_AT, DECK = (
     ("power", "off | on", "off on"),
+    ("power", "on | off", "on off"),
     ("number", "3 | 1…99", "1 2 3 4 5 6 7 8 9"),
     ("cards", "CARDxCOUNT …", ""),
 )
