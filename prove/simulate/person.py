@@ -39,8 +39,8 @@ class Person:
         self.loop, self.name, self.rng, self.connect, self.trace = loop, name, Random(seed), connect, trace
         self.id = self.token = self.next = self.table_id = self.link = ""
         self.asked: list[Asked] = []
-        self.heard: list[Told] = []
-        """The frames that their tabs have got or put together."""
+        self.heard: list[list[Told]] = []
+        """The frames that each of their lines has brought, or from which they were put together."""
         self.seeds: dict[tuple[str, int], bytes] = {}
         self.tabs: list[Tab] = []
         self.wanted = 2
@@ -83,6 +83,7 @@ class Tab:
         self.socket: Socket | None = None
         self.inbox: asyncio.Queue[Told | None] = asyncio.Queue()
         self.frame: Told = {}
+        self.heard: list[Told] = []
         self.pending: Asked | None = None
         self.welcomed = self.closing = False
         self.task: asyncio.Task[None] | None = None
@@ -92,7 +93,8 @@ class Tab:
         while not self.closing:
             self.socket = person.connect(f"10.{self.number}.{len(person.name)}.1")
             if self.socket is not None:
-                self.inbox, self.frame = asyncio.Queue(), {}
+                self.inbox, self.frame, self.heard = asyncio.Queue(), {}, []
+                person.heard.append(self.heard)
                 self.socket.on_message, self.socket.on_closed = self.on_message, self.on_closed
                 try:
                     async with person.hello:
@@ -120,13 +122,16 @@ class Tab:
 
     async def hear(self, seconds: float) -> Told:
         """The next message; TimeoutError, or ConnectionError once the line is cut."""
-        async with asyncio.timeout(seconds):
-            told = await self.inbox.get()
+        if self.inbox.empty():
+            async with asyncio.timeout(seconds):
+                told = await self.inbox.get()
+        else:
+            told = self.inbox.get_nowait()
         if told is None:
             raise ConnectionError
         if told["tell"] in ("table", "news"):
             self.frame = told if told["tell"] == "table" else merged(self.frame, told)
-            self.person.heard.append(self.frame)
+            self.heard.append(self.frame)
         return told
 
     def say(self, message: Told) -> None:
@@ -155,7 +160,7 @@ class Tab:
                 await self.settle(self.pending)
                 continue
             with suppress(TimeoutError):
-                await self.hear(1.0 + self.rng.random())
+                await self.hear(1.0 + self.rng.random() * 3)
 
     async def settle(self, ask: Asked) -> None:
         person, op = self.person, ask.message["op"]
@@ -164,6 +169,9 @@ class Tab:
             answer = await self.hear(PATIENCE_S)
             if answer["tell"] in ("ack", "refused") and answer["op"] == op:
                 break
+            if answer["tell"] == "table" and ask.kind == "look":
+                self.pending = None
+                return
         person.trace(f"{person.name}/{self.number} {op} {ask.kind}: {answer.get('seq', answer.get('code'))}")
         if answer["tell"] == "refused" and answer["code"] in NOT_NOW:
             ask.cut += answer["code"] == "unavailable"
@@ -219,7 +227,9 @@ class Tab:
             return {"ask": "react", "reaction": self.rng.choice(REACTIONS)}
         if kind == "pass-host":
             return {"ask": "pass-host", "seat": self.rng.choice(others)}
-        return {"ask": "leave"} if kind == "leave" else {"ask": "start"}
+        if kind == "leave":
+            return {"ask": "leave"}
+        return {"ask": "look"} if kind == "look" or table["state"] != "playing" else {"ask": "start"}
 
     def seed(self, awaited: str, game: str, epoch: int, seat: int) -> Told:
         seeds = self.person.seeds

@@ -104,11 +104,13 @@ class Process(Owner):
         for socket in self.sockets:
             self.loop.outside(0.001, socket.closes, GONE)
 
-    def drain(self) -> None:
-        """SIGTERM: an end without loss."""
-        if self.house is not None and not self.ended and not self.dead:
-            self.ended = True
-            self.loop.start(self, self.drained(self.house))
+    def drain(self) -> bool:
+        """SIGTERM: an end without loss. Whether it was up."""
+        if self.house is None or self.ended or self.dead:
+            return False
+        self.ended = True
+        self.loop.start(self, self.drained(self.house))
+        return True
 
     async def drained(self, house: House) -> None:
         house.drain()

@@ -7,6 +7,7 @@ on every game must go on within a stated time, and end.
 from __future__ import annotations
 
 import asyncio
+from collections import Counter
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from random import Random
@@ -22,7 +23,7 @@ from prove.simulate.loop import Loop
 from prove.simulate.model_store import ModelStore
 from prove.simulate.network import Socket
 from prove.simulate.person import Person
-from prove.simulate.plan import LONG_S, Fault, Plan
+from prove.simulate.plan import Fault, Plan
 from prove.simulate.process import Clock, Process
 
 STALLED_S = 75.0
@@ -52,7 +53,8 @@ class World:
         """When something was last out of order."""
         self.progress = 0.0
         """When something was last stored."""
-        self.struck = 0
+        self.struck = Counter[str]()
+        """How often each kind of fault met somebody."""
         self.stored_at: dict[tuple[str, int], float] = {}
         self.outcome = ""
         self.unforeseen: list[str] = []
@@ -98,11 +100,11 @@ class World:
     # faults
 
     def strike(self, fault: Fault) -> None:
-        self.struck += 1
         self.note(f"fault {fault}")
         self.disturbed = self.loop.time()
         undo = FAULTS[fault.kind](self, fault)
-        if undo is not None:
+        self.struck[fault.kind] += undo is not False
+        if callable(undo):
             self.loop.outside(fault.seconds, self.mended, fault, undo)
 
     def mended(self, fault: Fault, undo: Callable[[], None]) -> None:
@@ -125,9 +127,8 @@ class World:
         for person in self.people:
             for _ in range(plan.tabs):
                 person.come()
-        mended = max((fault.at + fault.seconds for fault in plan.faults), default=0.0)
-        await asyncio.sleep(min(LONG_S if plan.faults else 0.0, mended) + 0.01)
-        await asyncio.sleep(max(0.0, mended - LONG_S) + 2 * RESTART_S)
+        mended = max((fault.until for fault in plan.faults), default=0.0)
+        await asyncio.sleep(mended + 2 * RESTART_S)
         self.note("calm")
         self.calm = True
         for person in self.people:

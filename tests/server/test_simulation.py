@@ -10,10 +10,10 @@ from dataclasses import replace
 
 import pytest
 
+from prove.simulate.campaign import all_ran, ran
 from prove.simulate.checks import violations
 from prove.simulate.plan import Plan, plan_of
 from prove.simulate.planted import PLANTED, planted
-from prove.simulate.proof import ran
 from prove.simulate.run import run
 from prove.simulate.shrink import shrunk
 
@@ -38,7 +38,7 @@ def traced(plan: Plan) -> str:
 
 @pytest.mark.parametrize("first", range(0, 200, PART))
 def test_no_disaster_breaks_a_promise(first: int) -> None:
-    broken = {seed: found for seed in range(first, first + PART) if (found := ran(plan_of(seed)).violations)}
+    broken = {one.seed: one.violations for one in all_ran(first, first + PART) if one.violations}
     assert not broken
 
 
