@@ -22,6 +22,7 @@ import msgspec
 from prove.simulate.checks import Violation, violations
 from prove.simulate.plan import Plan, plan_of
 from prove.simulate.run import run
+from prove.simulate.two_worlds import is_pair, two_worlds
 
 PART = 100
 """Seeds that a worker is given at a time."""
@@ -66,7 +67,11 @@ def ran(plan: Plan) -> Ran:
         entries=sum(map(len, world.database.entries.values())),
         frames=sum(len(line) for person in world.people for line in person.heard),
     )
-    return Ran(plan.seed, tuple(violations(world)), +world.struck, counts)
+    found = violations(world)
+    if is_pair(plan):
+        compared, noticed = two_worlds(plan)
+        counts["pairs of worlds"], found = int(compared), found + noticed
+    return Ran(plan.seed, tuple(found), +world.struck, counts)
 
 
 @contextmanager

@@ -7,10 +7,9 @@ as people came and went, and no more; every finished game's record and fairness 
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator
 from itertools import pairwise
-from typing import Any, NamedTuple
+from typing import Any
 
 import msgspec
 
@@ -21,15 +20,14 @@ from coyote.server.storage.store import ORIGIN, Entry, verified
 from coyote.server.tables.log import deeds_of, keeper_of
 from coyote.table.deal.document import read_document
 from coyote.table.deal.verify import verify
-from coyote.table.deeds import PERSON, Away, Back, Moved
 from coyote.table.effects import replaying
 from coyote.table.keeper import Keeper
 from coyote.table.review import finished
 from coyote.table.setting import PHONES
-from coyote.table.table import Table, chair_at
+from coyote.table.table import Table
 from coyote.table.told.exit import Exit
 from prove.crash.history import Findings, compared, walked
-from prove.simulate.person import Person
+from prove.simulate.time_checks import Violation, of_time
 from prove.simulate.world import World
 
 PROMISES = (
@@ -43,21 +41,16 @@ PROMISES = (
     "frames say what the log says",
     "nobody who is here is played for",
     "presence does not flap",
+    "nobody who is here is called away",
+    "time without a server is credited",
+    "what is due happens",
+    "nobody learns their own card",
     "every record reads",
     "every fair deal verifies",
 )
 
 COMPARED = 3
 """Every third moment is compared whole; which of them depends on the seed."""
-SETTLED_S = 45.0
-"""This long after the last fault nobody who is here is played for."""
-
-
-class Violation(NamedTuple):
-    """A promise that was broken, and an example."""
-
-    promise: str
-    example: str
 
 
 def violations(world: World) -> list[Violation]:
@@ -77,7 +70,7 @@ def violations(world: World) -> list[Violation]:
         tables = tables_of(log)
         keeper = keeper_of([seed for (owner, _), seed in sorted(world.database.seeds.items()) if owner == table_id])
         found += of_frames(world, tables, keeper)
-        found += of_presence(world, log, tables)
+        found += of_time(world, log, tables)
         found += of_games(table_id, log, keeper)
     return found
 
@@ -132,32 +125,6 @@ def of_frames(world: World, tables: list[Table], keeper: Keeper) -> Iterator[Vio
                     if frame.get(part) != whole.get(part):
                         example = f"{person.name} at {seq}: {part}: {frame.get(part)} is {whole.get(part)}"
                         yield Violation("frames say what the log says", example)
-
-
-def of_presence(world: World, log: list[Entry], tables: list[Table]) -> Iterator[Violation]:
-    """Nobody who is here is played for, and comings and goings are written down no oftener than they happen."""
-    written, deeds = Counter[str | None](), list(deeds_of(log))
-    people = {person.id: person for person in world.people}
-    for place, (_, deed) in enumerate(deeds[1:], 1):
-        before, seq = tables[place - 1], log[place].seq
-        if isinstance(deed, Away | Back):
-            written[chair_at(before, deed.seat).guest] += 1
-        if isinstance(deed, Moved) and deed.by != PERSON:
-            chair = chair_at(before, deed.seat)
-            person = people.get(chair.guest or "")
-            moment = world.stored_at[log[place].table_id, seq]
-            if person is not None and not chair.left and here_since(world, person, moment):
-                yield Violation("nobody who is here is played for", f"{person.name} at {seq} by {deed.by}")
-    for guest, times in written.items():
-        person = people[guest or ""]
-        most = 2 * (person.gone + world.lives + len(world.plan.faults)) + 4
-        if times > most:
-            yield Violation("presence does not flap", f"{person.name}: {times} entries, {person.gone} times gone")
-
-
-def here_since(world: World, person: Person, moment: float) -> bool:
-    """Whether this person had a line all the time, and nothing was out of order, for long enough before a moment."""
-    return person.since is not None and moment - person.since > SETTLED_S and moment - world.disturbed > SETTLED_S
 
 
 def of_games(table_id: str, log: list[Entry], keeper: Keeper) -> Iterator[Violation]:

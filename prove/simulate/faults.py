@@ -44,7 +44,14 @@ def pause(world: World, fault: Fault) -> Undo | bool:
     if process is None or process.paused:
         return False
     world.loop.pause(process)
-    return lambda: None if process.dead else world.loop.resume(process)
+    since = world.loop.time()
+
+    def resume() -> None:
+        if not process.dead:
+            world.spells.append((since, world.loop.time()))
+            world.loop.resume(process)
+
+    return resume
 
 
 def drain(world: World, fault: Fault) -> bool:
@@ -96,6 +103,21 @@ def sockets_at(world: World, fault: Fault) -> list[Socket]:
     return [tab.socket for tab in tabs if tab.socket is not None and not tab.socket.closed]
 
 
+def empty(world: World, fault: Fault) -> Undo:
+    """Everybody goes at once, and stays away for long; the game must go on."""
+    for person in world.people:
+        person.home.clear()
+        for tab in person.tabs:
+            if tab.socket is not None:
+                tab.socket.cut()
+
+    def back() -> None:
+        for person in world.people:
+            person.home.set()
+
+    return back
+
+
 def offset(world: World, fault: Fault) -> bool:
     world.clocks[fault.where].off_ms += round((fault.much - 0.5) * 2 * fault.seconds * 10_000)
     return True
@@ -132,10 +154,11 @@ FAULTS: dict[str, Strike] = {
     "lost": lost,
     "cut": cut,
     "deaf": deaf,
+    "empty": empty,
     "offset": offset,
     "drift": drift,
     "jump": jump,
-    "bus-lost": bus("lost", lambda fault: fault.much),
+    "bus-lost": bus("lost", lambda fault: min(1.0, fault.much * 1.5)),
     "bus-late": bus("late_s", lambda fault: fault.much * 5),
     "bus-doubled": bus("doubled", lambda fault: fault.much),
 }

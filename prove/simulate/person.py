@@ -10,6 +10,7 @@ import asyncio
 from base64 import b64encode, urlsafe_b64encode
 from collections.abc import Callable
 from contextlib import suppress
+from math import inf
 from random import Random
 from typing import Any
 
@@ -41,6 +42,8 @@ class Person:
         self.asked: list[Asked] = []
         self.heard: list[list[Told]] = []
         """The frames that each of their lines has brought, or from which they were put together."""
+        self.received: list[tuple[float, int, bytes]] = []
+        """When, in which tab, and what."""
         self.seeds: dict[tuple[str, int], bytes] = {}
         self.tabs: list[Tab] = []
         self.wanted = 2
@@ -51,11 +54,12 @@ class Person:
         """How often they do something that no game needs."""
         self.ending = False
         """They do what the game needs, and nothing else."""
-        self.gone = 0
-        """How often they lost their last line."""
         self.since: float | None = None
         """Since when they have had a line without a break."""
         self.hello = asyncio.Lock()
+        self.home = asyncio.Event()
+        """They are at their machine."""
+        self.home.set()
 
     def come(self) -> None:
         tab = Tab(self, len(self.tabs))
@@ -67,12 +71,17 @@ class Person:
         self.asked.append(ask)
         return ask
 
+    def spans(self) -> list[tuple[float, float]]:
+        """From when to when each of their lines was open."""
+        still = [(tab.since, inf) for tab in self.tabs if tab.welcomed]
+        return still + [span for tab in self.tabs for span in tab.spans]
+
     def line_changed(self) -> None:
         on = any(tab.welcomed for tab in self.tabs)
         if on and self.since is None:
             self.since = self.loop.time()
         elif not on and self.since is not None:
-            self.since, self.gone = None, self.gone + 1
+            self.since = None
 
 
 class Tab:
@@ -84,13 +93,16 @@ class Tab:
         self.inbox: asyncio.Queue[Told | None] = asyncio.Queue()
         self.frame: Told = {}
         self.heard: list[Told] = []
+        self.spans: list[tuple[float, float]] = []
         self.pending: Asked | None = None
         self.welcomed = self.closing = False
+        self.since = self.ended = 0.0
         self.task: asyncio.Task[None] | None = None
 
     async def live(self) -> None:
         person = self.person
         while not self.closing:
+            await person.home.wait()
             self.socket = person.connect(f"10.{self.number}.{len(person.name)}.1")
             if self.socket is not None:
                 self.inbox, self.frame, self.heard = asyncio.Queue(), {}, []
@@ -99,7 +111,7 @@ class Tab:
                 try:
                     async with person.hello:
                         await self.greet()
-                    self.welcomed = True
+                    self.welcomed, self.since = True, person.loop.time()
                     person.line_changed()
                     await self.talk()
                 except (TimeoutError, ConnectionError):
@@ -108,16 +120,21 @@ class Tab:
                         if self.rng.random() < 0.1 and not person.ending:
                             self.pending = None
                 finally:
-                    self.welcomed = False
                     self.socket.cut()
+                    if self.welcomed:
+                        self.spans.append((self.since, self.ended))
+                    self.welcomed = False
                     person.line_changed()
             await asyncio.sleep(0.1 + self.rng.random())
 
     def on_message(self, text: bytes) -> None:
+        self.person.received.append((self.person.loop.time(), self.number, text))
         self.inbox.put_nowait(msgspec.json.decode(text))
 
     def on_closed(self, code: int) -> None:
+        self.person.received.append((self.person.loop.time(), self.number, b"closed %d" % code))
         self.person.trace(f"{self.person.name}/{self.number} line closed {code}")
+        self.ended = self.person.loop.time()
         self.inbox.put_nowait(None)
 
     async def hear(self, seconds: float) -> Told:
@@ -161,6 +178,9 @@ class Tab:
                 continue
             with suppress(TimeoutError):
                 await self.hear(1.0 + self.rng.random() * 3)
+                continue
+            if len(self.person.tabs) > 1 and self.rng.random() < self.person.whims:
+                raise ConnectionError  # this tab is closed, and opened again
 
     async def settle(self, ask: Asked) -> None:
         person, op = self.person, ask.message["op"]

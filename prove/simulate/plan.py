@@ -17,7 +17,7 @@ WEATHER = frozenset(("away", "slow", "lost"))
 """Faults of the database, or of the way there."""
 BUS = frozenset(("bus-lost", "bus-late", "bus-doubled"))
 """Faults of the broker, where there are several processes."""
-LASTING = WEATHER | BUS | {"pause", "deaf"}
+LASTING = WEATHER | BUS | {"pause", "deaf", "empty"}
 """Faults that are mended after a while."""
 KINDS = LASTING | {"kill", "doom", "drain", "cut", "offset", "drift", "jump"}
 """Every kind of fault."""
@@ -25,6 +25,9 @@ FILE_EVERY = 100
 """Every so many runs one is on a real file, so that the model of the store is not believed blindly."""
 LONG_S = 14.0
 """For this long faults strike."""
+
+EMPTY_S = 120.0
+"""When everybody goes, they stay away at least so long: until bots play for them."""
 
 
 class Fault(NamedTuple):
@@ -97,15 +100,20 @@ def plan_of(seed: int, processes: int | None = None) -> Plan:
         "phones" if phones else "screens",
     )
     possible = KINDS if several > 1 else KINDS - BUS
-    kinds = [kind for kind in sorted(possible - WEATHER if on_file else possible) if rng.random() < 0.35]
-    faults = sorted(fault_of(kind, rng, several, people) for kind in kinds for _ in range(rng.randrange(1, 5)))
+    possible = possible - WEATHER if on_file else possible
+    kinds = [kind for kind in sorted(possible - {"empty"}) if rng.random() < 0.35]
+    faults = [fault_of(kind, rng, several, people) for kind in kinds for _ in range(rng.randrange(1, 5))]
+    if rng.random() < 0.06:
+        faults.append(fault_of("empty", rng, several, people))
     tabs, games, whims = rng.choice((1, 1, 2)), rng.choice((1, 1, 1, 2)), rng.choice((0.0, 0.05, 0.2))
-    return Plan(seed, several, setting, people, bots, tabs, games, whims, tuple(faults), on_file)
+    return Plan(seed, several, setting, people, bots, tabs, games, whims, tuple(sorted(faults)), on_file)
 
 
 def fault_of(kind: str, rng: Random, processes: int, people: int) -> Fault:
     where = rng.randrange(people if kind in ("cut", "deaf") else processes)
     seconds = rng.choice((0.05, 0.5, 0.5, 2.0, 2.0, 6.0, 6.0, 12.0, 12.0, 25.0)) * (0.5 + rng.random())
+    if kind == "empty":
+        seconds = EMPTY_S * (1 + rng.random() / 4)
     much = rng.random()
     at = 0.0 if kind in ("offset", "drift") else rng.random() * LONG_S
     return Fault(at, kind, where, seconds, much)

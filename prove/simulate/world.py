@@ -49,13 +49,17 @@ class World:
         self.lives = 0
         self.people: list[Person] = []
         self.calm = False
-        self.disturbed = 0.0
-        """When something was last out of order."""
+        self.disturbances = [0.0]
+        """When something went out of order, or came back into it."""
         self.progress = 0.0
         """When something was last stored."""
         self.struck = Counter[str]()
         """How often each kind of fault met somebody."""
         self.stored_at: dict[tuple[str, int], float] = {}
+        self.begun: list[float] = []
+        """When a process began."""
+        self.spells: list[tuple[float, float]] = []
+        """From when to when a process did not run."""
         self.outcome = ""
         self.unforeseen: list[str] = []
 
@@ -74,6 +78,7 @@ class World:
     def begin(self, place: int) -> Process:
         self.lives += 1
         name, chance = f"{place}.{self.lives}", f"chance {self.plan.seed} {self.lives}"
+        self.begun.append(self.loop.time())
         process = Process(self.loop, name, lambda: self.store(place), self.broker, self.clocks[place], chance, self.ended)
         self.note(f"process {process.name} begins")
         return process
@@ -85,12 +90,13 @@ class World:
 
     def ended(self, process: Process, how: str) -> None:
         self.note(f"process {process.name} {how}")
-        self.disturbed = self.loop.time()
+        self.disturb()
         place = self.processes.index(process) if process in self.processes else None
         if place is not None:
-            self.loop.outside(RESTART_S * (0.2 + self.rng.random()), self.again, place)
+            self.loop.outside(RESTART_S * (0.2 + self.rng.random()), self.again, place, self.loop.time())
 
-    def again(self, place: int) -> None:
+    def again(self, place: int, since: float) -> None:
+        self.spells.append((since, self.loop.time()))
         self.processes[place] = self.begin(place)
 
     def connect(self, address: str) -> Socket | None:
@@ -99,9 +105,12 @@ class World:
 
     # faults
 
+    def disturb(self) -> None:
+        self.disturbances.append(self.loop.time())
+
     def strike(self, fault: Fault) -> None:
         self.note(f"fault {fault}")
-        self.disturbed = self.loop.time()
+        self.disturb()
         undo = FAULTS[fault.kind](self, fault)
         self.struck[fault.kind] += undo is not False
         if callable(undo):
@@ -109,7 +118,7 @@ class World:
 
     def mended(self, fault: Fault, undo: Callable[[], None]) -> None:
         self.note(f"mended {fault.kind} {fault.where}")
-        self.disturbed = self.loop.time()
+        self.disturb()
         undo()
 
     # the run
