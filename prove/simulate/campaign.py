@@ -20,7 +20,7 @@ from typing import NamedTuple
 import msgspec
 
 from prove.simulate.checks import Violation, violations
-from prove.simulate.plan import Plan, plan_of
+from prove.simulate.plan import PEOPLE, Plan, plan_of
 from prove.simulate.run import run
 from prove.simulate.two_worlds import is_pair, two_worlds
 
@@ -65,13 +65,16 @@ def ran(plan: Plan) -> Ran:
         runs=1,
         acked=sum(ask.seq is not None for ask in asked),
         entries=sum(map(len, world.database.entries.values())),
-        frames=sum(len(line) for person in world.people for line in person.heard),
+        frames=sum(len(line) for person in world.people for _, line in person.heard),
     )
     found = violations(world)
     if is_pair(plan):
         compared, noticed = two_worlds(plan)
         counts["pairs of worlds"], found = int(compared), found + noticed
-    return Ran(plan.seed, tuple(found), +world.struck, counts)
+    struck = +world.struck
+    for kind in PEOPLE & struck.keys():
+        counts[kind] = struck.pop(kind)
+    return Ran(plan.seed, tuple(found), struck, counts)
 
 
 @contextmanager

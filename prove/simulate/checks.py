@@ -105,7 +105,7 @@ def of_frames(world: World, tables: list[Table], keeper: Keeper) -> Iterator[Vio
     """
     exit, known = Exit(keeper), dict[tuple[int, int | None], Any]()
     for person in world.people:
-        for line in person.heard:
+        for guest, line in person.heard:
             for before, after in pairwise(line):
                 if after["seq"] < before["seq"]:
                     yield Violation("what is shown never goes back", f"{person.name}: {before['seq']}, then {after['seq']}")
@@ -117,7 +117,7 @@ def of_frames(world: World, tables: list[Table], keeper: Keeper) -> Iterator[Vio
                 if (seq + world.plan.seed) % COMPARED and frame is not line[-1]:
                     continue
                 table = tables[seq - 1]
-                eyes = table.seat_of(person.id)
+                eyes = table.seat_of(guest)
                 whole = known.get((seq, eyes))
                 if whole is None:
                     whole = known[seq, eyes] = msgspec.json.decode(exit.frame(table, eyes))

@@ -103,7 +103,23 @@ def sockets_at(world: World, fault: Fault) -> list[Socket]:
     return [tab.socket for tab in tabs if tab.socket is not None and not tab.socket.closed]
 
 
-def empty(world: World, fault: Fault) -> Undo:
+def asleep(world: World, fault: Fault) -> Undo:
+    """Somebody is there and does nothing."""
+    person = world.people[fault.where]
+    person.asleep = True
+    return lambda: setattr(person, "asleep", False)
+
+
+def forget(world: World, fault: Fault) -> bool:
+    """Somebody asks to be forgotten, and comes again as somebody whom nobody knows."""
+    person = world.people[fault.where]
+    if fault.where == 0 or not any(tab.frame.get("game") for tab in person.tabs):  # only a log without a game is written anew
+        return False
+    world.loop.of_nobody(world.forgotten(person))
+    return True
+
+
+def empty(world: World, _: Fault) -> Undo:
     """Everybody goes at once, and stays away for long; the game must go on."""
     for person in world.people:
         person.home.clear()
@@ -154,7 +170,9 @@ FAULTS: dict[str, Strike] = {
     "lost": lost,
     "cut": cut,
     "deaf": deaf,
+    "asleep": asleep,
     "empty": empty,
+    "forget": forget,
     "offset": offset,
     "drift": drift,
     "jump": jump,

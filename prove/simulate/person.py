@@ -7,23 +7,19 @@ is given up, or said again although it was answered. Everything is drawn from a 
 from __future__ import annotations
 
 import asyncio
-from base64 import b64encode, urlsafe_b64encode
+from base64 import urlsafe_b64encode
 from collections.abc import Callable
 from contextlib import suppress
 from math import inf
 from random import Random
-from typing import Any
 
 import msgspec
 
-from coyote.table.asks import REACTIONS
-from coyote.table.deal.fair import client_commit
 from prove.common.client import merged
 from prove.crash.history import Asked
 from prove.simulate.loop import Loop
 from prove.simulate.network import Socket
-
-Told = dict[str, Any]
+from prove.simulate.wishes import Told, wish
 
 NOT_NOW = ("unavailable", "too-fast", "too-many")
 """Refusals after which a client says the same again."""
@@ -40,8 +36,10 @@ class Person:
         self.loop, self.name, self.rng, self.connect, self.trace = loop, name, Random(seed), connect, trace
         self.id = self.token = self.next = self.table_id = self.link = ""
         self.asked: list[Asked] = []
-        self.heard: list[list[Told]] = []
-        """The frames that each of their lines has brought, or from which they were put together."""
+        self.ids: list[str] = []
+        """Who they have been: whoever is forgotten comes again as somebody else."""
+        self.heard: list[tuple[str, list[Told]]] = []
+        """As whom they heard it, and the frames that each of their lines has brought, or that were put together."""
         self.received: list[tuple[float, int, bytes]] = []
         """When, in which tab, and what."""
         self.seeds: dict[tuple[str, int], bytes] = {}
@@ -52,6 +50,8 @@ class Person:
         """How many games the host starts."""
         self.whims = 0.0
         """How often they do something that no game needs."""
+        self.asleep = False
+        """They are there, and do nothing."""
         self.ending = False
         """They do what the game needs, and nothing else."""
         self.since: float | None = None
@@ -70,6 +70,11 @@ class Person:
         ask = Asked(self.id, self.table_id, {"op": f"{self.name}-{len(self.asked)}", **fields}, since=0.0)
         self.asked.append(ask)
         return ask
+
+    def become(self, guest: str, token: str) -> None:
+        """They are this guest from now on."""
+        self.ids.append(guest)
+        self.id, self.token, self.next = guest, token, ""
 
     def spans(self) -> list[tuple[float, float]]:
         """From when to when each of their lines was open."""
@@ -106,7 +111,7 @@ class Tab:
             self.socket = person.connect(f"10.{self.number}.{len(person.name)}.1")
             if self.socket is not None:
                 self.inbox, self.frame, self.heard = asyncio.Queue(), {}, []
-                person.heard.append(self.heard)
+                person.heard.append((person.id, self.heard))
                 self.socket.on_message, self.socket.on_closed = self.on_message, self.on_closed
                 try:
                     async with person.hello:
@@ -210,70 +215,9 @@ class Tab:
                 other.pending = ask  # the same op again, on another line
         await asyncio.sleep(self.rng.random() * 0.4)
 
-    # wishes
-
     def wish(self) -> Asked | None:
-        if any(tab.pending is not None for tab in self.person.tabs):
+        person = self.person
+        if person.asleep or any(tab.pending is not None for tab in person.tabs):
             return None  # one thing at a time, as a person does
-        fields = self.fields(self.frame)
-        return None if fields is None else self.person.ask(fields)
-
-    def fields(self, frame: Told) -> Told | None:
-        person, you, table = self.person, frame["you"], frame["table"]
-        seat, state = you.get("seat"), table["state"]
-        whim = not person.ending and self.rng.random() < person.whims
-        if seat is None:
-            left = any(chair and chair.get("left") and chair["name"] == person.name for chair in table["chairs"])
-            free = any(chair is None for chair in table["chairs"])
-            return {"ask": "sit", "name": person.name} if left or (state != "playing" and free) else None
-        if you.get("awaited") is not None:
-            return self.seed(you["awaited"], frame["game"]["id"], frame["fair"]["epoch"], seat)
-        sitting = sum(chair is not None for chair in table["chairs"])
-        if (
-            state != "playing"
-            and table.get("host") == seat
-            and sitting >= person.wanted
-            and table.get("games", 0) < person.games
-        ):
-            return {"ask": "start"}
-        if "options" in you and frame["game"]["turn"] in ((seat,) if table["setting"]["heads"] == "screens" else range(12)):
-            return {"ask": "play", "seq": frame["seq"], "move": self.move(you["options"])}
-        return self.whim(table, seat) if whim else None
-
-    def whim(self, table: Told, seat: int) -> Told:
-        kind = self.rng.choice(("react", "react", "look", "leave", "pass-host", "nonsense"))
-        others = [place for place, chair in enumerate(table["chairs"]) if chair and chair["kind"] == "person" and place != seat]
-        if kind == "react" or (kind == "pass-host" and (not others or table.get("host") != seat)):
-            return {"ask": "react", "reaction": self.rng.choice(REACTIONS)}
-        if kind == "pass-host":
-            return {"ask": "pass-host", "seat": self.rng.choice(others)}
-        if kind == "leave":
-            return {"ask": "leave"}
-        return {"ask": "look"} if kind == "look" or table["state"] != "playing" else {"ask": "start"}
-
-    def seed(self, awaited: str, game: str, epoch: int, seat: int) -> Told:
-        seeds = self.person.seeds
-        if (game, epoch) not in seeds:
-            seeds[game, epoch] = self.rng.randbytes(32)
-        seed = seeds[game, epoch]
-        if awaited == "commit":
-            return {"ask": "commit", "commit": b64encode(client_commit(seed, game, epoch, seat)).decode()}
-        return {"ask": "show", "seed": b64encode(seed).decode()}
-
-    def move(self, able: Told) -> Told:
-        rng, ending = self.rng, self.person.ending
-        if able.get("call") and rng.random() < (0.6 if ending else 0.35):
-            return {"do": "call"}
-        coins = able.get("coins", ())
-        if coins and rng.random() < 0.3:
-            coin = rng.choice(coins)
-            guess = {"guess": rng.choice(able["guesses"])} if coin in able.get("guessed", ()) else {}
-            return {"do": "coin", "coin": coin, **guess}
-        if able.get("withdraw") and rng.random() < 0.5:
-            return {"do": "withdraw"}
-        if able.get("lowest") is None:
-            return {"do": "call"}
-        number = max(able["lowest"], 1) + rng.randrange(4)
-        if number == able.get("unless"):
-            number += 1
-        return {"do": "declare", "number": min(number, able["highest"])}
+        fields = wish(person, self.frame)
+        return None if fields is None else person.ask(fields)

@@ -78,9 +78,13 @@ class Process(Owner):
         self.on_end(self, how)
         self.die()
 
+    @property
+    def listens(self) -> bool:
+        return not self.ended and not self.dead and self.house is not None and self.house.ready
+
     def connect(self, address: str) -> Socket | None:
         """A new connection; None if nobody listens."""
-        if self.ended or self.dead or self.house is None or not self.house.ready:
+        if not self.listens:
             return None
         socket = Socket(self.loop, self, address)
         self.sockets.append(socket)

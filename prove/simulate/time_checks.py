@@ -79,20 +79,24 @@ def calm_between(world: World, since: float, until: float) -> float:
 
 def of_presence(world: World, stored: Sequence[Stored]) -> Iterator[Violation]:
     """Nobody who is here is played for, and comings and goings are written down no oftener than they happen."""
-    written, people = Counter[str | None](), {person.id: person for person in world.people}
+    written, people = Counter[str | None](), by_id(world)
     for one in stored:
         if isinstance(one.deed, Away | Back):
             written[chair_at(one.before, one.deed.seat).guest] += 1
         if isinstance(one.deed, Moved) and one.deed.by != PERSON:
             chair = chair_at(one.before, one.deed.seat)
             person = people.get(chair.guest or "")
-            if person is not None and not chair.left and here_since(world, person, one.at):
+            if person is not None and not chair.left and chair.asleep is None and here_since(world, person, one.at):
                 yield Violation("nobody who is here is played for", f"{person.name} at {one.after.seq} by {one.deed.by}")
     for guest, times in written.items():
         person = people[guest or ""]
         lines = len(person.spans())  # one of two may be closed where the other is not known
         if times > 2 * (lines + world.lives + len(world.plan.faults)) + 4:
             yield Violation("presence does not flap", f"{person.name}: {times} entries, {lines} lines")
+
+
+def by_id(world: World) -> dict[str, Person]:
+    return {guest: person for person in world.people for guest in person.ids}
 
 
 def here_since(world: World, person: Person, moment: float) -> bool:
@@ -119,7 +123,7 @@ def of_credits(world: World, stored: Sequence[Stored]) -> Iterator[Violation]:
 
 def of_lines(world: World, stored: Sequence[Stored]) -> Iterator[Violation]:
     """Whoever has a line is not called away."""
-    people = {person.id: person for person in world.people}
+    people = by_id(world)
     for one in stored:
         person = people.get(chair_at(one.before, one.deed.seat).guest or "") if isinstance(one.deed, Away) else None
         if person is not None and any(on < one.at - LINE_S and one.at < off for on, off in person.spans()):
