@@ -28,6 +28,8 @@ PART = 100
 """Seeds that a worker is given at a time."""
 TIDIED = 20
 """After this many runs what they left is collected."""
+FEW = 3
+"""Examples that are told of a seed."""
 PARTS_EACH = 20
 """A worker ends after so many parts."""
 
@@ -59,7 +61,11 @@ class Part(msgspec.Struct):
 
 
 def ran(plan: Plan) -> Ran:
-    world = run(plan)
+    if is_pair(plan):
+        world, found, exchanged = two_worlds(plan)
+    else:
+        world, exchanged = run(plan), False
+        found = violations(world)
     asked = [ask for person in world.people for ask in person.asked]
     counts = Counter(
         runs=1,
@@ -67,10 +73,7 @@ def ran(plan: Plan) -> Ran:
         entries=sum(map(len, world.database.entries.values())),
         frames=sum(len(line) for person in world.people for _, line in person.heard),
     )
-    found = violations(world)
-    if is_pair(plan):
-        compared, noticed = two_worlds(plan)
-        counts["pairs of worlds"], found = int(compared), found + noticed
+    counts["pairs of worlds"] = int(exchanged)
     struck = +world.struck
     for kind in PEOPLE & struck.keys():
         counts[kind] = struck.pop(kind)
@@ -109,7 +112,7 @@ def part_of(first: int, after: int, processes: int | None) -> Part:
     for one in done:
         faults += one.faults
         counts += one.counts
-    broken = [(one.seed, *violation) for one in done for violation in one.violations]
+    broken = [(one.seed, promise, example[:300]) for one in done for promise, example in one.violations[:FEW]]
     return Part(first, after, dict(faults), dict(counts), broken, time.process_time() - began)
 
 

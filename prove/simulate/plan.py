@@ -88,10 +88,10 @@ def plan_of(seed: int, processes: int | None = None) -> Plan:
     bots = (
         ()
         if phones
-        else tuple(rng.choice(("cub", "cub", "cub", "hare")) for _ in range(rng.choice((0, 0, 1, 2)) if people > 1 else 1))
+        else tuple(rng.choice(("cub",) * 7 + ("hare",)) for _ in range(rng.choice((0, 0, 1, 2)) if people > 1 else 1))
     )
     edition = rng.choice(sorted(EDITIONS))
-    options = {"out_at": "1"} if rng.random() < 0.8 else {"out_at": "2"}
+    options = {"out_at": "1"} if rng.random() < 0.9 else {"out_at": "2"}
     if EDITIONS[edition].coins and rng.random() < 0.4:
         options["coins"] = "on"
     if EDITIONS[edition].specials and rng.random() < 0.4:
@@ -112,7 +112,7 @@ def plan_of(seed: int, processes: int | None = None) -> Plan:
     rare = ("empty", "asleep", "forget") if people > 1 and not phones else ("empty",)
     if rng.random() < RARELY:
         faults.append(fault_of(rng.choice(rare), rng, several, people))
-    tabs, games, whims = rng.choice((1, 1, 2)), rng.choice((1, 1, 1, 2)), rng.choice((0.0, 0.05, 0.2))
+    tabs, games, whims = rng.choice((1, 1, 1, 2)), rng.choice((1, 1, 1, 1, 1, 2)), rng.choice((0.0, 0.03, 0.1))
     return Plan(seed, several, setting, people, bots, tabs, games, whims, tuple(sorted(faults)), on_file)
 
 

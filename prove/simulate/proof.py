@@ -14,12 +14,10 @@ from prove.common.promises import Promises
 from prove.simulate.campaign import Part, parts, ran
 from prove.simulate.checks import PROMISES, violations
 from prove.simulate.plan import Plan, plan_of
-from prove.simulate.planted import PLANTED, planted
+from prove.simulate.planted import PLANTED
 from prove.simulate.run import run
 from prove.simulate.shrink import shrunk
-
-WITHIN = 2000
-"""A planted fault is found within this many seeds."""
+from prove.simulate.teeth import all_found
 
 
 def main(arguments: list[str]) -> int:
@@ -32,12 +30,14 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("--seed", type=int, help="one run, and what came of it")
     parser.add_argument("--verbose", action="store_true", help="with --seed: all that happened")
     parser.add_argument("--shrink", action="store_true", help="with --seed: leave out whatever the failure does not need")
-    parser.add_argument("--teeth", action="store_true", help="plant faults in the server, and tell how soon each is found")
+    parser.add_argument(
+        "--teeth", nargs="*", metavar="NAME", help="plant these faults, or all, and tell how soon each is found"
+    )
     asked = parser.parse_args(arguments)
     if asked.seed is not None:
         return one(plan_of(asked.seed, asked.processes), verbose=asked.verbose, shrink=asked.shrink)
-    if asked.teeth:
-        return teeth(Promises("simulate --teeth"), asked.first)
+    if asked.teeth is not None:
+        return teeth(Promises("simulate --teeth"), asked.teeth, asked.first, asked.jobs)
     seeds = range(asked.first, asked.first + asked.seeds)
     return many(Promises("simulate"), seeds, asked.processes, asked.jobs, asked.notes)
 
@@ -86,13 +86,9 @@ def one(plan: Plan, *, verbose: bool, shrink: bool) -> int:
     return 1 if found else 0
 
 
-def teeth(promises: Promises, first: int) -> int:
+def teeth(promises: Promises, names: list[str], first: int, jobs: int) -> int:
     """Plant each fault, and count the runs until a promise is broken."""
-    for name in PLANTED:
-        with planted(name):
-            seeds = range(first, first + WITHIN)
-            found = next((result for seed in seeds if (result := ran(plan_of(seed))).violations), None)
-        promises.kept("every planted fault is found", found is not None, name)
-        if found is not None:
-            promises.figure(f"{name}: found by {found.violations[0].promise}, after runs", found.seed - first + 1)
+    for name, runs, promise in all_found(names or list(PLANTED), first, jobs):
+        if promises.kept("every planted fault is found", runs > 0, name):
+            promises.figure(f"{name}: {promise}, after runs", runs)
     return promises.report()

@@ -25,6 +25,7 @@ from coyote.table.setting import PHONES
 from coyote.table.table import Step
 from prove.common import at_once
 from prove.sight.exchange import Chance, Swap, place_of, world_of
+from prove.simulate.checks import violations
 from prove.simulate.person import Person
 from prove.simulate.plan import Plan
 from prove.simulate.run import run
@@ -76,14 +77,23 @@ def is_pair(plan: Plan) -> bool:
     return plan.seed % EVERY == EVERY // 2 and plan.setting.heads != PHONES and not plan.on_file
 
 
-def two_worlds(plan: Plan) -> tuple[bool, list[Violation]]:
-    """Whether a card could be exchanged, and what the wearer noticed."""
+class Compared(NamedTuple):
+    """The first world, what went wrong there or was noticed by the wearer, and whether there was a card to exchange."""
+
+    here: World
+    found: list[Violation]
+    exchanged: bool
+
+
+def two_worlds(plan: Plan) -> Compared:
+    """Run a plan, and again with another card."""
     chance, minds = Chance(), Repeated()
     with dealing(chance, minds):
         here = run(plan)
+        found = violations(here, fair=False)  # the leaves of the deal hold no cards here
         worn = chosen(here, chance)
     if worn is None:
-        return False, []
+        return Compared(here, found, False)
     chance.swap = worn.swap
     with dealing(chance, minds.again(worn.seat)):
         there = run(plan, worn.until)
@@ -92,8 +102,9 @@ def two_worlds(plan: Plan) -> tuple[bool, list[Violation]]:
         (got for got in one if got[0] < worn.until), (got for got in other if got[0] < worn.until)
     ):
         if first != second:
-            return True, [Violation(PROMISE, f"{worn.person} got {first}, or {second}"[:300])]
-    return True, []
+            found.append(Violation(PROMISE, f"{worn.person} got {first}, or {second}"))
+            break
+    return Compared(here, found, True)
 
 
 @contextmanager

@@ -204,7 +204,11 @@ class World:
             over = frames and all(
                 f["table"]["state"] != "playing" and f["table"].get("games", 0) >= self.plan.games for f in frames
             )
-            if over and not self.busy and all(tab.pending is None and tab.welcomed for person in self.people for tab in person.tabs):
+            if (
+                over
+                and not self.busy
+                and all(tab.pending is None and tab.welcomed for person in self.people for tab in person.tabs)
+            ):
                 return self.end("over")
             now = self.loop.time()
             if now - max(self.progress, began) > STALLED_S:
