@@ -19,9 +19,10 @@ from typing import NamedTuple
 
 import msgspec
 
-from prove.simulate.checks import Violation, violations
+from prove.simulate.checks import violations
 from prove.simulate.plan import PEOPLE, Plan, plan_of
 from prove.simulate.run import run
+from prove.simulate.time_checks import Violation
 from prove.simulate.two_worlds import is_pair, two_worlds
 
 PART = 100

@@ -13,20 +13,19 @@ from coyote.table.told.exit import Exit
 from prove.simulate.planted_storing import Change
 
 
-def odd(table: Table, seat: int | None) -> bool:
-    """Something that depends on the card at a seat: true for half of all cards."""
+def mark(table: Table, seat: int | None) -> int:
+    """A small number that depends on the card at a seat; 0 if there is none."""
     match = table.match
     if seat is None or match is None or match.over or seat >= len(match.game.round.heads):
-        return False
-    card = match.game.round.heads[seat]
-    return card is not None and sha256(str(card).encode()).digest()[0] % 2 == 1
+        return 0
+    return sha256(str(match.game.round.heads[seat]).encode()).digest()[0] % 8
 
 
 def leak_in_a_byte() -> list[Change]:
     news = Exit.news
 
     def told(self: Exit, table: Table, eyes: int | None, steps: Any) -> bytes:
-        return news(self, table, eyes, steps) + (b" " if odd(table, eyes) else b"")
+        return news(self, table, eyes, steps) + b" " * mark(table, eyes)
 
     return [(Exit, "news", told)]
 
@@ -35,20 +34,19 @@ def leak_in_when_an_ack_comes() -> list[Change]:
     append = Log.append
 
     async def thinking(self: Log, *given: Any) -> Any:
-        if odd(self.table, 0):
-            await asyncio.sleep(0.001)
+        await asyncio.sleep(sum(mark(self.table, seat) for seat in range(len(self.table.chairs))) / 1000)
         return await append(self, *given)
 
     return [(Log, "append", thinking)]
 
 
 def leak_in_a_frame_left_out() -> list[Change]:
-    """After a refusal everybody gets a whole frame, but for those whose card is odd."""
+    """After a refusal everybody gets a whole frame, but for some who wear certain cards."""
     resync = Line.resync
 
     def resynced(self: Line) -> None:
         steward = getattr(self.whole, "__self__", None)
-        if steward is None or not odd(steward.table, self.eyes):
+        if steward is None or mark(steward.table, self.eyes) % 2:
             resync(self)
 
     return [(Line, "resync", resynced)]

@@ -34,14 +34,17 @@ from prove.simulate.world import World
 
 EVERY = 10
 """Every so many seeds are run as two worlds, too."""
+SOME = 4
+"""Of so many cards, chosen by chance, the one is exchanged that is worn longest."""
 PROMISE = "nobody learns their own card"
 
 
 class Worn(NamedTuple):
-    """A card on somebody's head, until it is shown."""
+    """A card on somebody's head, from when to when."""
 
     person: str
     seat: int
+    since: float
     until: float
     swap: Swap
 
@@ -50,7 +53,7 @@ class Repeated:
     """What minds decided, for the second world."""
 
     def __init__(self) -> None:
-        self.did: list[tuple[int, Decision]] = []
+        self.did: list[tuple[int | None, Decision]] = []
 
     def deciding(self, choice: Choice) -> Decision:
         decision = really_decided(choice)
@@ -124,7 +127,8 @@ def chosen(world: World, chance: Chance) -> Worn | None:
         steps = list(replaying(table_id, deeds_of(log)))
         times = [world.stored_at[table_id, entry.seq] for entry in log]
         found = [worn for worn in worn_in(world, steps, times, chance, rng) if worn is not None]
-        return rng.choice(found) if found else None
+        some = rng.sample(found, min(SOME, len(found)))
+        return max(some, key=lambda worn: worn.until - worn.since, default=None)
     return None
 
 
@@ -148,7 +152,7 @@ def worn_in(world: World, steps: list[Step], times: list[float], chance: Chance,
             # after a refill in mid-round every card of the pile is known
             down = last.top.position if last.top.pile is match.top.pile else len(order)
             others = [other for other in range(down, len(order)) if order[other] != order[own]]
-            yield Worn(person.name, seat, times[shown], Swap(key, own, rng.choice(others))) if others else None
+            yield Worn(person.name, seat, times[place], times[shown], Swap(key, own, rng.choice(others))) if others else None
 
 
 def revealed(match: Match | None, dealt: Match, wearer: int) -> bool:

@@ -183,7 +183,8 @@ class World:
                 asked = self.loop.start(process, job(process.house))
                 await asyncio.wait([asked], timeout=PATIENCE_S)
                 if asked.done() and not asked.cancelled() and asked.exception() is None:
-                    return asked.result()
+                    answer: Result = asked.result()
+                    return answer
             await asyncio.sleep(0.5)
 
     async def forgotten(self, person: Person) -> None:
