@@ -57,7 +57,10 @@ class Codec:
         meant = self.actions.decoded(action, seat, armed)
         if not self.actions.allows(action, able, seat, armed):
             left = able._replace(call=False, withdraw=False, coins=(), specials=()) if armed else able
-            name, expected = self.terms.names[seat], " | ".join(wordings(left, self.terms.names)) or "nothing, until it is their turn"
+            name, expected = (
+                self.terms.names[seat],
+                " | ".join(wordings(left, self.terms.names)) or "nothing, until it is their turn",
+            )
             word = self.actions.word(action)
             raise ValueError(f"action {action} ({word}) is not allowed now: expected of {name}, by the mask: {expected}")
         return meant

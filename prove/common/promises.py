@@ -38,6 +38,12 @@ class Promises:
                 self.say(f"  BROKEN: {what}: {promise.broken[-1]}")
         return good
 
+    def count(self, what: str, tried: int, broken: list[str]) -> None:
+        """Count tries that others have counted already."""
+        promise = self.all.setdefault(what, Promise())
+        promise.tried += tried
+        promise.broken += broken
+
     def figure(self, what: str, number: float | int | str) -> None:
         self.figures[what] = round(number, 2) if isinstance(number, float) else number
         self.say(f"  {what}: {self.figures[what]}")

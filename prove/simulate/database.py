@@ -43,8 +43,8 @@ class Weather:
     """How often a question does not arrive, or the answer to one that changed something does not."""
 
     async def passes(self) -> None:
-        if self.slow_s:
-            await asyncio.sleep(self.rng.random() * self.slow_s)
+        """A question or an answer is under way."""
+        await asyncio.sleep(self.rng.random() * self.slow_s)
 
     async def writes(self) -> None:
         """A disk takes its time even in good weather."""

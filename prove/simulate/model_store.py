@@ -45,13 +45,15 @@ class ModelStore(Store):
 
     async def _asked(self, question: Callable[[], Result]) -> Result:
         """Ask, and get the answer; Unavailable if either is lost, which changes nothing for a question."""
-        await self.weather.passes()
+        if self.weather.slow_s:
+            await self.weather.passes()
         if self.closed:
             raise Unavailable(Trouble.CLOSED)
         if self.weather.loses():
             raise Unavailable(Trouble.UNREACHABLE)
         answer = question()
-        await self.weather.passes()
+        if self.weather.slow_s:
+            await self.weather.passes()
         if self.weather.loses():
             raise Unavailable(Trouble.UNREACHABLE)
         return answer

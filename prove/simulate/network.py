@@ -18,7 +18,7 @@ from prove.simulate.loop import Loop, Owner
 ORIGIN = "http://coyote.test"
 LATENCY_S = 0.004
 NEXT_S = 1e-6
-FULL = 24
+FULL = 2
 """So many unread messages make a wire unwritable."""
 GONE = 1006
 
@@ -104,6 +104,9 @@ class Socket:
             self.say([message["text"].encode()])
         elif message["type"] == "websocket.close" and not self.owner.dead:
             self.answer(self.closes, message["code"])
+
+    def hang_up(self, code: int) -> None:
+        self.answer(self.closes, code)
 
     def reach(self, text: bytes) -> None:
         if self.closed:

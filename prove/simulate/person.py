@@ -7,22 +7,19 @@ is given up, or said again although it was answered. Everything is drawn from a 
 from __future__ import annotations
 
 import asyncio
-from base64 import b64encode, urlsafe_b64encode
+from base64 import urlsafe_b64encode
 from collections.abc import Callable
 from contextlib import suppress
+from math import inf
 from random import Random
-from typing import Any
 
 import msgspec
 
-from coyote.table.asks import REACTIONS
-from coyote.table.deal.fair import client_commit
 from prove.common.client import merged
 from prove.crash.history import Asked
 from prove.simulate.loop import Loop
 from prove.simulate.network import Socket
-
-Told = dict[str, Any]
+from prove.simulate.wishes import Told, wish
 
 NOT_NOW = ("unavailable", "too-fast", "too-many")
 """Refusals after which a client says the same again."""
@@ -39,8 +36,12 @@ class Person:
         self.loop, self.name, self.rng, self.connect, self.trace = loop, name, Random(seed), connect, trace
         self.id = self.token = self.next = self.table_id = self.link = ""
         self.asked: list[Asked] = []
-        self.heard: list[Told] = []
-        """The frames that their tabs have got or put together."""
+        self.ids: list[str] = []
+        """Who they have been: whoever is forgotten comes again as somebody else."""
+        self.heard: list[tuple[str, list[Told]]] = []
+        """As whom they heard it, and the frames that each of their lines has brought, or that were put together."""
+        self.received: list[tuple[float, int, bytes]] = []
+        """When, in which tab, and what."""
         self.seeds: dict[tuple[str, int], bytes] = {}
         self.tabs: list[Tab] = []
         self.wanted = 2
@@ -49,13 +50,16 @@ class Person:
         """How many games the host starts."""
         self.whims = 0.0
         """How often they do something that no game needs."""
+        self.asleep = False
+        """They are there, and do nothing."""
         self.ending = False
         """They do what the game needs, and nothing else."""
-        self.gone = 0
-        """How often they lost their last line."""
         self.since: float | None = None
         """Since when they have had a line without a break."""
         self.hello = asyncio.Lock()
+        self.home = asyncio.Event()
+        """They are at their machine."""
+        self.home.set()
 
     def come(self) -> None:
         tab = Tab(self, len(self.tabs))
@@ -67,12 +71,22 @@ class Person:
         self.asked.append(ask)
         return ask
 
+    def become(self, guest: str, token: str) -> None:
+        """They are this guest from now on."""
+        self.ids.append(guest)
+        self.id, self.token, self.next = guest, token, ""
+
+    def spans(self) -> list[tuple[float, float]]:
+        """From when to when each of their lines was open."""
+        still = [(tab.since, inf) for tab in self.tabs if tab.welcomed]
+        return still + [span for tab in self.tabs for span in tab.spans]
+
     def line_changed(self) -> None:
         on = any(tab.welcomed for tab in self.tabs)
         if on and self.since is None:
             self.since = self.loop.time()
         elif not on and self.since is not None:
-            self.since, self.gone = None, self.gone + 1
+            self.since = None
 
 
 class Tab:
@@ -83,21 +97,26 @@ class Tab:
         self.socket: Socket | None = None
         self.inbox: asyncio.Queue[Told | None] = asyncio.Queue()
         self.frame: Told = {}
+        self.heard: list[Told] = []
+        self.spans: list[tuple[float, float]] = []
         self.pending: Asked | None = None
         self.welcomed = self.closing = False
+        self.since = self.ended = 0.0
         self.task: asyncio.Task[None] | None = None
 
     async def live(self) -> None:
         person = self.person
         while not self.closing:
+            await person.home.wait()
             self.socket = person.connect(f"10.{self.number}.{len(person.name)}.1")
             if self.socket is not None:
-                self.inbox, self.frame = asyncio.Queue(), {}
+                self.inbox, self.frame, self.heard = asyncio.Queue(), {}, []
+                person.heard.append((person.id, self.heard))
                 self.socket.on_message, self.socket.on_closed = self.on_message, self.on_closed
                 try:
                     async with person.hello:
                         await self.greet()
-                    self.welcomed = True
+                    self.welcomed, self.since = True, person.loop.time()
                     person.line_changed()
                     await self.talk()
                 except (TimeoutError, ConnectionError):
@@ -106,27 +125,35 @@ class Tab:
                         if self.rng.random() < 0.1 and not person.ending:
                             self.pending = None
                 finally:
-                    self.welcomed = False
                     self.socket.cut()
+                    if self.welcomed:
+                        self.spans.append((self.since, self.ended))
+                    self.welcomed = False
                     person.line_changed()
             await asyncio.sleep(0.1 + self.rng.random())
 
     def on_message(self, text: bytes) -> None:
+        self.person.received.append((self.person.loop.time(), self.number, text))
         self.inbox.put_nowait(msgspec.json.decode(text))
 
     def on_closed(self, code: int) -> None:
+        self.person.received.append((self.person.loop.time(), self.number, b"closed %d" % code))
         self.person.trace(f"{self.person.name}/{self.number} line closed {code}")
+        self.ended = self.person.loop.time()
         self.inbox.put_nowait(None)
 
     async def hear(self, seconds: float) -> Told:
         """The next message; TimeoutError, or ConnectionError once the line is cut."""
-        async with asyncio.timeout(seconds):
-            told = await self.inbox.get()
+        if self.inbox.empty():
+            async with asyncio.timeout(seconds):
+                told = await self.inbox.get()
+        else:
+            told = self.inbox.get_nowait()
         if told is None:
             raise ConnectionError
         if told["tell"] in ("table", "news"):
             self.frame = told if told["tell"] == "table" else merged(self.frame, told)
-            self.person.heard.append(self.frame)
+            self.heard.append(self.frame)
         return told
 
     def say(self, message: Told) -> None:
@@ -155,7 +182,10 @@ class Tab:
                 await self.settle(self.pending)
                 continue
             with suppress(TimeoutError):
-                await self.hear(1.0 + self.rng.random())
+                await self.hear(1.0 + self.rng.random() * 3)
+                continue
+            if len(self.person.tabs) > 1 and self.rng.random() < self.person.whims:
+                raise ConnectionError  # this tab is closed, and opened again
 
     async def settle(self, ask: Asked) -> None:
         person, op = self.person, ask.message["op"]
@@ -164,6 +194,9 @@ class Tab:
             answer = await self.hear(PATIENCE_S)
             if answer["tell"] in ("ack", "refused") and answer["op"] == op:
                 break
+            if answer["tell"] == "table" and ask.kind == "look":
+                self.pending = None
+                return
         person.trace(f"{person.name}/{self.number} {op} {ask.kind}: {answer.get('seq', answer.get('code'))}")
         if answer["tell"] == "refused" and answer["code"] in NOT_NOW:
             ask.cut += answer["code"] == "unavailable"
@@ -182,69 +215,9 @@ class Tab:
                 other.pending = ask  # the same op again, on another line
         await asyncio.sleep(self.rng.random() * 0.4)
 
-    # wishes
-
     def wish(self) -> Asked | None:
-        if any(tab.pending is not None for tab in self.person.tabs):
+        person = self.person
+        if person.asleep or any(tab.pending is not None for tab in person.tabs):
             return None  # one thing at a time, as a person does
-        fields = self.fields(self.frame)
-        return None if fields is None else self.person.ask(fields)
-
-    def fields(self, frame: Told) -> Told | None:
-        person, you, table = self.person, frame["you"], frame["table"]
-        seat, state = you.get("seat"), table["state"]
-        whim = not person.ending and self.rng.random() < person.whims
-        if seat is None:
-            left = any(chair and chair.get("left") and chair["name"] == person.name for chair in table["chairs"])
-            free = any(chair is None for chair in table["chairs"])
-            return {"ask": "sit", "name": person.name} if left or (state != "playing" and free) else None
-        if you.get("awaited") is not None:
-            return self.seed(you["awaited"], frame["game"]["id"], frame["fair"]["epoch"], seat)
-        sitting = sum(chair is not None for chair in table["chairs"])
-        if (
-            state != "playing"
-            and table.get("host") == seat
-            and sitting >= person.wanted
-            and table.get("games", 0) < person.games
-        ):
-            return {"ask": "start"}
-        if "options" in you and frame["game"]["turn"] in ((seat,) if table["setting"]["heads"] == "screens" else range(12)):
-            return {"ask": "play", "seq": frame["seq"], "move": self.move(you["options"])}
-        return self.whim(table, seat) if whim else None
-
-    def whim(self, table: Told, seat: int) -> Told:
-        kind = self.rng.choice(("react", "react", "look", "leave", "pass-host", "nonsense"))
-        people = [(place, chair) for place, chair in enumerate(table["chairs"]) if chair and chair["kind"] == "person"]
-        others = [chair["sitter"] for place, chair in people if place != seat]
-        if kind == "react" or (kind == "pass-host" and (not others or table.get("host") != seat)):
-            return {"ask": "react", "reaction": self.rng.choice(REACTIONS)}
-        if kind == "pass-host":
-            return {"ask": "pass-host", "sitter": self.rng.choice(others)}
-        return {"ask": "leave"} if kind == "leave" else {"ask": "start"}
-
-    def seed(self, awaited: str, game: str, epoch: int, seat: int) -> Told:
-        seeds = self.person.seeds
-        if (game, epoch) not in seeds:
-            seeds[game, epoch] = self.rng.randbytes(32)
-        seed = seeds[game, epoch]
-        if awaited == "commit":
-            return {"ask": "commit", "commit": b64encode(client_commit(seed, game, epoch, seat)).decode()}
-        return {"ask": "show", "seed": b64encode(seed).decode()}
-
-    def move(self, able: Told) -> Told:
-        rng, ending = self.rng, self.person.ending
-        if able.get("call") and rng.random() < (0.6 if ending else 0.35):
-            return {"do": "call"}
-        coins = able.get("coins", ())
-        if coins and rng.random() < 0.3:
-            coin = rng.choice(coins)
-            guess = {"guess": rng.choice(able["guesses"])} if coin in able.get("guessed", ()) else {}
-            return {"do": "coin", "coin": coin, **guess}
-        if able.get("withdraw") and rng.random() < 0.5:
-            return {"do": "withdraw"}
-        if able.get("lowest") is None:
-            return {"do": "call"}
-        number = max(able["lowest"], 1) + rng.randrange(4)
-        if number == able.get("unless"):
-            number += 1
-        return {"do": "declare", "number": min(number, able["highest"])}
+        fields = wish(person, self.frame)
+        return None if fields is None else person.ask(fields)

@@ -13,28 +13,27 @@ from typing import NamedTuple
 from coyote.editions import EDITIONS
 from coyote.table.setting import Setting
 
-KINDS = (
-    "kill",
-    "doom",
-    "pause",
-    "drain",
-    "away",
-    "slow",
-    "lost",
-    "cut",
-    "deaf",
-    "offset",
-    "drift",
-    "jump",
-    "bus-lost",
-    "bus-late",
-    "bus-doubled",
-)
+WEATHER = frozenset(("away", "slow", "lost"))
+"""Faults of the database, or of the way there."""
+BUS = frozenset(("bus-lost", "bus-late", "bus-doubled"))
+"""Faults of the broker, where there are several processes."""
+LASTING = WEATHER | BUS | {"pause", "deaf", "empty", "asleep"}
+"""Faults that are mended after a while."""
+PEOPLE = frozenset(("asleep", "empty", "forget"))
+"""What people do, rarely: somebody falls asleep, or asks to be forgotten, or everybody goes. Nothing is broken then."""
+KINDS = LASTING - PEOPLE | {"kill", "doom", "drain", "cut", "offset", "drift", "jump"}
 """Every kind of fault."""
 FILE_EVERY = 100
 """Every so many runs one is on a real file, so that the model of the store is not believed blindly."""
-LONG_S = 30.0
+LONG_S = 14.0
 """For this long faults strike."""
+
+RARELY = 0.08
+EMPTY_S = 120.0
+"""When everybody goes, they stay away at least so long: until bots play for them."""
+
+ASLEEP_S = 63.0
+"""Somebody who does nothing for a minute may be stood in for."""
 
 
 class Fault(NamedTuple):
@@ -46,6 +45,11 @@ class Fault(NamedTuple):
     """Which process, or which person."""
     seconds: float
     much: float
+
+    @property
+    def until(self) -> float:
+        """When it is over."""
+        return self.at + self.seconds if self.kind in LASTING else self.at
 
     def __str__(self) -> str:
         return f"{self.at:7.3f} {self.kind} {self.where} for {self.seconds:.2f} s ({self.much:.3f})"
@@ -84,10 +88,10 @@ def plan_of(seed: int, processes: int | None = None) -> Plan:
     bots = (
         ()
         if phones
-        else tuple(rng.choice(("cub", "cub", "hare")) for _ in range(rng.choice((0, 0, 1, 2)) if people > 1 else 1))
+        else tuple(rng.choice(("cub",) * 7 + ("hare",)) for _ in range(rng.choice((0, 0, 1, 2)) if people > 1 else 1))
     )
     edition = rng.choice(sorted(EDITIONS))
-    options = {"out_at": "1"} if rng.random() < 0.8 else {"out_at": "2"}
+    options = {"out_at": "1"} if rng.random() < 0.9 else {"out_at": "2"}
     if EDITIONS[edition].coins and rng.random() < 0.4:
         options["coins"] = "on"
     if EDITIONS[edition].specials and rng.random() < 0.4:
@@ -101,15 +105,24 @@ def plan_of(seed: int, processes: int | None = None) -> Plan:
         False,
         "phones" if phones else "screens",
     )
-    kinds = [kind for kind in KINDS if rng.random() < 0.3]
-    faults = sorted(fault_of(kind, rng, several, people) for kind in kinds for _ in range(rng.randrange(1, 4)))
-    tabs, games, whims = rng.choice((1, 1, 2)), rng.choice((1, 1, 2)), rng.choice((0.0, 0.05, 0.2))
-    return Plan(seed, several, setting, people, bots, tabs, games, whims, tuple(faults), on_file)
+    possible = KINDS if several > 1 else KINDS - BUS
+    possible = possible - WEATHER if on_file else possible
+    kinds = [kind for kind in sorted(possible) if rng.random() < 0.35]
+    faults = [fault_of(kind, rng, several, people) for kind in kinds for _ in range(rng.randrange(1, 5))]
+    rare = ("empty", "asleep", "forget") if people > 1 and not phones else ("empty",)
+    if rng.random() < RARELY:
+        faults.append(fault_of(rng.choice(rare), rng, several, people))
+    tabs, games, whims = rng.choice((1, 1, 1, 2)), rng.choice((1, 1, 1, 1, 1, 2)), rng.choice((0.0, 0.03, 0.1))
+    return Plan(seed, several, setting, people, bots, tabs, games, whims, tuple(sorted(faults)), on_file)
 
 
 def fault_of(kind: str, rng: Random, processes: int, people: int) -> Fault:
-    where = rng.randrange(people if kind in ("cut", "deaf") else processes)
-    seconds = rng.choice((0.05, 0.5, 2.0, 6.0, 12.0, 25.0)) * (0.5 + rng.random())
+    where = rng.randrange(people if kind in ("cut", "deaf", "asleep", "forget") else processes)
+    seconds = rng.choice((0.05, 0.5, 0.5, 2.0, 2.0, 6.0, 6.0, 12.0, 12.0, 25.0)) * (0.5 + rng.random())
+    if kind == "empty":
+        seconds = EMPTY_S * (1 + rng.random() / 4)
+    if kind == "asleep":
+        seconds = ASLEEP_S + rng.random() * 10
     much = rng.random()
     at = 0.0 if kind in ("offset", "drift") else rng.random() * LONG_S
     return Fault(at, kind, where, seconds, much)

@@ -9,11 +9,11 @@ from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
 from unittest.mock import patch
 
-from prove.simulate import planted_storing, planted_tables
+from prove.simulate import planted_leaks, planted_storing, planted_tables
 from prove.simulate.planted_storing import Change
 
 PLANTED: dict[str, Callable[[], list[Change]]] = {
-    plant.__name__.replace("_", "-"): plant for plant in (*planted_storing.ALL, *planted_tables.ALL)
+    plant.__name__.replace("_", "-"): plant for plant in (*planted_storing.ALL, *planted_tables.ALL, *planted_leaks.ALL)
 }
 """By name."""
 

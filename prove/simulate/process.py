@@ -78,9 +78,13 @@ class Process(Owner):
         self.on_end(self, how)
         self.die()
 
+    @property
+    def listens(self) -> bool:
+        return not self.ended and not self.dead and self.house is not None and self.house.ready
+
     def connect(self, address: str) -> Socket | None:
         """A new connection; None if nobody listens."""
-        if self.ended or self.dead or self.house is None or not self.house.ready:
+        if not self.listens:
             return None
         socket = Socket(self.loop, self, address)
         self.sockets.append(socket)
@@ -104,11 +108,13 @@ class Process(Owner):
         for socket in self.sockets:
             self.loop.outside(0.001, socket.closes, GONE)
 
-    def drain(self) -> None:
-        """SIGTERM: an end without loss."""
-        if self.house is not None and not self.ended and not self.dead:
-            self.ended = True
-            self.loop.start(self, self.drained(self.house))
+    def drain(self) -> bool:
+        """SIGTERM: an end without loss. Whether it was up."""
+        if self.house is None or self.ended or self.dead:
+            return False
+        self.ended = True
+        self.loop.start(self, self.drained(self.house))
+        return True
 
     async def drained(self, house: House) -> None:
         house.drain()

@@ -8,50 +8,16 @@ from __future__ import annotations
 
 import argparse
 import time
-from collections import Counter
-from collections.abc import Iterable, Iterator
-from concurrent.futures import ProcessPoolExecutor
-from itertools import islice
-from typing import NamedTuple
+from pathlib import Path
 
 from prove.common.promises import Promises
-from prove.simulate.checks import PROMISES, Violation, violations
+from prove.simulate.campaign import Part, parts, ran
+from prove.simulate.checks import PROMISES, violations
 from prove.simulate.plan import Plan, plan_of
-from prove.simulate.planted import PLANTED, planted
+from prove.simulate.planted import PLANTED
 from prove.simulate.run import run
 from prove.simulate.shrink import shrunk
-
-AT_ONCE = 25
-"""Seeds that a worker is given at a time."""
-WITHIN = 2000
-"""A planted fault is found within this many seeds."""
-
-
-class Ran(NamedTuple):
-    """What came of one seed."""
-
-    seed: int
-    violations: tuple[Violation, ...]
-    faults: Counter[str]
-    acked: int
-    entries: int
-
-
-def ran(plan: Plan) -> Ran:
-    world = run(plan)
-    acked = sum(ask.seq is not None for person in world.people for ask in person.asked)
-    entries = sum(map(len, world.database.entries.values()))
-    return Ran(plan.seed, tuple(violations(world)), Counter(fault.kind for fault in plan.faults), acked, entries)
-
-
-def ran_all(seeds: tuple[int, ...], processes: int | None) -> list[Ran]:
-    return [ran(plan_of(seed, processes)) for seed in seeds]
-
-
-def in_parts(seeds: Iterable[int]) -> Iterator[tuple[int, ...]]:
-    rest = iter(seeds)
-    while part := tuple(islice(rest, AT_ONCE)):
-        yield part
+from prove.simulate.teeth import all_found
 
 
 def main(arguments: list[str]) -> int:
@@ -60,34 +26,47 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("--from", type=int, default=0, dest="first", help="the first seed (%(default)s)")
     parser.add_argument("--processes", type=int, help="so many server processes; without it, each seed decides")
     parser.add_argument("--jobs", type=int, default=2, help="runs at the same time (%(default)s)")
+    parser.add_argument("--notes", type=Path, help="a file to go on from, if the same was stopped before")
     parser.add_argument("--seed", type=int, help="one run, and what came of it")
     parser.add_argument("--verbose", action="store_true", help="with --seed: all that happened")
     parser.add_argument("--shrink", action="store_true", help="with --seed: leave out whatever the failure does not need")
-    parser.add_argument("--teeth", action="store_true", help="plant faults in the server, and tell how soon each is found")
+    parser.add_argument(
+        "--teeth", nargs="*", metavar="NAME", help="plant these faults, or all, and tell how soon each is found"
+    )
     asked = parser.parse_args(arguments)
     if asked.seed is not None:
         return one(plan_of(asked.seed, asked.processes), verbose=asked.verbose, shrink=asked.shrink)
-    if asked.teeth:
-        return teeth(Promises("simulate --teeth"), asked.first)
-    return many(Promises("simulate"), range(asked.first, asked.first + asked.seeds), asked.processes, asked.jobs)
+    if asked.teeth is not None:
+        return teeth(Promises("simulate --teeth"), asked.teeth, asked.first, asked.jobs)
+    seeds = range(asked.first, asked.first + asked.seeds)
+    return many(Promises("simulate"), seeds, asked.processes, asked.jobs, asked.notes)
 
 
-def many(promises: Promises, seeds: range, processes: int | None, jobs: int) -> int:
-    began, faults, counts = time.monotonic(), Counter[str](), Counter[str]()
-    with ProcessPoolExecutor(jobs) as pool:
-        for done in pool.map(ran_all, *zip(*((part, processes) for part in in_parts(seeds)), strict=True)):
-            for result in done:
-                counts.update(runs=1, acked=result.acked, entries=result.entries)
-                faults += result.faults
-                broken = {violation.promise: violation.example for violation in result.violations}
-                for promise in PROMISES:
-                    promises.kept(promise, promise not in broken, f"seed {result.seed}: {broken.get(promise)}")
-            promises.say(f"{counts['runs']:,} runs, {faults.total():,} faults, {promises.broken} broken")
-    for what, number in (counts | faults).items():
+def many(promises: Promises, seeds: range, processes: int | None, jobs: int, notes: Path | None) -> int:
+    began, total = time.monotonic(), Part(seeds.start, seeds.start)
+    for part in parts(seeds, processes, jobs, notes):
+        total += part
+        for seed, promise, example in part.broken:
+            promises.say(f"  seed {seed}: {promise}: {example}")
+        promises.say(told(total))
+    runs = total.counts.get("runs", 0)
+    for promise in PROMISES:
+        found = [f"seed {seed}: {example}" for seed, broken, example in total.broken if broken == promise]
+        promises.count(promise, runs, found)
+    for what, number in (*total.counts.items(), *sorted(total.faults.items())):
         promises.figure(what, number)
-    promises.figure("faults", faults.total())
-    promises.figure("runs a second", counts["runs"] / (time.monotonic() - began))
+    promises.figure("faults", sum(total.faults.values()))
+    promises.figure("seconds", time.monotonic() - began)
+    promises.figure("CPU-seconds", total.cpu_s)
+    promises.figure("runs a CPU-second", runs / total.cpu_s)
     return promises.report()
+
+
+def told(total: Part) -> str:
+    """How far a campaign has come."""
+    runs, faults, broken = total.counts["runs"], sum(total.faults.values()), len(total.broken)
+    rate = f"{runs / total.cpu_s:.1f} runs a CPU-second"
+    return f"seeds below {total.after:,}: {runs:,} runs, {faults:,} faults, {broken} broken, {rate}"
 
 
 def one(plan: Plan, *, verbose: bool, shrink: bool) -> int:
@@ -107,13 +86,9 @@ def one(plan: Plan, *, verbose: bool, shrink: bool) -> int:
     return 1 if found else 0
 
 
-def teeth(promises: Promises, first: int) -> int:
+def teeth(promises: Promises, names: list[str], first: int, jobs: int) -> int:
     """Plant each fault, and count the runs until a promise is broken."""
-    for name in PLANTED:
-        with planted(name):
-            seeds = range(first, first + WITHIN)
-            found = next((result for seed in seeds if (result := ran(plan_of(seed))).violations), None)
-        promises.kept("every planted fault is found", found is not None, name)
-        if found is not None:
-            promises.figure(f"{name}: found by {found.violations[0].promise}, after runs", found.seed - first + 1)
+    for name, runs, promise in all_found(names or list(PLANTED), first, jobs):
+        if promises.kept("every planted fault is found", runs > 0, name):
+            promises.figure(f"{name}: {promise}, after runs", runs)
     return promises.report()

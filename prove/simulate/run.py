@@ -70,21 +70,27 @@ def buried(loop: Loop) -> None:
         sys.unraisablehook = hook
 
 
-def run(plan: Plan) -> World:
-    """Carry a plan out."""
+def run(plan: Plan, until: float | None = None) -> World:
+    """Carry a plan out, to its end or until a moment."""
     if plan.on_file:
         with TemporaryDirectory(prefix="coyote-simulated-") as folder:
-            return run_on(plan, Path(folder) / "coyote.db")
-    return run_on(plan, None)
+            return run_on(plan, Path(folder) / "coyote.db", until)
+    return run_on(plan, None, until)
 
 
-def run_on(plan: Plan, file: Path | None) -> World:
+def run_on(plan: Plan, file: Path | None, until: float | None) -> World:
     loop = Loop()
     loop.set_exception_handler(lambda *_: None)  # the dead leave things undone
     try:
         world = World(plan, loop, file)
         with observed(world):
-            loop.run_until_complete(loop.create_task(world.run()))
+            running = loop.create_task(world.run())
+            if until is None:
+                loop.run_until_complete(running)
+            else:
+                loop.outside(until, loop.stop)
+                loop.run_forever()
+                world.end("stopped")
             for process in world.processes:
                 process.die()
             if file is not None:

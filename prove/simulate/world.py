@@ -7,12 +7,15 @@ on every game must go on within a stated time, and end.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections import Counter
+from collections.abc import Callable, Coroutine, Sequence
 from pathlib import Path
 from random import Random
+from typing import Any, TypeVar
 
 from coyote.server.guests import welcome
 from coyote.server.storage.store import Entry, Store
+from coyote.server.tables.farewell import farewell
 from coyote.server.tables.house import House
 from prove.simulate.broker import Broker
 from prove.simulate.database import Database, Weather
@@ -21,8 +24,8 @@ from prove.simulate.file import opened
 from prove.simulate.loop import Loop
 from prove.simulate.model_store import ModelStore
 from prove.simulate.network import Socket
-from prove.simulate.person import Person
-from prove.simulate.plan import LONG_S, Fault, Plan
+from prove.simulate.person import PATIENCE_S, Person
+from prove.simulate.plan import PEOPLE, Fault, Plan
 from prove.simulate.process import Clock, Process
 
 STALLED_S = 75.0
@@ -30,6 +33,7 @@ STALLED_S = 75.0
 LONGEST_S = 900.0
 """No game takes longer after the last fault."""
 RESTART_S = 3.0
+Result = TypeVar("Result")
 
 
 class World:
@@ -48,12 +52,19 @@ class World:
         self.lives = 0
         self.people: list[Person] = []
         self.calm = False
-        self.disturbed = 0.0
-        """When something was last out of order."""
+        self.disturbances = [0.0]
+        """When something went out of order, or came back into it."""
         self.progress = 0.0
         """When something was last stored."""
-        self.struck = 0
+        self.struck = Counter[str]()
+        """How often each kind of fault met somebody."""
         self.stored_at: dict[tuple[str, int], float] = {}
+        self.begun: list[float] = []
+        """When a process began."""
+        self.spells: list[tuple[float, float]] = []
+        """From when to when a process did not run."""
+        self.busy = 0
+        """How many people are asking something that is no part of a game."""
         self.outcome = ""
         self.unforeseen: list[str] = []
 
@@ -72,6 +83,7 @@ class World:
     def begin(self, place: int) -> Process:
         self.lives += 1
         name, chance = f"{place}.{self.lives}", f"chance {self.plan.seed} {self.lives}"
+        self.begun.append(self.loop.time())
         process = Process(self.loop, name, lambda: self.store(place), self.broker, self.clocks[place], chance, self.ended)
         self.note(f"process {process.name} begins")
         return process
@@ -83,12 +95,13 @@ class World:
 
     def ended(self, process: Process, how: str) -> None:
         self.note(f"process {process.name} {how}")
-        self.disturbed = self.loop.time()
+        self.disturb()
         place = self.processes.index(process) if process in self.processes else None
         if place is not None:
-            self.loop.outside(RESTART_S * (0.2 + self.rng.random()), self.again, place)
+            self.loop.outside(RESTART_S * (0.2 + self.rng.random()), self.again, place, self.loop.time())
 
-    def again(self, place: int) -> None:
+    def again(self, place: int, since: float) -> None:
+        self.spells.append((since, self.loop.time()))
         self.processes[place] = self.begin(place)
 
     def connect(self, address: str) -> Socket | None:
@@ -97,17 +110,22 @@ class World:
 
     # faults
 
+    def disturb(self) -> None:
+        self.disturbances.append(self.loop.time())
+
     def strike(self, fault: Fault) -> None:
-        self.struck += 1
         self.note(f"fault {fault}")
-        self.disturbed = self.loop.time()
+        self.disturb()
         undo = FAULTS[fault.kind](self, fault)
-        if undo is not None:
+        self.struck[fault.kind] += undo is not False
+        if callable(undo):
             self.loop.outside(fault.seconds, self.mended, fault, undo)
+            for seconds in range(5, int(fault.seconds) if fault.kind not in PEOPLE else 0, 5):
+                self.loop.outside(seconds, self.disturb)  # there is no calm meanwhile
 
     def mended(self, fault: Fault, undo: Callable[[], None]) -> None:
         self.note(f"mended {fault.kind} {fault.where}")
-        self.disturbed = self.loop.time()
+        self.disturb()
         undo()
 
     # the run
@@ -125,9 +143,8 @@ class World:
         for person in self.people:
             for _ in range(plan.tabs):
                 person.come()
-        mended = max((fault.at + fault.seconds for fault in plan.faults), default=0.0)
-        await asyncio.sleep(min(LONG_S if plan.faults else 0.0, mended) + 0.01)
-        await asyncio.sleep(max(0.0, mended - LONG_S) + 2 * RESTART_S)
+        mended = max((fault.until for fault in plan.faults), default=0.0)
+        await asyncio.sleep(mended + 2 * RESTART_S)
         self.note("calm")
         self.calm = True
         for person in self.people:
@@ -152,11 +169,32 @@ class World:
 
     async def opened(self, house: House) -> None:
         for person in self.people:
-            guest, person.token = await welcome(house.env, person.name)
-            person.id = guest.id
+            guest, token = await welcome(house.env, person.name)
+            person.become(guest.id, token)
             if person is self.people[0]:
                 row, link = await house.open(guest, self.plan.setting, self.plan.bots, start=False)
             person.table_id, person.link = row.id, link
+
+    async def requested(self, job: Callable[[House], Coroutine[Any, Any, Result]]) -> Result:
+        """Ask any process over HTTP, as it were, until one has answered."""
+        while True:
+            process = self.rng.choice(self.processes)
+            if process.listens and process.house is not None:
+                asked = self.loop.start(process, job(process.house))
+                await asyncio.wait([asked], timeout=PATIENCE_S)
+                if asked.done() and not asked.cancelled() and asked.exception() is None:
+                    answer: Result = asked.result()
+                    return answer
+            await asyncio.sleep(0.5)
+
+    async def forgotten(self, person: Person) -> None:
+        """They are forgotten, and nothing of theirs is left; then they come again."""
+        self.busy += 1
+        guest = person.id
+        await self.requested(lambda house: farewell(house, guest))
+        self.note(f"{person.name} is forgotten")
+        person.become(*await self.requested(lambda house: newcomer(house, person.name)))
+        self.busy -= 1
 
     async def until_over(self) -> None:
         """Wait until nothing is left to play; or say who stands still."""
@@ -167,7 +205,11 @@ class World:
             over = frames and all(
                 f["table"]["state"] != "playing" and f["table"].get("games", 0) >= self.plan.games for f in frames
             )
-            if over and all(tab.pending is None and tab.welcomed for person in self.people for tab in person.tabs):
+            if (
+                over
+                and not self.busy
+                and all(tab.pending is None and tab.welcomed for person in self.people for tab in person.tabs)
+            ):
                 return self.end("over")
             now = self.loop.time()
             if now - max(self.progress, began) > STALLED_S:
@@ -178,3 +220,9 @@ class World:
     def end(self, outcome: str) -> None:
         self.note(outcome)
         self.outcome = outcome
+
+
+async def newcomer(house: House, name: str) -> tuple[str, str]:
+    """A new guest: their id and token."""
+    guest, token = await welcome(house.env, name)
+    return guest.id, token

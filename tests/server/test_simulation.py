@@ -7,21 +7,27 @@ import os
 import subprocess
 import sys
 from dataclasses import replace
+from pathlib import Path
 
+import msgspec
 import pytest
 
+from prove.simulate.campaign import Part, all_ran, parts, ran
 from prove.simulate.checks import violations
 from prove.simulate.plan import Plan, plan_of
 from prove.simulate.planted import PLANTED, planted
-from prove.simulate.proof import ran
 from prove.simulate.run import run
 from prove.simulate.shrink import shrunk
+from prove.simulate.teeth import found
+from prove.simulate.two_worlds import PROMISE, is_pair, two_worlds
 
 PART = 25
 FAILED_ONCE = (544,)
 """Seeds that found a fault of ours: 544, a lost wake-up stopped a clock that ran where nobody was connected."""
-QUICK = ("ack-before-commit", "told-before-commit", "stale-copy-after-a-conflict", "op-renamed-at-every-try")
+QUICK = ("ack-before-commit", "told-before-commit", "secret-stored-apart", "op-renamed-at-every-try", "timer-wound-only-once")
 """Planted faults that a few runs find; `prove simulate --teeth` plants all of them."""
+LEAKS = {"leak-in-a-byte": 5, "leak-in-when-an-ack-comes": 5, "leak-in-a-frame-left-out": 65}
+"""Planted leaks, and seeds whose two worlds show them."""
 TRACED = (1, 15, 40, 100)
 TRACES = """
 import hashlib
@@ -38,7 +44,7 @@ def traced(plan: Plan) -> str:
 
 @pytest.mark.parametrize("first", range(0, 200, PART))
 def test_no_disaster_breaks_a_promise(first: int) -> None:
-    broken = {seed: found for seed in range(first, first + PART) if (found := ran(plan_of(seed)).violations)}
+    broken = {one.seed: one.violations for one in all_ran(first, first + PART) if one.violations}
     assert not broken
 
 
@@ -63,8 +69,26 @@ def test_every_hundredth_run_is_on_a_real_file_and_other_runs_are_on_none() -> N
 @pytest.mark.parametrize("name", QUICK)
 def test_a_planted_fault_is_found(name: str) -> None:
     assert name in PLANTED
+    assert found(name, first=1, within=30).runs
+
+
+@pytest.mark.parametrize(("name", "seed"), LEAKS.items())
+def test_two_worlds_look_alike_to_the_wearer_and_a_leak_makes_them_differ(name: str, seed: int) -> None:
+    plan = plan_of(seed)
+    assert is_pair(plan)
     with planted(name):
-        assert any(ran(plan_of(seed)).violations for seed in range(1, 30))
+        assert PROMISE in {violation.promise for violation in two_worlds(plan).found}
+    clean = two_worlds(plan)
+    assert clean.exchanged
+    assert not clean.found
+
+
+def test_a_campaign_that_was_stopped_goes_on_after_what_is_noted(tmp_path: Path) -> None:
+    notes = tmp_path / "notes.jsonl"
+    done = [Part(0, 100, {"kill": 3}, {"runs": 100}, [], 5.0), Part(100, 150, {"kill": 1}, {"runs": 50}, [(7, "a", "b")], 2.0)]
+    notes.write_bytes(b"\n".join(map(msgspec.json.encode, done)))
+    assert list(parts(range(150), None, 1, notes)) == done
+    assert done[0] + done[1] == Part(0, 150, {"kill": 4}, {"runs": 150}, [(7, "a", "b")], 7.0)
 
 
 def test_shrinking_leaves_out_what_the_failure_does_not_need() -> None:
