@@ -150,6 +150,8 @@ SAME_IN_ENGLISH: Final = frozenset(
         "Total: { $total }",
         "Wolf",
         "bluffs",
+        "bot",
+        "coach",
         "echo (double)",
         "eclipse (cancel)",
         "fair: { $fair }",
