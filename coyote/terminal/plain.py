@@ -118,8 +118,8 @@ class Plain:
         for line in telling.table(scene, self.speak):
             self.out(line)
         if scene.link:
-            self.out(f"{self.speak.say('share-title')}: {scene.link}")
-            self.out(f"{self.speak.say('share-code')}: {scene.code}")
+            self.out(telling.of(self.speak.say("share-title"), scene.link, self.speak))
+            self.out(telling.of(self.speak.say("share-code"), scene.code, self.speak))
 
     def prompt(self) -> None:
         """Say once that it is the reader's turn, and what may be typed."""
@@ -169,10 +169,8 @@ class Plain:
             case "bot":
                 await self.fireside.ask("add-bot", mind=command.rest or "fox")
             case "noise":
-                wanted = next(
-                    (one for one in telling.NOISES if bare(self.speak.say(f"reaction-{one}")) == command.rest), command.rest
-                )
-                await self.fireside.ask("react", reaction=wanted)
+                known = {bare(self.speak.say(f"reaction-{noise}")): noise for noise in telling.NOISES}
+                await self.fireside.ask("react", reaction=known.get(command.rest, command.rest))
             case "start" | "sit" as wish:
                 await self.fireside.ask(wish)
             case _:
@@ -181,13 +179,14 @@ class Plain:
     def help(self) -> Iterator[str]:
         view = self.fireside.scene.view
         yield self.speak.say("terminal-help-number")
-        yield f"{bare(self.speak.say('play-coyote'))}: {self.speak.say('terminal-help-coyote')}"
+        yield telling.of(bare(self.speak.say("play-coyote")), self.speak.say("terminal-help-coyote"), self.speak)
         if view is not None:
             for kind, powers in (("coin", view.terms.coins), ("special", view.terms.specials)):
                 for power in dict.fromkeys(powers):
-                    yield f"{bare(self.speak.say(f'{kind}-{power}'))}: {self.speak.say(f'{kind}-{power}-about')}"
+                    word = bare(self.speak.say(f"{kind}-{power}"))
+                    yield telling.of(word, self.speak.say(f"{kind}-{power}-about"), self.speak)
         for word in ("look", "coach", *(AT_TABLES if self.fireside.scene.link else ()), "help", "quit"):
-            yield f"{self.word(word)}: {self.speak.say(f'terminal-help-{word}')}"
+            yield telling.of(self.word(word), self.speak.say(f"terminal-help-{word}"), self.speak)
 
     def word(self, name: str) -> str:
         return self.speak.say(f"terminal-word-{name}")

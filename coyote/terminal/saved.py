@@ -10,6 +10,7 @@ from __future__ import annotations
 import base64
 import binascii
 import zlib
+from itertools import count
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -49,6 +50,12 @@ def keep(path: Path, kept: Kept) -> None:
     beside = path.with_name(path.name + ".new")
     beside.write_text(text_of(kept), encoding="utf-8")
     beside.replace(path)
+
+
+def unused(path: Path) -> Path:
+    """A name beside this one that no file has yet: `game-2.coyote` beside `game.coyote`."""
+    beside = (path.with_name(f"{path.stem}-{number}{path.suffix}") for number in count(2))
+    return next(name for name in beside if not name.exists())
 
 
 def load(path: Path) -> Kept:

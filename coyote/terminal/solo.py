@@ -25,7 +25,7 @@ from coyote.rules.refusals import IllegalMove
 from coyote.rules.sight import View, seen, view
 from coyote.rules.story import events
 from coyote.terminal.fireside import Advice, Ended, Unable
-from coyote.terminal.saved import Kept, keep
+from coyote.terminal.saved import Kept, keep, unused
 from coyote.terminal.scene import OVER, PLAYING, Chair, Change, Scene
 
 
@@ -103,6 +103,7 @@ class Solo:
         if wish != "start" or self.game.turn != NOBODY:
             del values
             raise Unable("not-here")
+        self.path = None if self.path is None else unused(self.path)
         self.hand_in(opened(self.game.terms))
 
     def hand_in(self, new: Game) -> None:

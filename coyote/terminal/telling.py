@@ -53,6 +53,11 @@ def sentences(event: Event | Happening, scene: Scene, speak: Speaker) -> Iterato
     yield speak.say(message, **given)
 
 
+def of(what: str, told: str, speak: Speaker) -> str:
+    """Something, and what there is to say of it, with a colon as the language writes it."""
+    return speak.say("terminal-of", what=what, told=told)
+
+
 def title(scene: Scene, speak: Speaker) -> str:
     """What is played, and how far it is."""
     message = f"edition-{scene.edition}"
@@ -108,7 +113,7 @@ def seats(scene: Scene, speak: Speaker) -> Iterator[str]:
         if seat >= len(worn) or scene.view is None:
             yield who
         else:
-            yield f"{who}: {' '.join(seat_told(scene.view, seat, worn[seat], seat == scene.eyes, speak))}"
+            yield of(who, " ".join(seat_told(scene.view, seat, worn[seat], seat == scene.eyes, speak)), speak)
 
 
 def seat_told(view: View, seat: int, head: Head, own: bool, speak: Speaker) -> Iterator[str]:
@@ -147,7 +152,7 @@ def table(scene: Scene, speak: Speaker) -> Iterator[str]:
         if gone := discarded(view, speak):
             yield gone
         if view.coins:
-            yield f"{speak.say('play-coins')}: {coins_told(view, speak)}"
+            yield of(speak.say("play-coins"), coins_told(view, speak), speak)
     yield waits(scene, speak)
 
 

@@ -75,17 +75,20 @@ class TableApp(App[None]):
         """What is wrong, if something ended it."""
         self.told: list[str] = []
         self.wishes = Wishes(self, fireside, speak)
+        self.heading, self.small = Static("", id="title", markup=False), Static("", id="small", markup=False)
+        self.ring, self.happened = Ring(speak), RichLog(id="log", wrap=True, min_width=1, max_lines=2000)
+        self.hand = Projector(fireside, speak) if isinstance(fireside, Film) else Hand(speak)
         self.busy = asyncio.Event()
         """Set while a change is being shown; tests wait for it to be over."""
 
     def compose(self) -> ComposeResult:
-        yield Static("", id="small", markup=False)
+        yield self.small
         with Vertical(id="all"):
-            yield Static("", id="title", markup=False)
-            yield Ring(self.speak)
+            yield self.heading
+            yield self.ring
             with Horizontal(id="below"):
-                yield RichLog(id="log", wrap=True, min_width=1, max_lines=2000)
-                yield Projector(self.fireside, self.speak) if isinstance(self.fireside, Film) else Hand(self.speak)
+                yield self.happened
+                yield self.hand
             yield Footer(show_command_palette=False)
 
     def on_mount(self) -> None:
@@ -111,8 +114,8 @@ class TableApp(App[None]):
         ]
         for key, action, about in keys:
             self.bind(key, action, description=about)
-        self.query_one(RichLog).can_focus = False
-        self.fit()
+        self.happened.can_focus = False
+        self.fit(*self.size)
         self.show_scene(self.fireside.scene)
         for line in telling.table(self.fireside.scene, self.speak):
             self.log_line(line)
@@ -136,13 +139,13 @@ class TableApp(App[None]):
             self.exit()
 
     async def show_change(self, change: Change) -> None:
-        scene, before = change.scene, self.query_one(Ring).scene
+        scene, before = change.scene, self.ring.scene
         called = next((event for event in change.events if isinstance(event, Shown)), None)
         for event in change.events:
             if not (called and isinstance(event, AFTER_A_CALL)):
                 self.log_event(event, scene)
         if called is not None and before is not None and before.view is not None:
-            self.query_one(Ring).show_scene(before, telling.counted_heads(before.view, called))
+            self.ring.show_scene(before, telling.counted_heads(before.view, called))
             await self.show_count(change)
             for event in change.events:
                 if isinstance(event, AFTER_A_CALL):
@@ -166,10 +169,10 @@ class TableApp(App[None]):
         await self.push_screen_wait(show)
 
     def show_scene(self, scene: Scene) -> None:
-        self.query_one("#title", Static).update(self.title_told(scene))
-        self.query_one(Ring).show_scene(scene)
-        for hand in self.query(Hand):
-            hand.show_scene(scene)
+        self.heading.update(self.title_told(scene))
+        self.ring.show_scene(scene)
+        if isinstance(self.hand, Hand):
+            self.hand.show_scene(scene)
 
     def title_told(self, scene: Scene) -> str:
         parts = [telling.title(scene, self.speak)]
@@ -187,7 +190,7 @@ class TableApp(App[None]):
 
     def log_line(self, line: str) -> None:
         self.told.append(line)
-        self.query_one(RichLog).write(Text(line))
+        self.happened.write(Text(line))
 
     def complain(self, unable: Unable) -> None:
         """Say why something cannot be done."""
@@ -202,8 +205,8 @@ class TableApp(App[None]):
         self.run_worker(self.wishes.do(wish), group="wish")
 
     def on_key(self, event: events.Key) -> None:
-        hand = next(iter(self.query(Hand)), None)
-        if hand is None or hand.able is None or len(self.screen_stack) > 1:
+        hand = self.hand
+        if not isinstance(hand, Hand) or hand.able is None or len(self.screen_stack) > 1:
             return
         steps = {"up": 1, "down": -1, "pageup": FAR, "pagedown": -FAR}
         if event.key in steps:
@@ -224,7 +227,7 @@ class TableApp(App[None]):
 
     def action_invite(self) -> None:
         scene = self.fireside.scene
-        lines = [self.speak.say("share-title"), scene.link, f"{self.speak.say('share-code')}: {scene.code}"]
+        lines = [self.speak.say("share-title"), scene.link, telling.of(self.speak.say("share-code"), scene.code, self.speak)]
         drawing = qr(scene.link)
         fits = drawing.count("\n") + 8 < self.size.height
         self.push_screen(Reading(lines, self.speak, drawing=drawing if fits else ""))
@@ -232,7 +235,7 @@ class TableApp(App[None]):
     def action_colours(self) -> None:
         known = list(COLOURS)
         self.theme = f"coyote-{known[(known.index(self.theme.removeprefix('coyote-')) + 1) % len(known)]}"
-        self.query_one(Ring).refresh()
+        self.ring.refresh()
 
     def action_leave(self) -> None:
         self.exit()
@@ -244,7 +247,8 @@ class TableApp(App[None]):
             await self.fireside.ask(wish, **values)
         if wish != "next" or self.fireside.place < self.fireside.length:
             await self.show_change(await self.fireside.next())
-        self.query_one(Projector).redraw()
+        assert isinstance(self.hand, Projector)
+        self.hand.redraw()
 
     def action_film_next(self) -> None:
         self.run_worker(self.film("next"), group="film", exclusive=True)
@@ -260,16 +264,15 @@ class TableApp(App[None]):
 
     # its size
 
-    def on_resize(self, _event: events.Resize) -> None:
-        self.fit()
+    def on_resize(self, event: events.Resize) -> None:
+        self.fit(*event.size)
 
-    def fit(self) -> None:
+    def fit(self, width: int, height: int) -> None:
         """Show the table, or a sentence where there is no room for it."""
         columns, rows = SMALLEST
-        small = self.size.width < columns or self.size.height < rows
-        self.query_one("#small", Static).update(self.speak.say("terminal-too-small", columns=str(columns), rows=str(rows)))
-        self.query_one("#small").display, self.query_one("#all").display = small, not small
-        log = self.query_one(RichLog)
-        log.clear()
+        small = width < columns or height < rows
+        self.small.update(self.speak.say("terminal-too-small", columns=str(columns), rows=str(rows)))
+        self.small.display, self.query_one("#all").display = small, not small
+        self.happened.clear()
         for line in self.told:
-            log.write(Text(line))
+            self.happened.write(Text(line))

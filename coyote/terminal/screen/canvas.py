@@ -5,6 +5,9 @@ Law: a sign that is two columns wide takes two cells, and nothing is ever drawn 
 
 from __future__ import annotations
 
+from itertools import groupby
+from operator import itemgetter
+
 from rich.cells import cell_len
 from rich.text import Text
 
@@ -38,8 +41,8 @@ class Canvas:
         for place, row in enumerate(self.rows):
             if place:
                 whole.append("\n")
-            for sign, style in row:
-                whole.append(sign, style)
+            for style, run in groupby(row, key=itemgetter(1)):
+                whole.append("".join(sign for sign, _ in run), style)
         return whole
 
 

@@ -23,6 +23,7 @@ from coyote.speech import Speaker
 class Choosing(ModalScreen[int | None]):
     """A list; the answer is the place of what was chosen, or None."""
 
+    AUTO_FOCUS = "OptionList"
     BINDINGS: ClassVar[list[BindingType]] = [("escape", "dismiss(None)")]
 
     def __init__(self, question: str, answers: Sequence[tuple[str, str]]) -> None:

@@ -42,11 +42,13 @@ class Wishes:
 
     async def do(self, wish: str) -> None:
         """Do it, or say why not."""
-        hand = self.app.query_one(Hand)
+        hand = self.app.hand
+        if not isinstance(hand, Hand):
+            return
         try:
             match wish:
                 case "say" if hand.able is not None and hand.able.lowest is not None:
-                    armed = hand.armed or Armed("")
+                    armed, hand.typed = hand.armed or Armed(""), ""
                     await self.fireside.play(Declare(hand.number, armed.special or None, armed.target))
                 case "call" if hand.able is not None:
                     await self.fireside.play(Call())

@@ -42,3 +42,4 @@ terminal-not-a-server = { $server } ist kein Coyote-Server. Prüf die Adresse: s
 terminal-link-unfit = „{ $link }“ ist weder ein Link noch ein Code mit einem Server. Gib einen Link an, oder einen Code wie sira-goga mit --server URL.
 terminal-too-old = An diesem Tisch wird etwas gespielt, das dieses Coyote noch nicht kennt. Aktualisiere es: pip install --upgrade coyote-game
 terminal-key-powers = Münzen, Sonderaktionen
+terminal-of = { $what }: { $told }

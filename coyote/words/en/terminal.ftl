@@ -42,3 +42,4 @@ terminal-not-a-server = { $server } is not a Coyote server. Check the address: i
 terminal-link-unfit = “{ $link }” is neither a link nor a code with a server. Give a link, or a code such as sira-goga with --server URL.
 terminal-too-old = This table plays something that this Coyote does not know yet. Update it: pip install --upgrade coyote-game
 terminal-key-powers = Coins and specials
+terminal-of = { $what }: { $told }

@@ -42,3 +42,4 @@ terminal-not-a-server = { $server } no es un servidor de Coyote. Revisa la direc
 terminal-link-unfit = «{ $link }» no es un enlace ni un código con un servidor. Da un enlace, o un código como sira-goga con --server URL.
 terminal-too-old = En esta mesa se juega a algo que este Coyote aún no conoce. Actualízalo: pip install --upgrade coyote-game
 terminal-key-powers = Monedas y especiales
+terminal-of = { $what }: { $told }

@@ -42,3 +42,4 @@ terminal-not-a-server = { $server } n’est pas un serveur Coyote. Vérifie l’
 terminal-link-unfit = « { $link } » n’est ni un lien, ni un code avec un serveur. Donne un lien, ou un code comme sira-goga avec --server URL.
 terminal-too-old = Cette table joue à quelque chose que ce Coyote ne connaît pas encore. Mets-le à jour : pip install --upgrade coyote-game
 terminal-key-powers = Pièces et actions
+terminal-of = { $what } : { $told }

@@ -42,3 +42,4 @@ terminal-not-a-server = { $server } non è un server di Coyote. Controlla l’in
 terminal-link-unfit = «{ $link }» non è un link, né un codice con un server. Indica un link, o un codice come sira-goga con --server URL.
 terminal-too-old = A questo tavolo si gioca qualcosa che questo Coyote non conosce ancora. Aggiornalo: pip install --upgrade coyote-game
 terminal-key-powers = Monete e speciali
+terminal-of = { $what }: { $told }

@@ -42,3 +42,4 @@ terminal-not-a-server = { $server }はコヨーテのサーバーではありま
 terminal-link-unfit = 「{ $link }」はリンクでも、サーバー付きのコードでもありません。リンクか、sira-goga のようなコードと --server URL を指定してください。
 terminal-too-old = このテーブルのゲームを、このコヨーテはまだ知りません。更新してください：pip install --upgrade coyote-game
 terminal-key-powers = コインと仮面
+terminal-of = { $what }：{ $told }

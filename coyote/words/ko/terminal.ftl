@@ -42,3 +42,4 @@ terminal-not-a-server = 코요테 서버가 아니에요: { $server }. 주소를
 terminal-link-unfit = “{ $link }”: 링크도 아니고 서버가 있는 코드도 아니에요. 링크를 주거나, sira-goga 같은 코드와 --server URL 옵션을 함께 써 주세요.
 terminal-too-old = 이 테이블의 게임을 이 코요테는 아직 몰라요. 새로 고쳐 주세요: pip install --upgrade coyote-game
 terminal-key-powers = 동전과 가면
+terminal-of = { $what }: { $told }

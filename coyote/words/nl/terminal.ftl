@@ -42,3 +42,4 @@ terminal-not-a-server = { $server } is geen Coyote-server. Controleer het adres:
 terminal-link-unfit = ‘{ $link }’ is geen link, en geen code met een server. Geef een link, of een code zoals sira-goga met --server URL.
 terminal-too-old = Aan deze tafel wordt iets gespeeld dat deze Coyote nog niet kent. Werk hem bij: pip install --upgrade coyote-game
 terminal-key-powers = Munten en acties
+terminal-of = { $what }: { $told }

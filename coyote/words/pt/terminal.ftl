@@ -42,3 +42,4 @@ terminal-not-a-server = { $server } não é um servidor de Coyote. Confira o end
 terminal-link-unfit = “{ $link }” não é um link nem um código com um servidor. Dê um link, ou um código como sira-goga com --server URL.
 terminal-too-old = Nesta mesa se joga algo que este Coyote ainda não conhece. Atualize-o: pip install --upgrade coyote-game
 terminal-key-powers = Moedas e especiais
+terminal-of = { $what }: { $told }
