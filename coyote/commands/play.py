@@ -80,7 +80,7 @@ def play(
     """
     unknown = [mind for mind in minds if mind not in ready()]
     if unknown:
-        fail(speak.say("terminal-mind-unknown", mind=unknown[0], minds=" ".join(ready())))
+        fail(speak.say("table-mind-unknown", mind=unknown[0], minds=" ".join(ready())))
     shows = fills(full, speak)
     if resume is not None:
         resumed(found(resume, speak), seed, speak, shows)

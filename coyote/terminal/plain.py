@@ -130,8 +130,8 @@ class Plain:
             return
         self.asked = stage
         if scene.at_turn and scene.view is not None:
-            stands, turn = telling.stands(scene, self.speak), self.speak.say("play-your-turn")
-            self.out(" ".join([stands, turn, *telling.time_left(scene, self.speak)]))
+            stands = [] if scene.view.number is None else [telling.stands(scene, self.speak)]
+            self.out(" ".join([*stands, self.speak.say("play-your-turn"), *telling.time_left(scene, self.speak)]))
             self.out(self.speak.say("terminal-may", moves=" | ".join(may(scene.view, names(scene, self.speak), self.speak))))
         elif scene.state in (OPEN, OVER):
             self.out(telling.waits(scene, self.speak))

@@ -93,25 +93,7 @@ class TableApp(App[None]):
 
     def on_mount(self) -> None:
         film = isinstance(self.fireside, Film)
-        say = self.speak.say
-        keys: list[tuple[str, str, str]] = []
-        if film:
-            keys += [
-                ("right,enter,space", "film_next", say("replay-page-next")),
-                ("left", "film_back", say("replay-page-back")),
-            ]
-            keys += [("r", "film_round", say("replay-page-round-next")), ("e", "film_eyes", say("replay-page-eyes"))]
-        else:
-            shared, view = bool(self.fireside.scene.link), self.fireside.scene.view
-            powers = shared or (view is not None and view.terms.has_powers)
-            keys += [("c", "wish('call')", say("play-coyote")), ("o", "wish('coach')", say("coach"))]
-            keys += [("p", "wish('powers')", telling.powers_word(self.fireside.scene, self.speak))] if powers else []
-            keys += [("n", "wish('noise')", say("reactions")), ("i", "invite", say("share-qr"))] if shared else []
-        keys += [
-            ("l", "look", say("play-table")),
-            ("t", "colours", say("settings-theme")),
-            ("q", "leave", say("terminal-word-quit").capitalize()),
-        ]
+        keys = self.film_keys() if film else self.table_keys()
         for key, action, about in keys:
             self.bind(key, action, description=about)
         self.happened.can_focus = False
@@ -123,6 +105,25 @@ class TableApp(App[None]):
             self.run_worker(self.listen(), exclusive=True, group="listen")
             if self.fireside.scene.link and self.fireside.scene.hosted:
                 self.action_invite()
+
+    def table_keys(self) -> list[tuple[str, str, str]]:
+        """The keys of a table, each with what it does; those that most need come first."""
+        say, scene = self.speak.say, self.fireside.scene
+        shared = bool(scene.link)
+        keys = [("c", "wish('call')", say("play-coyote")), ("o", "wish('coach')", say("coach"))]
+        if shared or (scene.view is not None and scene.view.terms.has_powers):
+            keys.append(("p", "wish('powers')", telling.powers_word(scene, self.speak)))
+        keys += [("l", "look", say("play-table")), ("q", "leave", say("terminal-word-quit").capitalize())]
+        keys += [("i", "invite", say("share-qr")), ("n", "wish('noise')", say("reactions"))] if shared else []
+        return [*keys, ("t", "colours", say("settings-theme"))]
+
+    def film_keys(self) -> list[tuple[str, str, str]]:
+        """The keys of a film."""
+        say = self.speak.say
+        keys = [("right,enter,space", "film_next", say("replay-page-next")), ("left", "film_back", say("replay-page-back"))]
+        keys += [("r", "film_round", say("replay-page-round-next")), ("q", "leave", say("terminal-word-quit").capitalize())]
+        keys += [("e", "film_eyes", say("replay-page-eyes")), ("l", "look", say("play-table"))]
+        return [*keys, ("t", "colours", say("settings-theme"))]
 
     # what happens
 
@@ -229,7 +230,7 @@ class TableApp(App[None]):
         scene = self.fireside.scene
         lines = [self.speak.say("share-title"), scene.link, telling.of(self.speak.say("share-code"), scene.code, self.speak)]
         drawing = qr(scene.link)
-        fits = drawing.count("\n") + 8 < self.size.height
+        fits = drawing.count("\n") + 4 <= self.size.height
         self.push_screen(Reading(lines, self.speak, drawing=drawing if fits else ""))
 
     def action_colours(self) -> None:

@@ -12,7 +12,7 @@ from typing import Any, ClassVar
 from rich.text import Text
 from textual.app import ComposeResult
 from textual.binding import BindingType
-from textual.containers import Vertical, VerticalScroll
+from textual.containers import Horizontal, Vertical, VerticalScroll
 from textual.screen import ModalScreen
 from textual.widgets import Button, OptionList, Static
 from textual.widgets.option_list import Option
@@ -54,12 +54,13 @@ class Reading(ModalScreen[None]):
         self.lines, self.speak, self.drawing = lines, speak, drawing
 
     def compose(self) -> ComposeResult:
-        with VerticalScroll(classes="dialog"):
-            for line in self.lines:
-                yield Static(line, markup=False)
+        with Horizontal(classes="dialog beside" if self.drawing else "dialog"):
             if self.drawing:
                 yield Static(Text(self.drawing, no_wrap=True), classes="code")
-            yield Button(self.speak.say("close"), compact=True)
+            with VerticalScroll():
+                for line in self.lines:
+                    yield Static(line, markup=False)
+                yield Button(self.speak.say("close"), compact=True)
 
     def on_mount(self) -> None:
         self.query_one(VerticalScroll).focus()

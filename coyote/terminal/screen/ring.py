@@ -76,6 +76,7 @@ def draw_seat(canvas: Canvas, cell: Cell, scene: Scene, seat: int, head: Head | 
     ink = colours.line if resting else colours.sand if own else colours.ink
     rows = ROWS + (1 if cell.height < 5 else 2)
     x, y = cell.x + (cell.width - WIDTH - CARD) // 2, cell.y + max(0, (cell.height - rows) // 2)
+    x += 0 if head is not None else CARD // 2
     cards = [] if head is None or out else [*head.cards, *head.laid]
     words = "+".join(BACK if card is None else card for card in cards)
     wide = len(words) > CARD - 2

@@ -32,7 +32,6 @@ terminal-left = La partida és desada a { $file }. Per continuar-la: coyote play
 terminal-nothing-left = A { $folder } no hi ha cap partida per continuar. Comença’n una amb: coyote play
 terminal-not-left-here = { $file } no és una partida que es va deixar aquí, i per això ningú no la pot continuar. Si és un registre, mira’l amb: coyote watch { $file }
 terminal-game-is-over = La partida de { $file } s’ha acabat. Per mirar-la: coyote watch { $file }
-terminal-mind-unknown = Aquí no hi ha cap bot que es digui { $mind }. Tria’n un: { $minds }
 terminal-not-here = Això no es pot fer en aquesta taula.
 terminal-no-odds-now = El conseller només parla quan et toca.
 terminal-no-odds = Les probabilitats d’aquesta baralla són fora d’abast: el conseller no té res a dir.

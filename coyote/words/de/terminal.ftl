@@ -32,7 +32,6 @@ terminal-left = Die Partie liegt in { $file }. Weiterspielen: coyote play --resu
 terminal-nothing-left = In { $folder } liegt keine Partie, die du weiterspielen könntest. Fang eine an: coyote play
 terminal-not-left-here = { $file } ist keine Partie, die hier unterbrochen wurde, also kann niemand sie weiterspielen. Ist es eine Mitschrift, schau sie an: coyote watch { $file }
 terminal-game-is-over = Die Partie in { $file } ist zu Ende. Anschauen: coyote watch { $file }
-terminal-mind-unknown = Einen Bot namens { $mind } gibt es hier nicht. Wähle einen von: { $minds }
 terminal-not-here = Das geht an diesem Tisch nicht.
 terminal-no-odds-now = Der Coach spricht nur, wenn du dran bist.
 terminal-no-odds = Die Chancen dieses Decks lassen sich nicht berechnen; der Coach hat nichts zu sagen.

@@ -32,7 +32,6 @@ terminal-left = The game is kept in { $file }. Go on with: coyote play --resume 
 terminal-nothing-left = There is no game to go on with in { $folder }. Begin one with: coyote play
 terminal-not-left-here = { $file } is not a game that was left here, so nobody can go on with it. If it is a record, watch it with: coyote watch { $file }
 terminal-game-is-over = The game in { $file } is over. Watch it with: coyote watch { $file }
-terminal-mind-unknown = There is no bot called { $mind } here. Choose one of: { $minds }
 terminal-not-here = That cannot be done at this table.
 terminal-no-odds-now = The coach speaks only when it is your turn.
 terminal-no-odds = The odds of this deck are out of reach, so the coach has nothing to say.

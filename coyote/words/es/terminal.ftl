@@ -32,7 +32,6 @@ terminal-left = La partida está guardada en { $file }. Para seguir: coyote play
 terminal-nothing-left = En { $folder } no hay ninguna partida con la que seguir. Empieza una con: coyote play
 terminal-not-left-here = { $file } no es una partida que se dejó aquí, así que nadie puede seguirla. Si es un registro, míralo con: coyote watch { $file }
 terminal-game-is-over = La partida de { $file } ha terminado. Para verla: coyote watch { $file }
-terminal-mind-unknown = Aquí no hay ningún bot llamado { $mind }. Elige entre: { $minds }
 terminal-not-here = Eso no se puede hacer en esta mesa.
 terminal-no-odds-now = El consejero solo habla cuando te toca.
 terminal-no-odds = Las probabilidades de esta baraja están fuera de alcance: el consejero no tiene nada que decir.

@@ -32,7 +32,6 @@ terminal-left = La partie est gardée dans { $file }. Pour la reprendre : coyot
 terminal-nothing-left = Il n’y a aucune partie à reprendre dans { $folder }. Commences-en une : coyote play
 terminal-not-left-here = { $file } n’est pas une partie laissée ici : personne ne peut la reprendre. Si c’est un relevé, regarde-le : coyote watch { $file }
 terminal-game-is-over = La partie dans { $file } est finie. Pour la revoir : coyote watch { $file }
-terminal-mind-unknown = Il n’y a pas de bot nommé { $mind } ici. Choisis parmi : { $minds }
 terminal-not-here = Ce n’est pas possible à cette table.
 terminal-no-odds-now = Le conseiller ne parle que quand c’est à toi de jouer.
 terminal-no-odds = Les chances de ce paquet sont hors de portée : le conseiller n’a rien à dire.

@@ -32,7 +32,6 @@ terminal-left = La partita è conservata in { $file }. Per continuarla: coyote p
 terminal-nothing-left = In { $folder } non c’è nessuna partita da continuare. Comincia con: coyote play
 terminal-not-left-here = { $file } non è una partita lasciata qui, quindi nessuno può continuarla. Se è una registrazione, guardala con: coyote watch { $file }
 terminal-game-is-over = La partita in { $file } è finita. Per rivederla: coyote watch { $file }
-terminal-mind-unknown = Qui non c’è nessun bot di nome { $mind }. Scegli tra: { $minds }
 terminal-not-here = A questo tavolo non si può fare.
 terminal-no-odds-now = Il maestro parla solo quando tocca a te.
 terminal-no-odds = Le probabilità di questo mazzo sono fuori portata: il maestro non ha niente da dire.

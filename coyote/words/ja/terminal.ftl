@@ -32,7 +32,6 @@ terminal-left = ゲームは{ $file }に残してあります。続けるには�
 terminal-nothing-left = { $folder }に、続けられるゲームはありません。始めるには：coyote play
 terminal-not-left-here = { $file }はここで離れたゲームではないので、続けられません。記録なら、見るには：coyote watch { $file }
 terminal-game-is-over = { $file }のゲームは終わっています。見るには：coyote watch { $file }
-terminal-mind-unknown = { $mind }というボットはここにいません。選べるのは：{ $minds }
 terminal-not-here = このテーブルではできません。
 terminal-no-odds-now = コーチが話すのは、あなたの手番のときだけです。
 terminal-no-odds = このデッキの確率は計算しきれないので、コーチは何も言えません。

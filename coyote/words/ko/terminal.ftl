@@ -32,7 +32,6 @@ terminal-left = 게임을 저장했어요: { $file }. 이어서 하려면: coyot
 terminal-nothing-left = 이어서 할 게임이 없어요: { $folder }. 새로 시작하려면: coyote play
 terminal-not-left-here = 여기서 떠난 게임이 아니라서 이어서 할 수 없어요: { $file }. 기록이라면 이렇게 보세요: coyote watch { $file }
 terminal-game-is-over = 이미 끝난 게임이에요: { $file }. 다시 보려면: coyote watch { $file }
-terminal-mind-unknown = { $mind } 봇은 여기에 없어요. 고를 수 있는 것: { $minds }
 terminal-not-here = 이 테이블에서는 할 수 없어요.
 terminal-no-odds-now = 코치는 당신 차례에만 말해요.
 terminal-no-odds = 이 덱의 확률은 계산하기 벅차서 코치가 할 말이 없어요.

@@ -32,7 +32,6 @@ terminal-left = Het potje is bewaard in { $file }. Verder spelen: coyote play --
 terminal-nothing-left = In { $folder } ligt geen potje om verder te spelen. Begin er een met: coyote play
 terminal-not-left-here = { $file } is geen potje dat hier is achtergelaten, dus niemand kan het verder spelen. Als het een verslag is, bekijk het met: coyote watch { $file }
 terminal-game-is-over = Het potje in { $file } is afgelopen. Terugkijken: coyote watch { $file }
-terminal-mind-unknown = Er is hier geen bot die { $mind } heet. Kies een van: { $minds }
 terminal-not-here = Dat kan aan deze tafel niet.
 terminal-no-odds-now = De coach praat alleen als je aan de beurt bent.
 terminal-no-odds = De kansen van dit deck zijn niet uit te rekenen: de coach heeft niets te zeggen.

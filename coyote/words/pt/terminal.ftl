@@ -32,7 +32,6 @@ terminal-left = O jogo está guardado em { $file }. Para continuar: coyote play 
 terminal-nothing-left = Em { $folder } não há jogo para continuar. Comece um com: coyote play
 terminal-not-left-here = { $file } não é um jogo que foi deixado aqui, por isso ninguém pode continuá-lo. Se é um registro, assista com: coyote watch { $file }
 terminal-game-is-over = O jogo em { $file } acabou. Para assistir: coyote watch { $file }
-terminal-mind-unknown = Não há aqui nenhum bot chamado { $mind }. Escolha entre: { $minds }
 terminal-not-here = Isso não dá para fazer nesta mesa.
 terminal-no-odds-now = O conselheiro só fala quando é a sua vez.
 terminal-no-odds = As probabilidades deste baralho estão fora de alcance: o conselheiro não tem nada a dizer.
