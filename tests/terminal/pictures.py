@@ -6,6 +6,7 @@ Law: nothing in them is made up. The full screen shows a game that was played by
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import Any, Final
 
@@ -55,12 +56,18 @@ def screen(name: str) -> str:
     return text
 
 
+def without_fonts(svg: str) -> str:
+    """The picture with the reader's own fonts: Textual's asks another host for one, and our pages ask nobody."""
+    svg = re.sub(r"@font-face \{.*?\}\s*", "", svg, flags=re.DOTALL)
+    return re.sub(r"font-family: [^;]*;", "font-family: ui-monospace, 'DejaVu Sans Mono', Menlo, Consolas, monospace;", svg)
+
+
 def picture() -> str:
     """The picture of the README: the middle of a round, with what happened and what may be done."""
 
     async def look(app: TableApp, pilot: Pilot[None]) -> str:
         await my_turn(app, pilot)
-        return app.export_screenshot(title="coyote play")
+        return without_fonts(app.export_screenshot(title="coyote play"))
 
     svg: str = shown(
         solo(6, "oliphante_2010", "starter fox / deal 20 -5 double 7 10 4 / fox 12 / owl 18 / hare 25", coins="on"),

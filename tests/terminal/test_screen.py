@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -12,6 +13,7 @@ from textual.widgets import Button, Static
 
 from coyote import read
 from coyote.bots import MINDS as REAL
+from coyote.speech import speaker
 from coyote.terminal.film import Film
 from coyote.terminal.scene import OVER
 from coyote.terminal.screen.app import Ring, TableApp
@@ -191,6 +193,16 @@ def test_a_film_is_turned_on_and_back_and_seen_with_other_eyes() -> None:
         await until(pilot, lambda: film.place > 1)
 
     shown(film, watch)
+
+
+def test_the_docs_name_every_key() -> None:
+    rows = re.findall(r"(?m)^\| (.+?) \|", (PICTURE.parent / "terminal.md").read_text(encoding="utf-8"))
+    named = set(re.findall(r"`(\w)`", " ".join(rows)))
+    shared = solo(3, coins="on")
+    shared.scene = shared.scene._replace(link="http://x")
+    apps = [TableApp(shared, speaker("en")), TableApp(Film(*read(RECORD.read_bytes())), speaker("en"))]
+    keys = {key for key, *_ in (*apps[0].table_keys(), *apps[1].film_keys())}
+    assert {key for key in keys if len(key) == 1} == named
 
 
 def test_colours_can_be_changed() -> None:

@@ -239,6 +239,7 @@ class TableApp(App[None]):
         self.ring.refresh()
 
     def action_leave(self) -> None:
+        self.workers.cancel_all()  # nothing is drawn any more while the screen is taken down
         self.exit()
 
     async def film(self, wish: str, **values: Any) -> None:

@@ -5,7 +5,7 @@ Law: it offers what the options of the view offer and nothing else; it asks no r
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from rich.text import Text
 from textual.app import ComposeResult
@@ -46,24 +46,31 @@ class Hand(Vertical):
         self.number = 0
         self.typed = ""
         self.armed: Armed | None = None
+        self.turn, self.range = Static("", id="turn", markup=False), Static("", id="range", markup=False)
+        self.shown = Static("", id="number")
+        less, more = Button("−", id="less", compact=True), Button("+", id="more", compact=True)
+        self.chooser = Horizontal(less, self.shown, more, id="chooser")
+        labels = {
+            "call": "play-coyote",
+            "withdraw": "play-withdraw",
+            "coach": "coach",
+            "sit": "sit-down",
+            "bot": "lobby-add-bot",
+        }
+        labels |= {"say": "play-hand", "powers": "play-specials", "start": "lobby-start"}  # until there is a scene
+        looks: dict[str, Any] = {"say": "primary", "call": "error"}
+        self.buttons = {
+            name: Button(speak.say(label), id=name, compact=True, variant=looks.get(name, "default"))
+            for name, label in labels.items()
+        }
 
     def compose(self) -> ComposeResult:
-        yield Static("", id="turn", markup=False)
-        with Horizontal(id="chooser"):
-            yield Button("−", id="less", compact=True)
-            yield Static("", id="number")
-            yield Button("+", id="more", compact=True)
-        yield Static("", id="range", markup=False)
-        with Horizontal(classes="buttons"):
-            yield Button("", id="say", compact=True, variant="primary")
-            yield Button(self.speak.say("play-coyote"), id="call", compact=True, variant="error")
-        with Horizontal(classes="buttons"):
-            yield Button("", id="powers", compact=True)
-            yield Button(self.speak.say("play-withdraw"), id="withdraw", compact=True)
-            yield Button(self.speak.say("coach"), id="coach", compact=True)
-            yield Button(self.speak.say("sit-down"), id="sit", compact=True)
-            yield Button(self.speak.say("lobby-add-bot"), id="bot", compact=True)
-            yield Button(self.speak.say("lobby-start"), id="start", compact=True)
+        yield self.turn
+        yield self.chooser
+        yield self.range
+        for row in (("say", "call"), ("powers", "withdraw", "coach", "sit", "bot", "start")):
+            with Horizontal(classes="buttons"):
+                yield from (self.buttons[name] for name in row)
 
     def on_mount(self) -> None:
         self.set_interval(1, self.tick)
@@ -122,17 +129,15 @@ class Hand(Vertical):
             return
         numbers, between = able is not None and able.lowest is not None, scene.state != PLAYING and scene.eyes is not None
         turn = telling.waits(scene, self.speak) if scene.live else self.speak.say("connection-lost")
-        self.query_one("#turn", Static).update(" ".join([turn, *telling.time_left(scene, self.speak)]))
-        self.query_one("#turn").set_class(able is not None, "mine")
-        self.query_one("#number", Static).update(Text(self.typed or str(self.number), style="bold"))
-        self.query_one("#range", Static).update(self.range_told())
+        self.turn.update(" ".join([turn, *telling.time_left(scene, self.speak)]))
+        self.turn.set_class(able is not None, "mine")
+        self.shown.update(Text(self.typed or str(self.number), style="bold"))
+        self.range.update(self.range_told())
         self.relabel("say", self.speak.say("play-say", number=str(self.number)))
         self.relabel("powers", telling.powers_word(scene, self.speak))
         self.relabel("start", self.speak.say("after-rematch" if scene.state == OVER else "lobby-start"))
         full = all(chair is not None for chair in scene.chairs)
         shown = {
-            "chooser": numbers,
-            "range": able is not None,
             "say": numbers,
             "call": able is not None and able.call,
             "powers": able is not None and bool(able.coins or able.specials),
@@ -142,8 +147,9 @@ class Hand(Vertical):
             "bot": between and scene.hosted and not full and bool(scene.link),
             "start": between and scene.hosted,
         }
+        self.chooser.display, self.range.display = numbers, able is not None
         for name, display in shown.items():
-            self.query_one(f"#{name}").display = display
+            self.buttons[name].display = display
 
     def range_told(self) -> str:
         able = self.able
@@ -156,7 +162,7 @@ class Hand(Vertical):
         return self.speak.say("play-with", special=self.speak.say(f"special-{self.armed.special}"), target=target).rstrip()
 
     def relabel(self, name: str, label: str) -> None:
-        button = self.query_one(f"#{name}", Button)
+        button = self.buttons[name]
         if str(button.label) != label:
             button.label = label
             button.refresh(layout=True)  # a longer label needs a wider button

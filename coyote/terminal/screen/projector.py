@@ -19,10 +19,11 @@ class Projector(Vertical):
         super().__init__(id="hand")
         assert isinstance(film, Film)
         self.film, self.speak = film, speak
+        self.place, self.eyes = Static("", id="place", markup=False), Static("", id="eyes", markup=False)
 
     def compose(self) -> ComposeResult:
-        yield Static("", id="place", markup=False)
-        yield Static("", id="eyes", markup=False)
+        yield self.place
+        yield self.eyes
         with Horizontal(classes="buttons"):
             yield Button(self.speak.say("replay-page-back"), id="back", compact=True)
             yield Button(self.speak.say("replay-page-next"), id="next", compact=True, variant="primary")
@@ -35,11 +36,11 @@ class Projector(Vertical):
 
     def redraw(self) -> None:
         place = self.speak.say("replay-page-place", place=str(self.film.place), of=str(self.film.length))
-        self.query_one("#place", Static).update(place)
+        self.place.update(place)
         eyes, chairs = self.film.eyes, self.film.scene.chairs
         name = self.speak.say("replay-page-watcher") if eyes is None else called(chairs[eyes], self.speak)
         told = name if eyes is None else self.speak.say("replay-through", name=name)
-        self.query_one("#eyes", Static).update(told)
+        self.eyes.update(told)
 
     async def on_button_pressed(self, event: Button.Pressed) -> None:
         event.stop()
