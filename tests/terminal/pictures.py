@@ -10,8 +10,10 @@ import re
 from pathlib import Path
 from typing import Any, Final
 
+from textual.pilot import Pilot
+
 from coyote.terminal.screen.app import TableApp
-from tests.terminal.playing import Pilot, my_turn, screen_text, shown, solo, until
+from tests.terminal.playing import my_turn, screen_text, shown, solo, until
 
 ROOT: Final = Path(__file__).parents[2]
 FOLDER: Final = Path(__file__).parent / "screens"
@@ -59,7 +61,7 @@ def screen(name: str) -> str:
 def without_fonts(svg: str) -> str:
     """The picture with the reader's own fonts: Textual's asks another host for one, and our pages ask nobody."""
     svg = re.sub(r"@font-face \{.*?\}\s*", "", svg, flags=re.DOTALL)
-    return re.sub(r"font-family: [^;]*;", "font-family: ui-monospace, 'DejaVu Sans Mono', Menlo, Consolas, monospace;", svg)
+    return re.sub(r"font-family: [^;]*;", "font-family: monospace;", svg)
 
 
 def picture() -> str:

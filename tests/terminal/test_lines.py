@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import sys
 from pathlib import Path
 
 import pytest
@@ -244,8 +245,8 @@ def test_the_screen_is_filled_only_where_somebody_wants_and_can_see_it(
         def isatty(self) -> bool:
             return True
 
-    monkeypatch.setattr(interface.sys, "stdin", Terminal())
-    monkeypatch.setattr(interface.sys, "stdout", Terminal())
+    monkeypatch.setattr(sys, "stdin", Terminal())
+    monkeypatch.setattr(sys, "stdout", Terminal())
     assert interface.fills(None, speaker("en"), environment) is fills
     assert interface.fills(False, speaker("en"), environment) is False
     assert interface.fills(True, speaker("en"), environment) is True

@@ -12,6 +12,7 @@ from threading import Thread
 from typing import Any
 
 import pytest
+from textual.pilot import Pilot
 
 from coyote.rules.model.moves import Call, Declare
 from coyote.speech import LANGUAGES, speaker
@@ -25,7 +26,7 @@ from coyote.terminal.screen.app import TableApp
 from coyote.terminal.screen.dialogs import Reading
 from coyote.terminal.screen.hand import Hand
 from prove.common.running import Running
-from tests.terminal.playing import Pilot, my_turn, on_screen, until
+from tests.terminal.playing import my_turn, on_screen, until
 
 NOWHERE = "http://127.0.0.1:9"
 

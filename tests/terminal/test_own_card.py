@@ -9,14 +9,17 @@ import asyncio
 import re
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Any
 
 import pytest
+from textual.pilot import Pilot
+from textual.widget import Widget
 
 from coyote.speech import speaker
 from coyote.terminal.plain import Plain
 from coyote.terminal.screen.app import Ring, TableApp
 from coyote.terminal.solo import Solo
-from tests.terminal.playing import Pilot, Typing, my_turn, on_screen, solo
+from tests.terminal.playing import Typing, my_turn, on_screen, solo
 
 HERE, THERE = "20", "-5"
 TABLES = {
@@ -28,7 +31,8 @@ TABLES = {
 
 def world(table: str, card: str) -> Solo:
     edition, said, options, _ = TABLES[table]
-    return solo(3, edition, said.format(card), **options)
+    given: dict[str, Any] = options
+    return solo(3, edition, said.format(card), **given)
 
 
 def told(table: str, card: str, lines: Sequence[str], lang: str) -> list[str]:
@@ -52,7 +56,7 @@ def test_plain_lines_are_the_same_in_two_worlds_until_the_reveal(table: str, lan
 
 def everything(app: TableApp) -> list[object]:
     """All that the screen shows and its widgets hold."""
-    drawn = [(widget, re.sub(r" at 0x\w+", "", str(widget.render()))) for widget in app.screen.walk_children(with_self=False)]
+    drawn = [(widget, re.sub(r" at 0x\w+", "", str(widget.render()))) for widget in app.screen.query(Widget)]
     widgets = [(type(widget).__name__, widget.id, words) for widget, words in drawn]
     ring = app.query_one(Ring)
     return [app.export_screenshot(), widgets, list(app.told), app.fireside.scene, ring.scene, ring.heads]

@@ -9,6 +9,7 @@ import re
 from pathlib import Path
 
 import pytest
+from textual.pilot import Pilot
 from textual.widgets import Button, Static
 
 from coyote import read
@@ -21,7 +22,7 @@ from coyote.terminal.screen.dialogs import Choosing, CountShow, Reading, qr
 from coyote.terminal.screen.hand import Hand
 from coyote.terminal.screen.ring import cells
 from tests.terminal.pictures import PICTURE, SCREENS, picture, screen
-from tests.terminal.playing import Pilot, my_turn, shown, solo, until
+from tests.terminal.playing import my_turn, shown, solo, until
 
 RECORD = Path(__file__).parents[1] / "playthroughs/devir_2021_coins.coyote"
 
