@@ -2,10 +2,11 @@
 """Set Coyote up in this folder and run it, with nothing but Python 3.11+ and pip on the machine.
 
 python3 run.py serve          play: opens the page
+python3 run.py play           play in this terminal, against bots
 python3 run.py test …         every test; further arguments go to pytest
 python3 run.py coverage       every test, and which lines none of them runs; fails below the floor in pyproject.toml
 python3 run.py mutate [PATHS] change the code at random, and say which changes no test notices
-python3 run.py bench NAME …   a benchmark: play, view, replay, odds, bots, ladder, frames, sockets, prices, page, envs, fast or start
+python3 run.py bench NAME …   a benchmark; without a name it says which there are
 python3 run.py prove NAME …   put a promise to the test: crash, sight, hostile, simulate or fast
 python3 run.py solve …        solve the round of two, with a proof
 python3 run.py train …        train a champion by self-play
@@ -34,6 +35,7 @@ UV_VERSION = "0.13.7"
 # What each kind of work needs: (lock file, the extra of pyproject.toml it is made from, its environment)
 PLAY = ("requirements.lock", "server", ".venv")
 LAB = ("requirements-lab.lock", "lab", ".venv-lab")
+TUI = ("requirements-tui.lock", "tui", ".venv-tui")
 TEST = ("requirements-dev.lock", "dev", ".venv-test")
 BENCH = ("requirements-bench.lock", "bench", ".venv-bench")
 WORKSHOP = {
@@ -44,7 +46,8 @@ WORKSHOP = {
     "prove": (TEST, ["prove"]),
     "docs": (TEST, ["docs"]),
 }
-LAB_COMMANDS = ("arena",)
+ELSEWHERE = {"arena": LAB, "play": TUI, "join": TUI, "watch": TUI}
+"""Commands that need something else than a server does."""
 LAB_MODULES = {"solve": "coyote.lab.solve", "train": "coyote.lab.train"}
 
 # What builds the package comes from the lock, too
@@ -122,7 +125,7 @@ def become(python: Path, *args: str) -> int:
 
 
 def lock_all() -> int:
-    for lock, extra, _ in (PLAY, LAB, TEST, BENCH):
+    for lock, extra, _ in (PLAY, LAB, TUI, TEST, BENCH):
         quiet = ["--quiet", "--no-header", "--no-emit-index-url", "--no-emit-find-links", "--generate-hashes", "--universal"]
         uv("pip", "compile", *quiet, "--python-version", "3.11", "--extra", extra, "pyproject.toml", "-o", lock)
     return 0
@@ -158,7 +161,7 @@ def main() -> int:
         if command in LAB_MODULES:
             return become(python_for(*LAB), "-P", "-m", LAB_MODULES[command], *rest)
         # -P: a file called click.py in the user's folder must not stand in for the real one
-        python = python_for(*(LAB if command in LAB_COMMANDS else PLAY))
+        python = python_for(*ELSEWHERE.get(command, PLAY))
         return become(python, "-P", "-m", "coyote", command, *rest)
     except subprocess.CalledProcessError as error:
         print(f"The set-up failed at: {' '.join(map(str, error.cmd))}", file=sys.stderr)

@@ -10,6 +10,7 @@ from the code and the values.
       table.refusals.TableRefused        something that may not be done at this table
       table.deal.problems.Unverifiable   a text that is no fairness record
       server.codes.ServerRefused         something that the server does not let in
+      terminal.fireside.Unable           what cannot be done in a terminal, or what its server refused
       server.storage.errors.StoreError   something that the database could not do
 """
 

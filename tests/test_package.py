@@ -21,7 +21,7 @@ import run as workshop
 
 ROOT = Path(__file__).parent.parent
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
-LOCKS = {extra: lock for lock, extra, _ in (workshop.PLAY, workshop.LAB, workshop.TEST, workshop.BENCH)}
+LOCKS = {extra: lock for lock, extra, _ in (workshop.PLAY, workshop.LAB, workshop.TUI, workshop.TEST, workshop.BENCH)}
 
 pytestmark = pytest.mark.xdist_group("package")  # one process builds the package, for all of these tests
 

@@ -34,8 +34,11 @@ finally:
 
 @pytest.fixture(scope="module")
 def base(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A folder with the same packages as an installation without extras."""
-    folder = tmp_path_factory.mktemp("base")
+    return only_the_base(tmp_path_factory.mktemp("base"))
+
+
+def only_the_base(folder: Path) -> Path:
+    """The folder, with the same packages as an installation without extras."""
     for name in BASE | {"coyote"}:
         spec = find_spec(name)
         assert spec is not None
@@ -159,6 +162,7 @@ def test_a_command_that_lacks_its_extra_names_it_in_one_sentence(base: Path, lan
         ("serve", "--port", "0", "--no-open", "--database", str(tmp_path / "coyote.db")),
         ("review", str(Path(__file__).parent / "playthroughs/devir_2021_coins.coyote")),
         ("arena", "cub", "owl", "--games", "4", "--seats", "2"),
+        ("join", "bako-dimu", "--server", "http://127.0.0.1:9"),
         ("doctor", "--database", str(tmp_path / "coyote.db")),
         ("backup", str(tmp_path / "new.db"), "--database", "postgresql://127.0.0.1:1/x"),
         ("restore", empty_backup(tmp_path), "--database", "postgresql://127.0.0.1:1/x"),

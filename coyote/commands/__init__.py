@@ -23,6 +23,7 @@ def main(context: click.Context) -> None:
 
     \b
     coyote serve                           play: opens the page
+    coyote play                            play here, in the terminal, against bots
     coyote score 20 10 flip double -5      count a hand
     coyote replay game.coyote              check a record and tell it
 
@@ -40,6 +41,9 @@ main.entries = {
     "backup": Entry("Copy a database into FILE, also while a server is using it.", extra="server"),
     "restore": Entry("Put the backup in FILE into a database that holds nothing yet.", extra="server"),
     "doctor": Entry("Read a whole database and say which tables are fine, and what is wrong with the others.", extra="server"),
+    "play": Entry("Play in this terminal: against bots, or at a new table on a server."),
+    "join": Entry("Sit down or watch at a table on a server, in this terminal.", extra="online"),
+    "watch": Entry("Watch a finished game as a film, through any player's eyes."),
     "score": Entry("Count a hand step by step."),
     "replay": Entry("Check game records against the rules, and tell them."),
     "review": Entry("Look at a game again, with what everybody could know.", extra="table"),

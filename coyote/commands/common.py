@@ -6,6 +6,7 @@ import sys
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
+from importlib.util import find_spec
 from typing import Any, NoReturn, TypeVar
 
 import click
@@ -90,6 +91,14 @@ def counter() -> Iterator[Callable[[str, int], None]]:
     finally:
         if watched:
             click.echo("\r\033[K", nl=False, err=True)
+
+
+def show_code(address: str) -> None:
+    """A QR code for phones, where what draws it is installed."""
+    if find_spec("segno") is not None:
+        import segno
+
+        segno.make(address, micro=False).terminal(out=sys.stdout, compact=True)
 
 
 def fail(message: str) -> NoReturn:

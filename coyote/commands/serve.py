@@ -13,7 +13,7 @@ from urllib.parse import urlsplit
 
 import click
 
-from coyote.commands.common import fail, in_language
+from coyote.commands.common import fail, in_language, show_code
 from coyote.commands.database import fail_with_trouble, found, on_database, shown
 from coyote.server.journal import LEVELS, begin
 from coyote.server.serving import Service, bound
@@ -158,9 +158,3 @@ def machine_names() -> list[str]:
     """What this machine is called in its own network."""
     name = socket.gethostname().lower()
     return [name] if "." in name else [name, f"{name}.local"]
-
-
-def show_code(address: str) -> None:
-    import segno
-
-    segno.make(address, micro=False).terminal(out=sys.stdout, compact=True)

@@ -70,13 +70,13 @@ def verify(file: str, as_json: bool, speak: Speaker) -> None:
     click.secho(speak.say("fair-good", game=document.game), fg="green")
 
 
-def fetched(file: str) -> bytes:
-    """The bytes at this place. The address of a game's replay on the page stands for the game's record."""
+def fetched(file: str, part: str = "fairness") -> bytes:
+    """The bytes at this place. The address of a game's replay on the page stands for this part of what is kept of the game."""
     if file == "-":
         return sys.stdin.buffer.read()
     if not file.startswith(("http://", "https://")):
         return Path(file).read_bytes()
-    address = re.sub(r"/replay/([\w-]+)/?([?#].*)?$", r"/api/games/\1/fairness", file)
+    address = re.sub(r"/replay/([\w-]+)/?([?#].*)?$", rf"/api/games/\1/{part}", file)
     try:
         with urlopen(address, timeout=PATIENCE_S) as answer:  # noqa: S310 (it is one of those two)
             told: bytes = answer.read(LARGEST)

@@ -151,6 +151,8 @@ SAME_IN_ENGLISH: Final = frozenset(
         "Trickster",
         "Wolf",
         "bluffs",
+        "bot",
+        "coach",
         "echo (double)",
         "eclipse (cancel)",
         "fair: { $fair }",

@@ -7,10 +7,9 @@ others look at.
 
 from __future__ import annotations
 
-from typing import Final
-
-from coyote.odds import Odds, unknown
-from coyote.rules.game import Options, out_of_turn
+from coyote.odds import unknown
+from coyote.odds.sensible import sensible
+from coyote.rules.game import out_of_turn
 from coyote.rules.refusals import IllegalMove
 from coyote.rules.sight import view
 from coyote.table.refusals import TableCode, no
@@ -19,9 +18,6 @@ from coyote.table.rights import seated
 from coyote.table.setting import PHONES
 from coyote.table.table import Table
 from coyote.table.wire.outbound_review import CoachTold
-
-HOPELESS: Final = 0.01
-"""Numbers with a smaller chance than this are not worth listing."""
 
 
 def coach(table: Table, guest: str) -> CoachTold:
@@ -37,21 +33,5 @@ def coach(table: Table, guest: str) -> CoachTold:
     sees = view(match.game, seat)
     known = chances(unknown(sees))
     call = fails(known, sees.number) if sees.options.call else None
-    return CoachTold(seat, totals(known), call, () if known is None else tuple(sensible(known, sees.options)))
-
-
-def sensible(known: Odds, able: Options) -> list[tuple[int, float]]:
-    """Numbers that may be said, from the lowest up to the hopeless; below 0 only those that the total might not reach."""
-    if able.lowest is None:
-        return []
-    first = max(able.lowest, min(known.totals[0][0], 0, able.highest))
-    numbers: list[tuple[int, float]] = []
-    ways, holds = dict(known.totals), known.holds(first)
-    for number in range(first, able.highest + 1):
-        chance = holds / known.denominator
-        holds -= ways.get(number, 0)
-        if chance < HOPELESS and numbers:
-            break
-        if number != able.unless:
-            numbers.append((number, rounded(chance)))
-    return numbers
+    numbers = [] if known is None else sensible(known, sees.options)
+    return CoachTold(seat, totals(known), call, tuple((number, rounded(chance)) for number, chance in numbers))

@@ -1,0 +1,221 @@
+"""Telling: scenes, changes and refusals as sentences, which the full screen and the plain lines share.
+
+Law: every word comes from the Fluent files, through the Speaker. What is said of a scene is made of that scene alone.
+"""
+
+from __future__ import annotations
+
+import time
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from coyote.drawing.heads import Head, heads
+from coyote.rules.model.events import Dealt, Event, Shown, Worn
+from coyote.rules.model.moves import Agree, Call, Coin, Declare, PlayerMove, Withdraw
+from coyote.rules.sight import View
+from coyote.speech import Speaker
+from coyote.terminal.fireside import Advice, Unable
+from coyote.terminal.scene import OPEN, OVER, Chair, Happening, Scene, called, names
+
+NOISES: Final = ("howl", "yip", "growl", "laugh", "gulp", "stare", "paw", "sleep")
+"""What somebody at a table can be heard doing; `reaction-NAME` in the words."""
+PREFIXES: Final = ("terminal", "refusal", "table", "server")
+"""Whose codes a refusal may have: the terminal's own, the rules', a table's, a server's."""
+
+
+def reason(unable: Unable, speak: Speaker, scene: Scene | None = None) -> str:
+    """Why not, and what to do; bots are called what they are called in this scene."""
+    known = {} if scene is None else {chair.name: called(chair, speak) for chair in scene.chairs if chair is not None}
+    for prefix in PREFIXES:
+        if f"{prefix}-{unable.code}" in speak.entries:
+            values = {name: known.get(str(value), str(value)) for name, value in unable.values.items()}
+            return speak.say(f"{prefix}-{unable.code}", **values)
+    return speak.say("trouble-unknown", code=unable.code)
+
+
+def sentences(event: Event | Happening, scene: Scene, speak: Speaker) -> Iterator[str]:
+    """What happened, as these eyes hear it."""
+    people = names(scene, speak)
+    if not isinstance(event, Happening):
+        # an event does not say whether a seat without a card is out or only cannot see it
+        out = isinstance(event, Dealt) and scene.view is not None and scene.eyes not in scene.view.inside
+        yield from speak.event(event, people, None if out else scene.eyes)
+        return
+    you = "" if scene.eyes is None else "-you" if event.seat == scene.eyes else "-at-you" if event.target == scene.eyes else ""
+    plain = f"event-{event.code}"
+    message = plain + you if plain + you in speak.entries else plain
+    if message not in speak.entries:
+        return  # a newer server may tell more than we have words for
+    given = dict(event.values)
+    given |= {} if event.seat is None else {"name": people[event.seat]}
+    given |= {} if event.target is None else {"target": people[event.target]}
+    yield speak.say(message, **given)
+
+
+def of(what: str, told: str, speak: Speaker) -> str:
+    """Something, and what there is to say of it, with a colon as the language writes it."""
+    return speak.say("terminal-of", what=what, told=told)
+
+
+def title(scene: Scene, speak: Speaker) -> str:
+    """What is played, and how far it is."""
+    message = f"edition-{scene.edition}"
+    played = speak.say(message) if message in speak.entries else scene.edition
+    if scene.view is None or not scene.view.round:
+        return f"{speak.say('app-name')} · {played}"
+    return f"{speak.say('play-title', round=str(scene.view.round))} · {played}"
+
+
+def stands(scene: Scene, speak: Speaker) -> str:
+    """Which number stands, and whose it is."""
+    view = scene.view
+    if view is None or view.number is None or view.declarer is None:
+        return speak.say("play-no-number")
+    if view.declarer == scene.eyes:
+        return speak.say("play-stands-you", number=str(view.number))
+    return speak.say("play-stands", name=names(scene, speak)[view.declarer], number=str(view.number))
+
+
+def waits(scene: Scene, speak: Speaker) -> str:
+    """Who is to move, or what the table waits for."""
+    view = scene.view
+    if scene.state == OPEN or view is None:
+        host = called(scene.chairs[scene.host], speak) if scene.host is not None else "…"
+        taken = sum(chair is not None for chair in scene.chairs)
+        if scene.hosted:
+            return speak.say("lobby-seats", taken=str(taken), seats=str(len(scene.chairs)))
+        return speak.say("lobby-wait", name=host)
+    if scene.state == OVER:
+        winner = view.inside[0]
+        return speak.say("event-won-you" if winner == scene.eyes else "event-won", name=names(scene, speak)[winner])
+    if scene.at_turn:
+        return speak.say("play-your-turn")
+    if view.turn < 0:
+        return speak.say("play-dealing")
+    return speak.say("play-waits", name=names(scene, speak)[view.turn])
+
+
+def time_left(scene: Scene, speak: Speaker) -> Iterator[str]:
+    """How many seconds the reader has left, where there is a clock."""
+    if scene.deadline is not None and scene.at_turn:
+        yield speak.say("play-time", seconds=max(0, round(scene.deadline - time.time())))
+
+
+def seats(scene: Scene, speak: Speaker) -> Iterator[str]:
+    """One line for each seat: who sits there, what they wear, how many coyotes they have, and what they said last."""
+    worn = heads(scene.view) if scene.view is not None else ()
+    for seat, chair in enumerate(scene.chairs):
+        notes = [speak.say("lobby-you")] if seat == scene.eyes else []
+        notes += [speak.say("lobby-host")] if scene.state == OPEN and seat == scene.host else []
+        notes += [] if chair is None else [speak.say(chair.note)] if chair.note else []
+        who = called(chair, speak) + (f" ({', '.join(notes)})" if notes else "")
+        if seat >= len(worn) or scene.view is None:
+            yield who
+        else:
+            yield of(who, " ".join(seat_told(scene.view, seat, worn[seat], seat == scene.eyes, speak)), speak)
+
+
+def seat_told(view: View, seat: int, head: Head, own: bool, speak: Speaker) -> Iterator[str]:
+    """What is to be seen of one seat, in short sentences."""
+    if not head.inside:
+        yield speak.say("seat-out")
+        return
+    for place, card in enumerate(head.cards):
+        if card is None:
+            yield speak.say("seat-own-hidden" if own else "seat-hidden")
+        else:
+            yield speak.say("seat-also" if place else "seat-wears", card=speak.card(card))
+    for card in head.laid:
+        yield speak.say("seat-also", card=speak.card(card))
+    for card in head.behind:
+        yield speak.say("seat-replaced", card=speak.card(card))
+    yield speak.say("seat-coyotes", number=str(head.coyotes), most=str(view.terms.out_at))
+    if seat in view.withdrawn:
+        yield speak.say("seat-withdrawn")
+    if head.said is not None:
+        yield f"{move_word(head.said, speak)}."
+    if seat == view.turn:
+        yield speak.say("seat-turn")
+
+
+def table(scene: Scene, speak: Speaker) -> Iterator[str]:
+    """Everything that is to be seen, a line for each thing."""
+    yield title(scene, speak)
+    yield from seats(scene, speak)
+    view = scene.view
+    if view is not None and scene.state != OVER:
+        yield stands(scene, speak)
+        if view.doubled:
+            yield speak.say("play-doubled")
+        yield speak.say("play-deck", pile=str(view.pile))
+        if gone := discarded(view, speak):
+            yield gone
+        if view.coins:
+            yield of(speak.say("play-coins"), coins_told(view, speak), speak)
+    yield waits(scene, speak)
+
+
+def discarded(view: View, speak: Speaker) -> str:
+    """The discards by kind, or nothing."""
+    counts = view.terms.deck.named(view.discards)
+    cards = ", ".join(kind if count == 1 else f"{kind} ×{count}" for kind, count in counts.items() if count)
+    return speak.say("terminal-discards", cards=cards) if cards else ""
+
+
+def move_word(move: PlayerMove, speak: Speaker) -> str:
+    """A move in a word or two."""
+    match move:
+        case Declare(number, special):
+            return str(number) if special is None else f"{number} ({speak.say(f'special-{special}')})"
+        case Coin(coin):
+            return speak.say(f"coin-{coin}")
+        case Call():
+            return speak.say("play-coyote")
+        case Withdraw():
+            return speak.say("play-withdraw")
+        case Agree():
+            return speak.say("special-agree")
+        case _:
+            return speak.say("special-again")
+
+
+def powers_word(scene: Scene, speak: Speaker) -> str:
+    """What the powers of this table are called."""
+    if scene.view is None:
+        return speak.say("terminal-key-powers")
+    return speak.say("play-coins" if scene.view.terms.coins else "play-specials")
+
+
+def coins_told(view: View, speak: Speaker) -> str:
+    """The coins that are face up, each kind once."""
+    counts = Counter(view.coins)
+    return ", ".join(speak.say(f"coin-{coin}") + (f" ×{count}" if count > 1 else "") for coin, count in counts.items())
+
+
+def advice_told(advice: Advice, speak: Speaker, most: int = 12) -> Iterator[str]:
+    """The coach in sentences: a call first, then numbers, some left out where there are many."""
+    if advice.call is not None:
+        yield speak.say("coach-call", chance=speak.percent(advice.call))
+    step = -(-len(advice.numbers) // most) or 1
+    for number, chance in advice.numbers[::step]:
+        yield speak.say("coach-number", number=str(number), chance=speak.percent(chance))
+
+
+def counted_heads(view: View, shown: Shown) -> tuple[Head, ...]:
+    """The heads of a view once all cards lie open."""
+    laid: Sequence[Worn] = shown.more
+    return tuple(
+        head._replace(
+            cards=tuple(
+                card for card in (shown.heads[seat], *(card for wearer, card in laid if wearer == seat)) if card is not None
+            ),
+            behind=tuple(card for wearer, card in shown.replaced if wearer == seat),
+        )
+        for seat, head in enumerate(heads(view))
+    )
+
+
+def animal(chair: Chair | None) -> str:
+    """Which animal sits there: a bot is its mind, a person a coyote."""
+    return "free" if chair is None else chair.mind or "coyote"

@@ -1,0 +1,114 @@
+"""What the tests of the terminal share: games on this machine with minds that do as they are told, and screens read as text."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from rich.console import Console
+from textual.pilot import Pilot
+
+from coyote.bots.mind import Mind
+from coyote.bots.mind import say as say_number
+from coyote.editions import EDITIONS
+from coyote.rules.game import opened
+from coyote.rules.model.moves import PlayerMove
+from coyote.rules.model.terms import agree
+from coyote.rules.record.spoken import say
+from coyote.rules.sight import View
+from coyote.speech import speaker
+from coyote.terminal.fireside import Fireside
+from coyote.terminal.plain import Lines, Plain
+from coyote.terminal.saved import Kept
+from coyote.terminal.scene import OVER
+from coyote.terminal.screen.app import TableApp
+from coyote.terminal.screen.hand import Hand
+from coyote.terminal.solo import Solo, seated
+
+MINDS = ("tortoise", "fox", "owl", "hare", "wolf", "cub")
+
+
+def raises(view: View, rng: Random) -> PlayerMove:
+    """What the minds of these tests do: one more than the number that stands, whatever they see."""
+    return say_number(view, 1 if view.number is None else view.number + 1, rng)
+
+
+OBEDIENT: Mapping[str, Mind] = {name: Mind(name, raises) for name in MINDS}
+
+
+def solo(
+    seats: int = 3,
+    edition: str = "oliphante_2010",
+    said: str = "",
+    *,
+    path: Path | None = None,
+    minds: Mapping[str, Mind] = OBEDIENT,
+    seed: int = 7,
+    **options: object,
+) -> Solo:
+    """A game of ann against these minds, after these lines of a record."""
+    by = [MINDS[place % len(MINDS)] for place in range(seats - 1)]
+    game = opened(agree(EDITIONS[edition], seated("ann", by), options))
+    return Solo(Kept(say(game, said) if said else game, (None, *by)), minds, Random(seed), path)
+
+
+class Typing(Lines):
+    """Lines from a list, as from a pipe."""
+
+    def __init__(self, lines: Sequence[str]) -> None:
+        self.lines, self.at_once, self.ended = list(lines), False, False
+
+    async def next(self) -> str | None:
+        self.ended = not self.lines
+        return self.lines.pop(0) if self.lines else None
+
+
+def in_lines(fireside: Fireside, *lines: str, lang: str = "en") -> list[str]:
+    """All that is told when these lines are typed."""
+    told: list[str] = []
+    asyncio.run(Plain(fireside, speaker(lang), told.append, ends=True).run(Typing(lines)))
+    return told
+
+
+async def on_screen(
+    fireside: Fireside,
+    work: Callable[[TableApp, Pilot[None]], Awaitable[Any]],
+    *,
+    size: tuple[int, int] = (80, 24),
+    lang: str = "en",
+    pace: float = 0.0,
+) -> Any:
+    """What this work makes of the full screen."""
+    app = TableApp(fireside, speaker(lang), pace=pace)
+    async with app.run_test(size=size) as pilot:
+        return await work(app, pilot)
+
+
+def shown(fireside: Fireside, work: Callable[[TableApp, Pilot[None]], Awaitable[Any]], **how: Any) -> Any:
+    return asyncio.run(on_screen(fireside, work, **how))
+
+
+async def until(pilot: Pilot[None], enough: Callable[[], bool], seconds: float = 20) -> None:
+    """Wait until something is so on the screen."""
+    async with asyncio.timeout(seconds):
+        while not enough():
+            await pilot.pause(0.01)
+    await pilot.pause()
+
+
+async def my_turn(app: TableApp, pilot: Pilot[None]) -> None:
+    """Wait until the reader may do something, or the game is over."""
+    hand = app.query_one(Hand)
+    await until(pilot, lambda: (hand.able is not None and len(app.screen_stack) == 1) or app.fireside.scene.state == OVER)
+
+
+def screen_text(app: TableApp) -> str:
+    """The screen as lines of text, without its colours."""
+    width, height = app.size
+    with Path("/dev/null").open("w", encoding="utf-8") as nowhere:
+        console = Console(width=width, height=height, file=nowhere, force_terminal=True, record=True, legacy_windows=False)
+        console.print(app.screen._compositor.render_update(full=True))
+    return "\n".join(line.rstrip() for line in console.export_text().splitlines()) + "\n"

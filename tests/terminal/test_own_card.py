@@ -1,0 +1,106 @@
+"""Nobody learns their own card in a terminal: two worlds that differ in it look the same until all cards are shown.
+
+The minds of these tests move alike in both worlds, as if they had not looked: real ones see the reader's card and may.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import pytest
+from textual.pilot import Pilot
+from textual.widget import Widget
+
+from coyote.speech import speaker
+from coyote.terminal.plain import Plain
+from coyote.terminal.screen.app import Ring, TableApp
+from coyote.terminal.solo import Solo
+from tests.terminal.playing import Typing, my_turn, on_screen, solo
+
+HERE, THERE = "20", "-5"
+TABLES = {
+    "plain": ("oliphante_2010", "starter ann / deal {} 4 7", {}, ("5", "8", "12")),
+    "coins": ("oliphante_2010", "starter ann / deal {} 4 7", {"coins": "on"}, ("coin extra", "5", "coin exchange", "9", "12")),
+    "specials": ("kidult_2003", "starter ann / deal {} 4 3", {"specials": "on"}, ("5 more fox", "again", "9", "20")),
+}
+
+
+def world(table: str, card: str) -> Solo:
+    edition, said, options, _ = TABLES[table]
+    given: dict[str, Any] = options
+    return solo(3, edition, said.format(card), **given)
+
+
+def told(table: str, card: str, lines: Sequence[str], lang: str) -> list[str]:
+    """Everything that plain lines print."""
+    printed: list[str] = []
+    asyncio.run(Plain(world(table, card), speaker(lang), printed.append, ends=True).run(Typing(lines)))
+    return printed
+
+
+@pytest.mark.parametrize("lang", ["en", "ja"])
+@pytest.mark.parametrize("table", TABLES)
+def test_plain_lines_are_the_same_in_two_worlds_until_the_reveal(table: str, lang: str) -> None:
+    lines = [word for line in TABLES[table][3] for word in ("look", "coach", "help", line)]
+    here, there = told(table, HERE, lines, lang), told(table, THERE, lines, lang)
+    assert len(here) > 30
+    assert here == there
+    assert told(table, HERE, [*lines, "coyote"], lang) != told(table, THERE, [*lines, "coyote"], lang), (
+        "the worlds do not differ"
+    )
+
+
+def everything(app: TableApp) -> list[object]:
+    """All that the screen shows and its widgets hold."""
+    drawn = [(widget, re.sub(r" at 0x\w+", "", str(widget.render()))) for widget in app.screen.query(Widget)]
+    widgets = [(type(widget).__name__, widget.id, words) for widget, words in drawn]
+    ring = app.query_one(Ring)
+    return [app.export_screenshot(), widgets, list(app.told), app.fireside.scene, ring.scene, ring.heads]
+
+
+async def seen_screens(table: str, card: str) -> list[list[object]]:
+    """The screen at every turn, the last time after the call; at the first, also its dialogs."""
+
+    async def play(app: TableApp, pilot: Pilot[None]) -> list[list[object]]:
+        await my_turn(app, pilot)
+        seen = [everything(app)]
+        for key in ("l", "escape", "o", "escape"):
+            await pilot.press(key)
+            seen.append(everything(app))
+        for line in TABLES[table][3]:
+            await my_turn(app, pilot)
+            seen.append(everything(app))
+            await Plain(app.fireside, app.speak, app.log_line, ends=False).take(line)
+        await my_turn(app, pilot)
+        seen.append(everything(app))
+        await pilot.press("c")
+        await my_turn(app, pilot)
+        return [*seen, everything(app)]
+
+    seen: list[list[object]] = await on_screen(world(table, card), play)
+    return seen
+
+
+@pytest.mark.parametrize("table", ["coins", "specials"])
+def test_screens_and_widgets_are_the_same_in_two_worlds_until_the_reveal(table: str) -> None:
+    *here, here_shown = asyncio.run(seen_screens(table, HERE))
+    *there, there_shown = asyncio.run(seen_screens(table, THERE))
+    assert len(here) == len(TABLES[table][3]) + 6
+    assert here == there
+    assert here_shown != there_shown, "the worlds do not differ"
+
+
+def test_the_file_of_a_game_that_was_left_shows_no_card_of_the_round_that_goes_on(tmp_path: Path) -> None:
+    texts = []
+    for card in (HERE, THERE):
+        game = solo(
+            3, said=f"starter ann / deal 1 2 3 / ann 6 / tortoise coyote / deal {card} 4 7", path=tmp_path / "left.coyote"
+        )
+        asyncio.run(game.leave())
+        texts.append((tmp_path / "left.coyote").read_text(encoding="utf-8").partition("# sealed ")[0])
+    assert "deal 1 2 3" in texts[0]
+    assert texts[0] == texts[1]
