@@ -91,7 +91,7 @@ export interface Called {
 
 export interface ChairTold {
   name: string
-  kind: "bot" | "person"
+  kind: "bot" | "person" | "program"
   mind?: string | null
   away?: boolean
   left?: boolean
@@ -399,6 +399,7 @@ export interface MoveTold {
 
 export interface NewGuest {
   name: string
+  program?: boolean
 }
 
 export interface NewTable {
@@ -566,6 +567,7 @@ export interface Setting {
   bank?: number
   public?: boolean
   heads?: "phones" | "screens"
+  programs?: boolean
 }
 
 export interface SettingChanged {

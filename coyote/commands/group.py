@@ -12,7 +12,6 @@ from typing import Any, NamedTuple
 
 import click
 
-
 OWN_EXTRA = {"wasmtime": "wasm", "distributed": "cluster"}
 """Packages that an option of a command needs, and not the command itself."""
 

@@ -27,7 +27,8 @@ class ChairTold(Told, frozen=True):
     """Who sits there."""
 
     name: str
-    kind: Literal["person", "bot"]
+    kind: Literal["person", "bot", "program"]
+    """A program is a bot that somebody runs elsewhere."""
     mind: str | None = None
     away: bool = False
     """Not connected; a bot stands in, or soon will."""

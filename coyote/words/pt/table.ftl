@@ -19,6 +19,7 @@ table-owner-stays = A mesa é da pessoa que você quer fazer sair: ela fica.
 table-nobody-knocked = Ninguém chamado { $name } espera para entrar.
 table-mind-unknown = Não existe o bot “{ $mind }”. Esperado: { $minds }
 table-no-bots-here = Aqui todos seguram o telefone na testa: nesta mesa não há bots.
+table-programs-unasked = Bots que alguém roda em outro lugar só se sentam onde quem organiza permite.
 table-no-such-edition = Não existe a edição “{ $edition }”. Esperado: { $expected }
 table-seats-taken = Tão poucos lugares não bastam: { $sitting } estão ocupados.
 table-clock-value = Não se pode escolher { $value } segundos. Esperado: { $expected }

@@ -1,0 +1,1 @@
+"""Coyote in a terminal: the full screen and the plain lines, over one model."""
