@@ -39,16 +39,16 @@ class Workers(NamedTuple):
     executor: Executor | None = None
     """None: whoever asks does it."""
 
-    def map(self, work: Callable[[Work], Result], pieces: Iterable[Work]) -> Iterator[Result]:
-        """The result of every piece, in their order."""
+    def map(self, work: Callable[[Work], Result], pieces: Iterable[Work], chunk: int = CHUNK) -> Iterator[Result]:
+        """The result of every piece, in their order; a worker takes `chunk` pieces at once."""
         if self.executor is None:
             yield from map(work, pieces)
             return
         waiting, under_way = iter(pieces), deque[Future[list[Result]]]()
         try:
             while True:
-                while len(under_way) < AHEAD * self.number and (chunk := list(islice(waiting, CHUNK))):
-                    under_way.append(self.executor.submit(done, work, chunk))
+                while len(under_way) < AHEAD * self.number and (some := list(islice(waiting, chunk))):
+                    under_way.append(self.executor.submit(done, work, some))
                 if not under_way:
                     return
                 yield from under_way.popleft().result()

@@ -11,6 +11,7 @@ import threading
 from collections.abc import Iterator
 from pathlib import Path
 
+import numpy as np
 import pytest
 from click.testing import CliRunner
 
@@ -19,6 +20,7 @@ from coyote.commands import main
 from coyote.lab.arena import round_robin
 from coyote.lab.references import REFERENCES
 from coyote.lab.simulate import NAMES
+from coyote.lab.train import main as train
 from coyote.lab.workers import NoCluster, Workers, workers
 from coyote.rules.model.terms import agree
 
@@ -106,6 +108,15 @@ def test_a_league_on_a_cluster_is_the_league_at_home(cluster: Cluster, tmp_path:
         assert CliRunner().invoke(main, ["league", "run", folder, "--games", "8", *how]).exit_code == 0
     for file in ("matches.jsonl", "table.csv", "table.json", "index.html"):
         assert (tmp_path / "here" / file).read_bytes() == (tmp_path / "there" / file).read_bytes()
+
+
+def test_a_wolf_that_was_raised_on_a_cluster_is_the_same_wolf(cluster: Cluster, tmp_path: Path) -> None:
+    tiny = ["--lessons", "2", "--rounds", "96", "--hidden", "8", "--batch", "64", "--parts", "2"]
+    train([*tiny, "--out", str(tmp_path / "here.npz")])
+    train([*tiny, "--out", str(tmp_path / "there.npz"), "--dask", cluster.address])
+    with np.load(tmp_path / "here.npz") as here, np.load(tmp_path / "there.npz") as there:
+        assert here.files == there.files
+        assert all(np.array_equal(here[name], there[name]) for name in here.files)
 
 
 def test_a_killed_worker_costs_time_and_no_result(cluster: Cluster) -> None:
