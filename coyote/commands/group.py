@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 
 import click
 
-OWN_EXTRA = {"wasmtime": "wasm", "distributed": "cluster"}
+OWN_EXTRA = {"wasmtime": "wasm", "distributed": "cluster", "websockets": "online"}
 """Packages that an option of a command needs, and not the command itself."""
 
 
