@@ -33,7 +33,7 @@ UV_VERSION = "0.13.7"
 
 # What each kind of work needs: (lock file, the extra of pyproject.toml it is made from, its environment)
 PLAY = ("requirements.lock", "server", ".venv")
-LAB = ("requirements-lab.lock", "lab", ".venv-lab")
+LAB = ("requirements-lab.lock", "workshop", ".venv-lab")
 TEST = ("requirements-dev.lock", "dev", ".venv-test")
 BENCH = ("requirements-bench.lock", "bench", ".venv-bench")
 WORKSHOP = {
@@ -44,7 +44,7 @@ WORKSHOP = {
     "prove": (TEST, ["prove"]),
     "docs": (TEST, ["docs"]),
 }
-LAB_COMMANDS = ("arena",)
+LAB_COMMANDS = ("arena", "league", "bot", "mcp")
 LAB_MODULES = {"solve": "coyote.lab.solve", "train": "coyote.lab.train"}
 
 # What builds the package comes from the lock, too

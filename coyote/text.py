@@ -42,9 +42,9 @@ LONGEST: Final = 100_000
 ACTION: Final = re.compile(r"\[([^\[\]\n]{1,80})\]")
 
 RULES: Final = """You are playing Coyote, a bluffing game. Everyone wears a card on the head and sees all cards but their own.
-In turn, each player declares a number higher than the last one, or calls Coyote! on the last declarer. After a call all cards are
-counted: if the total is lower than the declared number, the declarer loses the round, otherwise the caller does. The loser takes
-a coyote; with {out_at} coyotes a player is out. The last player in wins."""
+In turn, each player declares a number higher than the last one, or calls Coyote! on the last declarer. After a call all cards
+are counted: if the total is lower than the declared number, the declarer loses the round, otherwise the caller does. The loser
+takes a coyote; with {out_at} coyotes a player is out. The last player in wins."""
 
 
 @unique

@@ -159,6 +159,8 @@ def test_a_command_that_lacks_its_extra_names_it_in_one_sentence(base: Path, lan
         ("serve", "--port", "0", "--no-open", "--database", str(tmp_path / "coyote.db")),
         ("review", str(Path(__file__).parent / "playthroughs/devir_2021_coins.coyote")),
         ("arena", "cub", "owl", "--games", "4", "--seats", "2"),
+        ("league", "init", str(tmp_path / "league")),
+        ("mcp",),
         ("bot", "check", str(Path(__file__).parents[1] / "docs/examples/mybot.py")),
         ("doctor", "--database", str(tmp_path / "coyote.db")),
         ("backup", str(tmp_path / "new.db"), "--database", "postgresql://127.0.0.1:1/x"),

@@ -9,8 +9,8 @@ import click
 def mcp() -> None:
     """Let an assistant play: an MCP server over standard input and output.
 
-    The assistant sits down as a guest that is marked as a bot, where the host allows bots from elsewhere; it sees what its seat is
-    told and nothing else.
+    The assistant sits down as a guest that is marked as a bot, where the host allows bots from elsewhere; it sees what its seat
+    is told and nothing else.
 
     \b
     An assistant's configuration:  {"mcpServers": {"coyote": {"command": "coyote", "args": ["mcp"]}}}

@@ -182,7 +182,7 @@ class League:
                     return
 
     def plan(self, games: int) -> Iterator[Fixture]:
-        """Matches until everybody has played this many games. Whoever has played least comes next, with those it has met least."""
+        """Matches until everybody has had this many games. Whoever had fewest comes next, with those it has met least."""
         names = [entry.name for entry in self.entries]
         if len(names) < 2:
             raise Wrong(f"a league needs two entries, and has {len(names)}. Add some: coyote league add {self.folder} BOT")

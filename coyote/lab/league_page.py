@@ -33,7 +33,7 @@ def page(league: League, table: Standings, speak: Speaker) -> str:
     options = "".join(f", {name} {value}" for name, value in sorted(rules.options.items()))
     parts = {
         "title": f"League: {rules.edition}",
-        "about": f"{rules.edition}{options}, {rules.seats} seats, {table.games} games in {table.matches} matches, seed {rules.seed}",
+        "about": f"{rules.seats} seats{options}, {table.games} games in {table.matches} matches, seed {rules.seed}",
         "rows": "\n".join(rows(table)),
         "cross": crosstable(table),
         "games": json.dumps(list(shown(league, speak)), ensure_ascii=False).replace("</", "<\\/"),
@@ -55,7 +55,7 @@ def rows(table: Standings) -> Iterator[str]:
 
     for row in table.rows:
         bar = (
-            f'<svg class="bar" viewBox="0 0 100 10" preserveAspectRatio="none" role="img" aria-label="{row.low:.0f} to {row.high:.0f}">'
+            f'<svg class="bar" viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">'
             f'<line x1="{at(row.low)}" x2="{at(row.high)}" y1="5" y2="5"/>'
             f'<line class="point" x1="{at(row.rating)}" x2="{at(row.rating)}" y1="1" y2="9"/></svg>'
         )

@@ -1,7 +1,7 @@
 """An assistant at a table: an MCP server through which a language model sits down as a guest and plays.
 
-Law: it is one more client of docs/protocol.md, so a model sees what its seat is told in frames and nothing else. It is marked as
-a program, and sits only where the host allows that. Whatever is refused comes back as a sentence the model can act on.
+Law: it is one more client of docs/protocol.md, so a model sees what its seat is told in frames and nothing else. It is marked
+as a program, and sits only where the host allows that. Whatever is refused comes back as a sentence the model can act on.
 """
 
 from __future__ import annotations
@@ -29,8 +29,9 @@ from coyote.text import prompt
 
 LONGEST_WAIT: Final = 30
 
-HOW: Final = """Coyote is a bluffing game: everyone wears a card on the head and sees all cards but their own. Call sit_down with the
-link of a table whose host allows bots, then wait_for_turn again and again; at your turn say a higher number or call_coyote."""
+HOW: Final = """Coyote is a bluffing game: everyone wears a card on the head and sees all cards but their own. Call sit_down
+with the link of a table whose host allows bots, then wait_for_turn again and again; at your turn say a higher number or
+call_coyote."""
 
 
 class Assistant:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 
@@ -259,12 +258,12 @@ def ran(*words: str) -> Result:
 
 
 @pytest.fixture
-def small(tmp_path: Path) -> Iterator[Path]:
+def small(tmp_path: Path) -> Path:
     folder = tmp_path / "night"
     assert ran("init", str(folder), "--seed", "3", "--seats", "2", "--option", "out_at=1").exit_code == 0
     for word in ("cub", "fox"):
         assert ran("add", str(folder), word).exit_code == 0
-    yield folder
+    return folder
 
 
 def test_a_league_from_the_command_line(small: Path) -> None:
