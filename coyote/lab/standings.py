@@ -65,10 +65,9 @@ def standings(league: League) -> Standings:
     def row(place: int, name: str) -> Row:
         fit: Rating = fits[index[name]]
         share = wins[name] / seats[name] if seats[name] else 0.0
-        points = [round(value, 1) for value in fit]
-        return Row(
-            place, name, *points, seats[name], wins[name], round(share, 4), faults[name], moves[name], notes.get(name, ())
-        )
+        points, low, high = (round(value, 1) for value in fit)
+        won = seats[name], wins[name], round(share, 4)
+        return Row(place, name, points, low, high, *won, faults[name], moves[name], notes.get(name, ()))
 
     cross: dict[str, dict[str, tuple[int, int]]] = {name: {} for name in order}
     for game in games:

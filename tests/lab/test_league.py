@@ -185,7 +185,7 @@ def games(strengths: list[float], matches: int, seats: int) -> list[list[tuple[i
 
 def test_the_fit_is_the_one_that_choix_finds() -> None:
     played = [game for match in games([1, 2, 3, 0.5, 1.3], 200, 4) for game in match]
-    theirs = choix.ilsr_top1(5, [(game[0], list(game[1:])) for game in played])
+    theirs = choix.ilsr_top1(5, [(game[0], tuple(game[1:])) for game in played])
     seats = np.array([[float(entry in game) for entry in range(5)] for game in played])
     wins = np.array([[float(entry == game[0]) for entry in range(5)] for game in played])
     ours = np.log(fitted(seats, wins, np.ones((1, len(played))), imaginary=0.0))[0]
