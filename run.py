@@ -34,7 +34,7 @@ UV_VERSION = "0.13.7"
 
 # What each kind of work needs: (lock file, the extra of pyproject.toml it is made from, its environment)
 PLAY = ("requirements.lock", "server", ".venv")
-LAB = ("requirements-lab.lock", "lab", ".venv-lab")
+LAB = ("requirements-lab.lock", "workshop", ".venv-lab")
 TUI = ("requirements-tui.lock", "tui", ".venv-tui")
 TEST = ("requirements-dev.lock", "dev", ".venv-test")
 BENCH = ("requirements-bench.lock", "bench", ".venv-bench")
@@ -46,7 +46,7 @@ WORKSHOP = {
     "prove": (TEST, ["prove"]),
     "docs": (TEST, ["docs"]),
 }
-ELSEWHERE = {"arena": LAB, "play": TUI, "join": TUI, "watch": TUI}
+ELSEWHERE = {"arena": LAB, "league": LAB, "bot": LAB, "mcp": LAB, "play": TUI, "join": TUI, "watch": TUI}
 """Commands that need something else than a server does."""
 LAB_MODULES = {"solve": "coyote.lab.solve", "train": "coyote.lab.train"}
 

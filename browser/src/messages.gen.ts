@@ -101,7 +101,7 @@ export interface CardLaid {
 
 export interface ChairTold {
   name: string
-  kind: "bot" | "person"
+  kind: "bot" | "person" | "program"
   sitter: number
   mind?: string | null
   away?: boolean
@@ -469,6 +469,7 @@ export interface MoveTold {
 
 export interface NewGuest {
   name: string
+  program?: boolean
 }
 
 export interface NewTable {
@@ -664,6 +665,7 @@ export interface Setting {
   bank?: number
   public?: boolean
   heads?: "phones" | "screens"
+  programs?: boolean
 }
 
 export interface SettingChanged {

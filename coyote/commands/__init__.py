@@ -51,6 +51,9 @@ main.entries = {
     "odds": Entry("How likely each total is, for somebody who sees these cards and not their own."),
     "simulate": Entry("Play whole games with random moves."),
     "arena": Entry("Let bots play each other, and see who wins.", extra="lab"),
+    "league": Entry("Keep a league of bots in a folder: matches, ratings and a page.", extra="lab"),
+    "bot": Entry("Check a bot of your own, and let it sit at a table.", extra="table"),
+    "mcp": Entry("Let an assistant play: an MCP server over standard input and output.", extra="mcp"),
     "editions": Entry("List the editions with their decks, seats and options."),
 }
 

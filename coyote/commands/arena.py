@@ -7,22 +7,23 @@ import sys
 from collections.abc import Callable
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import click
 
-from coyote.bots import MINDS
-from coyote.bots.mind import Mind
 from coyote.bots.wolf import MIND as WOLF
 from coyote.commands.common import fail, in_language, of_edition, terms_of, with_options
+from coyote.commands.entrants import entrant, told, with_limits, with_workers, working
 from coyote.editions import EDITIONS
-from coyote.lab.arena import Progress, Result, cores, one_against, round_robin
-from coyote.lab.references import REFERENCES
 from coyote.lab.simulate import NAMES
 from coyote.rules.model.edition import Edition
 from coyote.rules.model.rulings import DEFAULT
 from coyote.rules.model.terms import SEATS
 from coyote.speech import Speaker
+
+if TYPE_CHECKING:
+    from coyote.lab.arena import Progress, Result
+    from coyote.lab.players import Entrant, Trouble
 
 BAR = 40
 PICTURES = (".png", ".svg")
@@ -43,7 +44,8 @@ PICTURES = (".png", ".svg")
 @with_options
 @click.option("--json", "as_json", is_flag=True, help="Write everything as one JSON object.")
 @click.option("--plot", type=click.Path(dir_okay=False, path_type=Path), metavar="FILE", help="Draw a picture, .png or .svg.")
-@click.option("--workers", type=click.IntRange(1), help="How many processes, by default one for each core. Changes no result.")
+@with_limits
+@with_workers
 @in_language
 def arena(
     bots: tuple[str, ...],
@@ -58,14 +60,20 @@ def arena(
     options: dict[str, str],
     as_json: bool,
     plot: Path | None,
+    turn_ms: int,
+    bank_ms: int,
+    memory_mb: int,
     workers: int | None,
+    dask: str | None,
     speak: Speaker,
 ) -> None:
     """Let bots play each other, and see who wins.
 
-    Every group of bots that fills the table plays every rotation of the seats with the same cards.
+    Every group of bots that fills the table plays every rotation of the seats with the same cards. A BOT is a mind, or the
+    path of a program in any language (docs/bots.md). Programs run with your rights: run those of strangers in a container.
 
     \b
+    coyote arena ./mybot wolf fox --games 400
     coyote arena plus_one eighty expected bayes --edition kidult_2003 --games 2000
     coyote arena eighty --against plus_one --edition devir_2021 --option coins=on --plot eighty.svg
     coyote arena wolf --exploit --games 4000
@@ -73,6 +81,7 @@ def arena(
     \b
     JSON: {"edition": …, "options": {…}, "seats": N, "games": N, "seed": S, "fair": 1/N, "minds": [{"name": …, "played": …,
            "wins": …, "share": …, "interval_95": [low, high], "interval_99": [low, high], "mu": …, "sigma": …}, …]}
+           and for a program "trouble": {"moves": …, "faults": {"late": …}, "notes": […]}
     """
     if against and len(bots) > 1:
         raise click.UsageError("--against is for one BOT.")
@@ -80,7 +89,12 @@ def arena(
         raise click.UsageError("--exploit works against the wolf only: arena wolf --exploit.")
     if plot is not None and plot.suffix not in PICTURES:
         raise click.UsageError("--plot writes .png or .svg.")
-    minds, others = [named(speak, name) for name in dict.fromkeys(bots)], [named(speak, name) for name in against]
+    from coyote.lab.arena import one_against, round_robin
+    from coyote.programs.program import Limits
+
+    limits = Limits(turn_ms=turn_ms, bank_ms=bank_ms, memory_mb=memory_mb)
+    minds = [entrant(speak, word, limits) for word in dict.fromkeys(bots)]
+    others = [entrant(speak, word, limits) for word in against]
     demand(minds + others, plot is not None)
     terms = terms_of(edition or EDITIONS["kidult_2003"], NAMES[:seats], options, speak)
     if exploit and terms.rulings != DEFAULT:
@@ -97,9 +111,10 @@ def arena(
         minds, others = [pupil("exploiter", layers)], [WOLF]
 
     def contest(progress: Progress) -> Result:
-        if others:
-            return one_against(terms, minds[0], others, games, seed, workers=workers or cores(), progress=progress)
-        return round_robin(terms, minds, games, seed, workers=workers or cores(), progress=progress)
+        with working(workers, dask) as hands:
+            if others:
+                return one_against(terms, minds[0], others, games, seed, workers=hands, progress=progress)
+            return round_robin(terms, minds, games, seed, workers=hands, progress=progress)
 
     try:
         if plot is not None:
@@ -114,16 +129,12 @@ def arena(
         return
     for line in lines(result, speak):
         click.echo(line)
+    for standing in result.standings:
+        for line in told(speak, standing.name, standing.trouble):
+            click.echo(line, err=True)
 
 
-def named(speak: Speaker, name: str) -> Mind:
-    known = MINDS | REFERENCES
-    if name not in known:
-        fail(speak.say("arena-unknown", name=name, names=", ".join(known)))
-    return known[name]
-
-
-def demand(minds: list[Mind], drawing: bool) -> None:
+def demand(minds: list[Entrant], drawing: bool) -> None:
     """Fail before the first game if a package is missing that will be needed after the last."""
     needed = ["openskill", *(["matplotlib"] if drawing else []), *(mind.needs for mind in minds if mind.needs)]
     for package in needed:
@@ -161,9 +172,17 @@ def as_object(result: Result) -> dict[str, object]:
                 "mu": standing.mu,
                 "sigma": standing.sigma,
             }
+            | in_trouble(standing.trouble)
             for standing in result.standings
         ],
     }
+
+
+def in_trouble(trouble: Trouble | None) -> dict[str, object]:
+    """What a program could not do itself."""
+    if trouble is None:
+        return {}
+    return {"trouble": {"moves": trouble.moves, "faults": dict(trouble.faults), "notes": trouble.notes}}
 
 
 def lines(result: Result, speak: Speaker) -> list[str]:

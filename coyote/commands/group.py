@@ -12,6 +12,9 @@ from typing import Any, NamedTuple
 
 import click
 
+OWN_EXTRA = {"wasmtime": "wasm", "distributed": "cluster", "websockets": "online"}
+"""Packages that an option of a command needs, and not the command itself."""
+
 
 class Entry(NamedTuple):
     """What the group knows of a command before it is loaded."""
@@ -46,8 +49,8 @@ class LazyGroup(click.Group):
             return super().invoke(ctx)
         except ModuleNotFoundError as missing:
             name = ctx.invoked_subcommand
-            extra = self.entries[name].extra if name in self.entries else None
             package = (missing.name or "").partition(".")[0]
+            extra = OWN_EXTRA.get(package, self.entries[name].extra if name in self.entries else None)
             if extra is None or package in ("", "coyote"):
                 raise
             from coyote.commands.common import fail

@@ -1,4 +1,4 @@
-"""The arena: minds play thousands of games against each other, and the result says how sure it is.
+"""The arena: minds and programs play thousands of games against each other, and the result says how sure it is.
 
 Law: everything comes from the seed, and a match is the same whichever worker plays it, so any number of workers gives the same
 result. A match is one deal played in every rotation of the same minds: each sits once in each seat, with the same cards. The
@@ -11,40 +11,29 @@ less than independent games would. The intervals treat them as independent, so t
 
 from __future__ import annotations
 
-import os
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from contextlib import ExitStack
 from functools import partial
 from itertools import combinations, islice
 from math import sqrt
-from multiprocessing import get_context
 from random import Random
 from statistics import NormalDist, fmean
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from coyote.bots.mind import Mind
+from coyote.lab.players import Entrant, MindPlayer, Player, Trouble, seated, troubles
+from coyote.lab.workers import Workers
 from coyote.rules.game import opened, play
 from coyote.rules.model.cards import Card
-from coyote.rules.model.moves import DEALER, NOBODY, Begin, Deal, Draw, Move, PlayerMove, Turn
+from coyote.rules.model.moves import DEALER, NOBODY, Begin, Deal, Draw, Move, Turn
 from coyote.rules.model.state import Game, Stage
 from coyote.rules.model.terms import Terms
-from coyote.rules.refusals import Code, IllegalMove
-from coyote.rules.sight import View
+from coyote.rules.refusals import IllegalMove
 from coyote.views import view
 
 Progress = Callable[[int], object]
 """Called with how many more games have been played."""
-
-
-class Defect(Exception):
-    """A mind made an illegal move: its name, what it saw, what it did and why the rules refuse it."""
-
-    def __init__(self, name: str, seen: View, move: PlayerMove, code: Code) -> None:
-        super().__init__(name, seen, move, code)
-        self.name, self.seen, self.move, self.code = name, seen, move, code
-
-    def __str__(self) -> str:
-        return f"{self.name} may not play {self.move} [{self.code}], seeing {View(*self.seen)!r}"  # the whole view
 
 
 # one game
@@ -82,20 +71,34 @@ class Dealer:
 
 
 def play_game(terms: Terms, minds: Sequence[Mind], seed: str) -> Game:
-    """Play a game to its end, one mind per seat. The seed decides the cards and seeds each mind's generator."""
+    """Play a game of minds to its end. The seed decides the cards and seeds each mind's generator."""
+    return played(terms, [MindPlayer(mind) for mind in minds], seed)
+
+
+def played(terms: Terms, players: Sequence[Player], seed: str) -> Game:
+    """Play a game to its end, one player per seat."""
     dealer, chances = Dealer(terms, seed), [Random(f"{seed} seat {seat}") for seat in range(terms.seats)]
+    for seat, player in enumerate(players):
+        player.begin(terms, seat, seed)
     game = opened(terms)
     while (seat := game.turn) != NOBODY:
         if seat == DEALER:
             game = play(game, DEALER, dealer.move(game))
             continue
         seen = view(game, seat)
-        move = minds[seat].decide(seen, chances[seat])
+        move = players[seat].decide(seen, chances[seat])
         try:
             game = play(game, seat, move)
         except IllegalMove as illegal:
-            raise Defect(minds[seat].name, seen, move, illegal.refusal.code) from illegal
+            game = play(game, seat, players[seat].overruled(seen, move, illegal.refusal))
+    for place, seat in enumerate(places(game), 1):
+        players[seat].end(place)
     return game
+
+
+def places(game: Game) -> tuple[int, ...]:
+    """The seats of a finished game, the winner first and whoever went out first last."""
+    return (*game.round.inside, *reversed(game.round.out))
 
 
 # matches: one deal, every rotation
@@ -121,13 +124,26 @@ def rotations(minds: tuple[int, ...]) -> list[tuple[int, ...]]:
     return [minds[turn:] + minds[:turn] for turn in range(len(minds))]
 
 
-def play_match(terms: Terms, minds: Sequence[Mind], match: Match) -> list[Outcome]:
-    """The games of a match, one for each rotation."""
-    outcomes = []
-    for seated in rotations(match.minds):
-        game = play_game(terms, [minds[place] for place in seated], match.seed)
-        outcomes.append(tuple([seated[seat] for seat in (*game.round.inside, *game.round.out)]))
-    return outcomes
+class Played(NamedTuple):
+    """A match that is over."""
+
+    outcomes: list[Outcome]
+    troubles: tuple[tuple[int, Trouble], ...] = ()
+    """What stand-ins had to do for programs, by their index in the list of minds."""
+
+
+def games_of(terms: Terms, players: Sequence[Player], match: Match) -> Iterator[tuple[tuple[int, ...], Game]]:
+    """The games of a match, one for each rotation, with the minds by seat. `players` are those of `match.minds`."""
+    for turn in rotations(tuple(range(len(match.minds)))):
+        yield tuple([match.minds[place] for place in turn]), played(terms, [players[place] for place in turn], match.seed)
+
+
+def play_match(terms: Terms, entrants: Sequence[Entrant], match: Match) -> Played:
+    """The outcomes of a match. Its programs run from its beginning to its end, each seat in a process of its own."""
+    with ExitStack() as stack:
+        players = [stack.enter_context(seated(entrants[place])) for place in match.minds]
+        outcomes = [tuple([sat[seat] for seat in places(game)]) for sat, game in games_of(terms, players, match)]
+        return Played(outcomes, troubles(match.minds, players))
 
 
 def groups(minds: Sequence[int], size: int) -> list[tuple[int, ...]]:
@@ -170,6 +186,8 @@ class Standing(NamedTuple):
     mu: float
     """Its rating (openskill, Plackett-Luce): a win against stronger opponents counts more. Everybody starts at 25."""
     sigma: float
+    trouble: Trouble | None = None
+    """Of a program: how often a stand-in had to move."""
 
     @property
     def share(self) -> float:
@@ -220,22 +238,32 @@ def ratings(outcomes: Iterable[Outcome], minds: int) -> list[tuple[float, float]
     return [(rating.mu, rating.sigma) for rating in rated]
 
 
-def table(terms: Terms, minds: Sequence[Mind], seed: int, outcomes: Sequence[Outcome]) -> Result:
-    played = Counter(place for outcome in outcomes for place in outcome)
+def table(
+    terms: Terms, minds: Sequence[Entrant], seed: int, outcomes: Sequence[Outcome], faults: Mapping[int, Trouble] = {}
+) -> Result:
+    seats = Counter(place for outcome in outcomes for place in outcome)
     wins = Counter(outcome[0] for outcome in outcomes)
     standings = [
-        Standing(mind.name, played[place], wins[place], mu, sigma)
+        Standing(mind.name, seats[place], wins[place], mu, sigma, faults.get(place))
         for place, (mind, (mu, sigma)) in enumerate(zip(minds, ratings(outcomes, len(minds)), strict=True))
-        if played[place]
+        if seats[place]
     ]
     return Result(terms, seed, len(outcomes), tuple(sorted(standings, key=lambda standing: -standing.share)))
 
 
 # contests
 
+ALONE: Final = Workers(1)
+
 
 def round_robin(
-    terms: Terms, minds: Sequence[Mind], games: int, seed: int, *, workers: int = 1, progress: Progress | None = None
+    terms: Terms,
+    minds: Sequence[Entrant],
+    games: int,
+    seed: int,
+    *,
+    workers: Workers = ALONE,
+    progress: Progress | None = None,
 ) -> Result:
     """All minds against each other, in every group that fills the table, for at least this many games."""
     tables = groups(range(len(minds)), terms.seats)
@@ -244,12 +272,12 @@ def round_robin(
 
 def one_against(
     terms: Terms,
-    mind: Mind,
-    others: Sequence[Mind],
+    mind: Entrant,
+    others: Sequence[Entrant],
     games: int,
     seed: int,
     *,
-    workers: int = 1,
+    workers: Workers = ALONE,
     progress: Progress | None = None,
 ) -> Result:
     """This mind in one seat, the others in the rest: three different minds, say, or three of a kind."""
@@ -259,36 +287,20 @@ def one_against(
 
 def contest(
     terms: Terms,
-    minds: Sequence[Mind],
+    minds: Sequence[Entrant],
     tables: Sequence[tuple[int, ...]],
     games: int,
     seed: int,
-    workers: int,
+    workers: Workers,
     progress: Progress | None,
 ) -> Result:
     """Play whole matches until there are at least this many games."""
     to_play = list(islice(matches(tables, seed), -(-games // terms.seats)))
-    outcomes: list[Outcome] = []
-    for played in spread(partial(play_match, terms, minds), to_play, workers):
-        outcomes += played
+    outcomes, faults = list[Outcome](), dict[int, Trouble]()
+    for done in workers.map(partial(play_match, terms, minds), to_play):
+        outcomes += done.outcomes
+        for place, trouble in done.troubles:
+            faults[place] = faults[place].and_then(trouble) if place in faults else trouble
         if progress is not None:
-            progress(len(played))
-    return table(terms, minds, seed, outcomes)
-
-
-CHUNK = 4
-"""Matches that a worker takes at once: enough to hide the cost of sending, few enough that all workers finish together."""
-
-
-def spread(work: Callable[[Match], list[Outcome]], to_play: list[Match], workers: int) -> Iterator[list[Outcome]]:
-    """Play every match with this many processes; the outcomes come in the order of the matches."""
-    if workers == 1:
-        yield from map(work, to_play)
-        return
-    with get_context("spawn").Pool(workers) as pool:  # the same on every system; a fork would copy a process that has threads
-        yield from pool.imap(work, to_play, CHUNK)
-
-
-def cores() -> int:
-    """How many processes this machine can run at once."""
-    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+            progress(len(done.outcomes))
+    return table(terms, minds, seed, outcomes, faults)

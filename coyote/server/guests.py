@@ -12,14 +12,15 @@ from coyote.server.environment import Environment
 from coyote.server.reserved import refuse_reserved
 from coyote.server.storage.store import Guest
 from coyote.table.nickname import chosen
+from coyote.table.table import PROGRAM
 
 
-async def welcome(env: Environment, name: str) -> tuple[Guest, str]:
+async def welcome(env: Environment, name: str, *, program: bool = False) -> tuple[Guest, str]:
     """A new guest and the token. Raises a CoyoteError for a name that nobody may choose."""
     name = chosen(name)
     refuse_reserved(name)
     token = tickets.new_token(env.chance)
-    guest = Guest(tickets.new_id(env.chance), tickets.hashed(token), name, env.now())
+    guest = Guest((PROGRAM if program else "") + tickets.new_id(env.chance), tickets.hashed(token), name, env.now())
     await env.store.create_guest(guest)  # 16 and 32 random bytes are never taken already
     return guest, token
 

@@ -51,6 +51,7 @@ from coyote.table.rights import (
     refuse_all_but_host,
     refuse_bots,
     refuse_entry,
+    refuse_program,
     refuse_running,
     seat_of_sitter,
     seated,
@@ -61,7 +62,7 @@ from coyote.table.rights import (
 from coyote.table.seating import together
 from coyote.table.setting import RULEBOOK, Setting, checked
 from coyote.table.silence import let_stand_in, waking
-from coyote.table.table import Step, Table, chair_at
+from coyote.table.table import Step, Table, chair_at, is_program
 from coyote.table.wire import inbound
 
 REACTIONS: Final = ("howl", "yip", "growl", "laugh", "gulp", "stare", "paw", "sleep")
@@ -75,6 +76,8 @@ STILL_ALLOWED: Final = (inbound.Play, inbound.Commit, inbound.Show, inbound.Leav
 
 def opening(setting: Setting, guest: str, name: str) -> Opened:
     """The first deed of a table. Raises what `answer` raises."""
+    if is_program(guest):
+        raise no(TableCode.NOT_A_PERSON)
     return Opened(checked(setting), guest, spelled(name))
 
 
@@ -100,7 +103,7 @@ def sit(table: Table, guest: str, ask: inbound.Sit) -> list[AnyDeed]:
         if woken := waking(table, own):
             return woken
         raise no(TableCode.SEATED_ALREADY)
-    raise_any(refuse_entry(table, guest))
+    raise_any(refuse_entry(table, guest), refuse_program(table.setting, guest))
     seat = table.left_by(guest)
     if seat is not None:
         return [Back(seat), *taking_back(table, guest, seat)]
@@ -120,6 +123,7 @@ def change(table: Table, guest: str, ask: inbound.Change) -> list[AnyDeed]:
         raise no(TableCode.SEATS_TAKEN, sitting=sitting)
     if any(chair is not None and chair.mind is not None for chair in table.chairs):
         raise_any(refuse_bots(ask.setting))
+    raise_any(*[refuse_program(ask.setting, chair.guest) for chair in table.chairs if chair is not None and chair.guest])
     return [Changed(checked(ask.setting))]
 
 
@@ -147,7 +151,8 @@ def remove(table: Table, guest: str, ask: inbound.Remove) -> list[AnyDeed]:
 def pass_host(table: Table, guest: str, ask: inbound.PassHost) -> list[AnyDeed]:
     raise_any(refuse_all_but_host(table, guest))
     seat = seat_of_sitter(table, ask.sitter)
-    if not chair_at(table, seat).person:
+    there = chair_at(table, seat)
+    if not there.person or there.program:
         raise no(TableCode.NOT_A_PERSON)
     return [HostPassed(seat, given=guest == table.gate.owner)]
 
@@ -158,7 +163,7 @@ def lock(table: Table, guest: str, ask: inbound.Lock) -> list[AnyDeed]:
 
 
 def knock(table: Table, guest: str, ask: inbound.Knock) -> list[AnyDeed]:
-    raise_any(refuse_entry(table, guest))
+    raise_any(refuse_entry(table, guest), refuse_program(table.setting, guest))
     if table.seat_of(guest) is not None:
         raise no(TableCode.SEATED_ALREADY)
     if any(guest == known.guest for known in (*table.gate.let_in, *table.gate.knocking)):

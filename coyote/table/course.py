@@ -32,7 +32,7 @@ from coyote.table.effects import stepped
 from coyote.table.keeper import Keeper
 from coyote.table.match import DeckEpoch, Match
 from coyote.table.setting import PHONES
-from coyote.table.table import Chair, Step, Table, chair_at, people_here
+from coyote.table.table import Chair, Step, Table, chair_at, connected, people_here
 
 SEEDS_WAIT: Final = 3_000
 """Milliseconds that people's browsers have to commit to a seed, and the same again to show it."""
@@ -141,7 +141,7 @@ def awaited(table: Table, deck: DeckEpoch) -> bool:
     if deck.closed:
         return len(deck.seeds) < len(deck.commits)
     bound = {seat for seat, _ in deck.commits}
-    return any(seat not in bound for seat in people_here(table))
+    return any(seat not in bound for seat in connected(table))
 
 
 def stood_in_for(table: Table, chair: Chair) -> bool:
@@ -196,6 +196,6 @@ def resumed(table: Table, now: int) -> list[AnyDeed]:
 
     A game that stood still goes on standing still.
     """
-    gone: list[AnyDeed] = [Away(seat) for seat in people_here(table)]
+    gone: list[AnyDeed] = [Away(seat) for seat in connected(table)]
     lost = now > table.at and table.playing and not stands_still(table)
     return [Credited(now - table.at), *gone] if lost else gone

@@ -40,6 +40,7 @@ class TableCode(StrEnum):
     NOBODY_KNOCKED = "nobody-knocked"
     MIND_UNKNOWN = "mind-unknown"
     NO_BOTS_HERE = "no-bots-here"
+    PROGRAMS_UNASKED = "programs-unasked"
     # the setting
     NO_SUCH_EDITION = "no-such-edition"
     SEATS_TAKEN = "seats-taken"

@@ -9,7 +9,7 @@ from coyote.table.gate import Known
 from coyote.table.match import DeckEpoch
 from coyote.table.refusals import TableCode, TableRefused, no
 from coyote.table.setting import PHONES, Setting
-from coyote.table.table import Chair, Table, chair_at
+from coyote.table.table import Chair, Table, chair_at, is_program
 
 
 def seated(table: Table, guest: str) -> int:
@@ -50,6 +50,11 @@ def refuse_watching(table: Table, guest: str | None) -> TableRefused | None:
 def refuse_bots(setting: Setting) -> TableRefused | None:
     """A bot has no head in the room."""
     return no(TableCode.NO_BOTS_HERE) if setting.heads == PHONES else None
+
+
+def refuse_program(setting: Setting, guest: str) -> TableRefused | None:
+    """A program sits only where the host has allowed it: never unasked among people."""
+    return no(TableCode.PROGRAMS_UNASKED) if is_program(guest) and not setting.programs else None
 
 
 def refuse_all_but_host(table: Table, guest: str) -> TableRefused | None:

@@ -29,7 +29,7 @@ from coyote.table.deeds import (
     Woke,
 )
 from coyote.table.gate import Known
-from coyote.table.table import Chair, Chairs, Table, chair_at
+from coyote.table.table import Chair, Chairs, Table, chair_at, is_program
 
 
 def with_chair(table: Table, seat: int, chair: Chair | None) -> Table:
@@ -39,7 +39,7 @@ def with_chair(table: Table, seat: int, chair: Chair | None) -> Table:
 def sat(table: Table, deed: Sat, at: int) -> Table:
     """The first person at a table without people becomes its host."""
     table = with_chair(table, deed.seat, Chair(deed.name, table.seq + 1, deed.guest))
-    return table if table.host is not None else replace(table, host=deed.guest)
+    return table if table.host is not None or is_program(deed.guest) else replace(table, host=deed.guest)
 
 
 def bot_sat(table: Table, deed: BotSat, at: int) -> Table:
@@ -79,7 +79,7 @@ def with_host(table: Table) -> Table:
     """When the host has gone for good, the next person at the table is the host, preferably one who is connected."""
     if table.seat_of(table.host) is not None:
         return table
-    people = [chair for chair in table.chairs if chair is not None and chair.person]
+    people = [chair for chair in table.chairs if chair is not None and chair.person and not chair.program]
     people.sort(key=lambda chair: chair.away is not None)
     return replace(table, host=people[0].guest if people else None)
 

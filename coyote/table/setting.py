@@ -61,6 +61,8 @@ class Setting(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     public: bool = False
     """Whether the table is listed for everybody."""
     heads: Heads = "screens"
+    programs: bool = False
+    """Whether guests that are programs may sit down."""
 
 
 def checked(setting: Setting) -> Setting:
@@ -75,6 +77,8 @@ def checked(setting: Setting) -> Setting:
         raise no(TableCode.PHONES_PUBLIC)  # anybody at the table may enter a move
     if setting.heads == PHONES and EDITIONS[setting.edition].middle:
         raise no(TableCode.PHONES_FACE_DOWN)  # a phone on a head has no place for a card that its owner sees alone
+    if setting.programs and setting.heads == PHONES:
+        raise no(TableCode.NO_BOTS_HERE)
     turn = PUBLIC_TURN if setting.public and setting.turn is None else setting.turn
     options = {name: " ".join(value.split()) for name, value in setting.options.items()}
     setting = replace(setting, options=options, turn=turn)

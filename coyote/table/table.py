@@ -5,7 +5,7 @@ Law: a table never changes; each deed makes a new one (`effects`). It never asks
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 import msgspec
 
@@ -14,9 +14,16 @@ from coyote.table.gate import Gate
 from coyote.table.match import Match
 from coyote.table.setting import Setting
 
+PROGRAM: Final = "bot-"
+"""How the id of a guest begins that is a program, a bot that somebody runs elsewhere. So the mark cannot get lost."""
+
+
+def is_program(guest: str | None) -> bool:
+    return guest is not None and guest.startswith(PROGRAM)
+
 
 class Chair(NamedTuple):
-    """Who sits there: a person, or a mind."""
+    """Who sits there: a person, a program, or a mind."""
 
     name: str
     sitter: int
@@ -32,8 +39,12 @@ class Chair(NamedTuple):
 
     @property
     def person(self) -> bool:
-        """A person who has not left."""
+        """A person who has not left; or a program, to which the same things happen."""
         return self.guest is not None and not self.left
+
+    @property
+    def program(self) -> bool:
+        return is_program(self.guest)
 
 
 Chairs = tuple[Chair | None, ...]
@@ -82,9 +93,14 @@ class Step(NamedTuple):
     table: Table
 
 
-def people_here(table: Table) -> list[int]:
-    """The seats of people who are connected."""
+def connected(table: Table) -> list[int]:
+    """The seats of people and programs who are connected."""
     return [seat for seat, chair in enumerate(table.chairs) if chair and chair.person and chair.away is None]
+
+
+def people_here(table: Table) -> list[int]:
+    """The seats of people who are connected: no game goes on for programs alone, and none of them decides anything."""
+    return [seat for seat in connected(table) if not chair_at(table, seat).program]
 
 
 def chair_at(table: Table, seat: int) -> Chair:

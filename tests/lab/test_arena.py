@@ -13,9 +13,11 @@ from click.testing import CliRunner, Result
 from coyote import EDITIONS, Call, Deal, Declare, Game, View
 from coyote.bots.mind import Mind
 from coyote.commands.arena import arena
-from coyote.lab.arena import Dealer, Defect, Match, one_against, play_game, play_match, rotations, round_robin, wilson
+from coyote.lab.arena import Dealer, Match, one_against, play_game, play_match, rotations, round_robin, wilson
+from coyote.lab.players import Defect
 from coyote.lab.references import REFERENCES
 from coyote.lab.simulate import NAMES
+from coyote.lab.workers import workers
 from coyote.rules.model.moves import PlayerMove
 from coyote.rules.model.terms import Terms, agree
 from tests.tables import DEVIR, KIDULT
@@ -33,7 +35,8 @@ def table(edition: str = KIDULT, seats: int = 4, **options: object) -> Terms:
 def test_the_same_seed_gives_the_same_result_with_any_number_of_workers() -> None:
     alone = round_robin(table(), FOUR, 40, seed=3)
     assert round_robin(table(), FOUR, 40, seed=3) == alone
-    assert round_robin(table(), FOUR, 40, seed=3, workers=2) == alone
+    with workers(2) as two:
+        assert round_robin(table(), FOUR, 40, seed=3, workers=two) == alone
     assert round_robin(table(), FOUR, 40, seed=4) != alone
 
 
@@ -124,7 +127,7 @@ def test_in_one_against_the_mind_has_one_seat_and_the_others_have_the_rest() -> 
 
 
 def test_an_outcome_names_everybody_and_the_winner_first() -> None:
-    outcomes = play_match(table(), FOUR, Match("any", (0, 1, 2, 3)))
+    outcomes = play_match(table(), FOUR, Match("any", (0, 1, 2, 3))).outcomes
     for outcome, seated in zip(outcomes, rotations((0, 1, 2, 3)), strict=True):
         winner = play_game(table(), [FOUR[place] for place in seated], "any").winner
         assert winner is not None

@@ -17,6 +17,7 @@ from coyote.lab.exploit import exploiter
 from coyote.lab.rounds import Kinds, Rounds
 from coyote.lab.school import PUPIL, SIMPLE, Pupil, play
 from coyote.lab.train import Plan, main, raise_wolf
+from coyote.lab.workers import workers
 from tests.tables import KIDULT
 
 TINY = Plan(lessons=3, rounds=128, hidden=16, batch=256)
@@ -40,6 +41,15 @@ def test_the_same_seed_raises_the_same_wolf() -> None:
     one, two, other = (raise_wolf(TINY, seed, lambda _: None) for seed in (4, 4, 5))
     assert equal(one, two)
     assert not equal(one, other)
+
+
+def test_whoever_plays_the_parts_of_a_lesson_changes_nothing() -> None:
+    plan = TINY._replace(parts=3)
+    alone = raise_wolf(plan, 4, lambda _: None)
+    with workers(2) as two:
+        assert equal(raise_wolf(plan, 4, lambda _: None, two), alone)
+        assert equal(raise_wolf(TINY, 4, lambda _: None, two), raise_wolf(TINY, 4, lambda _: None))
+    assert not equal(alone, raise_wolf(TINY, 4, lambda _: None)), "other parts, other rounds"
 
 
 def test_school_makes_better_players() -> None:

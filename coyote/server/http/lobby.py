@@ -33,6 +33,8 @@ class NewGuest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Somebody who would like to play."""
 
     name: Word
+    program: bool = False
+    """It is a bot: it is marked as one, and sits only where programs are allowed."""
 
 
 class GuestTold(msgspec.Struct, frozen=True):
@@ -96,7 +98,7 @@ class Lobby(Controller):
 
     @post("/guests", summary="A nickname and a private token")
     async def new_guest(self, data: JSONBody[NewGuest], visit: Visit) -> Welcomed:
-        guest, token = await welcome(visit.env, data.name)
+        guest, token = await welcome(visit.env, data.name, program=data.program)
         return Welcomed(guest.id, guest.name, token)
 
     @get("/guests/me", summary="Who I am")

@@ -58,8 +58,8 @@ def looks(table: Table) -> tuple[object, ...]:
 
 def summary_of(table: Table) -> Listed:
     sitting = [chair for chair in table.chairs if chair is not None]
-    people = [chair for chair in sitting if chair.person]
-    bots = sum(chair.mind is not None for chair in sitting)
+    people = [chair for chair in sitting if chair.person and not chair.program]
+    bots = sum(chair.mind is not None or chair.program for chair in sitting)
     state: Literal["open", "playing", "over"] = "playing" if table.playing else "open" if table.match is None else "over"
     locked = table.gate.locked
     names = () if locked else tuple(chair.name for chair in people)

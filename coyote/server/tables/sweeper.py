@@ -16,7 +16,7 @@ from coyote.server.journal import note_trouble
 from coyote.server.storage.errors import StoreError
 from coyote.server.tables.steward import Steward
 from coyote.table.course import stands_still
-from coyote.table.table import Table, chair_at, people_here
+from coyote.table.table import Table, chair_at, connected
 
 if TYPE_CHECKING:
     from coyote.server.tables.house import House
@@ -135,4 +135,4 @@ class Sweeper:
 
 def people(table: Table) -> list[str]:
     """The guests who sit at the table and count as connected."""
-    return [guest for seat in people_here(table) if (guest := chair_at(table, seat).guest) is not None]
+    return [guest for seat in connected(table) if (guest := chair_at(table, seat).guest) is not None]

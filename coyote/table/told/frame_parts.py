@@ -76,7 +76,7 @@ def of_table(table: Table) -> outbound.TableTold:
 
 
 def of_chair(chair: Chair) -> outbound.ChairTold:
-    kind: Any = "person" if chair.mind is None else "bot"
+    kind: Any = "program" if chair.program else "person" if chair.mind is None else "bot"
     return outbound.ChairTold(
         chair.name, kind, chair.sitter, chair.mind, chair.away is not None, chair.left, chair.asleep is not None
     )

@@ -29,7 +29,8 @@ class ChairTold(Told, frozen=True):
     """Who sits there."""
 
     name: str
-    kind: Literal["person", "bot"]
+    kind: Literal["person", "bot", "program"]
+    """A program is a bot that somebody runs elsewhere."""
     sitter: int
     """By this number the host means them, and not whoever sits there next."""
     mind: str | None = None

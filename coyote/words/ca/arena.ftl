@@ -11,3 +11,4 @@ arena-plot-title = { $games ->
 }
 arena-plot-axis = victòries per seient; línia gruixuda 95 %, línia fina 99 %
 arena-plot-fair = just: { $fair }
+arena-stand-ins = { $name }: jugades fetes per un altre bot: { $moves } de { $all } ({ $why }).

@@ -21,6 +21,7 @@ table-owner-stays = La taula és de la persona que vols fer sortir: es queda.
 table-nobody-knocked = Aquesta persona ja no espera per entrar: torna-ho a mirar.
 table-mind-unknown = No hi ha cap bot «{ $mind }». S’espera: { $minds }
 table-no-bots-here = Aquí cadascú porta el mòbil al front: en aquesta taula no hi ha bots.
+table-programs-unasked = Els bots que algú fa anar en un altre lloc només seuen on qui organitza ho permet.
 table-no-such-edition = No hi ha cap edició «{ $edition }». S’espera: { $expected }
 table-seats-taken = Amb tan pocs seients no n’hi ha prou: { $sitting } estan ocupats.
 table-clock-value = No es poden triar { $value } segons. S’espera: { $expected }

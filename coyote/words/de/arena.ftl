@@ -11,3 +11,4 @@ arena-plot-title = { $games ->
 }
 arena-plot-axis = Siege je Platz; dicke Linie 95 %, dünne Linie 99 %
 arena-plot-fair = fair: { $fair }
+arena-stand-ins = { $name }: Züge, die ein anderer Bot machen musste: { $moves } von { $all } ({ $why }).

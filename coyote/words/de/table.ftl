@@ -21,6 +21,7 @@ table-owner-stays = Der Tisch gehört der Person, die du vor die Tür setzen wil
 table-nobody-knocked = Wen du meinst, wartet nicht mehr vor der Tür: Schau noch einmal hin.
 table-mind-unknown = Den Bot „{ $mind }“ gibt es nicht. Erwartet: { $minds }
 table-no-bots-here = Hier halten alle ihr Handy an die Stirn: An diesem Tisch spielen keine Bots.
+table-programs-unasked = Bots, die jemand anderswo laufen lässt, setzen sich nur, wo es erlaubt wurde.
 table-no-such-edition = Die Ausgabe „{ $edition }“ gibt es nicht. Erwartet: { $expected }
 table-seats-taken = So wenige Plätze reichen nicht: { $sitting } sind besetzt.
 table-clock-value = { $value } Sekunden stehen nicht zur Wahl. Erwartet: { $expected }

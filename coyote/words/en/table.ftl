@@ -21,6 +21,7 @@ table-owner-stays = This table belongs to the person you want to show out: they 
 table-nobody-knocked = Whoever you mean is no longer waiting to be let in: look again.
 table-mind-unknown = There is no bot “{ $mind }”. Expected: { $minds }
 table-no-bots-here = Here everybody holds a phone to the forehead: no bots at this table.
+table-programs-unasked = Bots that somebody runs elsewhere sit only where the host has allowed it.
 table-no-such-edition = There is no edition “{ $edition }”. Expected: { $expected }
 table-seats-taken = That is too few seats: { $sitting } are taken.
 table-clock-value = { $value } seconds cannot be chosen. Expected: { $expected }

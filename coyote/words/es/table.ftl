@@ -21,6 +21,7 @@ table-owner-stays = La mesa es de la persona a la que quieres hacer salir: se qu
 table-nobody-knocked = Esa persona ya no espera para entrar: mira otra vez.
 table-mind-unknown = No hay ningún bot «{ $mind }». Se espera: { $minds }
 table-no-bots-here = Aquí cada cual lleva el móvil en la frente: en esta mesa no hay bots.
+table-programs-unasked = Los bots que alguien ejecuta en otra parte solo se sientan donde quien organiza lo permite.
 table-no-such-edition = No hay ninguna edición «{ $edition }». Se espera: { $expected }
 table-seats-taken = Tan pocos asientos no bastan: { $sitting } están ocupados.
 table-clock-value = No se pueden elegir { $value } segundos. Se espera: { $expected }

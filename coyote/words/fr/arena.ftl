@@ -11,3 +11,4 @@ arena-plot-title = { $games ->
 }
 arena-plot-axis = victoires par place ; trait épais 95 %, trait fin 99 %
 arena-plot-fair = équitable : { $fair }
+arena-stand-ins = { $name } : coups joués par un autre bot : { $moves } sur { $all } ({ $why }).

@@ -21,6 +21,7 @@ table-owner-stays = Cette table est à la personne que tu veux faire sortir : e
 table-nobody-knocked = La personne en question n’attend plus d’entrer : regarde à nouveau.
 table-mind-unknown = Il n’y a pas de bot « { $mind } ». Attendu : { $minds }
 table-no-bots-here = Ici chacun tient son téléphone sur le front : pas de bots à cette table.
+table-programs-unasked = Les bots que quelqu’un fait tourner ailleurs ne s’assoient que là où l’hôte le permet.
 table-no-such-edition = Il n’y a pas d’édition « { $edition } ». Attendu : { $expected }
 table-seats-taken = C’est trop peu de places : { $sitting } sont prises.
 table-clock-value = On ne peut pas choisir { $value } secondes. Attendu : { $expected }

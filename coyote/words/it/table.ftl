@@ -21,6 +21,7 @@ table-owner-stays = Il tavolo è della persona che vuoi far uscire: resta.
 table-nobody-knocked = La persona che intendi non aspetta più di entrare: guarda di nuovo.
 table-mind-unknown = Il bot «{ $mind }» non esiste. Ci si aspetta: { $minds }
 table-no-bots-here = Qui ognuno tiene il telefono sulla fronte: a questo tavolo niente bot.
+table-programs-unasked = I bot che qualcuno fa girare altrove si siedono solo dove chi ospita lo permette.
 table-no-such-edition = L’edizione «{ $edition }» non esiste. Ci si aspetta: { $expected }
 table-seats-taken = Così pochi posti non bastano: { $sitting } sono occupati.
 table-clock-value = Non si possono scegliere { $value } secondi. Ci si aspetta: { $expected }

@@ -5,3 +5,4 @@ arena-unknown = 「{ $name }」というボットはいません。選べるの�
 arena-plot-title = { $edition }、{ $seats }席、{ $games }ゲーム
 arena-plot-axis = 1席あたりの勝率（太線95%、細線99%）
 arena-plot-fair = 均等：{ $fair }
+arena-stand-ins = { $name }：別のボットが代わりに動いた手番は{ $all }回のうち{ $moves }回（{ $why }）。

@@ -21,6 +21,7 @@ table-owner-stays = このテーブルの持ち主です。席を立たせるこ
 table-nobody-knocked = その人はもう待っていません。もう一度見てください。
 table-mind-unknown = 「{ $mind }」というボットはいません。選べるのは：{ $minds }
 table-no-bots-here = ここではみんながスマホをおでこに当てるので、ボットは参加できません。
+table-programs-unasked = ほかの場所で動くボットは、ホストが許したテーブルにだけ座れます。
 table-no-such-edition = 「{ $edition }」という版はありません。選べるのは：{ $expected }
 table-seats-taken = 席が足りません。もう{ $sitting }人座っています。
 table-clock-value = { $value }秒は選べません。選べるのは：{ $expected }

@@ -5,3 +5,4 @@ arena-unknown = “{ $name }” 봇은 없어요. 있는 봇: { $names }
 arena-plot-title = { $edition }, 자리 { $seats }개, { $games }게임
 arena-plot-axis = 자리당 승률(굵은 선 95%, 가는 선 99%)
 arena-plot-fair = 공평: { $fair }
+arena-stand-ins = { $name }: 다른 봇이 대신한 차례 { $all }번 중 { $moves }번({ $why }).

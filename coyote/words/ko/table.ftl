@@ -21,6 +21,7 @@ table-owner-stays = 이 테이블의 주인이라 내보낼 수 없어요.
 table-nobody-knocked = 그 사람은 이제 기다리고 있지 않아요. 다시 봐 주세요.
 table-mind-unknown = “{ $mind }” 봇은 없어요. 가능한 것: { $minds }
 table-no-bots-here = 여기서는 모두 휴대폰을 이마에 대요. 봇은 앉을 수 없어요.
+table-programs-unasked = 다른 곳에서 돌아가는 봇은 방장이 허락한 테이블에만 앉을 수 있어요.
 table-no-such-edition = “{ $edition }” 판은 없어요. 가능한 것: { $expected }
 table-seats-taken = 자리가 너무 적어요. 이미 { $sitting }명이 앉아 있어요.
 table-clock-value = { $value }초는 고를 수 없어요. 가능한 것: { $expected }

@@ -11,3 +11,4 @@ arena-plot-title = { $games ->
 }
 arena-plot-axis = winst per plaats; dikke lijn 95%, dunne lijn 99%
 arena-plot-fair = eerlijk: { $fair }
+arena-stand-ins = { $name }: zetten die een andere bot moest doen: { $moves } van de { $all } ({ $why }).

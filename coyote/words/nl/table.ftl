@@ -21,6 +21,7 @@ table-owner-stays = De tafel is van degene die je de deur wilt wijzen: die blijf
 table-nobody-knocked = Wie je bedoelt, wacht niet meer om binnen te komen: kijk nog eens.
 table-mind-unknown = Er is geen bot ‘{ $mind }’. Verwacht: { $minds }
 table-no-bots-here = Hier houdt iedereen een telefoon op het voorhoofd: geen bots aan deze tafel.
+table-programs-unasked = Bots die iemand ergens anders draait, gaan alleen zitten waar de spelleider dat goedvindt.
 table-no-such-edition = Er is geen editie ‘{ $edition }’. Verwacht: { $expected }
 table-seats-taken = Dat zijn te weinig plaatsen: er zijn er { $sitting } bezet.
 table-clock-value = { $value } seconden kun je niet kiezen. Verwacht: { $expected }

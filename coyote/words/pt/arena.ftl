@@ -11,3 +11,4 @@ arena-plot-title = { $games ->
 }
 arena-plot-axis = vitórias por lugar; linha grossa 95%, linha fina 99%
 arena-plot-fair = justo: { $fair }
+arena-stand-ins = { $name }: jogadas feitas por outro bot: { $moves } de { $all } ({ $why }).

@@ -21,6 +21,7 @@ table-owner-stays = A mesa é da pessoa que você quer fazer sair: ela fica.
 table-nobody-knocked = Essa pessoa já não espera para entrar: olhe de novo.
 table-mind-unknown = Não existe o bot “{ $mind }”. Esperado: { $minds }
 table-no-bots-here = Aqui todos seguram o telefone na testa: nesta mesa não há bots.
+table-programs-unasked = Bots que alguém roda em outro lugar só se sentam onde quem organiza permite.
 table-no-such-edition = Não existe a edição “{ $edition }”. Esperado: { $expected }
 table-seats-taken = Tão poucos lugares não bastam: { $sitting } estão ocupados.
 table-clock-value = Não se pode escolher { $value } segundos. Esperado: { $expected }

@@ -1,0 +1,116 @@
+"""`bot`: bots of your own, in any language."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+import click
+
+from coyote.commands.common import fail, in_language
+from coyote.commands.entrants import with_limits
+from coyote.speech import Speaker
+
+if TYPE_CHECKING:
+    from coyote.terminal.fireside import Unable
+
+CONTAINER = "It runs with your rights on this machine: run only what you trust, and strangers' programs in a container."
+
+UNMET = {
+    "link-unfit": "expected the link of a table, http://…/t/…, or its code together with --server",
+    "not-a-server": "expected the address of a Coyote server, and this is none",
+    "too-old": "this Coyote does not know what is played there; update it",
+}
+
+
+@click.group()
+def bot() -> None:
+    """Check a bot of your own, and let it sit at a table.
+
+    A bot is a program in any language that reads and writes lines of JSON; docs/bots.md tells how to write one in ten minutes.
+    """
+
+
+@bot.command()
+@click.argument("program", metavar="PROGRAM")
+@with_limits
+def check(program: str, turn_ms: int, bank_ms: int, memory_mb: int) -> None:
+    """Walk through the protocol with PROGRAM, and explain what it says.
+
+    \b
+    coyote bot check ./mybot
+    """
+    from coyote.programs.check import Check
+    from coyote.programs.program import Limits, NoProgram, found
+
+    try:
+        checked = found(program, Limits(turn_ms=turn_ms, bank_ms=bank_ms, memory_mb=memory_mb))
+    except NoProgram as error:
+        fail(str(error))
+    click.echo(" ".join(checked.command) + (f"\n{CONTAINER}\n" if checked.needs is None else "\n"))
+    bad = 0
+    for finding in Check(checked).walk():
+        bad += not finding.good
+        click.secho(f"{'ok ' if finding.good else 'NOT OK '} {finding.step}", fg=None if finding.good else "red")
+        for line in (finding.said, finding.why):
+            if line:
+                click.echo("\n".join(f"       {part}" for part in line.splitlines()))
+    if bad:
+        fail(f"\nNot yet a bot: {bad} of the steps went wrong.")
+    click.echo(f"\nA bot! Let it play: coyote arena {program} fox wolf cub --games 100")
+
+
+@bot.command()
+@click.argument("program", metavar="PROGRAM")
+@click.argument("link", metavar="LINK")
+@click.option("--server", metavar="ADDRESS", help="Where the table is, if LINK is only its code.")
+@click.option("--name", help="What the bot is called at the table; by default as its file.")
+@click.option("--games", type=click.IntRange(1), help="Stand up after so many games; by default, never.")
+@with_limits
+@in_language
+def sit(
+    program: str,
+    link: str,
+    server: str | None,
+    name: str | None,
+    games: int | None,
+    turn_ms: int,
+    bank_ms: int,
+    memory_mb: int,
+    speak: Speaker,
+) -> None:
+    """Let PROGRAM play at the table behind LINK, where the host has allowed bots from elsewhere.
+
+    \b
+    coyote bot sit ./mybot http://127.0.0.1:8000/t/bako-dimu
+    """
+    import asyncio
+
+    from coyote.programs.guest import sit as seated
+    from coyote.programs.program import Limits, NoProgram, found
+    from coyote.terminal.fireside import Ended, Unable
+    from coyote.terminal.remote.errands import place_of
+
+    try:
+        runs = found(program, Limits(turn_ms=turn_ms, bank_ms=bank_ms, memory_mb=memory_mb))
+        word = re.sub(r"[^\w-]", "-", runs.name.rpartition(".")[0] or runs.name)[:24]
+        player = asyncio.run(seated(runs, place_of(link, server), name or word, click.echo, games))
+    except NoProgram as error:
+        fail(str(error))
+    except Unable as unable:
+        fail(refused(speak, unable))
+    except Ended as ended:
+        fail(refused(speak, ended.unable or Unable("unreachable", server=link)))
+    except KeyboardInterrupt:
+        return
+    if player.faults:
+        click.echo(", ".join(f"{fault} {number}" for fault, number in sorted(player.faults.items())), err=True)
+
+
+def refused(speak: Speaker, unable: Unable) -> str:
+    """The sentence of a refusal, by a table, the rules or a server; what only a client can meet is said here."""
+    code, values = unable.code, {name: str(value) for name, value in unable.values.items()}
+    for kind in ("table", "refusal", "trouble"):
+        if f"{kind}-{code}" in speak.entries:
+            return f"{speak.say(f'{kind}-{code}', **values)} [{code}]"
+    return f"{' '.join(values.values())}: {UNMET.get(code, 'the server refuses this')}. [{code}]"

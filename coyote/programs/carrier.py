@@ -1,0 +1,40 @@
+"""A carrier brings lines to a running program and back: a process has pipes, a WebAssembly module has its host.
+
+Law: no carrier waits longer than it is told to, keeps more than a bounded amount of what a program writes, or outlives `close`.
+"""
+
+from __future__ import annotations
+
+from typing import Final, Protocol
+
+LONGEST: Final = 64 * 1024
+"""Bytes in a line that a program writes."""
+MOST_WAITING: Final = 64
+"""Lines of a program that nobody has read yet; beyond that it has to wait."""
+KEPT: Final = 8 * 1024
+"""Bytes of its standard error that are kept: the last ones."""
+
+
+class Late(Exception):
+    """The program said nothing in time."""
+
+
+class Gone(Exception):
+    """The program has ended or was ended: why."""
+
+
+class Carrier(Protocol):
+    """A program that runs."""
+
+    def say(self, line: bytes) -> None:
+        """Send it a line; raises Gone."""
+
+    def hear(self, seconds: float) -> bytes:
+        """Its next line, without the line feed; raises Late or Gone."""
+
+    def close(self) -> None:
+        """End it, and everything that it started."""
+
+    @property
+    def stderr(self) -> str:
+        """The last that it wrote to standard error."""

@@ -1,0 +1,163 @@
+"""A program at a seat: it is told its turns and answers with moves, and a game never waits for it longer than agreed.
+
+Law: whatever a program does, the game goes on. A move that is late, illegal or nonsense, or that nobody is left to make, is
+made by a stand-in, the plain move, and counted. The time from start to `ready` is not part of any turn. After a few late moves
+in a row nobody waits for it any more in that game; a new game starts it again.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import time
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
+from enum import StrEnum, unique
+from random import Random
+from typing import Final
+
+from coyote.bots.plain import plain
+from coyote.programs import lines
+from coyote.programs.carrier import Carrier, Gone, Late
+from coyote.programs.program import Program
+from coyote.rules.model.moves import PlayerMove
+from coyote.rules.model.terms import Terms
+from coyote.rules.refusals import Refusal
+from coyote.rules.sight import View
+from coyote.speech import speaker
+
+MOST_LATE: Final = 3
+"""Late moves in a row after which it is ended for the rest of the game."""
+MOST_STRAY: Final = 100
+"""Old or unreadable lines that are skipped while waiting for one answer."""
+MOST_NOTES: Final = 5
+
+
+@unique
+class Fault(StrEnum):
+    """Why a stand-in had to move."""
+
+    LATE = "late"
+    ILLEGAL = "illegal"
+    NONSENSE = "nonsense"
+    CRASHED = "crashed"
+
+
+class ProgramPlayer:
+    """A program that plays one game after the other in the same process."""
+
+    def __init__(self, program: Program) -> None:
+        self.program, self.name = program, program.name
+        self.moves = 0
+        self.faults: Counter[Fault] = Counter()
+        self.notes: list[str] = []
+        """What went wrong first, with what the program wrote to standard error."""
+        self.carrier: Carrier | None = None
+        self.games = self.turns = self.late = 0
+        self.bank = 0.0
+
+    # a game
+
+    def begin(self, terms: Terms, seat: int, seed: str) -> None:
+        """Tell it that a game begins, and wait until it is ready."""
+        limits = self.program.limits
+        self.games, self.late, self.bank = self.games + 1, 0, limits.bank_ms / 1000
+        try:
+            if self.carrier is None:
+                self.carrier = self.program.start()
+            own = int.from_bytes(hashlib.sha256(f"{seed} program {seat}".encode()).digest()[:6], "big")
+            self.carrier.say(lines.hello(terms, seat, own, limits.turn_ms, limits.bank_ms))
+            until = time.monotonic() + limits.start_ms / 1000
+            while True:  # lines of an earlier game may still come
+                try:
+                    if isinstance(lines.read(self.carrier.hear(until - time.monotonic())), lines.Ready):
+                        return
+                except lines.Nonsense as nonsense:
+                    self.note(f"before it was ready: {nonsense}")
+        except Late:
+            self.give_up(f"it was not ready within {limits.start_ms} ms")
+        except (Gone, OSError) as error:
+            self.give_up(str(error))
+
+    def decide(self, seen: View, _chance: Random) -> PlayerMove:
+        """Its move, or the stand-in's."""
+        self.moves += 1
+        if self.carrier is None:
+            return self.stand_in(seen, Fault.LATE if self.late >= MOST_LATE else Fault.CRASHED, "")
+        try:
+            answer = self.answer(self.carrier, seen)
+        except Late:
+            self.late += 1
+            if self.late >= MOST_LATE:
+                self.give_up(f"{MOST_LATE} late moves in a row")
+            return self.stand_in(seen, Fault.LATE, f"no move within {self.program.limits.turn_ms} ms and its bank")
+        except Gone as gone:
+            self.give_up(str(gone))
+            return self.stand_in(seen, Fault.CRASHED, "")
+        except lines.Nonsense as nonsense:
+            return self.stand_in(seen, Fault.NONSENSE, str(nonsense))
+        self.late = 0
+        return answer
+
+    def overruled(self, seen: View, move: PlayerMove, refusal: Refusal) -> PlayerMove:
+        """The rules refuse its move: the stand-in's."""
+        why = speaker("en").refusal(refusal.code, dict(refusal.values))
+        return self.stand_in(seen, Fault.ILLEGAL, f"{move}: {why} [{refusal.code}]")
+
+    def answer(self, carrier: Carrier, seen: View) -> PlayerMove:
+        """Its answer to this turn; raises Late, Gone or Nonsense."""
+        self.turns += 1
+        carrier.say(lines.turn(self.turns, f"game-{self.games}", seen, int(self.bank * 1000)))
+        begun = time.monotonic()
+        turn = self.program.limits.turn_ms / 1000
+        try:
+            for _ in range(MOST_STRAY):
+                said = lines.read(carrier.hear(begun + turn + self.bank - time.monotonic()))
+                if isinstance(said, lines.Play) and said.id == self.turns:
+                    return lines.move_of(said)
+            raise lines.Nonsense(f"{MOST_STRAY} lines, and none with the id {self.turns} of this turn")
+        finally:
+            self.bank = max(0.0, self.bank - max(0.0, time.monotonic() - begun - turn))
+
+    def end(self, place: int) -> None:
+        if self.carrier is not None:
+            try:
+                self.carrier.say(lines.end(place))
+            except Gone as gone:
+                self.give_up(str(gone))
+
+    # trouble
+
+    def stand_in(self, seen: View, fault: Fault, note: str) -> PlayerMove:
+        """Count it, and make the move that gives no card away."""
+        self.faults[fault] += 1
+        if note:
+            self.note(f"{fault}: {note}")
+        return plain(seen)
+
+    def give_up(self, why: str) -> None:
+        """End it; the next game starts it again."""
+        if self.carrier is not None:
+            self.carrier.close()
+            why += f"; its last words: {tail}" if (tail := self.carrier.stderr.strip()[-400:]) else ""
+            self.carrier = None
+        self.note(f"ended: {why}")
+
+    def note(self, what: str) -> None:
+        if len(self.notes) < MOST_NOTES:
+            self.notes.append(what)
+
+    def close(self) -> None:
+        if self.carrier is not None:
+            self.carrier.close()
+            self.carrier = None
+
+
+@contextmanager
+def playing(program: Program) -> Iterator[ProgramPlayer]:
+    """The program at a seat; it is ended in any case."""
+    player = ProgramPlayer(program)
+    try:
+        yield player
+    finally:
+        player.close()

@@ -1,0 +1,85 @@
+"""A program: a bot that is a file, and how it is started.
+
+Law: a program is found before the first game or refused with a sentence. It is a value that can be sent to another process; it
+runs only between `start` and `close` of its carrier.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import sys
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from coyote.programs.carrier import Carrier
+
+RUNNERS: Final = {".py": "python3", ".js": "node", ".mjs": "node"}
+"""Who runs a file that is not executable itself."""
+WASM: Final = ".wasm"
+
+
+class Limits(NamedTuple):
+    """What a program may use."""
+
+    start_ms: int = 10_000
+    """From its start to the first `ready`; for a later game, from `hello` to `ready`."""
+    turn_ms: int = 1_000
+    """For each move, …"""
+    bank_ms: int = 10_000
+    """… and beyond that, in the whole game."""
+    memory_mb: int = 1024
+    fuel: int = 2_000_000_000
+    """WebAssembly: instructions from one message to the next, instead of a clock."""
+
+
+class NoProgram(Exception):
+    """There is no such program, or it cannot be run; says what was expected."""
+
+
+class Program(NamedTuple):
+    """A bot outside Coyote."""
+
+    name: str
+    command: tuple[str, ...]
+    limits: Limits = Limits()
+
+    @property
+    def needs(self) -> str | None:
+        """A Python package without which it cannot run."""
+        return "wasmtime" if self.command[0].endswith(WASM) else None
+
+    def start(self) -> Carrier:
+        """Run it. Raises OSError if the system cannot."""
+        if self.needs:
+            from coyote.programs.wasm import Module  # only those who run one need the extra
+
+            return Module(Path(self.command[0]), self.limits.memory_mb, self.limits.fuel)
+        from coyote.programs.process import Process
+
+        return Process(self.command, self.limits.memory_mb)
+
+
+def is_path(word: str) -> bool:
+    """Whether this word means a file, not a mind: it holds a slash, or ends as a program does."""
+    return "/" in word or os.sep in word or Path(word).suffix in (*RUNNERS, WASM)
+
+
+def found(word: str, limits: Limits = Limits(), name: str | None = None) -> Program:  # noqa: B008 (it never changes)
+    """The program behind a path; raises NoProgram."""
+    file = Path(word).expanduser().absolute()
+    if not file.is_file():
+        raise NoProgram(f"{word}: expected a program, and there is no such file.")
+    name = name or file.name
+    if file.suffix == WASM:
+        return Program(name, (str(file),), limits)
+    if os.access(file, os.X_OK):
+        return Program(name, (str(file),), limits)
+    runner = RUNNERS.get(file.suffix)
+    if runner is None:
+        kinds = " ".join((*RUNNERS, WASM))
+        raise NoProgram(f"{word}: expected an executable file or one of {kinds}. Try: chmod +x {word}")
+    exe = sys.executable if runner == "python3" else shutil.which(runner)
+    if not exe:
+        raise NoProgram(f"{word}: {runner} is needed to run it, and is not on the PATH.")
+    return Program(name, (exe, str(file)), limits)

@@ -1,0 +1,65 @@
+"""`coyote bot check` walks through the protocol and explains what a program said."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner, Result
+
+from coyote.commands import main
+from tests.programs.bots import GOOD, bot, script
+
+DATA = Path(__file__).parent / "data"
+
+
+def check(file: Path, *more: str) -> Result:
+    return CliRunner(env={"COYOTE_LANG": "en"}).invoke(main, ["bot", "check", str(file), *more])
+
+
+def test_a_good_bot_passes_every_step(tmp_path: Path) -> None:
+    result = check(bot(tmp_path, GOOD))
+    assert result.exit_code == 0, result.output
+    assert result.output.count("ok ") == 10
+    assert "nobody has said a number yet" in result.output
+    assert "strangers' programs in a container" in result.output
+
+
+def test_a_module_needs_no_container() -> None:
+    result = check(DATA / "lowest.wasm")
+    assert result.exit_code == 0, result.output
+    assert "container" not in result.output
+
+
+@pytest.mark.parametrize(
+    ("at_turn", "expected"),
+    [
+        ('print("what?", flush=True)', 'expected one line {"ask":"ready"} or {"ask":"play"'),
+        ('say(ask="play", id=77, move={"do": "call"})', '"id":1, the id of this turn'),
+        ('say(ask="ready")', '"id":1, the id of this turn'),
+        ('say(ask="play", id=id, move={"do": "declare", "number": 0})', "[number-too-low]; you.options was {"),
+        ('sys.stderr.write("I am lost"); sys.exit(4)', "it ended with status 4"),
+        ("pass", "Does it flush its output after every line?"),
+    ],
+)
+def test_it_says_what_was_expected(tmp_path: Path, at_turn: str, expected: str) -> None:
+    result = check(bot(tmp_path, at_turn), "--turn-ms", "300", "--bank-ms", "0")
+    assert result.exit_code == 1
+    assert expected in result.output
+    assert "Not yet a bot" in result.output
+    if "lost" in at_turn:
+        assert "I am lost" in result.output
+
+
+def test_a_program_that_greets_with_nonsense_is_told_so(tmp_path: Path) -> None:
+    result = check(script(tmp_path, 'print("Welcome!", flush=True); input(); input()'))
+    assert result.exit_code == 1
+    assert "NOT OK  hello" in result.output
+    assert "got 'Welcome!'" in result.output
+
+
+def test_what_is_no_program_is_refused(tmp_path: Path) -> None:
+    assert "there is no such file" in check(tmp_path / "nothing").output
+    (tmp_path / "broken").write_text("#!/no/such/interpreter\n")
+    (tmp_path / "broken").chmod(0o755)
+    assert check(tmp_path / "broken").exit_code == 1

@@ -1,0 +1,44 @@
+"""What docs/bots.md shows is what a program is told, and its answers are read."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+from typing import Any
+
+from coyote.programs import lines
+from coyote.rules.model.moves import Declare
+from coyote.views import view
+from tests.table.test_protocol import twelve
+
+TEXT = (Path(__file__).parents[2] / "docs/bots.md").read_text(encoding="utf-8")
+
+
+def example(name: str) -> str:
+    found = re.search(rf"```json {name}\n(.*?)\n```", TEXT, re.DOTALL)
+    assert found is not None
+    return found[1]
+
+
+def test_the_examples_are_what_a_program_is_told() -> None:
+    game = twelve().match.game
+    assert example("turn") == lines.turn(7, "game-1", view(game, 1), 10_000).decode()
+    shown: dict[str, Any] = json.loads(example("hello"))
+    told: dict[str, Any] = json.loads(lines.hello(game.terms, 1, 132, 1000, 10_000))
+    shown["terms"]["deck"] = told["terms"]["deck"]  # which is shortened on the page
+    assert list(shown.items()) == list(told.items())
+    assert example("end") == lines.end(1).decode()
+
+
+def test_the_answers_on_the_page_are_answers() -> None:
+    assert isinstance(lines.read(example("ready").encode()), lines.Ready)
+    answer = lines.read(example("play").encode())
+    assert isinstance(answer, lines.Play)
+    assert (answer.id, lines.move_of(answer)) == (7, Declare(13))
+
+
+def test_the_page_names_every_fault_and_warns() -> None:
+    for word in ("late", "illegal", "nonsense", "crashed"):
+        assert f"**{word}**" in TEXT
+    assert "strangers' programs in a container" in TEXT
