@@ -31,7 +31,12 @@ from coyote.rules.model.moves import (
     Call,
     Coin,
     Declare,
+    Dodge,
+    GiveUp,
+    Lay,
+    Peek,
     PlayerMove,
+    Point,
     Withdraw,
 )
 from coyote.rules.sight import View
@@ -40,6 +45,9 @@ from coyote.speech import speaker
 LONGEST: Final = 100_000
 """Signs of a reply that are looked at."""
 ACTION: Final = re.compile(r"\[([^\[\]\n]{1,80})\]")
+
+ALONE: Final[dict[str, PlayerMove]] = {"agree": Agree(), "again": Again(), "dodge": Dodge(), "peek": Peek(), "lay": Lay()}
+"""Actions of one word, besides the call."""
 
 RULES: Final = """You are playing Coyote, a bluffing game. Everyone wears a card on the head and sees all cards but their own.
 In turn, each player declares a number higher than the last one, or calls Coyote! on the last declarer. After a call all cards
@@ -84,6 +92,11 @@ def prompt(view: View) -> str:
         f"You see: {', '.join(f'{names[seat]} wears {card}' for seat, card in (*view.worn, *view.more)) or 'no cards'}.",
         f"You do not see {hidden} that will be counted." if view.hidden else "You see every card that will be counted.",
     ]
+    if view.eyes:
+        lines.append(f"Lives are eyes. Open ones: {', '.join(f'{names[seat]} {view.eyes[seat]}' for seat in view.inside)}.")
+    if view.middle:
+        seen = ", ".join("one that you have not seen" if card is None else str(card) for card in view.middle)
+        lines.append(f"Face down in the middle, and counted: {seen}.")
     if view.extra:
         lines.append(f"On the table: {', '.join(str(card) for _, card in view.extra)}.")
     lines.append(f"Discarded: {named(view.terms.deck.named(view.discards))}. Cards in the pile: {view.pile}.")
@@ -127,6 +140,13 @@ def actions(view: View) -> list[str]:
         told.append("[coin guess CARD] guesses your own card" if coin == GUESS else f"[coin {coin}] turns over the coin {coin}")
     if able.withdraw:
         told.append("[sit out] sits out the rest of the round, safe")
+    if able.peek:
+        told.append("[peek] closes an open eye and looks at the card in the middle, alone; then you must raise")
+    if able.lay:
+        told.append("[lay] uses the Coyote card: one more card lies in the middle, and you alone know it; then you must raise")
+    told += [f"[point {view.terms.names[seat]}] says that {view.terms.names[seat]} will win the call" for seat in able.points]
+    if able.give_up:
+        told += ["[give open] gives up an open eye", "[give closed] gives up a closed eye"]
     return told
 
 
@@ -144,8 +164,18 @@ def written(move: PlayerMove, view: View) -> str:
             return "agree"
         case Again():
             return "again"
+        case Dodge():
+            return "dodge"
         case Withdraw():
             return "sit out"
+        case Peek():
+            return "peek"
+        case Lay():
+            return "lay"
+        case Point(target):
+            return f"point {view.terms.names[target]}"
+        case GiveUp(open):
+            return "give open" if open else "give closed"
 
 
 def tell(event: Event, view: View) -> str:
@@ -165,17 +195,26 @@ def parse(reply: str, view: View) -> PlayerMove | Problem:
     match [word.lower() for word in words[:2]]:
         case ["coyote" | "call"] if len(words) == 1:
             return Call()
-        case ["agree"]:
-            return Agree()
-        case ["again"]:
-            return Again()
+        case [word] if word in ALONE:
+            return ALONE[word]
         case ["sit", "out"] if len(words) == 2:
             return Withdraw()
+        case ["give", "open" | "closed" as eye] if len(words) == 2:
+            return GiveUp(eye == "open")
+        case ["point", *_]:
+            return pointed(words[1:], view)
         case ["say", *_]:
             return declared(words[1:], view)
         case ["coin", *_]:
             return coin(words[1:], view)
     return Problem(ProblemCode.UNKNOWN_ACTION, f"[{found[0]}] is no action. Expected one such as {example(view)}.")
+
+
+def pointed(words: list[str], view: View) -> PlayerMove | Problem:
+    if len(words) != 1 or words[0] not in view.terms.names:
+        expected = ", ".join(view.terms.names[seat] for seat in view.options.points) or "the caller or the declarer"
+        return Problem(ProblemCode.UNKNOWN_PLAYER, f"After point, expected one of {expected}.")
+    return Point(view.terms.names.index(words[0]))
 
 
 def declared(words: list[str], view: View) -> PlayerMove | Problem:
@@ -205,4 +244,8 @@ def coin(words: list[str], view: View) -> PlayerMove | Problem:
 
 
 def example(view: View) -> str:
+    if view.options.points:
+        return f"[point {view.terms.names[view.options.points[0]]}]"
+    if view.options.give_up:
+        return "[give closed]"
     return f"[say {view.options.lowest}]" if view.options.lowest is not None else "[coyote]"
