@@ -98,7 +98,15 @@ def test_a_prompt_tells_what_the_seat_sees_and_may_do() -> None:
 
 
 @pytest.mark.parametrize(
-    ("edition", "option"), [("kidult_2003", "specials"), ("devir_2021", "coins"), ("oliphante_2010", "coins")]
+    ("edition", "option"),
+    [
+        ("kidult_2003", "specials"),
+        ("devir_2021", "coins"),
+        ("oliphante_2010", "coins"),
+        ("japan_2015", "specials"),
+        ("powwow_2006", "specials"),
+        ("heidelbaer_2020", "trickster"),
+    ],
 )
 def test_every_move_of_random_games_survives_being_written_and_parsed(edition: str, option: str) -> None:
     terms = agree(EDITIONS[edition], ("ann", "bob", "cem", "dee"), {option: "on"})
