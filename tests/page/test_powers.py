@@ -132,7 +132,9 @@ def test_a_twig_dodges_a_number_and_the_other_neighbour_of_whoever_said_it_answe
     first = whose_turn(people)
     say_number(first, -7)
     expect(first.locator("ol.said")).to_contain_text("−7")
+    expect(first.locator(".middle .number")).to_have_text("−7")  # by the fire
     second = whose_turn([page for page in people if page is not first])
+    expect(second.locator(".seat .said")).to_have_text("−7")  # beside whoever said it
     choose(second, "piece-twig", "special-dodge")
     expect(second.locator("form.controls")).to_have_count(0)
     third = whose_turn(people)
