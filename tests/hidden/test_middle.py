@@ -28,7 +28,7 @@ from tests.table.seated import Seated
 
 SEATS, WEARER = 4, 1
 BOX = Setting("heidelbaer_2020", {"trickster": "on"}, seats=SEATS, turn=30, bank=30)
-WORLDS = 60
+WORLDS = 30
 
 
 class World(NamedTuple):
