@@ -58,7 +58,9 @@ def forced(view: View, likely: Callable[[int], float] | None = None) -> PlayerMo
 
 
 def way_out(view: View, rng: Random) -> PlayerMove:
-    """Call, or else sit out or turn over a coin, because no number can be said."""
+    """Point or give up an eye, call, or else sit out or turn over a coin, because no number can be said."""
+    if deed := forced(view):
+        return deed
     if view.options.call:
         return Call()
     if view.options.withdraw:

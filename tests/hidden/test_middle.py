@@ -26,9 +26,9 @@ from prove.sight.exchange import Chance, Swap, unread
 from tests.hidden.worlds import asking, waiting
 from tests.table.seated import Seated
 
-SEATS = 4
+SEATS, WEARER = 4, 1
 BOX = Setting("heidelbaer_2020", {"trickster": "on"}, seats=SEATS, turn=30, bank=30)
-WORLDS = 60
+WORLDS = 30
 
 
 class World(NamedTuple):
@@ -125,9 +125,9 @@ def same_to_the_others(here: World, there: World) -> tuple[int, int]:
 
 
 def worlds_apart(place: str, chance: Chance, worlds: int = WORLDS) -> tuple[int, int]:
-    """Compare pairs of worlds that differ in a card in the middle: dealt there, or laid there with the Coyote card."""
+    """Compare pairs of worlds that differ in a card: dealt into the middle, laid there with the Coyote card, or on a head."""
     same = unlike = 0
-    rounds = 1 if place == "middle" else 2
+    rounds = 2 if place == "laid" else 1
     for seed in range(worlds):
         chance.swap = None
         chance.orders.clear()
@@ -135,16 +135,18 @@ def worlds_apart(place: str, chance: Chance, worlds: int = WORLDS) -> tuple[int,
         if not here.told or (place == "laid" and not any(isinstance(move, Lay) for move in script)):
             continue
         key, order = list(chance.orders.items())[rounds - 1]  # a new deck for every round; nobody is out after one
-        chance.swap = Swap(key, SEATS if place == "middle" else SEATS + 1, len(order) - 1)
+        chance.swap = Swap(key, {"head": WEARER, "middle": SEATS, "laid": SEATS + 1}[place], len(order) - 1)
         there, again = run(seed, rounds, chance, script)
         assert again == script
+        if place == "head":  # all but the wearer see it, whoever has looked in the middle
+            here = World([{*range(SEATS)} - {WEARER}] * len(here.told), here.told)
         found = same_to_the_others(here, there)
         same, unlike = same + found[0], unlike + found[1]
     return same, unlike
 
 
-@pytest.mark.parametrize("place", ["middle", "laid"])
-def test_only_those_who_looked_can_tell_what_lies_in_the_middle(place: str, chance: Chance) -> None:
+@pytest.mark.parametrize("place", ["middle", "laid", "head"])
+def test_only_those_who_looked_can_tell_what_lies_in_the_middle_or_is_on_a_head(place: str, chance: Chance) -> None:
     same, unlike = worlds_apart(place, chance)
     assert same > 100
     assert unlike > 5, "nobody looked, so nothing was tried"

@@ -1,20 +1,26 @@
-"""Eyes on the page: a peek that only one screen shows, pointing, the middle in the reveal, and the eye that is given up."""
+"""Eyes on a small phone: a peek that only one screen shows, pointing, the middle in the reveal, and the eye given up."""
 
 from __future__ import annotations
 
+from functools import partial
+
 from playwright.sync_api import Page, expect
 
+from coyote.speech import LANGUAGES
 from tests.page.conftest import Person
+from tests.page.fitting import cut_off
 from tests.page.playing import EN, button, call, say_number, whose_turn
 from tests.page.test_powers import three
+from tests.page.test_screens import SMALL
 
 
 def test_eyes_are_used_from_the_page(person: Person) -> None:
-    people = three(person, "heidelbaer_2020", "trickster")
+    people = three(partial(person, size=SMALL), "heidelbaer_2020", "trickster")
     first = whose_turn(people)
     expect(first.get_by_role("button", name=EN.say("play-peek"), exact=True)).to_have_count(0)
     say_number(first, -900)
     second = whose_turn(people)
+    assert cut_off(second, LANGUAGES) == []
     button(second, "play-peek")
     seen = EN.say("middle-yours", card="").split(":")[0]
     expect(second.locator(".middle-cards")).to_contain_text(seen)
@@ -29,11 +35,13 @@ def test_eyes_are_used_from_the_page(person: Person) -> None:
     expect(first.get_by_text(EN.say("play-point-title"))).to_be_visible()
     for page in people:
         expect(page.get_by_role("dialog")).to_have_count(0)
+    assert cut_off(first, LANGUAGES) == []
     first.locator("form.controls .both button[aria-disabled=false]").first.click()
     for page in people:
         expect(page.get_by_role("dialog")).to_contain_text(EN.say("show-middle"))
         page.keyboard.press("Escape")
     loser = asked(people)
+    assert cut_off(loser, LANGUAGES) == []
     loser.get_by_role("button", name=EN.say("play-give-open"), exact=True).click()
     expect(loser.get_by_role("log")).to_contain_text(EN.say("event-eye-given-up-open-you"))
     whose_turn(people)
