@@ -109,8 +109,8 @@ def plan_of(seed: int, processes: int | None = None) -> Plan:
     possible = possible - WEATHER if on_file else possible
     kinds = [kind for kind in sorted(possible) if rng.random() < 0.35]
     faults = [fault_of(kind, rng, several, people) for kind in kinds for _ in range(rng.randrange(1, 5))]
-    rare = ("empty", "asleep", "forget") if people > 1 and not phones else ("empty",)
-    if rng.random() < RARELY:
+    rare = ("empty", "asleep", "forget") if people > 1 else ("empty",)
+    if rng.random() < RARELY and not phones:  # there bots play for nobody, and the game waits
         faults.append(fault_of(rng.choice(rare), rng, several, people))
     tabs, games, whims = rng.choice((1, 1, 1, 2)), rng.choice((1, 1, 1, 1, 1, 2)), rng.choice((0.0, 0.03, 0.1))
     return Plan(seed, several, setting, people, bots, tabs, games, whims, tuple(sorted(faults)), on_file)

@@ -46,7 +46,7 @@ def leak_in_a_frame_left_out() -> list[Change]:
 
     def resynced(self: Line) -> None:
         steward = getattr(self.whole, "__self__", None)
-        if steward is None or mark(steward.table, self.eyes) % 2:
+        if steward is None or not mark(steward.table, self.eyes) % 2:
             resync(self)
 
     return [(Line, "resync", resynced)]

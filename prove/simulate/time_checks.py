@@ -60,12 +60,12 @@ def of_time(world: World, log: Sequence[Entry], tables: Sequence[Table]) -> Iter
 
 
 def of_progress(world: World, stored: Sequence[Stored]) -> Iterator[Violation]:
-    """A game that is being played goes on, whoever is there, and what is due happens."""
+    """A game that is being played goes on, whoever is there, and what is due in it happens."""
     for one, following in pairwise(stored):
         table, when = one.after, due(one.after)
         if table.playing and calm_between(world, one.at, following.at) > STALLED_S:
             yield Violation("every game goes on and ends", f"nothing for {following.at - one.at:.0f} s after {table.seq}")
-        if when is not None and following.at - one.at > LATE_S:
+        if when is not None and table.playing and following.at - one.at > LATE_S:
             began = one.at + max(0, when - table.at) / 1000
             if calm_between(world, began, following.at) > LATE_S:
                 yield Violation("what is due happens", f"{following.at - began:.0f} s late after {table.seq}")
@@ -112,9 +112,8 @@ def of_credits(world: World, stored: Sequence[Stored]) -> Iterator[Violation]:
         first = [one for one in stored if until <= one.at < until + CREDITED_S][:2]
         if not first or not first[0].before.playing or stands_still(first[0].before):
             continue
-        if (
-            first[0].after.at - first[0].before.at < ROUNDING_MS
-        ):  # the machine's clock was set back: at the table no time passed
+        passed = first[0].after.at - first[0].before.at - (first[0].at - until) * 1000
+        if passed < ROUNDING_MS:  # the machine's clock was set back meanwhile: at the table no time has passed
             continue
         if not any(isinstance(one.deed, Credited) for one in first):
             kinds = " ".join(type(one.deed).__name__ for one in first)

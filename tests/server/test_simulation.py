@@ -22,8 +22,9 @@ from prove.simulate.teeth import found
 from prove.simulate.two_worlds import PROMISE, is_pair, two_worlds
 
 PART = 25
-FAILED_ONCE = (544,)
-"""Seeds that found a fault of ours: 544, a lost wake-up stopped a clock that ran where nobody was connected."""
+FAILED_ONCE = {83: "clock-without-a-read"}
+"""Seeds that find a fault that was ours once, and the name under which it is planted: when plans change, a seed that finds it
+still must be looked for. 83: a lost wake-up stopped a clock that ran where nobody was connected."""
 QUICK = ("ack-before-commit", "told-before-commit", "secret-stored-apart", "op-renamed-at-every-try", "timer-wound-only-once")
 """Planted faults that a few runs find; `prove simulate --teeth` plants all of them."""
 LEAKS = {"leak-in-a-byte": 5, "leak-in-when-an-ack-comes": 5, "leak-in-a-frame-left-out": 65}
@@ -48,9 +49,11 @@ def test_no_disaster_breaks_a_promise(first: int) -> None:
     assert not broken
 
 
-@pytest.mark.parametrize("seed", FAILED_ONCE)
-def test_a_seed_that_once_found_a_fault_finds_none_now(seed: int) -> None:
-    assert not violations(run(plan_of(seed)))
+@pytest.mark.parametrize(("seed", "name"), FAILED_ONCE.items())
+def test_a_seed_finds_a_fault_that_we_had_once_and_none_now(seed: int, name: str) -> None:
+    assert not ran(plan_of(seed)).violations
+    with planted(name):
+        assert ran(plan_of(seed)).violations
 
 
 def test_the_same_seed_gives_the_same_trace_in_another_interpreter() -> None:
