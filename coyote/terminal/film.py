@@ -20,6 +20,8 @@ from coyote.terminal.scene import OVER, PLAYING, Chair, Change, Scene
 class Film:
     """A record that is being shown."""
 
+    refused: Unable | None = None
+
     def __init__(self, game: Game, tags: tuple[str, ...] = (), eyes: int | None = WATCHER) -> None:
         self.games = [past for past in reversed(list(game.line())) if past.move is not None]
         self.first = next(past for past in game.line() if past.move is None)

@@ -72,6 +72,8 @@ class Plain:
     async def run(self, lines: Lines) -> None:
         """Tell what happens and do what is typed, until somebody leaves or the game is over."""
         self.tell_table()
+        if self.fireside.refused is not None:
+            self.out(telling.reason(self.fireside.refused, self.speak))
         happening = asyncio.ensure_future(self.fireside.next())
         typing: asyncio.Future[str | None] | None = None
         try:

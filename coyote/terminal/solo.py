@@ -41,6 +41,8 @@ def seated(person: str, minds: Sequence[str]) -> tuple[str, ...]:
 class Solo:
     """A game of one person against minds."""
 
+    refused: Unable | None = None
+
     def __init__(self, kept: Kept, minds: Mapping[str, Mind], rng: Random, path: Path | None) -> None:
         self.game, self.by = kept
         self.seat = self.by.index(None)

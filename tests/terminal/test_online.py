@@ -18,6 +18,7 @@ from coyote.rules.model.moves import Call, Declare
 from coyote.speech import LANGUAGES, speaker
 from coyote.terminal import telling
 from coyote.terminal.fireside import Ended, Unable
+from coyote.terminal.plain import Plain
 from coyote.terminal.remote.errands import Place, fetch, origin, place_of
 from coyote.terminal.remote.keys import Key, Keys
 from coyote.terminal.remote.table import RemoteTable, known_as
@@ -26,7 +27,7 @@ from coyote.terminal.screen.app import TableApp
 from coyote.terminal.screen.dialogs import Reading
 from coyote.terminal.screen.hand import Hand
 from prove.common.running import Running
-from tests.terminal.playing import my_turn, on_screen, until
+from tests.terminal.playing import Typing, my_turn, on_screen, until
 
 NOWHERE = "http://127.0.0.1:9"
 
@@ -181,6 +182,14 @@ def test_who_comes_to_a_full_table_watches_and_is_told_why(server: Running, tmp_
         assert (cem.scene.eyes, cem.scene.state) == (None, OPEN)
         assert cem.refused is not None
         assert cem.refused.code == "table-full"
+        told: list[str] = []
+        watching = asyncio.ensure_future(Plain(cem, speaker("en"), told.append, ends=False).run(Typing([])))
+        await ann.ask("react", reaction="howl")
+        async with asyncio.timeout(20):
+            while "ann howls." not in told:
+                await asyncio.sleep(0.01)
+        watching.cancel()
+        assert "All 2 seats are taken. You can watch." in told
         for table in (ann, bob, cem):
             await table.leave()
 

@@ -55,7 +55,6 @@ class RemoteTable:
         self.changes: asyncio.Queue[Change | BaseException] = asyncio.Queue()
         self.scene: Scene
         self.refused: Unable | None = None
-        """Why we do not sit, if we wanted to."""
         self.keeping: asyncio.Task[None] | None = None
 
     async def open(self) -> RemoteTable:

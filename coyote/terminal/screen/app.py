@@ -101,6 +101,8 @@ class TableApp(App[None]):
         self.show_scene(self.fireside.scene)
         for line in telling.table(self.fireside.scene, self.speak):
             self.log_line(line)
+        if self.fireside.refused is not None:
+            self.complain(self.fireside.refused)
         if not film:
             self.run_worker(self.listen(), exclusive=True, group="listen")
             if self.fireside.scene.link and self.fireside.scene.hosted:
