@@ -41,6 +41,8 @@ class Fireside(Protocol):
     """Where a game is played or shown."""
 
     scene: Scene
+    refused: Unable | None
+    """Why the reader has no seat, if they wanted one."""
 
     async def next(self) -> Change:
         """What happens next; waits for it. Raises Ended."""

@@ -93,10 +93,12 @@ class Line:
     async def _next(self, socket: ClientConnection) -> str | bytes:
         """The next message. After a long silence a look asks whether the line lives."""
         try:
-            return await asyncio.wait_for(socket.recv(), HEARTBEAT_S)
+            async with asyncio.timeout(HEARTBEAT_S):  # wait_for may swallow a cancellation before Python 3.12
+                return await socket.recv()
         except TimeoutError:
             await self._send({"ask": "look", "op": new_op()})
-            return await asyncio.wait_for(socket.recv(), PATIENCE_S)
+            async with asyncio.timeout(PATIENCE_S):
+                return await socket.recv()
 
     def _hello(self) -> dict[str, str]:
         key = self.keys.of(self.place.server, self.name)
