@@ -257,13 +257,7 @@ ALONE: Final = Workers(1)
 
 
 def round_robin(
-    terms: Terms,
-    minds: Sequence[Entrant],
-    games: int,
-    seed: int,
-    *,
-    workers: Workers = ALONE,
-    progress: Progress | None = None,
+    terms: Terms, minds: Sequence[Entrant], games: int, seed: int, *, workers: Workers = ALONE, progress: Progress | None = None
 ) -> Result:
     """All minds against each other, in every group that fills the table, for at least this many games."""
     tables = groups(range(len(minds)), terms.seats)

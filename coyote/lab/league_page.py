@@ -7,6 +7,7 @@ shown; the games it replays are over, so their cards may be seen.
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterator
 from html import escape
 from pathlib import Path
@@ -36,13 +37,12 @@ def page(league: League, table: Standings, speak: Speaker) -> str:
         "about": f"{rules.seats} seats{options}, {table.games} games in {table.matches} matches, seed {rules.seed}",
         "rows": "\n".join(rows(table)),
         "cross": crosstable(table),
-        "games": json.dumps(list(shown(league, speak)), ensure_ascii=False).replace("</", "<\\/"),
+        "games": json.dumps(list(shown(league, speak)), ensure_ascii=False).replace("<", "\\u003c"),
         "version": __version__,
     }
-    text = TEMPLATE.read_text(encoding="utf-8")
-    for name, value in parts.items():
-        text = text.replace(f"@@{name}@@", value if name in ("rows", "cross", "games") else escape(value))
-    return text
+    made = {name: value if name in ("rows", "cross", "games") else escape(value) for name, value in parts.items()}
+    # in one go, or what somebody wrote could stand for a part itself
+    return re.sub("@@([a-z]+)@@", lambda found: made[found[1]], TEMPLATE.read_text(encoding="utf-8"))
 
 
 def rows(table: Standings) -> Iterator[str]:

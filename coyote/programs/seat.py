@@ -86,8 +86,7 @@ async def taken(place: Place, name: str, *, program: bool, sit: bool = True) -> 
                 async with asyncio.timeout(5):
                     await seat.line.ask("leave")
         await seat.line.close()
-        while not seat.running.done():  # wait_for of Python 3.11 may swallow a cancellation
-            seat.running.cancel()
-            await asyncio.wait((seat.running,), timeout=0.2)
+        seat.running.cancel()
+        await asyncio.wait((seat.running,))
         if not seat.running.cancelled():
             seat.running.exception()  # whoever waited has been told

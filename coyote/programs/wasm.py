@@ -24,6 +24,10 @@ WASI: Final = "wasi_snapshot_preview1"
 DONE, BAD_FILE, NOT_HERE = 0, 8, 52
 """WASI's numbers for success, for a file that is not open, and for what is not supported."""
 STDIN, STDOUT, STDERR = 0, 1, 2
+HOST_CALL: Final = 10_000
+"""Fuel for each thing that it asks of the system: that is our work, and must be paid for like its own."""
+MOST_SPANS: Final = 64
+"""Places in its memory that it may name in one call."""
 LAST_WORDS: Final = 60.0
 """Seconds in which a module must come to its end; its fuel sees to that."""
 
@@ -71,7 +75,7 @@ class Module:
             if wanted.module != WASI or not isinstance(wanted.type, FuncType):
                 raise OSError(f"expected a module that imports from {WASI} alone, and it wants {wanted.module}.{wanted.name}")
             known = getattr(self, f"wasi_{wanted.name}", None)
-            work = known or partial(refused, results=len(wanted.type.results))
+            work = self.paid(known or partial(refused, results=len(wanted.type.results)))
             linker.define_func(WASI, str(wanted.name), wanted.type, work, access_caller=True)
         try:
             entry = linker.instantiate(self.store, module).exports(self.store)["_start"]
@@ -79,6 +83,18 @@ class Module:
             raise OSError(f"expected a WASI command with an entry _start: {str(error).splitlines()[0]}") from None
         assert isinstance(entry, wasmtime.Func)
         return entry
+
+    def paid(self, work: Callable[..., int | None]) -> Callable[..., int | None]:
+        """This work, once its fuel is taken."""
+
+        def charged(*arguments: Any) -> int | None:
+            left = self.store.get_fuel() - HOST_CALL
+            if left < 0:
+                raise Stopped("it used up its fuel")
+            self.store.set_fuel(left)
+            return work(*arguments)
+
+        return charged
 
     def run(self, start: Callable[[Any], object]) -> None:
         try:
@@ -89,8 +105,8 @@ class Module:
         except wasmtime.Trap as trap:
             empty = trap.trap_code == TrapCode.OUT_OF_FUEL
             why = Stopped("it used up its fuel" if empty else str(trap).splitlines()[-1].strip())
-        except wasmtime.WasmtimeError as error:
-            why = Stopped(str(error).splitlines()[0])
+        except Exception as error:  # a place outside its memory, say: whatever it was, somebody waits to hear of it
+            why = Stopped(f"it broke: {str(error).partition(chr(10))[0]}")
         self.lines.put(why)
 
     # the carrier
@@ -146,9 +162,10 @@ class Module:
         if fd not in (STDOUT, STDERR):
             return BAD_FILE
         memory = memory_of(caller)
-        some = b"".join(
-            bytes(memory.read(caller, place, place + size)) for place, size in spans(caller, memory, vectors, number)
-        )
+        places = spans(caller, memory, vectors, number)
+        if sum(size for _, size in places) > LONGEST:
+            raise Stopped(f"it wrote more than {LONGEST} bytes at once")
+        some = b"".join(bytes(memory.read(caller, place, place + size)) for place, size in places)
         if fd == STDERR:
             self.kept += some
             del self.kept[:-KEPT]
@@ -220,6 +237,8 @@ def memory_of(caller: Caller) -> Memory:
 
 def spans(caller: Caller, memory: Memory, vectors: int, number: int) -> list[tuple[int, int]]:
     """Where to read or write, and how much."""
+    if not 0 <= number <= MOST_SPANS:
+        raise Stopped(f"it named more than {MOST_SPANS} places at once")
     raw = bytes(memory.read(caller, vectors, vectors + 8 * number))
     words = [int.from_bytes(raw[place : place + 4], "little") for place in range(0, len(raw), 4)]
     return list(zip(words[::2], words[1::2], strict=True))

@@ -123,6 +123,10 @@ def test_programs_take_part_and_what_stand_ins_did_is_told(tmp_path: Path) -> No
     assert rows["bot"].stand_ins == 0 < rows["bot"].moves
     assert rows["bad"].stand_ins == rows["bad"].moves > 0
     assert rows["cub"].moves == 0
+    note = 'oops"><script>@@games@@</script>'
+    league.finished[0].trouble["bad"]["notes"] = [note]
+    nasty = page(league, standings(league), speaker("en"))
+    assert "oops&quot;&gt;&lt;script&gt;@@games@@" in nasty, "what somebody wrote stays text"
     text = files(tmp_path / "league")["index.html"].decode()
     assert "moves by a stand-in" in text
     assert "status 0" in text

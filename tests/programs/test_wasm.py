@@ -47,13 +47,48 @@ def test_an_endless_loop_runs_out_of_fuel_and_a_stand_in_moves(tmp_path: Path) -
 
 
 def test_every_line_brings_new_fuel() -> None:
-    with playing(found(str(LOWEST), Limits(fuel=300_000))) as player:
+    with playing(found(str(LOWEST), Limits(fuel=1_000_000))) as player:
         for deal in range(5):
             played(TERMS, [player, MindPlayer(CUB)], f"deal {deal}")
     assert not player.faults, "a single filling would not have lasted for five games"
     with playing(found(str(LOWEST), Limits(fuel=2_000))) as player:
         played(TERMS, [player, MindPlayer(CUB)], "any")
     assert player.faults[Fault.CRASHED] == player.moves
+
+
+def test_asking_the_system_again_and_again_costs_fuel_too(tmp_path: Path) -> None:
+    asks = """(module
+      (import "wasi_snapshot_preview1" "sched_yield" (func $yield (result i32)))
+      (memory (export "memory") 1)
+      (func (export "_start") (loop (drop (call $yield)) (br 0))))"""
+    carrier = Module(module(tmp_path, asks), 16, 1_000_000)
+    with pytest.raises(Gone, match="used up its fuel"):
+        carrier.hear(1)
+    carrier.close()
+    assert carrier.store.get_fuel() > 1_000, "its own instructions had not used it up: a hundred calls had"
+
+
+@pytest.mark.parametrize(
+    ("call", "expected"),
+    [
+        ("(i32.const 0) (i32.const 0) (i32.const 100000000) (i32.const 8)", "more than 64 places"),
+        ("(i32.const 0) (i32.const 0) (i32.const 1) (i32.const 99999999)", "it broke"),
+        ("(i32.const 1) (i32.const 16) (i32.const 1) (i32.const 8)", "more than 65536 bytes at once"),
+    ],
+)
+def test_a_module_that_names_impossible_places_is_ended(tmp_path: Path, call: str, expected: str) -> None:
+    name = "fd_write" if call.startswith("(i32.const 1)") else "fd_read"
+    asks = f"""(module
+      (import "wasi_snapshot_preview1" "{name}" (func $call (param i32 i32 i32 i32) (result i32)))
+      (memory (export "memory") 1)
+      (func (export "_start")
+        (i32.store (i32.const 20) (i32.const 999999))
+        (drop (call $call {call}))))"""
+    carrier = Module(module(tmp_path, asks), 16, 1_000_000)
+    carrier.say(b"hello")
+    with pytest.raises(Gone, match=expected):
+        carrier.hear(1)
+    carrier.close()
 
 
 def test_memory_is_limited(tmp_path: Path) -> None:
