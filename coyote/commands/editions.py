@@ -29,7 +29,7 @@ def editions(as_json: bool, speak: Speaker) -> None:
             click.echo(f"  {line}")
         for name, option in options(edition).items():
             if option["ruling"] is None or getattr(edition.rulings, name) != getattr(DEFAULT, name):
-                click.echo(f"  {name:<14}{' | '.join(option['values']):<26} {speak.say(f'option-{name}')}")
+                click.echo(f"  {name:<16}{' | '.join(option['values']):<26} {speak.say(f'option-{name}')}")
         click.echo()
     click.echo(speak.say("editions-any") + "\n")
     click.secho(speak.say("editions-rulings"), bold=True)
