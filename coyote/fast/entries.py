@@ -11,7 +11,7 @@ import numpy as np
 from coyote.fast.closing import begin, open_table
 from coyote.fast.glance import glance, tell_numbers
 from coyote.fast.kernel import entry, kernel
-from coyote.fast.layout import NOBODY, Game, Told
+from coyote.fast.layout import NOBODY, NONE, Game, Told
 from coyote.fast.legal import allowed, legal
 from coyote.fast.sheet import Sheet
 from coyote.fast.step import step
@@ -131,34 +131,31 @@ def solo_all(
 ) -> None:
     """One action of seat 0 in every game; wanderers play the others until it is on turn again.
 
-    Its episode ends when it is out or has won.
+    Its episode ends when it is out or has won. The action NONE only waits for its first turn.
     """
     sheet = sheets[0]
     for row in range(len(games)):
-        game = games[row]
-        step_one(sheet, game, actions[row], told[row])
-        while game.turn != 0 and game.inside & 1 and not told[row].over:
-            step_one(sheet, game, wander(sheet, game, FEW, OPENING), told[row])
-        ended[row] = told[row].over or not game.inside & 1
-        rewards[row] = told[row].rewards[0] if told[row].over else -1 / (sheet.seats - 1) if ended[row] else 0
-        if ended[row] and not told[row].over:
-            begin(sheet, game)
-        lead_to_seat_0(sheet, game, told[row], glancing)
-
-
-@entry
-def lead_all(sheets: np.ndarray, games: np.ndarray, told: np.ndarray, glancing: bool) -> None:
-    """Let wanderers play until seat 0 is on turn in every game."""
-    for row in range(len(games)):
-        lead_to_seat_0(sheets[0], games[row], told[row], glancing)
+        rewards[row], ended[row] = 0, False
+        if actions[row] != NONE:
+            rewards[row], ended[row] = play_seat_0(sheet, games[row], actions[row], told[row])
+        # nobody can lose without having said or done anything, so seat 0 is still in when its turn comes
+        while games[row].turn != 0:
+            step_one(sheet, games[row], wander(sheet, games[row], FEW, OPENING), told[row])
+        tell(sheet, games[row], told[row], glancing)
 
 
 @kernel
-def lead_to_seat_0(sheet: Sheet, game: Game, told: Told, glancing: bool) -> None:
-    """Nobody can lose a call without having said or done anything, so seat 0 is still in when its turn comes."""
-    while game.turn != 0:
+def play_seat_0(sheet: Sheet, game: Game, action: int, told: Told) -> tuple[float, bool]:
+    """What seat 0 gets for this action, and whether that was its last in this game; then the next game has begun."""
+    step_one(sheet, game, action, told)
+    while game.turn != 0 and game.inside & 1 and not told.over:
         step_one(sheet, game, wander(sheet, game, FEW, OPENING), told)
-    tell(sheet, game, told, glancing)
+    if told.over:
+        return told.rewards[0], True
+    if game.inside & 1:
+        return 0.0, False
+    begin(sheet, game)
+    return -1 / (sheet.seats - 1), True
 
 
 @entry

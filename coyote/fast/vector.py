@@ -62,24 +62,28 @@ class CoyoteVectorEnv(VectorEnv[Observation, npt.NDArray[Any], npt.NDArray[Any]]
         if isinstance(seed, list) or options:
             raise ValueError("expected one seed, a whole number, from which every game gets its own, and no options")
         super().reset(seed=seed)
-        herd = self.herd
-        herd.reset(int(self.np_random.integers(2**63)))
-        herd._each(lambda part: entries.lead_all(herd.sheet, herd._games[part], herd._told[part], herd._glances))
+        self.herd.reset(int(self.np_random.integers(2**63)))
+        self._play(np.full(self.num_envs, NONE, np.int32))
         return self._observation(), {}
 
     def step(self, actions: npt.NDArray[Any]) -> Step:
         """One action of the learner in each game, and what the others do until its next turn."""
-        ids, many, herd = np.asarray(actions), len(self.codes), self.herd
+        ids, many = np.asarray(actions), len(self.codes)
         if ids.dtype.kind not in "iu" or ids.shape != (self.num_envs,) or ids.min() < 0 or ids.max() >= many:
             raise WrongAction(f"expected {self.num_envs} whole numbers from 0 to {many - 1}, one id for each game")
-        taken, before = herd.checked(self.codes[ids]), self._observation()
-        rewards, ended = np.zeros(self.num_envs), np.zeros(self.num_envs, np.bool_)
+        taken, before = self.herd.checked(self.codes[ids]), self._observation()
+        rewards, ended = self._play(taken)
+        return self._observation(), rewards, ended, np.zeros(self.num_envs, np.bool_), last_seen(before, ended)
+
+    def _play(self, taken: npt.NDArray[np.int32]) -> tuple[npt.NDArray[np.float64], npt.NDArray[np.bool_]]:
+        """Take these actions; returns the rewards, and where an episode ended."""
+        rewards, ended, herd = np.zeros(self.num_envs), np.zeros(self.num_envs, np.bool_), self.herd
         herd._each(
             lambda part: entries.solo_all(
                 herd.sheet, herd._games[part], taken[part], herd._told[part], rewards[part], ended[part], herd._glances
             )
         )
-        return self._observation(), rewards, ended, np.zeros(self.num_envs, np.bool_), last_seen(before, ended)
+        return rewards, ended
 
     def _observation(self) -> Observation:
         herd = self.herd

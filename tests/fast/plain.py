@@ -7,20 +7,18 @@ import sys
 from typing import Any
 
 import numba
-import numpy as np
 import pytest
 
 import coyote.fast
 
 
 def plain(patch: pytest.MonkeyPatch, name: str) -> Any:
-    """A module of the package, loaded anew without a compiler; the patch puts everything back."""
+    """A module of the package, loaded anew without a compiler; the patch puts everything back.
+
+    Run it with `np.errstate(over="ignore")`: the dice multiply modulo 2**64, as machines do.
+    """
     for module in [module for module in sys.modules if module.startswith("coyote.fast")]:
         patch.delitem(sys.modules, module)
     patch.setattr(sys.modules["coyote"], "fast", coyote.fast, raising=False)  # loading it anew replaces it
     patch.setattr(numba.config, "DISABLE_JIT", True)
-    old = np.seterr(over="ignore")  # the dice multiply modulo 2**64, as machines do
-    try:
-        return importlib.import_module(f"coyote.fast.{name}")
-    finally:
-        np.seterr(**old)
+    return importlib.import_module(f"coyote.fast.{name}")

@@ -53,10 +53,10 @@ def test_the_kernels_play_by_the_rules_without_a_compiler_too(edition: str, monk
 def test_compiled_and_plain_kernels_play_the_same_games(monkeypatch: pytest.MonkeyPatch) -> None:
     one = table(OLIPHANTE, Random("coins 1"))
     compiled = one.herd(3, 5)
+    compiled.roll(40)  # before the compiler is switched off
     with np.errstate(over="ignore"):
         slow = plain(monkeypatch, "herd").Herd(one.edition, one.seats, 3, seed=5, **one.options)
-        for herd in (compiled, slow):
-            herd.roll(40)
+        slow.roll(40)
     assert slow._games.tobytes() == compiled._games.tobytes()
     assert slow.seen.tobytes() == compiled.seen.tobytes()
 
