@@ -7,9 +7,10 @@ from msgspec import structs
 
 from coyote import Code, IllegalMove, Options, view
 from coyote.odds import Odds, odds
+from coyote.odds.sensible import HOPELESS, sensible
 from coyote.table import asks
 from coyote.table.refusals import TableCode, TableRefused
-from coyote.table.review.coach import HOPELESS, coach, sensible
+from coyote.table.review.coach import coach
 from coyote.table.setting import Setting
 from coyote.table.table import Table, chair_at
 from coyote.table.wire.inbound import Start
