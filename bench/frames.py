@@ -11,7 +11,7 @@ from coyote.table.course import due, next_deeds, settled
 from coyote.table.effects import new_table, stepped
 from coyote.table.keeper import Keeper
 from coyote.table.setting import Setting
-from coyote.table.told.exit import Exit
+from coyote.table.told.frames import Exit
 from coyote.table.wire import inbound
 
 GUESTS = ("ann", "bob", "cem", "dee")

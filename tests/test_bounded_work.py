@@ -36,7 +36,7 @@ from coyote.table.review import chances
 from coyote.table.review.analysis import of_game
 from coyote.table.review.coach import coach
 from coyote.table.setting import Setting
-from coyote.table.told import exit
+from coyote.table.told import frames
 from tests.table.seated import Seated
 from tests.work import lines_run
 
@@ -255,7 +255,7 @@ def test_no_odds_are_reckoned_while_a_frame_is_written(monkeypatch: pytest.Monke
     for module in (reckoning, chances):
         monkeypatch.setattr(module, "reckon", None, raising=False)
     monkeypatch.setattr(reckoned, "work", None)
-    fresh = exit.Exit(table.keeper)
+    fresh = frames.Exit(table.keeper)
     last = table.see(0, news=False).last
     assert last is not None and last.reasons
     assert fresh.frame(table.table, 0), "nor by a server that has just read the table"

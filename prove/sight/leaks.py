@@ -39,7 +39,7 @@ from coyote.table.course import ahead
 from coyote.table.effects import after_deed, new_table
 from coyote.table.review import coach, finished
 from coyote.table.table import Table
-from coyote.table.told.exit import Exit
+from coyote.table.told.frames import Exit
 from coyote.table.wire import inbound
 from prove.sight.thinking import cost
 

@@ -24,7 +24,7 @@ from coyote.table.keeper import Keeper
 from coyote.table.review import finished
 from coyote.table.setting import PHONES
 from coyote.table.table import Table
-from coyote.table.told.exit import Exit
+from coyote.table.told.frames import Exit
 from prove.crash.history import Findings, compared, walked
 from prove.simulate.time_checks import Violation, of_time
 from prove.simulate.world import World

@@ -9,7 +9,7 @@ from typing import Any
 from coyote.server.tables.line import Line
 from coyote.server.tables.log import Log
 from coyote.table.table import Table
-from coyote.table.told.exit import Exit
+from coyote.table.told.frames import Exit
 from prove.simulate.planted_storing import Change
 
 

@@ -24,7 +24,7 @@ from coyote.table.deal import dealer
 from coyote.table.deeds import Moved
 from coyote.table.match import Past
 from coyote.table.review import analysis, coach, judged
-from coyote.table.told import exit, frame_parts
+from coyote.table.told import frame_parts, frames
 from tests.hidden import worlds
 from tests.hidden.worlds import Heads, Pair, pair
 
@@ -95,17 +95,17 @@ def sureness(game: Any) -> float | None:
 
 
 def early_reasons(patch: pytest.MonkeyPatch) -> None:
-    real = exit.Exit.parts
+    real = frames.Exit.parts
 
-    def parts(self: exit.Exit, table: Any) -> Any:
+    def parts(self: frames.Exit, table: Any) -> Any:
         public, match = real(self, table), table.match
         if match is None or match.dealt is None or not match.game.round.heads:
             return public
         line = list(takewhile(lambda game: game is not match.dealt.game, match.game.line()))[::-1]
         past = Past(match.dealt, match.game, {game.seat: sureness(game) for game in line if game.seat >= 0})
-        return public._replace(last=Raw(exit.written(frame_parts.of_last(match, past, self.keeper))))
+        return public._replace(last=Raw(frames.written(frame_parts.of_last(match, past, self.keeper))))
 
-    patch.setattr(exit.Exit, "parts", parts)
+    patch.setattr(frames.Exit, "parts", parts)
 
 
 def own_eyes(module: Any) -> Plant:
@@ -158,7 +158,7 @@ SCREENS: dict[str, Plant] = {
     "the own card in you": wraps(frame_parts, "own", sees_own),
     "watchers see heads": wraps(frame_parts, "own", all_heads),
     "the wearer's count of hidden cards": wraps(frame_parts, "own", kinds_on_heads),
-    "events that nobody filters": wraps(exit, "seen", lambda _, event, eyes: event),
+    "events that nobody filters": wraps(frames, "seen", lambda _, event, eyes: event),
     "a coach that sees the own card": own_eyes(coach),
     "a coach that knows the total": wraps(worlds, "coach", true_total),
 }
@@ -170,30 +170,32 @@ PHONES: dict[str, Plant] = {
     "cards behind others": wraps(
         frame_parts, "shows", lambda sees, game, _: sees._replace(replaced=game.round.powers.replaced)
     ),
-    "events that nobody filters": wraps(exit, "tells", lambda _, event, eyes: event),
-    "events as the owner would hear them": wraps(exit, "tells", lambda _, event, eyes: seen(event, eyes)),
+    "events that nobody filters": wraps(frames, "tells", lambda _, event, eyes: event),
+    "events as the owner would hear them": wraps(frames, "tells", lambda _, event, eyes: seen(event, eyes)),
 }
 BOTH: dict[str, Plant] = {
     "a bound from the true total": wraps(frame_parts, "of_you", true_bound),
     "discards with the worn cards": wraps(
-        exit, "common", lambda seen, game: seen._replace(discards=game.terms.deck.without(game.round.pile, ()))
+        frames, "common", lambda seen, game: seen._replace(discards=game.terms.deck.without(game.round.pile, ()))
     ),
-    "what is left in the pile": wraps(exit, "common", lambda seen, game: seen._replace(discards=game.round.pile)),
+    "what is left in the pile": wraps(frames, "common", lambda seen, game: seen._replace(discards=game.round.pile)),
     "seats in the order of their cards": wraps(
-        exit,
+        frames,
         "common",
         lambda seen, game: seen._replace(
             inside=tuple(sorted(seen.inside, key=lambda seat: (heads(game) or "????????????")[seat] or ""))
         ),
     ),
     "a hash of the state": wraps(
-        exit, "common", lambda seen, game: seen._replace(stage=seen.stage + sha256(repr(heads(game)).encode()).hexdigest())
+        frames, "common", lambda seen, game: seen._replace(stage=seen.stage + sha256(repr(heads(game)).encode()).hexdigest())
     ),
     "the length of a message": wraps(
-        exit, "common", lambda seen, game: seen._replace(stage=seen.stage + " " * sum(len(card or "") for card in heads(game)))
+        frames,
+        "common",
+        lambda seen, game: seen._replace(stage=seen.stage + " " * sum(len(card or "") for card in heads(game))),
     ),
     "news that repeat what has not changed, by the cards": wraps(
-        exit, "same_game", lambda same, _, now: same and sum(len(card or "") for card in heads(now.game)) % 2 == 0
+        frames, "same_game", lambda same, _, now: same and sum(len(card or "") for card in heads(now.game)) % 2 == 0
     ),
     "proofs of cards that are not open": wraps(dealer, "lies_open", lambda open, card, game: True),
     "the order of the deck": wraps(

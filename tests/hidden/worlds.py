@@ -28,7 +28,7 @@ from coyote.table.review.analysis import last_round
 from coyote.table.review.coach import coach
 from coyote.table.setting import PHONES, Setting
 from coyote.table.table import Chair
-from coyote.table.told import exit
+from coyote.table.told.frames import ack, refused, written
 from coyote.table.wire import inbound
 from prove.sight.exchange import Chance, Swap, place_of, unread
 from tests.table.seated import Seated
@@ -76,8 +76,8 @@ def asking(guest: str, ask: inbound.AnyAsk) -> Input:
         try:
             table.ask(guest, ask)
         except (TableRefused, Refused) as why:
-            return exit.refused(ask.op, why)
-        return exit.ack(ask.op, table.table.seq)
+            return refused(ask.op, why)
+        return ack(ask.op, table.table.seq)
 
     return input
 
@@ -103,7 +103,7 @@ def look(table: Seated, wearer: int, answer: bytes) -> Seen:
     unknowing = [seat for seat in everybody if (seat == wearer) != (table.table.setting.heads == PHONES)]
     frames = [tell(eyes) for tell in (table.news, whole(table)) for eyes in (*unknowing, None)]
     last = None if table.table.match is None else last_round(table.match)
-    return Seen(answer, tuple(frames), due(table.table), coached(table, wearer), exit.written(last))
+    return Seen(answer, tuple(frames), due(table.table), coached(table, wearer), written(last))
 
 
 def whole(table: Seated) -> Callable[[int | None], bytes]:
@@ -116,9 +116,9 @@ def coached(table: Seated, wearer: int) -> bytes:
         for seat, chair in enumerate(table.table.chairs)
     ]
     try:
-        return exit.written(coach(structs.replace(table.table, chairs=tuple(bots)), f"p{wearer}"))
+        return written(coach(structs.replace(table.table, chairs=tuple(bots)), f"p{wearer}"))
     except (TableRefused, Refused) as why:
-        return exit.refused(None, why)
+        return refused(None, why)
 
 
 def pair(patch: pytest.MonkeyPatch, seed: int, heads: Heads = "screens") -> Pair | None:

@@ -18,7 +18,7 @@ from coyote.table.keeper import Keeper
 from coyote.table.match import Match
 from coyote.table.setting import Setting
 from coyote.table.table import Step, Table
-from coyote.table.told.exit import Exit
+from coyote.table.told.frames import Exit
 from coyote.table.wire import inbound, outbound
 
 GUESTS = ("ann", "bob", "cem", "dee")

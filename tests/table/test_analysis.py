@@ -27,7 +27,7 @@ from coyote.table.setting import Setting
 from coyote.table.wire import outbound
 from coyote.table.wire.outbound_review import AnalysisTold, MoveTold
 from tests.table.seated import Seated, four
-from tests.table.test_exit import finished
+from tests.table.test_frames import finished
 from tests.tables import KIDULT, OLIPHANTE, played
 
 SMALL = {"?": 2, "5": 3, "-3": 1, "double": 1, "night": 1, "flip": 1, "10": 1}

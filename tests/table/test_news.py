@@ -12,7 +12,7 @@ from coyote import options
 from coyote.lab.simulate import any_move
 from coyote.table.setting import Heads, Setting
 from coyote.table.table import chair_at
-from coyote.table.told import exit
+from coyote.table.told import frames
 from coyote.table.wire.inbound import AnyAsk, Change, Leave, PassHost, React, Sit, Start, from_rules
 from prove.common.client import Told, merged
 from tests.table.seated import Seated, four
@@ -130,7 +130,7 @@ def test_what_is_no_more_is_null() -> None:
 
 def test_the_first_news_of_an_exit_hold_everything() -> None:
     table = four().start().say(5)
-    fresh = exit.Exit(table.keeper)
+    fresh = frames.Exit(table.keeper)
     news = json.loads(fresh.news(table.table, 0, table.steps))
     assert merged({}, news) == {**json.loads(table.frame(0)), "tell": "table"}
     empty = Seated().sit("bob")

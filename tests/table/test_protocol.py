@@ -16,7 +16,7 @@ from coyote.table.review.analysis import analysis, odds_at
 from coyote.table.review.awards import AWARDS
 from coyote.table.review.coach import coach
 from coyote.table.setting import MOST_CARDS, MOST_COINS, MOST_COYOTES, MOST_KINDS, MOST_MYSTERIES, Setting
-from coyote.table.told import exit
+from coyote.table.told import frames
 from coyote.table.told.frame_parts import of_event
 from coyote.table.wire import events as wire_events
 from coyote.table.wire import inbound, outbound
@@ -57,10 +57,10 @@ def test_the_frame_and_the_news_are_what_bob_gets() -> None:
 
 def test_the_answers_are_what_ann_and_bob_get() -> None:
     table = twelve()
-    assert exit.ack("k3f9", table.table.seq).decode() == example("ack")
+    assert frames.ack("k3f9", table.table.seq).decode() == example("ack")
     with pytest.raises(IllegalMove) as illegal:
         table.say(3, "bob")
-    assert exit.refused("k3f9", illegal.value).decode() == example("refused")
+    assert frames.refused("k3f9", illegal.value).decode() == example("refused")
 
 
 def test_what_is_told_after_a_game_and_by_the_coach_is_what_the_page_shows() -> None:
@@ -70,9 +70,9 @@ def test_what_is_told_after_a_game_and_by_the_coach_is_what_the_page_shows() -> 
     while table.turn != 0:
         table.until_due()
     over = table.match._replace(game=game)
-    assert json.loads(example("analysis")) == json.loads(exit.written(analysis(over)))
-    assert json.loads(example("odds")) == json.loads(exit.written(odds_at(over, 3)))
-    assert json.loads(example("coach")) == json.loads(exit.written(coach(table.table, "ann")))
+    assert json.loads(example("analysis")) == json.loads(frames.written(analysis(over)))
+    assert json.loads(example("odds")) == json.loads(frames.written(odds_at(over, 3)))
+    assert json.loads(example("coach")) == json.loads(frames.written(coach(table.table, "ann")))
     assert all(f"| `{award}` |" in PAGE for award in AWARDS)
 
 
@@ -117,7 +117,7 @@ def test_the_count_is_what_a_table_tells() -> None:
     game = start(EDITIONS["oliphante_2010"], ["ann", "bob", "cem", "dee"], starter="ann")
     game = say(say(game, "deal 20 -5 double flip"), "ann 12 / bob 50 / cem coyote")
     counted = next(event for event in events(game) if isinstance(event, rules_events.Counted))
-    assert json.loads(example("counted")) == json.loads(exit.written(of_event(counted)))
+    assert json.loads(example("counted")) == json.loads(frames.written(of_event(counted)))
 
 
 def test_the_protocol_says_what_a_setting_may_hold() -> None:

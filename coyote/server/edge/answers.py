@@ -12,7 +12,7 @@ from coyote.errors import CoyoteError
 from coyote.rules.refusals import Code
 from coyote.server.codes import CLOSE, CONFLICT, STATUS, ServerCode, ServerRefused
 from coyote.table.refusals import TableCode
-from coyote.table.told import exit
+from coyote.table.told import frames
 
 PUBLIC = Code | TableCode | ServerCode
 
@@ -32,4 +32,4 @@ def answer_to(why: CoyoteError, op: str | None = None) -> Answer:
     """The answer to an ask or a request that ended with this error."""
     told = why if isinstance(why.code, PUBLIC) else ServerRefused(ServerCode.UNAVAILABLE)
     close = CLOSE.get(told.code, CLOSE[ServerCode.UNAVAILABLE])
-    return Answer(told.code, exit.refused(op, told), STATUS.get(told.code, CONFLICT), close)
+    return Answer(told.code, frames.refused(op, told), STATUS.get(told.code, CONFLICT), close)

@@ -33,7 +33,7 @@ from coyote.table.keeper import Keeper
 from coyote.table.refusals import TableRefused
 from coyote.table.rights import raise_any, refuse_watching
 from coyote.table.table import Step, Table, chair_at
-from coyote.table.told.exit import Exit, ack, refused
+from coyote.table.told.frames import Exit, ack, refused
 from coyote.table.wire.inbound import AnyAsk, Start
 
 SEEDS: Final = (Committed, Shown)

@@ -22,7 +22,7 @@ from coyote.table.match import Match
 from coyote.table.refusals import TableCode, no
 from coyote.table.review.lineup import Played, lineup_of
 from coyote.table.told import frame_parts
-from coyote.table.told.exit import written as framed
+from coyote.table.told.frames import written as framed
 from coyote.table.wire import outbound
 from coyote.table.wire.inbound import from_rules
 

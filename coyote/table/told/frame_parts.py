@@ -3,7 +3,7 @@
 Law: the game comes from `sight.common` for everybody and from `sight.own` for one pair of eyes; its story, from `sight.seen`.
 With phones on heads, `headband.shows` and `headband.tells` take their place. Of its decks people are told commitments, seeds
 that were shown, roots, and proofs of cards that lie open. An event of the rules is passed on only after `sight.seen` has let it
-through, field by field; a deed tells only what everybody may know, and never who a guest is. See `exit`.
+through, field by field; a deed tells only what everybody may know, and never who a guest is. See `frames`.
 """
 
 from __future__ import annotations

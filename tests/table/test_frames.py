@@ -39,7 +39,7 @@ from coyote.table.match import begin
 from coyote.table.refusals import TableCode, TableRefused, no
 from coyote.table.review.finished import fairness, games, moment, record
 from coyote.table.setting import Setting
-from coyote.table.told import exit, frame_parts
+from coyote.table.told import frame_parts, frames
 from coyote.table.wire import events, inbound, outbound
 from coyote.table.wire.hearing import Heard
 from coyote.table.wire.inbound import Leave, React, Start
@@ -62,7 +62,7 @@ def finished(setting: Setting = SHORT) -> Seated:
 
 
 def test_a_frame_is_written_in_parts_as_it_is_described() -> None:
-    assert (*exit.Head.__struct_fields__, "you", *exit.Tail.__struct_fields__) == outbound.Frame.__struct_fields__
+    assert (*frames.Head.__struct_fields__, "you", *frames.Tail.__struct_fields__) == outbound.Frame.__struct_fields__
     empty, table = Seated(), four().start().say(5)
     for text in (empty.frame(0), *(table.frame(eyes) for eyes in (0, 1, WATCHER))):
         assert json.loads(text) == json.loads(msgspec.json.encode(read_frame(text)))
@@ -74,7 +74,7 @@ def test_what_is_kept_of_an_earlier_frame_is_what_would_be_written_now() -> None
         if not table.table.playing:
             break
         for eyes in (0, 1, 2, WATCHER):
-            assert table.exit.frame(table.table, eyes) == exit.Exit(table.keeper).frame(table.table, eyes)
+            assert table.exit.frame(table.table, eyes) == frames.Exit(table.keeper).frame(table.table, eyes)
         if table.turn < 0:
             table.until_due()
         elif (table.match.game.number or 0) < 20:
@@ -249,12 +249,12 @@ def test_after_the_game_everybody_sees_the_same_and_new_guests_may_look() -> Non
 
 
 def test_acks_and_refusals() -> None:
-    assert json.loads(exit.ack("a1", 7)) == {"tell": "ack", "op": "a1", "seq": 7}
-    told = json.loads(exit.refused("a1", no(TableCode.TABLE_FULL, seats=4)))
+    assert json.loads(frames.ack("a1", 7)) == {"tell": "ack", "op": "a1", "seq": 7}
+    told = json.loads(frames.refused("a1", no(TableCode.TABLE_FULL, seats=4)))
     assert told == {"tell": "refused", "op": "a1", "code": "table-full", "values": {"seats": 4}}
     with pytest.raises(IllegalMove) as illegal:
         four().start().say(5, "bob")
-    assert json.loads(exit.refused(None, illegal.value))["values"] == {"name": "ann"}
+    assert json.loads(frames.refused(None, illegal.value))["values"] == {"name": "ann"}
 
 
 # finished games
