@@ -31,9 +31,9 @@ WEB: Final = Rate(3000, 80)
 DOOR: Final = Rate(1500, 60)
 """The rate of whatever arrives from one network over HTTP, whether it has a price or not: pages, nonsense, pieces of requests.
 Ten friends who open the page at once, and again, need some six hundred."""
-PACE: Final = Rate(30, 150)
+PACE: Final = Rate(30, 100)
 """The rate of the same over a short time: what DOOR has room for is read at this pace, so that nobody else feels a burst. Ten
-friends who open the page at once wait for two seconds; one who opens it does not notice."""
+friends who open the page at once wait for three seconds; one who opens it does not notice."""
 FRAMES: Final = Rate(200, 50)
 """The rate of frames on one connection that are not whole messages: pings, and pieces of messages."""
 PIECES: Final = Rate(2000, 400)
