@@ -25,7 +25,7 @@ PGX = ("leduc_holdem", "kuhn_poker")
 
 
 def rolled(edition: str, **options: Any) -> Callable[[], int]:
-    herd = Herd(edition, 4, GAMES, glances=False, **options)
+    herd = Herd(edition, 4, GAMES, observing=False, **options)
 
     def run() -> int:
         herd.roll(STEPS)
@@ -76,7 +76,7 @@ def pgx(name: str) -> Callable[[], int]:
 
 def at_once(threads: int) -> float:
     """Steps per second by the wall clock, with this many threads."""
-    herd = Herd("kidult_2003", 4, GAMES * threads, threads=threads, glances=False)
+    herd = Herd("kidult_2003", 4, GAMES * threads, threads=threads, observing=False)
     herd.roll(1)
     begun = perf_counter()
     herd.roll(STEPS)

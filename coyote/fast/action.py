@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from coyote.rules.model.cards import FARTHEST
 from coyote.rules.model.moves import AGAIN as ASKED
 from coyote.rules.model.moves import AGREE as AGREED
 from coyote.rules.model.moves import (
@@ -110,7 +109,7 @@ def codes(terms: Terms) -> list[int]:
             listed += [ARMS[special] + aim for aim in range(1, terms.seats)]
         elif special in ARMS:
             listed.append(ARMS[special])
-    return [*listed, *range(terms.lowest, getattr(terms, "highest_number", FARTHEST) + 1)]
+    return [*listed, *range(terms.lowest, terms.highest_number + 1)]
 
 
 def worded(terms: Terms, action: int) -> str:

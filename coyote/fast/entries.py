@@ -9,33 +9,33 @@ from __future__ import annotations
 import numpy as np
 
 from coyote.fast.closing import begin, open_table
-from coyote.fast.glance import glance, tell_numbers
 from coyote.fast.kernel import entry, kernel
 from coyote.fast.layout import NOBODY, NONE, Game, Told
 from coyote.fast.legal import allowed, legal
+from coyote.fast.observation import observe, tell_numbers
 from coyote.fast.sheet import Sheet
 from coyote.fast.step import step
 from coyote.fast.wander import FEW, OPENING, wander
 
 
 @kernel
-def tell(sheet: Sheet, game: Game, told: Told, glancing: bool) -> None:
+def tell(sheet: Sheet, game: Game, told: Told, observing: bool) -> None:
     """What the seat on turn is told."""
     told.seat = game.turn
     tell_numbers(sheet, game, told)
-    if glancing:
-        glance(sheet, game, told)
+    if observing:
+        observe(sheet, game, told)
 
 
 @entry
-def open_all(sheets: np.ndarray, games: np.ndarray, told: np.ndarray, glancing: bool) -> None:
+def open_all(sheets: np.ndarray, games: np.ndarray, told: np.ndarray, observing: bool) -> None:
     """Begin a game in every row, from the seed that lies in it."""
     sheet = sheets[0]
     for row in range(len(games)):
         open_table(sheet, games[row])
         told[row].total = 0
         tell_nothing(sheet, told[row])
-        tell(sheet, games[row], told[row], glancing)
+        tell(sheet, games[row], told[row], observing)
 
 
 @entry
@@ -91,12 +91,12 @@ def tell_outcome(sheet: Sheet, game: Game, told: Told) -> None:
 
 
 @entry
-def step_all(sheets: np.ndarray, games: np.ndarray, actions: np.ndarray, told: np.ndarray, glancing: bool) -> None:
+def step_all(sheets: np.ndarray, games: np.ndarray, actions: np.ndarray, told: np.ndarray, observing: bool) -> None:
     """One step of every game."""
     sheet = sheets[0]
     for row in range(len(games)):
         step_one(sheet, games[row], actions[row], told[row])
-        tell(sheet, games[row], told[row], glancing)
+        tell(sheet, games[row], told[row], observing)
 
 
 @entry
@@ -109,14 +109,14 @@ def wander_all(sheets: np.ndarray, games: np.ndarray, actions: np.ndarray, few: 
 
 @entry
 def roll_all(
-    sheets: np.ndarray, games: np.ndarray, told: np.ndarray, steps: int, few: int, opening: int, glancing: bool
+    sheets: np.ndarray, games: np.ndarray, told: np.ndarray, steps: int, few: int, opening: int, observing: bool
 ) -> None:
     """Many steps of every game with any legal actions; only at the end is anybody told what they may know."""
     sheet = sheets[0]
     for row in range(len(games)):
         for _ in range(steps):
             step_one(sheet, games[row], wander(sheet, games[row], few, opening), told[row])
-        tell(sheet, games[row], told[row], glancing)
+        tell(sheet, games[row], told[row], observing)
 
 
 @entry
@@ -127,7 +127,7 @@ def solo_all(
     told: np.ndarray,
     rewards: np.ndarray,
     ended: np.ndarray,
-    glancing: bool,
+    observing: bool,
 ) -> None:
     """One action of seat 0 in every game; wanderers play the others until it is on turn again.
 
@@ -141,7 +141,7 @@ def solo_all(
         # nobody can lose without having said or done anything, so seat 0 is still in when its turn comes
         while games[row].turn != 0:
             step_one(sheet, games[row], wander(sheet, games[row], FEW, OPENING), told[row])
-        tell(sheet, games[row], told[row], glancing)
+        tell(sheet, games[row], told[row], observing)
 
 
 @kernel

@@ -18,9 +18,9 @@ import numpy.typing as npt
 from coyote.editions import EDITIONS
 from coyote.fast import entries
 from coyote.fast.action import worded
-from coyote.fast.glance import HIGHEST, LOWEST, SAID, UNLESS, sections
 from coyote.fast.layout import GAME, TOLD
 from coyote.fast.legal import FLAGS
+from coyote.fast.observation import HIGHEST, LOWEST, SAID, UNLESS, sections
 from coyote.fast.sheet import NotInFast, sheet
 from coyote.fast.wander import FEW, OPENING
 from coyote.rules.model.terms import agree
@@ -52,10 +52,10 @@ class Herd:
         *,
         seed: int = 0,
         threads: int = 1,
-        glances: bool = True,
+        observing: bool = True,
         **options: Any,
     ) -> None:
-        """`glances`: whether `seen` is filled. It takes half of the time of a step, and not everybody needs it."""
+        """`observing`: whether `seen` is filled. It takes half of the time of a step, and not everybody needs it."""
         if edition not in EDITIONS:
             raise NotInFast(f"no edition is called {edition!r}; expected one of: {', '.join(EDITIONS)}")
         for what, value in (("seats", seats), ("games", games), ("threads", threads)):
@@ -69,7 +69,7 @@ class Herd:
         self.games = games
         self.sections = sections(self.sheet[0])
         """Where in a row of `seen` what stands."""
-        self._glances = glances
+        self._observing = observing
         self._games = np.zeros(games, GAME).view(np.recarray)
         self._told = told = np.zeros(games, TOLD).view(np.recarray)
         width = max(part.stop for part in self.sections.values())
@@ -98,12 +98,12 @@ class Herd:
     def reset(self, seed: int = 0) -> None:
         """Begin all games anew. A game is the same in a herd of any size."""
         self._games["dice"] = np.random.SeedSequence(seed).generate_state(self.games, np.uint64)
-        self._each(lambda part: entries.open_all(self.sheet, self._games[part], self._told[part], self._glances))
+        self._each(lambda part: entries.open_all(self.sheet, self._games[part], self._told[part], self._observing))
 
     def step(self, actions: npt.ArrayLike) -> None:
         """One action for each game. Raises WrongAction if one of them is not allowed, and then steps none."""
         taken = self.checked(actions)
-        self._each(lambda part: entries.step_all(self.sheet, self._games[part], taken[part], self._told[part], self._glances))
+        self._each(lambda part: entries.step_all(self.sheet, self._games[part], taken[part], self._told[part], self._observing))
 
     def checked(self, actions: npt.ArrayLike) -> npt.NDArray[np.int32]:
         """These actions, if all of them are allowed; raises WrongAction."""
@@ -135,7 +135,7 @@ class Herd:
 
     def roll(self, steps: int, few: int = FEW, opening: int = OPENING) -> None:
         """Many steps with any legal actions. Nothing is told in between, which makes it the fastest way on."""
-        how = (steps, few, opening, self._glances)
+        how = (steps, few, opening, self._observing)
         self._each(lambda part: entries.roll_all(self.sheet, self._games[part], self._told[part], *how))
 
     def _each(self, work: Callable[[slice], Any]) -> list[Any]:

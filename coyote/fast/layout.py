@@ -78,7 +78,7 @@ GAME: Final = np.dtype(
 )
 
 WIDTH: Final = 256
-"""The most bytes that a glance takes."""
+"""The most bytes that an observation takes."""
 
 Told = Any
 """One row of what is told: a record of the kind TOLD."""

@@ -23,7 +23,7 @@ from coyote.fast.layout import (
     IS_NUMBER,
     KINDS,
 )
-from coyote.rules.model.cards import CANCEL, DISCARD, DOUBLE, FARTHEST, FLIP, MYSTERY, NIGHT, SPECIALS, VALUE
+from coyote.rules.model.cards import CANCEL, DISCARD, DOUBLE, FLIP, MYSTERY, NIGHT, SPECIALS, VALUE
 from coyote.rules.model.moves import COINS, EXCHANGE, EXTRA, SPECIAL_RULES
 from coyote.rules.model.terms import Terms
 from coyote.rules.play.count import acting_order
@@ -109,7 +109,7 @@ def sheet(terms: Terms) -> np.ndarray:
         "kinds": len(deck.kinds),
         "out_at": terms.out_at,
         "least": terms.lowest,
-        "most": getattr(terms, "highest_number", FARTHEST),  # an option of the table where the rules have it
+        "most": terms.highest_number,
         "powers": terms.has_powers,
         "has_coins": bool(terms.coins),
         "loser_starts": terms.edition.next_starter is loser_starts,

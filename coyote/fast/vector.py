@@ -80,7 +80,7 @@ class CoyoteVectorEnv(VectorEnv[Observation, npt.NDArray[Any], npt.NDArray[Any]]
         rewards, ended, herd = np.zeros(self.num_envs), np.zeros(self.num_envs, np.bool_), self.herd
         herd._each(
             lambda part: entries.solo_all(
-                herd.sheet, herd._games[part], taken[part], herd._told[part], rewards[part], ended[part], herd._glances
+                herd.sheet, herd._games[part], taken[part], herd._told[part], rewards[part], ended[part], herd._observing
             )
         )
         return rewards, ended

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from coyote import Game, Worn, view
-from coyote.fast.glance import UNSEEN
 from coyote.fast.layout import NONE
+from coyote.fast.observation import UNSEEN
 from coyote.rules.model.moves import COINS, Declare
 from prove.fast.judge import Judge
 from prove.fast.tables import claimed, table
@@ -28,7 +28,7 @@ def counted(cards: tuple[Worn, ...], kind: str) -> int:
 
 
 def expected(game: Game) -> dict[str, list[int]]:
-    """The sections of a glance, made from the view of the seat on turn."""
+    """The sections of an observation, made from the view of the seat on turn."""
     sight, deck, seats = view(game, game.turn), game.terms.deck, game.terms.seats
     made = {
         "heads": by_seat(game, [(seat, deck.index[card] + 1) for seat, card in sight.worn]),
@@ -56,9 +56,9 @@ def expected(game: Game) -> dict[str, list[int]]:
 
 
 @pytest.mark.parametrize("edition", claimed())
-def test_a_glance_shows_what_the_view_shows(edition: str) -> None:
+def test_an_observation_shows_what_the_view_shows(edition: str) -> None:
     for seed in range(6):
-        one = table(edition, Random(f"glance {edition} {seed}"))
+        one = table(edition, Random(f"observation {edition} {seed}"))
         case = Judge(one.herd(10, seed))
         for _ in range(20):
             case.step(case.herd.wander(one.few, one.opening))

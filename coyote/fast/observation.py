@@ -1,7 +1,7 @@
-"""Glances: what the seat on turn may know, as bytes and numbers.
+"""Observations: what the seat on turn may know, as bytes and numbers.
 
-Law: as in `rules.sight`, a glance is built up from nothing, and asks only where a card lies: heads of others, cards that lie
-open, discards. No kernel here reads the pile, or a card on one's own head unless it lies open. Seats are counted clockwise
+Law: as in `rules.sight`, an observation is built up from nothing, and asks only where a card lies: heads of others, cards that
+lie open, discards. No kernel here reads the pile, or a card on one's own head unless it lies open. Seats are counted clockwise
 from the one that looks. A card is its kind plus 1; 0 is no card, or one that these eyes do not see.
 """
 
@@ -53,7 +53,7 @@ def tell_numbers(sheet: Sheet, game: Game, told: Told) -> None:
 
 
 @kernel
-def glance(sheet: Sheet, game: Game, told: Told) -> None:
+def observe(sheet: Sheet, game: Game, told: Told) -> None:
     """Fill a row of bytes with what the seat on turn may know."""
     each, eyes, row = sheet.seats, game.turn, told.seen
     seat = eyes
@@ -71,8 +71,8 @@ def glance(sheet: Sheet, game: Game, told: Told) -> None:
     row[at] = game.left
     row[at + 1] = away(sheet, eyes, game.declarer)
     if sheet.powers:
-        glance_at_cards(sheet, game, told, at + 2)
-        glance_at_powers(sheet, game, told, at + 3 + 2 * sheet.kinds)
+        observe_cards(sheet, game, told, at + 2)
+        observe_powers(sheet, game, told, at + 3 + 2 * sheet.kinds)
 
 
 @kernel
@@ -82,7 +82,7 @@ def away(sheet: Sheet, eyes: int, seat: int) -> int:
 
 
 @kernel
-def glance_at_cards(sheet: Sheet, game: Game, told: Told, at: int) -> None:
+def observe_cards(sheet: Sheet, game: Game, told: Told, at: int) -> None:
     """Extras, and cards behind others on heads; of the latter, one's own are only known by their number."""
     row, behind, own = told.seen, at + sheet.kinds, at + 2 * sheet.kinds
     for place in range(at, own + 1):
@@ -94,7 +94,7 @@ def glance_at_cards(sheet: Sheet, game: Game, told: Told, at: int) -> None:
 
 
 @kernel
-def glance_at_powers(sheet: Sheet, game: Game, told: Told, at: int) -> None:
+def observe_powers(sheet: Sheet, game: Game, told: Told, at: int) -> None:
     """Second cards, who sits out, lies open or has spent a token, coins, and what holds until the next number."""
     row, each, eyes = told.seen, sheet.seats, game.turn
     for offset in range(each):
