@@ -116,7 +116,7 @@ def observed(note: Note) -> Iterator[None]:
     logging.getLogger().addHandler(journal)
     log.setLevel(logging.INFO)
     try:
-        with limitless(asyncio.get_running_loop().time, "WEB", "DOOR"):
+        with limitless(asyncio.get_running_loop().time, "WEB", "DOOR", "PACE"):
             yield
     finally:
         logging.getLogger().removeHandler(journal)
