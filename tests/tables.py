@@ -9,7 +9,7 @@ from coyote import Game, Illegal, NotationError, read
 
 # For tests that need what one edition has. What holds for every edition walks EDITIONS.
 OLIPHANTE, DEVIR, KIDULT = "oliphante_2010", "devir_2021", "kidult_2003"
-JAPAN, POWWOW = "japan_2015", "powwow_2006"
+JAPAN, POWWOW, HEIDELBAER = "japan_2015", "powwow_2006", "heidelbaer_2020"
 
 _CODE = "\n".join(file.read_text(encoding="utf-8") for file in (Path(__file__).parent.parent / "coyote/rules").rglob("*.py"))
 NUMBERS = sorted(

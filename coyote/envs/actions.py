@@ -4,7 +4,8 @@ Law: an id means the same move whoever makes it, whenever it is made. Numbers ar
 other seats are counted clockwise from one's own. A special that comes with a declaration takes two ids, so that there are not
 as many ids as specials times targets times numbers: first the special is *armed*, then the same seat says the number.
 
-    coyote | withdraw | agree | again | coin COIN … | coin guess KIND … | arm SPECIAL [+N] … | lowest … highest
+    coyote | withdraw | agree | again | dodge | peek | lay | give open | give closed
+    | coin COIN … | coin guess KIND … | arm SPECIAL [+N] … | point +N … | lowest … highest
 """
 
 from __future__ import annotations
@@ -21,13 +22,19 @@ from coyote.rules.model.moves import (
     AGREE,
     AIMED_SPECIALS,
     DECLARED_SPECIALS,
+    DODGE,
     GUESS,
     Again,
     Agree,
     Call,
     Coin,
     Declare,
+    Dodge,
+    GiveUp,
+    Lay,
+    Peek,
     PlayerMove,
+    Point,
     Withdraw,
 )
 from coyote.rules.model.terms import Terms
@@ -44,8 +51,16 @@ class Arm(NamedTuple):
     """How many seats on, clockwise, the one it is aimed at sits; 0: it is aimed at nobody."""
 
 
+class PointOn(NamedTuple):
+    """Pointing at whoever sits so many seats on, clockwise."""
+
+    step: int
+
+
 CALL: Final = 0
 """The id of the call, at every table."""
+ALONE: Final[dict[str, PlayerMove]] = {AGREE: Agree(), AGAIN: Again(), DODGE: Dodge()}
+"""Specials that are moves of their own."""
 
 
 class Actions:
@@ -55,15 +70,19 @@ class Actions:
         self.seats = terms.seats
         self.lowest, self.highest = terms.lowest, terms.highest_number
         steps = range(1, terms.seats)
-        moves: list[PlayerMove | Arm] = [Call()]
+        moves: list[PlayerMove | Arm | PointOn] = [Call()]
         if GUESS in terms.coins:
             moves.append(Withdraw())
-        moves += [move for special, move in ((AGREE, Agree()), (AGAIN, Again())) if special in terms.specials]
+        moves += [move for special, move in ALONE.items() if special in terms.specials]
+        if terms.eyes_open is not None:
+            moves += [Peek()] * (terms.edition.middle > 0) + [Lay()] * terms.trickster + [GiveUp(open=True), GiveUp(open=False)]
         moves += [Coin(coin) for coin in dict.fromkeys(terms.coins) if coin != GUESS]
         moves += [Coin(GUESS, kind) for kind in terms.deck.kinds if GUESS in terms.coins]
         for special in terms.specials:
             if special in DECLARED_SPECIALS:
                 moves += [Arm(special, step) for step in steps] if special in AIMED_SPECIALS else [Arm(special)]
+        if terms.trickster and terms.seats > 2:  # caller and declarer do not point (R14)
+            moves += [PointOn(step) for step in steps]
         self.moves: Final = tuple(moves)
         """What the ids below those of the numbers mean."""
         self.ids: Final = {move: id for id, move in enumerate(moves)}
@@ -73,7 +92,7 @@ class Actions:
         self.size: Final = self.first + self.highest - self.lowest + 1
         self.named: Final = {self.word(id): id for id in range(self.first)}
 
-    def meant(self, action: int) -> PlayerMove | Arm:
+    def meant(self, action: int) -> PlayerMove | Arm | PointOn:
         """What this id means; raises ValueError if there is no such id."""
         if not 0 <= action < self.size:
             raise ValueError(f"there is no action {action}: expected a whole number from 0 to {self.size - 1}")
@@ -82,12 +101,16 @@ class Actions:
     def decoded(self, action: int, seat: int, armed: Arm | None = None) -> PlayerMove | Arm:
         """The move that this seat makes with this id; an Arm, if it will be part of the next."""
         meant = self.meant(action)
+        if isinstance(meant, PointOn):
+            return Point((seat + meant.step) % self.seats)
         if armed is None or not isinstance(meant, Declare):
             return meant
         return Declare(meant.number, armed.special, (seat + armed.step) % self.seats if armed.step else None)
 
     def encoded(self, move: PlayerMove, seat: int) -> tuple[int, ...]:
         """The ids, one or two, with which this seat makes this move; raises ValueError if the table knows no such move."""
+        if isinstance(move, Point):
+            return (self._id(PointOn((move.target - seat) % self.seats)),)
         if not isinstance(move, Declare):
             return (self._id(move),)
         if not self.lowest <= move.number <= self.highest:
@@ -120,10 +143,15 @@ class Actions:
         return mask
 
     def powers(self, able: Options, seat: int) -> Iterator[int]:
-        """The ids of the powers that may be used, and of sitting out."""
+        """The ids of the powers that may be used, of sitting out, of pointing and of giving up an eye."""
         ids = self.named
-        if able.withdraw:
-            yield ids["withdraw"]
+        for may, word in ((able.withdraw, "withdraw"), (able.peek, "peek"), (able.lay, "lay")):
+            if may:
+                yield ids[word]
+        if able.give_up:
+            yield from (ids["give open"], ids["give closed"])
+        for target in able.points:
+            yield ids[f"point +{(target - seat) % self.seats}"]
         for coin in able.coins:
             if coin != GUESS:
                 yield ids[f"coin {coin}"]
@@ -148,8 +176,10 @@ class Actions:
         return bool(self.mask(able, seat, armed)[action])
 
     def word(self, action: int) -> str:
-        """What an id means, in the words of the record as far as it has any: `12`, `coyote`, `coin skip`, `arm next +2`."""
+        """What an id means, in the words of the record as far as it has any: `12`, `coin skip`, `arm next +2`, `point +1`."""
         meant = self.meant(action)
         if isinstance(meant, Arm):
             return f"arm {meant.special}" + (f" +{meant.step}" if meant.step else "")
+        if isinstance(meant, PointOn):
+            return f"point +{meant.step}"
         return wording(meant, ())

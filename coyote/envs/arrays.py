@@ -16,7 +16,7 @@ import numpy.typing as npt
 
 from coyote.envs.actions import Arm
 from coyote.rules.model.cards import DOUBLE, MYSTERY, VALUE
-from coyote.rules.model.moves import EXCHANGE, EXTRA, GUESS, MORE, REVERSE, Declare
+from coyote.rules.model.moves import DODGE, EXCHANGE, EXTRA, GUESS, MORE, REVERSE, Declare
 from coyote.rules.model.terms import Terms
 from coyote.rules.sight import View
 
@@ -25,9 +25,16 @@ Row: TypeAlias = "array[float]"
 
 
 def farthest_total(terms: Terms) -> int:
-    """About the farthest from zero that a total can be: the largest numbers, one for each seat, doubled if the deck can."""
-    sizes = sorted((abs(VALUE[kind]) for kind in terms.deck.kinds for _ in range(terms.seats)), reverse=True)
-    return max(1, sum(sizes[: terms.seats]) * (2 if DOUBLE in terms.deck.kinds else 1))
+    """About the farthest from zero that a total can be: the largest numbers, one for each seat and each card in the middle,
+    doubled if the deck can."""
+    cards = terms.seats + most_in_middle(terms)
+    sizes = sorted((abs(VALUE[kind]) for kind in terms.deck.kinds for _ in range(cards)), reverse=True)
+    return max(1, sum(sizes[:cards]) * (2 if DOUBLE in terms.deck.kinds else 1))
+
+
+def most_in_middle(terms: Terms) -> int:
+    """How many cards can lie face down in the middle: those dealt there, and the one of the Coyote card (R13, R15)."""
+    return terms.edition.middle + terms.trickster
 
 
 class Arrays:
@@ -41,11 +48,14 @@ class Arrays:
         self.arms = {arm: place for place, arm in enumerate(arms)}
         self.out_at, self.lowest = terms.out_at, terms.lowest
         self.bound = max(1, abs(terms.lowest), abs(terms.highest_number))
-        reach = farthest_total(terms)
+        self.most_hidden = seats + 1 + terms.edition.middle
+        reach, places, has_eyes = farthest_total(terms), most_in_middle(terms), terms.eyes_open is not None
         sizes = {
             "worn": seats * kinds,
             "more": seats * kinds * (MORE in specials),
             "replaced": seats * kinds * (EXCHANGE in coins),
+            "middle": kinds * places,  # what the seat has looked at, place by place
+            "facedown": (2 + seats) * places,  # for each place: whether a card lies there, whether it is shut, who has looked
             "extra": kinds * (EXTRA in coins),
             "turned": kinds * (MYSTERY in terms.deck.kinds),
             "discards": kinds,
@@ -64,10 +74,16 @@ class Arrays:
             "faced": seats * (GUESS in coins),
             "withdrawn": seats * (GUESS in coins),
             "coins": len(coins),
-            "direction": REVERSE in coins or REVERSE in specials,
+            "direction": any(power in coins or power in specials for power in (REVERSE, DODGE)),
             "spent": seats * bool(specials),
             "asker": seats * bool(specials),
             "doubled": 2 * bool(specials),  # whether a double is on, and whether `more` was used
+            "eyes": seats * has_eyes,
+            "closed": seats * has_eyes,
+            "holder": seats * terms.trickster,
+            "laid": terms.trickster,
+            "caller": seats * terms.trickster,
+            "pointed": seats * terms.trickster,
             "armed": len(arms),
         }
         self.layout: Final[dict[str, slice]] = {}
@@ -98,7 +114,7 @@ class Arrays:
         if view.turned:
             self.add_counts(row, "turned", [view.turned.count(kind) for kind in index])
         row[starts["pile"]] = view.pile / self.cards
-        row[starts["hidden"]] = view.hidden / (seats + 1)
+        row[starts["hidden"]] = view.hidden / self.most_hidden
         number = view.number
         if number is not None:
             assert view.declarer is not None
@@ -122,6 +138,8 @@ class Arrays:
             row[starts["last"] + place] = view.coyotes[other] == self.out_at - 1
         if view.terms.has_powers:
             self.add_powers(row, view, seat)
+        if view.terms.eyes_open is not None or view.facedown:
+            self.add_eyes(row, view, seat)
         if armed is not None:
             row[starts["armed"] + self.arms[armed]] = 1
         return np.frombuffer(row, np.float32)
@@ -149,6 +167,27 @@ class Arrays:
             row[starts["asker"] + (view.asker - seat) % seats] = 1
         if view.terms.specials:
             row[starts["doubled"]], row[starts["doubled"] + 1] = view.doubled, view.more_used
+
+    def add_eyes(self, row: Row, view: View, seat: int) -> None:
+        """Open and closed eyes, the middle as far as the seat has looked at it, the Coyote card, and who has pointed."""
+        seats, starts = self.seats, self.starts
+        for place, (card, laid) in enumerate(zip(view.middle, view.facedown, strict=True)):
+            if card is not None:
+                row[starts["middle"] + place * self.kinds + self.index[card]] = 1
+            first = starts["facedown"] + place * (2 + seats)
+            row[first], row[first + 1] = 1, laid.shut
+            for other in laid.seen_by:
+                row[first + 2 + (other - seat) % seats] = 1
+        for name, many in (("eyes", view.eyes), ("closed", view.closed)):
+            for other, eyes in enumerate(many):
+                row[starts[name] + (other - seat) % seats] = eyes / self.out_at
+        if view.terms.trickster:
+            for name, one in (("holder", view.holder), ("caller", view.caller)):
+                if one is not None:
+                    row[starts[name] + (one - seat) % seats] = 1
+            for other in view.pointed:
+                row[starts["pointed"] + (other - seat) % seats] = 1
+            row[starts["laid"]] = view.laid
 
     def add_counts(self, row: Row, name: str, counts: Sequence[int]) -> None:
         """How many of each kind, as shares of all of that kind."""

@@ -56,7 +56,7 @@ class Codec:
         action = whole(action)
         meant = self.actions.decoded(action, seat, armed)
         if not self.actions.allows(action, able, seat, armed):
-            left = able._replace(call=False, withdraw=False, coins=(), specials=()) if armed else able
+            left = Options(able.lowest, able.highest, able.unless) if armed else able
             name, expected = (
                 self.terms.names[seat],
                 " | ".join(wordings(left, self.terms.names)) or "nothing, until it is their turn",

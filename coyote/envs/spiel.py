@@ -99,10 +99,15 @@ class CoyoteGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no types
         super().__init__(kind, info, params or {})
 
     def most_turns(self) -> int:
-        """A round has no more turns than numbers, again for each `again`, and one for each coin and each special."""
+        """A round has no more turns than numbers, again for each `again`, and one for each coin and each special.
+
+        Where there are eyes, everybody looks once and points once, a card is laid, and an eye is given up.
+        """
         terms, actions = self.book.terms, self.book.codec.actions
         agains = terms.seats if AGAIN in terms.specials else 0
-        return (actions.size - actions.first) * (1 + agains) + 1 + 2 * len(terms.coins) + 2 * terms.seats * bool(terms.specials)
+        powers = 2 * len(terms.coins) + 2 * terms.seats * bool(terms.specials)
+        powers += (2 * terms.seats + 2) * (terms.eyes_open is not None)
+        return (actions.size - actions.first) * (1 + agains) + 1 + powers
 
     def max_chance_nodes_in_history(self) -> int:
         """The starter, and in each round at most every card of the deck, and again after the pile was refilled."""

@@ -20,7 +20,7 @@ from coyote.rules.model.moves import Declare
 from coyote.rules.sight import WATCHER, View, view
 from coyote.views import heard
 
-PRIVATE: Final = ("worn", "more", "replaced", "hidden", "refilled", "drawn", "armed")
+PRIVATE: Final = ("worn", "more", "replaced", "middle", "hidden", "refilled", "drawn", "armed")
 """Blocks that differ from player to player; the others are public."""
 
 
@@ -64,15 +64,16 @@ class Eyes:
         if not self.private:
             return text(view(state.at.game, WATCHER)) if self.public else ""
         if not self.public:
-            return " ".join([*worn(state.sees(player)), *arming])
+            return " ".join([*known(state.sees(player)), *arming])
         if not self.recalls:
             return "\n".join([text(state.sees(player)), *arming])
         return "\n".join([f"player {player}", *recalled(state, player), *arming])
 
 
-def worn(view: View) -> list[str]:
-    """The cards on heads that the player sees."""
-    return [f"{view.terms.names[seat]}={card}" for seat, card in (*view.worn, *view.more)]
+def known(view: View) -> list[str]:
+    """The cards on heads that the player sees, and those in the middle that the player has looked at."""
+    heads = [f"{view.terms.names[seat]}={card}" for seat, card in (*view.worn, *view.more)]
+    return heads + [f"middle_{place}={card}" for place, card in enumerate(view.middle) if card is not None]
 
 
 def recalled(state: CoyoteState, player: int) -> list[str]:

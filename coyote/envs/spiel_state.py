@@ -87,7 +87,7 @@ class CoyoteState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no type
         if game.turn != DEALER:
             move = at.book.codec.move(action, options(game, game.turn), game.turn, at.armed)
             self.at = Position(at.book, game, move) if isinstance(move, Arm) else Position(at.book, play(game, game.turn, move))
-        elif game.stage == Stage.DEAL and len(at.dealt) + 1 < len(game.round.inside):
+        elif game.stage == Stage.DEAL and len(at.dealt) + 1 < len(game.round.inside) + game.terms.edition.middle:
             self.at = Position(at.book, game, None, (*at.dealt, at.book.terms.deck.kinds[action]))
         else:
             self.at = Position(at.book, play(game, DEALER, self.drawn(action)))

@@ -24,7 +24,7 @@ from coyote.fast.layout import (
     KINDS,
 )
 from coyote.rules.model.cards import CANCEL, DISCARD, DOUBLE, FLIP, MYSTERY, NIGHT, SPECIALS, VALUE
-from coyote.rules.model.moves import COINS, EXCHANGE, EXTRA, SPECIAL_RULES
+from coyote.rules.model.moves import AGAIN, AGREE, COINS, DOUBLED, EXCHANGE, EXTRA, MORE, NEXT, REVERSE
 from coyote.rules.model.terms import Terms
 from coyote.rules.play.count import acting_order
 from coyote.rules.play.next_starter import loser_starts, winner_starts
@@ -40,13 +40,17 @@ DOES: Final = {
 
 READ: Final = {
     "Edition": "id shelf year publisher booklets decks order next_starter seats seats_more first_starter out_at out_at_agreed "
-    "least_number coins reconstructed specials",
+    "least_number coins sources specials specials_on piece rulings",
     "Terms": "edition names deck coins specials out_at least_number highest_number rulings",
     "Rulings": "mystery_special mystery_chain empty_pile turned_cards night_reshuffle no_green ties discard_first starter_out "
     "opening_skip call_after_skip back_to_declarer sit_out call_after_coin agree_makes double_lasts again_on_agreed "
     "specials_with_two",
 }
-"""The fields that a sheet is made from, or that change nothing in play."""
+"""The fields that a sheet is made from, or that change nothing in play. (Terms hold the rulings and specials that an edition
+proposes.)"""
+
+PLAYED: Final = (AGREE, DOUBLED, REVERSE, MORE, AGAIN, NEXT)
+"""The specials that the kernels play (R10)."""
 
 
 class NotInFast(ValueError):
@@ -151,14 +155,16 @@ def sheet(terms: Terms) -> np.ndarray:
 def refuse_unknown(terms: Terms) -> None:
     """Raise NotInFast if these terms hold anything that the kernels do not play, or have no room for."""
     edition, deck, coins = terms.edition, terms.deck, terms.coins
-    for part in (terms, edition, terms.rulings):
-        refuse_unread(edition.id, part)
+    unknown = [special for special in terms.specials if special not in PLAYED]
     counts = dict(zip(deck.kinds, deck.counts, strict=True))
     for bad, what in (
+        (terms.eyes_open is not None or edition.middle > 0, "has eyes, or cards face down in the middle"),
+        (terms.rulings.doubles != "greens", "doubles the whole total (doubles greens would do)"),
+        (terms.rulings.masks_per != "round", "spends specials for the whole game (masks_per round would do)"),
         (edition.next_starter not in (loser_starts, winner_starts), "has a rule of its own for who starts"),
         (any(kind not in DOES for kind in SPECIALS if kind in counts), "has a special card that is not simulated"),
         (any(coin not in COINS for coin in coins), "has a coin that is not simulated"),
-        (any(special not in SPECIAL_RULES for special in terms.specials), "has a special that is not simulated"),
+        (bool(unknown), f"has specials that are not simulated: {' '.join(unknown)} (specials off would do)"),
         (bool(coins and terms.specials), "uses coins and specials at once"),
         (deck.size > CARDS or len(deck.kinds) > KINDS, f"has more than {CARDS} cards or {KINDS} kinds"),
         (any(counts.get(kind, 0) > FEW_CARDS for kind in (MYSTERY, DOUBLE)), f"has more than {FEW_CARDS} ? or double"),
@@ -169,6 +175,8 @@ def refuse_unknown(terms: Terms) -> None:
     ):
         if bad:
             raise NotInFast(f"coyote.fast cannot play this table of {edition.id}, which {what}; coyote.play can")
+    for part in (terms, edition, terms.rulings):
+        refuse_unread(edition.id, part)
 
 
 def refuse_unread(name: str, part: Any) -> None:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
-from typing import Annotated, Final
+from typing import Annotated, Final, Literal
 
 import msgspec
 from mcp.server import MCPServer
@@ -18,7 +18,20 @@ from pydantic import Field
 from coyote import __version__
 from coyote.programs.seat import Seat, taken
 from coyote.rules.model.cards import Card
-from coyote.rules.model.moves import Again, Agree, Call, Coin, Declare, PlayerMove, Withdraw
+from coyote.rules.model.moves import (
+    Again,
+    Agree,
+    Call,
+    Coin,
+    Declare,
+    Dodge,
+    GiveUp,
+    Lay,
+    Peek,
+    PlayerMove,
+    Point,
+    Withdraw,
+)
 from coyote.speech import Speaker, speaker
 from coyote.table.wire import outbound
 from coyote.table.wire.inbound import from_rules
@@ -95,15 +108,31 @@ class Assistant:
         return await self.play(Coin(coin, None if guess is None else Card(guess)))
 
     async def use_special(self, special: str) -> str:
-        """Use a special that is a move of its own: agree or again."""
-        moves: dict[str, PlayerMove] = {"agree": Agree(), "again": Again()}
+        """Use a special that is a move of its own: agree, again or dodge."""
+        moves: dict[str, PlayerMove] = {"agree": Agree(), "again": Again(), "dodge": Dodge()}
         if special not in moves:
-            raise ToolError("Expected agree or again; the other specials go with a number: use say.")
+            raise ToolError("Expected agree, again or dodge; the other specials go with a number: use say.")
         return await self.play(moves[special])
 
     async def sit_out(self) -> str:
         """Sit out the rest of the round, safe, after a right guess."""
         return await self.play(Withdraw())
+
+    async def peek(self) -> str:
+        """Where lives are eyes: close one of your open eyes and look at the card in the middle, alone. Then you must raise."""
+        return await self.play(Peek())
+
+    async def lay(self) -> str:
+        """Use the Coyote card, if you have it: one more card lies in the middle, and you alone see it. Then you must raise."""
+        return await self.play(Lay())
+
+    async def point(self, target: str) -> str:
+        """After a call of others: point at the one of caller and declarer who you think will win it."""
+        return await self.play(Point(self.seat_of(target)))
+
+    async def give_up(self, eye: Literal["open", "closed"]) -> str:
+        """After a call that you lost: give up an open or a closed eye."""
+        return await self.play(GiveUp(eye == "open"))
 
     # inside
 
@@ -179,6 +208,10 @@ def server() -> MCPServer[None]:
         assistant.turn_coin,
         assistant.use_special,
         assistant.sit_out,
+        assistant.peek,
+        assistant.lay,
+        assistant.point,
+        assistant.give_up,
         assistant.stand_up,
     ):
         made.add_tool(tool, structured_output=False)

@@ -18,7 +18,7 @@ from coyote.programs.carrier import Carrier, Gone, Late
 from coyote.programs.program import Program
 from coyote.rules.game import play, refusal, start
 from coyote.rules.model.cards import FARTHEST
-from coyote.rules.model.moves import Declare
+from coyote.rules.model.moves import Call, Declare
 from coyote.rules.model.state import Game
 from coyote.rules.sight import view
 from coyote.speech import speaker
@@ -53,6 +53,11 @@ def positions() -> Iterator[tuple[str, Game]]:
     yield f"your turn after {FARTHEST}, when all that is left is to call", highest
     yield "your turn with coins on the table", play(at("devir_2021", "ann", coins="on"), 0, Declare(7))
     yield "your turn with specials", play(at("kidult_2003", "ann", specials="on"), 0, Declare(7))
+    yield "your turn with eyes, and a card face down in the middle", play(at("heidelbaer_2020", "ann"), 0, Declare(7))
+    called = play(play(at("heidelbaer_2020", "cem", trickster="on"), 2, Declare(7)), 0, Call())
+    yield "two others are at odds, and you have to point at who will win", called
+    lost = play(play(at("heidelbaer_2020", "bob"), 1, Declare(FARTHEST)), 2, Call())
+    yield "you have lost a call, and have to give up an eye", lost
 
 
 class Check:

@@ -21,6 +21,8 @@ function decide(you, game) {
   const worth = (card) => (/^-?\d+$/.test(card) ? Number(card) : 0);
   const seen = (you.worn ?? []).reduce((sum, [, card]) => sum + worth(card), 0);
   const brave = seen + 3 + Math.floor(random() * 4);
+  if (able.give_up) return { do: "give-up", open: false }; // two things that only games with eyes ask for
+  if (able.points) return { do: "point", target: game.number > brave ? game.caller : game.declarer };
   if (able.call && game.number > brave) return { do: "call" };
   if (able.lowest === undefined) return { do: able.call ? "call" : "withdraw" };
   const number = able.lowest === able.unless ? able.lowest + 1 : able.lowest;

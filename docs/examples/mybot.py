@@ -15,6 +15,10 @@ def decide(terms, you, game):
     able = you["options"]  # what is null, empty or false is left out
     seen = [int(card) for _, card in you.get("worn", []) if card.lstrip("-").isdigit()]
     guess = sum(seen) + average(terms) * you.get("hidden", 0)
+    if able.get("give_up"):  # two things that only games with eyes ask for
+        return {"do": "give-up", "open": False}
+    if able.get("points"):
+        return {"do": "point", "target": game["caller"] if game["number"] > guess else game["declarer"]}
     if able.get("call") and game["number"] > guess:
         return {"do": "call"}
     if "lowest" not in able:  # the highest number has been said

@@ -8,12 +8,14 @@ from typing import Any, NamedTuple
 
 from coyote import EDITIONS
 from coyote.fast import Herd, NotInFast
-from coyote.fast.sheet import sheet
+from coyote.fast.sheet import READ, sheet
 from coyote.rules.model.rulings import NEEDS, WORDS, as_word
 from coyote.rules.model.terms import BASIC, Terms, agree
 
 SEATS = (2, *[3] * 14, *[4] * 4, 5, 6, 7, 8, 9, 10, 11, 12)
 MANY_COINS = {"extra": 3, "skip": 4, "exchange": 3, "reverse": 2, "guess": 5}
+RULINGS = READ["Rulings"].split()
+"""The rulings that the simulator plays; the others it refuses."""
 FAR = 3000
 """More numbers than there are: a wanderer that looks this far soon says the highest one."""
 
@@ -63,7 +65,7 @@ def table(edition: str, rng: Random) -> Table:
         options["least_number"] = rng.choice((None, -20, 1, 990, 999))
     if "highest_number" in BASIC and rng.random() < 0.3:
         options["highest_number"] = 999 if options.get("least_number") in (990, 999) else rng.choice((1, 5, 20, 60))
-    options |= {name: rng.choice(words) for name, words in WORDS.items()}
+    options |= {name: rng.choice(words) for name, words in WORDS.items() if name in RULINGS}
     far = rng.random() < 0.1
     return Table(edition, seats, options, FAR if far else rng.randint(1, 3), -999 if far else 1)
 
@@ -74,7 +76,7 @@ def chosen(terms: Terms) -> Iterator[tuple[str, str]]:
     there = {f"card {kind}" for kind in deck} | {f"card {kind} 2" for kind, count in deck.items() if count > 1}
     there |= {f"coin {coin}" for coin in terms.coins} | {f"special {special}" for special in terms.specials}
     for name in WORDS:
-        if all(there.intersection(group) for group in NEEDS[name]):
+        if name in RULINGS and all(there.intersection(group) for group in NEEDS[name]):
             yield name, as_word(getattr(terms.rulings, name))
     powers = "coins" if terms.coins else "specials" if terms.specials else "base"
     yield "powers", powers

@@ -10,7 +10,27 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from coyote import Again, Agree, Call, Coin, Declare, Game, Options, View, Withdraw, options, refusal, view
+from coyote import (
+    EDITIONS,
+    Again,
+    Agree,
+    Call,
+    Coin,
+    Declare,
+    Dodge,
+    Game,
+    GiveUp,
+    Lay,
+    Options,
+    Peek,
+    Point,
+    View,
+    Withdraw,
+    options,
+    play,
+    refusal,
+    view,
+)
 from coyote.envs.actions import Arm
 from coyote.envs.arrays import Arrays
 from coyote.envs.codec import Codec, codec_of, whole
@@ -18,8 +38,8 @@ from coyote.envs.episode import EDITION, Episode, Rulebook, terms_of
 from coyote.rules.game import PLAYER_RULES
 from coyote.rules.model.moves import PlayerMove
 from tests.hidden.test_two_worlds import two_worlds
-from tests.strategies import Table, tables
-from tests.tables import KIDULT, OLIPHANTE, played
+from tests.strategies import Table, powers, tables
+from tests.tables import HEIDELBAER, KIDULT, OLIPHANTE, POWWOW, played
 
 EXAMPLES = 30
 
@@ -55,20 +75,27 @@ def test_every_1_of_a_mask_is_accepted_by_the_rules_and_every_move_comes_back_fr
             assert codec.actions.encoded(move, game.turn) == ids
 
 
+ALONE = {"agree": Agree(), "again": Again(), "dodge": Dodge()}
+
+
 def listed(able: Options) -> Iterator[PlayerMove]:
     """The moves that `options` describes; of the numbers, the two ends."""
     if able.call:
         yield Call()
-    if able.withdraw:
-        yield Withdraw()
+    for may, move in ((able.withdraw, Withdraw()), (able.peek, Peek()), (able.lay, Lay())):
+        if may:
+            yield move
+    yield from map(Point, able.points)
+    if able.give_up:
+        yield from (GiveUp(open=True), GiveUp(open=False))
     for coin in able.coins:
         yield from ([Coin(coin, kind) for kind in able.guesses] if coin == "guess" else [Coin(coin)])
     numbers = [] if able.lowest is None else [able.lowest + (able.lowest == able.unless), able.highest]
     numbers = [number for number in numbers if number != able.unless]
     yield from map(Declare, numbers)
     for special in able.specials:
-        if special in ("agree", "again"):
-            yield Agree() if special == "agree" else Again()
+        if special in ALONE:
+            yield ALONE[special]
         elif special in ("more", "next"):
             yield from (Declare(number, special, target) for number in numbers for target in able.targets)
         else:
@@ -80,11 +107,13 @@ def listed(able: Options) -> Iterator[PlayerMove]:
 def test_a_mask_allows_every_move_of_options(table: Table) -> None:
     for game, codec in at_turns(table):
         sees = view(game, game.turn)
-        numbers = codec.mask(sees)[codec.actions.first :]
-        able = sees.options
+        mask, able = codec.mask(sees), sees.options
         counted = 0 if able.lowest is None else able.highest - able.lowest + 1 - (able.unless is not None)
-        assert numbers.sum() == counted
-        for move in listed(able):
+        assert mask[codec.actions.first :].sum() == counted
+        moves = list(listed(able))
+        firsts = {codec.ids(move, sees)[0] for move in moves}
+        assert mask[: codec.actions.first].sum() == len([first for first in firsts if first < codec.actions.first])
+        for move in moves:
             *before, last = codec.ids(move, sees)
             armed = codec.move(before[0], able, game.turn) if before else None
             assert armed is None or isinstance(armed, Arm)
@@ -122,16 +151,35 @@ def test_two_worlds_have_the_same_arrays_for_the_seat_that_cannot_see(table: Tab
             assert told_apart, "the others see the card: their arrays must show it"
 
 
+@settings(max_examples=EXAMPLES, deadline=None)
+@given(tables(editions=[edition for edition in EDITIONS.values() if edition.middle]), st.integers(0, 11))
+def test_two_worlds_that_differ_in_the_middle_have_the_same_arrays_but_for_those_who_looked(table: Table, seat: int) -> None:
+    eyes = seat % table.seats
+    for here, there in two_worlds(table, eyes):
+        arrays, middles = codec_of(here.terms).array, zip(here.round.powers.middle, there.round.powers.middle, strict=True)
+        assert (arrays(view(here, eyes)) == arrays(view(there, eyes))).all()
+        for ours, theirs in middles:
+            assert ours.seen_by == theirs.seen_by
+            for other in ours.seen_by:
+                if ours.card != theirs.card:
+                    assert (arrays(view(here, other)) != arrays(view(there, other))).any()
+
+
 def test_every_field_of_views_and_options_and_every_kind_of_move_is_known_to_the_codec() -> None:
     """Whoever adds one decides here what becomes of it: a block of the array, an id, or nothing, because it follows."""
     follows = "seat terms stage round out options"
     blocks = (
         "worn more replaced extra turned discards refilled drawn_unseen pile hidden number said turn declarer starter coyotes "
-        "inside faced withdrawn coins direction spent asker doubled more_used"
+        "inside faced withdrawn coins direction spent asker doubled more_used eyes closed holder laid facedown middle caller "
+        "pointed"
     )
     assert sorted(View._fields) == sorted(f"{follows} {blocks}".split())
-    assert Options._fields == tuple("lowest highest unless call coins guesses specials targets withdraw".split())
-    assert [rule.__name__ for rule in PLAYER_RULES] == "Declare Call Coin Agree Again Withdraw".split()
+    assert Options._fields == tuple(
+        "lowest highest unless call coins guesses specials targets withdraw peek lay points give_up".split()
+    )
+    assert [rule.__name__ for rule in PLAYER_RULES] == (
+        "Declare Call Coin Agree Again Dodge Withdraw Peek Lay Point GiveUp".split()
+    )
 
 
 def test_ids_are_those_that_the_documents_promise() -> None:
@@ -145,6 +193,16 @@ def test_ids_are_those_that_the_documents_promise() -> None:
         ["coyote", "agree", "again", "arm double", "arm reverse", "arm more +1", "arm more +2", "arm next +1", "arm next +2"]
         + [str(number) for number in range(1, 10)]
     )
+    few: dict[str, object] = {"least_number": 8, "highest_number": 9}
+    for edition, seats, more, expected in [
+        (POWWOW, 3, {}, "coyote agree dodge arm_more_+1 arm_more_+2"),
+        (POWWOW, 3, {"specials": False}, "coyote"),
+        (HEIDELBAER, 3, {}, "coyote peek give_open give_closed"),
+        (HEIDELBAER, 3, {"trickster": True}, "coyote peek lay give_open give_closed point_+1 point_+2"),
+        (HEIDELBAER, 2, {"trickster": True}, "coyote peek lay give_open give_closed"),  # with two nobody is left to point
+    ]:
+        codec = codec_of(terms_of(edition, seats, few | more)).actions
+        assert [codec.word(action).replace(" ", "_") for action in range(codec.size)] == [*expected.split(), "8", "9"]
 
 
 def test_arrays_are_seen_from_ones_own_seat() -> None:
@@ -160,6 +218,84 @@ def test_arrays_are_seen_from_ones_own_seat() -> None:
     armed = codec_of(played(KIDULT, "deal 10 5 -5", "ann bob cem", specials="on").terms)
     sees = view(played(KIDULT, "deal 10 5 -5", "ann bob cem", specials="on"), "ann")
     assert armed.array(sees, Arm("more", 2))[armed.arrays.layout["armed"]].tolist() == [0, 0, 0, 1, 0, 0]
+
+
+def blocks(game: Game, seat: str) -> dict[str, list[float]]:
+    codec = codec_of(game.terms)
+    row = codec.array(view(game, seat))
+    return {name: row[part].tolist() for name, part in codec.arrays.layout.items()}
+
+
+def test_what_lies_in_the_middle_is_in_the_arrays_of_those_who_have_looked() -> None:
+    game = played(HEIDELBAER, "deal 5 -5 10 20 / ann 7 / bob peek", "ann bob cem")
+    kinds = game.terms.deck.kinds
+    ann, bob, cem = (blocks(game, name) for name in game.terms.names)
+    assert bob["middle"] == [float(kind == "20") for kind in kinds]
+    assert not any(ann["middle"]) and not any(cem["middle"])
+    assert ann["facedown"] == [1, 0, 0, 1, 0] and cem["facedown"] == [1, 0, 0, 0, 1], "that bob looked is known to all"
+    assert ann["hidden"] == [pytest.approx(2 / 5)] and bob["hidden"] == [pytest.approx(1 / 5)]
+    assert bob["eyes"] == pytest.approx([1 / 3, 2 / 3, 2 / 3]) and bob["closed"] == pytest.approx([2 / 3, 1 / 3, 1 / 3])
+    assert not {"holder", "laid", "caller", "pointed"} & ann.keys(), "only the Trickster variant has these"
+
+
+def test_the_coyote_card_and_who_has_pointed_are_in_the_arrays() -> None:
+    lines = (
+        "deal 5 -5 10 20 0 / ann 7 / bob coyote / cem point ann / dee point bob / bob give open"
+        " / deal 1 2 3 4 5 / bob 1 / cem 2 / dee 3 / ann 4 / bob lay 15 / bob 5 / cem coyote / dee point bob"
+    )
+    game = played(HEIDELBAER, lines, trickster="on")
+    kinds, (ann, bob, *_) = game.terms.deck.kinds, (blocks(game, name) for name in game.terms.names)
+    assert bob["holder"] == [1, 0, 0, 0] and ann["holder"] == [0, 1, 0, 0] and ann["laid"] == [1]
+    assert bob["middle"][len(kinds) :] == [float(kind == "15") for kind in kinds]
+    assert not any(ann["middle"])
+    assert ann["facedown"] == [1, 0, 0, 0, 0, 0] + [1, 1, 0, 1, 0, 0], "the second is shut, and bob knows it"
+    assert ann["caller"] == [0, 0, 1, 0] and ann["pointed"] == [0, 0, 0, 1] and ann["turn"] == [1, 0, 0, 0]
+    codec = codec_of(game.terms)
+    assert codec.ids(Point(1), view(game, "ann")) == (codec.actions.named["point +1"],)
+    assert np.flatnonzero(codec.mask(view(game, "ann"))).tolist() == [codec.actions.named[f"point +{step}"] for step in (1, 2)]
+    with pytest.raises(ValueError, match=r"\(coyote\) is not allowed now: expected of ann, by the mask: point cem \| point bob$"):
+        codec.move(0, options(game, 0), 0)
+
+
+@pytest.mark.parametrize("open_", [True, False])
+def test_the_loser_gives_up_an_eye_by_its_id(open_: bool) -> None:
+    game = played(HEIDELBAER, "deal 5 -5 10 20 / ann 99 / bob coyote", "ann bob cem")
+    codec, sees = codec_of(game.terms), view(game, "ann")
+    ids = codec.actions.named
+    assert np.flatnonzero(codec.mask(sees)).tolist() == [ids["give open"], ids["give closed"]]
+    move = codec.move(ids["give open" if open_ else "give closed"], sees.options, 0)
+    assert move == GiveUp(open_)
+    after = play(game, 0, move)
+    assert view(after, 0).eyes[0] == (1 if open_ else 2)
+
+
+def test_a_dodge_turns_the_order_round_in_the_arrays() -> None:
+    game = played(POWWOW, "deal 5 -5 10 / ann 7 / bob dodge", "ann bob cem")
+    assert game.terms.names[game.turn] == "cem"
+    assert blocks(game, "cem")["direction"] == [-1]
+    assert blocks(game, "cem")["spent"] == [0, 0, 1]
+
+
+MOVES_OF = {POWWOW: {Dodge}, HEIDELBAER: {Peek, Lay, Point, GiveUp}}
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_whole_episodes_of_every_edition_are_played_by_ids_and_meet_all_its_moves(edition: str) -> None:
+    """Every edition with all its powers, at every number of seats on its box; each id used comes back from its move."""
+    box, rng, met = EDITIONS[edition], Random(edition), set()
+    for seats in range(box.seats[0], box.seats[1] + 1):
+        one = Episode(Rulebook(terms_of(edition, seats, powers(box) | {"least_number": 1, "highest_number": 40})))
+        one.begin(seats)
+        while not one.over:
+            seat, actions = one.game.turn, one.book.codec.actions
+            action = rng.choice(np.flatnonzero(one.observed(seat)["action_mask"]).tolist()[:30])
+            move = actions.decoded(action, seat, one.armed)
+            if not isinstance(move, Arm):
+                assert actions.encoded(move, seat)[-1] == action
+                met.add(type(move))
+            one.act(action)
+        assert sum(one.book.pays(one.game)) == pytest.approx(0)
+    assert met >= {Declare, Call} | MOVES_OF.get(edition, set())
 
 
 @pytest.mark.parametrize(

