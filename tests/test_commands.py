@@ -94,7 +94,8 @@ def test_odds_double_as_the_box_does() -> None:
 def test_editions_tell_where_their_facts_come_from_and_where_they_differ() -> None:
     told = run("editions").stdout
     assert "    the count, who starts: not known, so as in the box of 2003 (a guess)\n" in told
-    assert "  doubles       total | greens " in told
+    assert "  doubles         total | greens " in told
+    assert "  no_green        any | nothing | highest " in told
     box = next(box for box in json.loads(run("editions", "--json").stdout) if box["id"] == "powwow_2006")
     assert box["sources"][0] == {"parts": ["seats", "numbers", "lives"], "origin": "owners", "certainty": "sure"}
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from fractions import Fraction
+from typing import Literal
 
 import pytest
 from hypothesis import given, settings
@@ -134,6 +135,18 @@ def test_another_player_sees_our_card_and_not_their_own() -> None:
     game = played(KIDULT, "deal 4 2", seats="ann bob", deck="4x1 2x1 1x1")
     looks = {tuple(found.totals): weight for weight, found in through(view(game, 0), 1)}
     assert looks == {((3, 1), (5, 1)): Fraction(1, 2), ((5, 1), (6, 1)): Fraction(1, 2)}
+
+
+@pytest.mark.parametrize("seen", ["cancel -5", "cancel 0 -5", "cancel flip ?", "? -10"])
+@pytest.mark.parametrize("ties", ["one", "all"])
+def test_Q7_odds_where_a_0_can_be_the_highest_number_card_equal_brute_force(seen: str, ties: Literal["one", "all"]) -> None:
+    unseen = {"0": 2, "-5": 2, "-10": 1, "1": 1, "cancel": 1}
+    left = two_cards(seen, unseen)._replace(hidden=2, pile=5, rulings=Rulings(no_green="any", ties=ties))
+    slowly = gathered(deals(left))
+    expected = reduced(slowly.denominator, dict(slowly.totals))
+    found = distribution(left)
+    assert reduced(found.denominator, dict(found.totals)) == expected
+    assert reduced(*series(left, Steps(10**9))) == expected
 
 
 EYES = {"seats": "ann bob cem", "deck": "1x1 2x1 3x1 4x1 10x1 20x1"}

@@ -34,7 +34,7 @@ def editions(as_json: bool, speak: Speaker) -> None:
     click.echo(speak.say("editions-any") + "\n")
     click.secho(speak.say("editions-rulings"), bold=True)
     for name, question in QUESTIONS.items():
-        click.echo(f"  {question:<4}{name:<18}{' | '.join(defaulted(name)):<20} {speak.say(f'option-{name}')}")
+        click.echo(f"  {question:<4}{name:<18}{' | '.join(defaulted(name)):<24} {speak.say(f'option-{name}')}")
 
 
 def about(edition: Edition, speak: Speaker) -> list[str]:

@@ -5,11 +5,13 @@ Its rulebook is not among our five booklets; it was read once, so every value is
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
 from coyote.rules.model.cards import CANCEL, MYSTERY, Card
 from coyote.rules.model.deck import Deck
 from coyote.rules.model.edition import Edition, printed
+from coyote.rules.model.rulings import DEFAULT
 from coyote.rules.play.next_starter import loser_stays
 
 CARDS_17: Final = Deck({Card(str(number)): 1 for number in (20, 15, *range(10, -1, -1), -5, -10)} | {MYSTERY: 1, CANCEL: 1})
@@ -34,6 +36,8 @@ EDITION: Final = Edition(
     # all 17 are shuffled before every round, and one card lies face down in the middle
     shuffled_always=True,
     middle=1,
+    # Max 0: the highest number card, whichever that is
+    rulings=replace(DEFAULT, no_green="any"),
     # two of the three are open at the start; one in the Trickster variant
     eyes_open=2,
     trickster_open=1,

@@ -106,7 +106,9 @@ def sheet(terms: Terms) -> np.ndarray:
     refuse_unknown(terms)
     deck, rulings = terms.deck, terms.rulings
     values = [VALUE[kind] for kind in deck.kinds]
-    ranking = sorted((kind for kind, value in enumerate(values) if value), key=values.__getitem__, reverse=True)
+    zeros = rulings.no_green == "any"  # Q7
+    struck = (place for place, kind in enumerate(deck.kinds) if values[place] or (zeros and kind not in SPECIALS))
+    ranking = sorted(struck, key=values.__getitem__, reverse=True)
     filled: dict[str, Any] = {
         "seats": terms.seats,
         "cards": deck.size,
@@ -122,7 +124,7 @@ def sheet(terms: Terms) -> np.ndarray:
         "refills": rulings.empty_pile == "discards",
         "turned_return": rulings.turned_cards == "pile",
         "night_shown": rulings.night_reshuffle == "shown",
-        "strikes_red": rulings.no_green == "highest",
+        "strikes_red": rulings.no_green != "nothing",
         "strikes_all": rulings.ties == "all",
         "next_if_out": rulings.starter_out == "next",
         "opening_skip": rulings.opening_skip,

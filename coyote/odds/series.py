@@ -153,10 +153,11 @@ def with_special(
 
 
 def numbers_of(open_: Unknown, pools: Sequence[Pool]) -> list[Number]:
-    """All kinds of numbers, from the highest down; 0, on which nothing acts (Q7), comes last."""
+    """All kinds of numbers, from the highest down; a 0 on which nothing acts comes last (Q7)."""
+    idle = 0 if open_.rulings.no_green != "any" else None
     counts = [{VALUE[card]: count for card, count in pool if card not in SPECIALS} for pool in pools]
     sure = [VALUE[card] for card in (*open_.seen, *open_.turned) if card not in SPECIALS]
-    values = sorted({*sure, *(value for pool in counts for value in pool)}, key=lambda value: (value == 0, -value))
+    values = sorted({*sure, *(value for pool in counts for value in pool)}, key=lambda value: (value == idle, -value))
     return [Number(value, sure.count(value), tuple(pool.get(value, 0) for pool in counts)) for value in values]
 
 

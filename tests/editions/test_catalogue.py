@@ -168,7 +168,7 @@ RULINGS = [
     ("empty_pile", "Q4", "discards | nothing"),
     ("turned_cards", "Q5", "discard | pile"),
     ("night_reshuffle", "Q6", "shown | counted"),
-    ("no_green", "Q7", "nothing | highest"),
+    ("no_green", "Q7", "nothing | highest | any"),
     ("ties", "Q8", "one | all"),
     ("discard_first", "Q9", "on | off"),
     ("starter_out", "Q11", "next | previous"),
@@ -184,7 +184,7 @@ RULINGS = [
     ("doubles", "Q27", "greens | total"),
     ("masks_per", "Q28", "round | game"),
 ]
-OF_THE_BOX = {"japan_2015": {"doubles": "total | greens"}}
+OF_THE_BOX = {"japan_2015": {"doubles": "total | greens"}, "heidelbaer_2020": {"no_green": "any | nothing | highest"}}
 """Where the box has another answer than most."""
 
 

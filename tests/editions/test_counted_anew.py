@@ -33,6 +33,8 @@ def test_the_engine_counts_every_box_as_the_count_written_anew(edition: Edition)
         ("japan_2015", "10 10 3 cancel", "", 13),
         ("powwow_2006", "double -10 4", "", -2),
         ("heidelbaer_2020", "-5 -10 cancel", "", -10),
+        ("heidelbaer_2020", "0 -5 cancel", "", -5),
+        ("heidelbaer_2020", "? 3 -5", "cancel", -5),
     ],
 )
 def test_the_count_written_anew_gives_the_answers_of_the_rulebook(edition: str, hand: str, pile: str, total: int) -> None:

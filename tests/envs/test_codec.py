@@ -253,7 +253,9 @@ def test_the_coyote_card_and_who_has_pointed_are_in_the_arrays() -> None:
     codec = codec_of(game.terms)
     assert codec.ids(Point(1), view(game, "ann")) == (codec.actions.named["point +1"],)
     assert np.flatnonzero(codec.mask(view(game, "ann"))).tolist() == [codec.actions.named[f"point +{step}"] for step in (1, 2)]
-    with pytest.raises(ValueError, match=r"\(coyote\) is not allowed now: expected of ann, by the mask: point cem \| point bob$"):
+    with pytest.raises(
+        ValueError, match=r"\(coyote\) is not allowed now: expected of ann, by the mask: point cem \| point bob$"
+    ):
         codec.move(0, options(game, 0), 0)
 
 

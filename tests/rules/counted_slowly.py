@@ -17,7 +17,7 @@ def counted_slowly(
     """What `count` must come to, step by step."""
     everything = (*cards, *turned)
     values = [VALUE[card] for card in cards] + [0] * len(turned)
-    plain, flipped, steps, answered = sum(values), list[int](), list[Step](), 0
+    plain, flipped, struck, steps, answered = sum(values), list[int](), list[int](), list[Step](), 0
     if not rulings.discard_first:
         order = tuple(kind for kind in FLIP_FIRST if kind in order)
     for _, by in sorted((order.index(card), by) for by, card in enumerate(everything) if card in SPECIALS):
@@ -36,7 +36,8 @@ def counted_slowly(
             for place in on:
                 values[place] *= 2
         elif card in (DISCARD, FLIP, CANCEL):
-            on = highest(values, flipped, rulings)
+            on = highest(everything, values, struck, rulings)
+            struck += on
             for place in on:
                 values[place] = -values[place] if card == FLIP else 0
             flipped += on if card == FLIP else []
@@ -44,13 +45,9 @@ def counted_slowly(
     return Count(everything, tuple(values), plain, tuple(steps), sum(values), NIGHT in everything)
 
 
-def highest(values: Sequence[int], flipped: Sequence[int], rulings: Rulings) -> list[int]:
-    values = [0 if place in flipped else value for place, value in enumerate(values)]
-    top = max(values)
-    if top <= 0:
-        if rulings.no_green == "nothing" or not any(values):
-            return []
-        top = max(filter(None, values))
-    if rulings.ties == "one":
-        return [values.index(top)]
-    return [place for place, value in enumerate(values) if value == top]
+def highest(cards: Sequence[Card], values: Sequence[int], struck: Sequence[int], rulings: Rulings) -> list[int]:
+    left = [place for place, card in enumerate(cards) if card not in SPECIALS and place not in struck]
+    greens, reds = [place for place in left if values[place] > 0], [place for place in left if values[place] < 0]
+    there = greens or {"nothing": [], "highest": reds, "any": left}[rulings.no_green]
+    top = [place for place in there if values[place] == max(values[place] for place in there)]
+    return top[:1] if rulings.ties == "one" else top

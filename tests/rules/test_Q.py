@@ -18,6 +18,7 @@ from coyote import (
     play,
     start,
     view,
+    write,
 )
 from coyote.rules.model.cards import VALUE
 from coyote.rules.model.events import NobodyPaid, Refilled, Shown, Withdrew, Worn
@@ -154,6 +155,28 @@ def test_Q7_with_no_green_nothing_happens_and_0_and_night_are_no_targets() -> No
     assert total("cancel -5 -10", no_green="highest") == -10
     assert total("flip -5 -10", no_green="highest") == -5
     assert total("discard 0 night", no_green="highest") == 0
+    assert total("cancel 0 -5", no_green="highest") == 0, "it strikes no 0"
+
+
+def test_Q7_any_strikes_the_highest_number_card_and_a_0_is_one() -> None:
+    assert total("cancel -5 -10", no_green="any") == -10
+    assert total("flip -5 -10", no_green="any") == -5
+    assert total("cancel 0 -5", no_green="any") == -5, "the 0 is the highest"
+    assert total("cancel cancel 0 -5 -10", no_green="any") == -10, "then the next highest"
+    assert total("discard 0 0 -5", no_green="any", ties="all") == -5
+    assert total("cancel double night -5", no_green="any") == 0, "specials are no number cards"
+    assert total("cancel 7 0 -5", no_green="any") == -5, "a green is higher than either"
+    assert count(cards("-5 0 night cancel"), (), rulings=Rulings(no_green="any")).steps[0].on == (1,)
+
+
+def test_Q7_Max_0_of_2020_makes_the_highest_number_card_0_whichever_it_is() -> None:
+    two = {"seats": "ann bob"}
+    for deal, total in (("cancel -5 -10", -10), ("0 -5 cancel", -5), ("cancel 7 -5", -5)):
+        game = played("heidelbaer_2020", f"deal {deal} / ann 1 / bob coyote / = total {total}", **two)
+        assert game.terms.options == {}, "the answer of the box need not be written"
+    usual = played("heidelbaer_2020", "deal cancel -5 -10 / ann 1 / bob coyote / = total -15", **two, no_green="nothing")
+    assert usual.terms.options == {"no_green": "nothing"}
+    assert "option no_green nothing" in write(usual)
 
 
 def test_Q8_of_tied_highest_one_only() -> None:

@@ -27,8 +27,9 @@ class Rulings:
     """Q5: cards turned over by `?` are discarded after the round, or go back into the pile."""
     night_reshuffle: Literal["shown", "counted"] = "shown"
     """Q6: night reshuffles however it was shown, or only when it was counted or, as printed, replaced by an exchange."""
-    no_green: Literal["nothing", "highest"] = "nothing"
-    """Q7: with no green, discard, flip and cancel do nothing, or act on the highest number there is (never on a 0)."""
+    no_green: Literal["nothing", "highest", "any"] = "nothing"
+    """Q7: with no green, discard, flip and cancel do nothing, or act on the highest red, or on the highest number card of any
+    kind, which may be a 0."""
     ties: Literal["one", "all"] = "one"
     """Q8: of several highest, one is acted on, or all."""
     discard_first: bool = True

@@ -87,10 +87,15 @@ class Hand:
         return self
 
     def strike(self) -> list[int]:
-        """Take out of the ranking the green that discard, flip or cancel acts on (Q7, Q8)."""
+        """Take out of the ranking what discard, flip or cancel acts on: the highest green, if there is one (Q7, Q8)."""
         values, ranked = self.values, self.ranked
         if ranked is None:
-            ranked = [place for place in range(len(values) - 1, -1, -1) if values[place]]
+            zeros = self.rulings.no_green == "any"
+            ranked = [
+                place
+                for place in range(len(values) - 1, -1, -1)
+                if values[place] or (zeros and self.cards[place] not in SPECIALS)
+            ]
             ranked.sort(key=values.__getitem__)
             self.ranked = ranked
         if not ranked or (values[ranked[-1]] < 0 and self.rulings.no_green == "nothing"):

@@ -56,6 +56,7 @@ learn-card-mystery = gira la primera carta de la pila. També compta i, si és e
 learn-card-discard = surt del recompte i s’endú la carta verda més alta.
 learn-card-flip = passa a negatiu la carta verda més alta.
 learn-card-cancel = deixa a zero la carta verda més alta.
+learn-card-cancel-any = deixa a zero la carta amb el número més alt, encara que sigui vermella.
 learn-card-double = fa que cada carta verda compti el doble, tret de la que ha passat a negatiu.
 learn-card-double-total = dobla tot el total quan la resta ja ha actuat, també les cartes vermelles.
 learn-card-night = no val res. Però si s’ha mostrat, després de la ronda es barregen totes les cartes.

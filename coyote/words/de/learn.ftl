@@ -56,6 +56,7 @@ learn-card-mystery = deckt die oberste Karte vom Stapel auf. Auch sie zählt, un
 learn-card-discard = verlässt die Zählung und nimmt die höchste grüne Karte mit.
 learn-card-flip = macht die höchste grüne Karte negativ.
 learn-card-cancel = lässt die höchste grüne Karte nichts mehr zählen.
+learn-card-cancel-any = lässt die höchste Zahlenkarte nichts mehr zählen, auch wenn sie rot ist.
 learn-card-double = lässt jede grüne Karte doppelt zählen, außer sie wurde negativ.
 learn-card-double-total = verdoppelt am Ende die ganze Summe, auch die roten Karten.
 learn-card-night = ist nichts wert. Aber wurde sie gezeigt, werden nach der Runde alle Karten neu gemischt.

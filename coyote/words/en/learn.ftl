@@ -56,6 +56,7 @@ learn-card-mystery = turns over the top card of the pile. That card counts too, 
 learn-card-discard = leaves the count, and takes the highest green card along.
 learn-card-flip = makes the highest green card negative.
 learn-card-cancel = makes the highest green card worth nothing.
+learn-card-cancel-any = makes the highest number card worth nothing, even if it is a red one.
 learn-card-double = lets every green card count twice, unless it was turned negative.
 learn-card-double-total = doubles the whole total when everything else has acted, red cards too.
 learn-card-night = is worth nothing. But once it was shown, all cards are shuffled again after the round.

@@ -56,6 +56,7 @@ learn-card-mystery = destapa la primera carta del mazo. También cuenta y, si es
 learn-card-discard = sale del recuento y se lleva la carta verde más alta.
 learn-card-flip = pasa a negativo la carta verde más alta.
 learn-card-cancel = deja en cero la carta verde más alta.
+learn-card-cancel-any = deja en cero la carta con el número más alto, aunque sea roja.
 learn-card-double = hace que cada carta verde cuente el doble, salvo la que pasó a negativo.
 learn-card-double-total = dobla todo el total cuando lo demás ya ha actuado, también las cartas rojas.
 learn-card-night = no vale nada. Pero si se mostró, después de la ronda se barajan todas las cartas.

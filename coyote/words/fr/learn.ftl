@@ -56,6 +56,7 @@ learn-card-mystery = retourne la première carte de la pioche. Elle compte aussi
 learn-card-discard = quitte le décompte et emporte la plus haute carte verte.
 learn-card-flip = passe en négatif la plus haute carte verte.
 learn-card-cancel = ramène la plus haute carte verte à zéro.
+learn-card-cancel-any = ramène à zéro la carte au nombre le plus haut, même rouge.
 learn-card-double = fait compter double chaque carte verte, sauf celle passée en négatif.
 learn-card-double-total = double tout le total une fois que le reste a agi, cartes rouges comprises.
 learn-card-night = ne vaut rien. Mais si elle a été montrée, on remélange toutes les cartes après la manche.

@@ -56,6 +56,7 @@ learn-card-mystery = gira la prima carta della pila. Conta anche quella e, se è
 learn-card-discard = esce dal conteggio e si porta via la carta verde più alta.
 learn-card-flip = porta in negativo la carta verde più alta.
 learn-card-cancel = azzera la carta verde più alta.
+learn-card-cancel-any = azzera la carta col numero più alto, anche se è rossa.
 learn-card-double = fa valere doppio ogni carta verde, se non è stata portata in negativo.
 learn-card-double-total = raddoppia tutto il totale quando il resto ha agito, anche le carte rosse.
 learn-card-night = non vale niente. Ma quando è uscita, dopo la mano si rimescolano tutte le carte.

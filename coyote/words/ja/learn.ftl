@@ -53,6 +53,7 @@ learn-card-mystery = 山札の一番上をめくります。そのカードも�
 learn-card-discard = 一番大きい緑のカードを連れて、いなくなります。
 learn-card-flip = 一番大きい緑のカードをマイナスにします。
 learn-card-cancel = 一番大きい緑のカードを0にします。
+learn-card-cancel-any = 一番大きい数のカードを、赤でも0にします。
 learn-card-double = 緑のカードを全部2倍にします。マイナスになったものは別です。
 learn-card-double-total = ほかの効果のあとで、マイナスも含めて合計をまるごと2倍にします。
 learn-card-night = 0です。ただし出たときは、ラウンドのあとで全部のカードを混ぜ直します。

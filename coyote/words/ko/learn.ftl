@@ -53,6 +53,7 @@ learn-card-mystery = 더미 맨 위 카드를 뒤집어요. 그 카드도 세고
 learn-card-discard = 가장 큰 초록 카드를 데리고 사라져요.
 learn-card-flip = 가장 큰 초록 카드를 마이너스로 만들어요.
 learn-card-cancel = 가장 큰 초록 카드를 0으로 만들어요.
+learn-card-cancel-any = 가장 큰 숫자 카드를, 빨간 카드라도 0으로 만들어요.
 learn-card-double = 초록 카드를 모두 두 배로 세어요. 마이너스가 된 카드는 빼고요.
 learn-card-double-total = 다른 카드가 모두 힘을 쓴 뒤, 마이너스까지 합계를 통째로 두 배로 만들어요.
 learn-card-night = 0이에요. 하지만 나왔다면 라운드가 끝난 뒤 카드를 모두 다시 섞어요.

@@ -56,6 +56,7 @@ learn-card-mystery = draait de bovenste kaart van de stapel om. Die telt ook, en
 learn-card-discard = verdwijnt uit de telling en neemt de hoogste groene kaart mee.
 learn-card-flip = maakt de hoogste groene kaart negatief.
 learn-card-cancel = maakt de hoogste groene kaart niets waard.
+learn-card-cancel-any = maakt de kaart met het hoogste getal niets waard, ook als die rood is.
 learn-card-double = laat elke groene kaart dubbel tellen, behalve wat negatief is geworden.
 learn-card-double-total = verdubbelt het hele totaal als de rest gewerkt heeft, ook de rode kaarten.
 learn-card-night = is niets waard. Maar als hij te zien was, worden na de ronde alle kaarten opnieuw geschud.

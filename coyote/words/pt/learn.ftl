@@ -56,6 +56,7 @@ learn-card-mystery = vira a primeira carta do monte. Ela também conta e, se for
 learn-card-discard = sai da contagem e leva a carta verde mais alta.
 learn-card-flip = deixa negativa a carta verde mais alta.
 learn-card-cancel = faz a carta verde mais alta valer zero.
+learn-card-cancel-any = faz a carta com o número mais alto valer zero, mesmo que seja vermelha.
 learn-card-double = faz cada carta verde contar em dobro, menos a que ficou negativa.
 learn-card-double-total = dobra o total inteiro depois que o resto agiu, também as cartas vermelhas.
 learn-card-night = não vale nada. Mas, se apareceu, depois da rodada todas as cartas são embaralhadas de novo.
