@@ -206,8 +206,7 @@ class Plain:
 def may(view: View, people: tuple[str, ...], speak: Speaker) -> Iterator[str]:
     """What may be typed now, in the reader's words."""
     able = view.options
-    if able.lowest is not None:
-        yield f"{able.lowest} … {able.highest}"
+    yield from telling.numbers(able)
     if able.call:
         yield bare(speak.say("play-coyote"))
     if able.withdraw:

@@ -11,6 +11,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from coyote.drawing.heads import Head, heads
+from coyote.rules.game import Options
 from coyote.rules.model.events import Dealt, Event, Shown, Worn
 from coyote.rules.model.moves import Agree, Call, Coin, Declare, Dodge, GiveUp, Lay, Peek, PlayerMove, Point, Withdraw
 from coyote.rules.sight import View
@@ -164,6 +165,15 @@ def table(scene: Scene, speak: Speaker) -> Iterator[str]:
         if view.coins:
             yield of(speak.say("play-coins"), coins_told(view, speak), speak)
     yield waits(scene, speak)
+
+
+def numbers(able: Options) -> tuple[str, ...]:
+    """The numbers that may be said, as ranges: around the one that must change, if there is one."""
+    if able.lowest is None:
+        return ()
+    gap = () if able.unless is None else (able.unless,)
+    ends = zip((able.lowest, *(number + 1 for number in gap)), (*(number - 1 for number in gap), able.highest), strict=True)
+    return tuple(f"{low} … {high}" if low < high else str(low) for low, high in ends if low <= high)
 
 
 def middle_told(scene: Scene, view: View, speak: Speaker) -> Iterator[str]:

@@ -115,8 +115,8 @@ class TableApp(App[None]):
         shared = bool(scene.link)
         keys = [("c", "wish('call')", say("play-coyote")), ("o", "wish('coach')", say("coach"))]
         keys.append(("p", "wish('powers')", telling.powers_word(scene, self.speak)))
-        keys += [("e", "wish('peek')", say("play-peek")), ("y", "wish('lay')", say("play-lay"))]
-        keys += [("l", "look", say("play-table")), ("q", "leave", say("terminal-word-quit").capitalize())]
+        keys += [("e", "wish('peek')", say("play-peek")), ("l", "look", say("play-table"))]
+        keys += [("q", "leave", say("terminal-word-quit").capitalize()), ("y", "wish('lay')", say("play-lay"))]
         keys += [("i", "invite", say("share-qr")), ("n", "wish('noise')", say("reactions"))] if shared else []
         return [*keys, ("t", "colours", say("settings-theme"))]
 

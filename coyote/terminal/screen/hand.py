@@ -68,15 +68,18 @@ class Hand(Vertical):
             for name, label in labels.items()
         }
 
+        rows = ("say", "call"), ("peek", "lay"), ("powers", "withdraw", "coach", "sit", "bot", "start")
+        self.rows = {
+            row[0]: Horizontal(*(self.buttons[name] for name in row), classes="buttons", id=f"with-{row[0]}") for row in rows
+        }
+
     def compose(self) -> ComposeResult:
         yield self.turn
         yield self.chooser
         yield self.range
         for name in ("first", "second"):
             yield self.buttons[name]
-        for row in (("say", "call"), ("peek", "lay"), ("powers", "withdraw", "coach", "sit", "bot", "start")):
-            with Horizontal(classes="buttons", id=f"with-{row[0]}"):
-                yield from (self.buttons[name] for name in row)
+        yield from self.rows.values()
 
     def on_mount(self) -> None:
         self.set_interval(1, self.tick)
@@ -151,7 +154,7 @@ class Hand(Vertical):
         for place, (name, (label, _)) in enumerate(zip(("first", "second"), choices, strict=False), 1):
             self.relabel(name, f"{place}  {label}")
         glances = able is not None and (able.peek or able.lay)
-        self.query_one("#with-say").display, self.query_one("#with-peek").display = not choices, glances
+        self.rows["say"].display, self.rows["peek"].display = not choices, glances
         full = all(chair is not None for chair in scene.chairs)
         shown = {
             "say": numbers,
@@ -176,7 +179,7 @@ class Hand(Vertical):
         if able is None or able.lowest is None:
             return ""
         if self.armed is None:
-            return f"{able.lowest} … {able.highest}"
+            return ", ".join(telling.numbers(able))
         assert self.scene is not None
         target = "" if self.armed.target is None else names(self.scene, self.speak)[self.armed.target]
         return self.speak.say("play-with", special=self.speak.say(f"special-{self.armed.special}"), target=target).rstrip()
