@@ -18,7 +18,7 @@ from coyote.terminal import telling
 from coyote.terminal.film import Film
 from coyote.terminal.fireside import Ended, Fireside, Unable
 from coyote.terminal.scene import OPEN, OVER, PLAYING, Scene, names
-from coyote.terminal.typed import Command, bare, read, seat_of
+from coyote.terminal.typed import CLOSED_EYE, OPEN_EYE, Command, bare, read, seat_of
 
 AT_TABLES: Final = ("start", "sit", "bot", "noise")
 """Words that only a table with others has a use for."""
@@ -126,14 +126,14 @@ class Plain:
     def prompt(self) -> None:
         """Say once that it is the reader's turn, and what may be typed."""
         scene = self.fireside.scene
-        stage = (scene.state, scene.view and (scene.view.round, scene.view.said)) if self.waits() else None
+        stage = (scene.state, scene.view and (scene.view.round, scene.view.stage, scene.view.said)) if self.waits() else None
         if stage is None or stage == self.asked or not scene.live:
             self.asked = stage if stage is None else self.asked
             return
         self.asked = stage
         if scene.at_turn and scene.view is not None:
             stands = [] if scene.view.number is None else [telling.stands(scene, self.speak)]
-            self.out(" ".join([*stands, self.speak.say("play-your-turn"), *telling.time_left(scene, self.speak)]))
+            self.out(" ".join([*stands, telling.waits(scene, self.speak), *telling.time_left(scene, self.speak)]))
             self.out(self.speak.say("terminal-may", moves=" | ".join(may(scene.view, names(scene, self.speak), self.speak))))
         elif scene.state in (OPEN, OVER):
             self.out(telling.waits(scene, self.speak))
@@ -187,8 +187,17 @@ class Plain:
                 for power in dict.fromkeys(powers):
                     word = bare(self.speak.say(f"{kind}-{power}"))
                     yield telling.of(word, self.speak.say(f"{kind}-{power}-about"), self.speak)
+            yield from self.help_with_eyes(view)
         for word in ("look", "coach", *(AT_TABLES if self.fireside.scene.link else ()), "help", "quit"):
             yield telling.of(self.word(word), self.speak.say(f"terminal-help-{word}"), self.speak)
+
+    def help_with_eyes(self, view: View) -> Iterator[str]:
+        if view.eyes:
+            yield telling.of(bare(self.speak.say("play-peek")), self.speak.say("learn-eyes-peek"), self.speak)
+            yield telling.of(self.word("give"), self.speak.say("terminal-help-give"), self.speak)
+        if view.terms.trickster:
+            yield telling.of(bare(self.speak.say("play-lay")), self.speak.say("learn-trickster-card"), self.speak)
+            yield telling.of(self.word("point"), self.speak.say("play-point-about"), self.speak)
 
     def word(self, name: str) -> str:
         return self.speak.say(f"terminal-word-{name}")
@@ -197,8 +206,7 @@ class Plain:
 def may(view: View, people: tuple[str, ...], speak: Speaker) -> Iterator[str]:
     """What may be typed now, in the reader's words."""
     able = view.options
-    if able.lowest is not None:
-        yield f"{able.lowest} … {able.highest}"
+    yield from telling.numbers(able)
     if able.call:
         yield bare(speak.say("play-coyote"))
     if able.withdraw:
@@ -210,6 +218,15 @@ def may(view: View, people: tuple[str, ...], speak: Speaker) -> Iterator[str]:
         word = bare(speak.say(f"special-{special}"))
         aim = f" {targets}" if special in AIMED_SPECIALS else ""
         yield f"{able.lowest} {word}{aim}" if special in DECLARED_SPECIALS else word
+    if able.peek:
+        yield bare(speak.say("play-peek"))
+    if able.lay:
+        yield bare(speak.say("play-lay"))
+    for seat in able.points:
+        yield f"{speak.say('terminal-word-point')} {people[seat]}"
+    if able.give_up:
+        for eye in (CLOSED_EYE, OPEN_EYE):
+            yield f"{speak.say('terminal-word-give')} {speak.say(f'terminal-word-{eye}')}"
 
 
 async def show(film: Film, speak: Speaker, out: Callable[[str], None], lines: Lines) -> None:

@@ -116,12 +116,14 @@ class Solo:
 
     async def coach(self) -> Advice:
         sees = view(self.game, self.seat)
-        if self.game.turn != self.seat:
+        if self.game.turn != self.seat or sees.options.give_up:
             raise Unable("no-odds-now")
         known = (await decided(reckon, unknown(sees))).odds
         if not known.exact:
             raise Unable("no-odds")
         call = 1 - known.chance(sees.number) if sees.options.call and sees.number is not None else None
+        if sees.options.points and sees.number is not None:
+            return Advice(((sees.number, known.chance(sees.number)),), None)
         return Advice(tuple(sensible(known, sees.options)), call)
 
     async def leave(self) -> str | None:

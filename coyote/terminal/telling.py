@@ -11,8 +11,9 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from coyote.drawing.heads import Head, heads
+from coyote.rules.game import Options
 from coyote.rules.model.events import Dealt, Event, Shown, Worn
-from coyote.rules.model.moves import Agree, Call, Coin, Declare, PlayerMove, Withdraw
+from coyote.rules.model.moves import Agree, Call, Coin, Declare, Dodge, GiveUp, Lay, Peek, PlayerMove, Point, Withdraw
 from coyote.rules.sight import View
 from coyote.speech import Speaker
 from coyote.terminal.fireside import Advice, Unable
@@ -90,7 +91,8 @@ def waits(scene: Scene, speak: Speaker) -> str:
         winner = view.inside[0]
         return speak.say("event-won-you" if winner == scene.eyes else "event-won", name=names(scene, speak)[winner])
     if scene.at_turn:
-        return speak.say("play-your-turn")
+        able = view.options
+        return speak.say("play-point-title" if able.points else "play-give-title" if able.give_up else "play-your-turn")
     if view.turn < 0:
         return speak.say("play-dealing")
     return speak.say("play-waits", name=names(scene, speak)[view.turn])
@@ -130,11 +132,19 @@ def seat_told(view: View, seat: int, head: Head, own: bool, speak: Speaker) -> I
         yield speak.say("seat-also", card=speak.card(card))
     for card in head.behind:
         yield speak.say("seat-replaced", card=speak.card(card))
-    yield speak.say("seat-coyotes", number=str(head.coyotes), most=str(view.terms.out_at))
+    if view.eyes:
+        yield speak.say("seat-eyes", open=str(view.eyes[seat]), closed=str(view.closed[seat]))
+    else:
+        yield speak.say("seat-coyotes", number=str(head.coyotes), most=str(view.terms.out_at))
+    if seat == view.holder and not view.laid:
+        yield speak.say("seat-coyote-card")
+    if seat in view.pointed:
+        yield speak.say("seat-pointed")
     if seat in view.withdrawn:
         yield speak.say("seat-withdrawn")
     if head.said is not None:
-        yield f"{move_word(head.said, speak)}."
+        word = move_word(head.said, speak)
+        yield word if word.endswith(("!", "！", "?")) else f"{word}."
     if seat == view.turn:
         yield speak.say("seat-turn")
 
@@ -146,6 +156,7 @@ def table(scene: Scene, speak: Speaker) -> Iterator[str]:
     view = scene.view
     if view is not None and scene.state != OVER:
         yield stands(scene, speak)
+        yield from middle_told(scene, view, speak)
         if view.doubled:
             yield speak.say("play-doubled")
         yield speak.say("play-deck", pile=str(view.pile))
@@ -156,6 +167,36 @@ def table(scene: Scene, speak: Speaker) -> Iterator[str]:
     yield waits(scene, speak)
 
 
+def numbers(able: Options) -> tuple[str, ...]:
+    """The numbers that may be said, as ranges: around the one that must change, if there is one."""
+    if able.lowest is None:
+        return ()
+    gap = () if able.unless is None else (able.unless,)
+    ends = zip((able.lowest, *(number + 1 for number in gap)), (*(number - 1 for number in gap), able.highest), strict=True)
+    return tuple(f"{low} … {high}" if low < high else str(low) for low, high in ends if low <= high)
+
+
+def middle_told(scene: Scene, view: View, speak: Speaker) -> Iterator[str]:
+    """The cards in the middle, one by one: what it is, if these eyes know, and who else has looked at it."""
+    people = names(scene, speak)
+    for (looked, _), card in zip(view.facedown, view.middle, strict=True):
+        told = [speak.say("middle-down") if card is None else speak.say("middle-yours", card=speak.card(card))]
+        others = [people[seat] for seat in looked if seat != scene.eyes]
+        yield " ".join(told + ([speak.say("middle-looked", names=", ".join(others))] if others else []))
+
+
+def choices(scene: Scene, speak: Speaker) -> tuple[tuple[str, PlayerMove], ...]:
+    """What the reader must choose between instead of a number: whom to point at, or which eye to give up."""
+    view = scene.view
+    if view is None or not scene.at_turn:
+        return ()
+    people, number, able = names(scene, speak), str(view.number), view.options
+    if able.give_up:
+        return (speak.say("play-give-closed"), GiveUp(open=False)), (speak.say("play-give-open"), GiveUp(open=True))
+    whose = {view.caller: "play-point-caller", view.declarer: "play-point-declarer"}
+    return tuple((speak.say(whose[seat], name=people[seat], number=number), Point(seat)) for seat in able.points)
+
+
 def discarded(view: View, speak: Speaker) -> str:
     """The discards by kind, or nothing."""
     counts = view.terms.deck.named(view.discards)
@@ -164,7 +205,7 @@ def discarded(view: View, speak: Speaker) -> str:
 
 
 def move_word(move: PlayerMove, speak: Speaker) -> str:
-    """A move in a word or two."""
+    """A move in a word or two. Nobody is told of pointing and of giving up an eye like this: neither is in `View.said`."""
     match move:
         case Declare(number, special):
             return str(number) if special is None else f"{number} ({speak.say(f'special-{special}')})"
@@ -176,6 +217,12 @@ def move_word(move: PlayerMove, speak: Speaker) -> str:
             return speak.say("play-withdraw")
         case Agree():
             return speak.say("special-agree")
+        case Dodge():
+            return speak.say("special-dodge")
+        case Peek():
+            return speak.say("play-peek")
+        case Lay():
+            return speak.say("play-lay")
         case _:
             return speak.say("special-again")
 
@@ -184,7 +231,8 @@ def powers_word(scene: Scene, speak: Speaker) -> str:
     """What the powers of this table are called."""
     if scene.view is None:
         return speak.say("terminal-key-powers")
-    return speak.say("play-coins" if scene.view.terms.coins else "play-specials")
+    terms = scene.view.terms
+    return speak.say("play-coins" if terms.coins else f"piece-{terms.edition.piece}")
 
 
 def coins_told(view: View, speak: Speaker) -> str:

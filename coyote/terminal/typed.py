@@ -10,13 +10,35 @@ import re
 from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
-from coyote.rules.model.moves import AGAIN, AGREE, GUESS, Again, Agree, Call, Coin, Declare, PlayerMove, Withdraw
+from coyote.rules.model.moves import (
+    AGAIN,
+    AGREE,
+    DODGE,
+    GUESS,
+    Again,
+    Agree,
+    Call,
+    Coin,
+    Declare,
+    Dodge,
+    GiveUp,
+    Lay,
+    Peek,
+    PlayerMove,
+    Point,
+    Withdraw,
+)
 from coyote.rules.sight import View
 from coyote.speech import Speaker
 
 COMMANDS: Final = ("look", "coach", "help", "quit", "start", "sit", "bot", "noise", "eyes", "back", "round")
 """The terminal's own words; `terminal-word-NAME` is what a language calls them."""
+ALONE: Final[dict[str, PlayerMove]] = {AGREE: Agree(), AGAIN: Again(), DODGE: Dodge()}
+"""Specials that are a move of their own."""
 NUMBER: Final = re.compile(r"[+-]?\d{1,9}")
+
+
+OPEN_EYE, CLOSED_EYE = "open", "closed"
 
 
 class Command(NamedTuple):
@@ -61,10 +83,11 @@ def moved(said: str, view: View, names: Sequence[str], speak: Speaker) -> Player
         return Call()
     if said in labels("play-withdraw", "withdraw", speak):
         return Withdraw()
-    if AGREE in view.terms.specials and said in labels("special-agree", AGREE, speak):
-        return Agree()
-    if AGAIN in view.terms.specials and said in labels("special-again", AGAIN, speak):
-        return Again()
+    for special, move in ALONE.items():
+        if special in view.terms.specials and said in labels(f"special-{special}", special, speak):
+            return move
+    if view.eyes and (glance := glanced(said, view, names, speak)) is not None:
+        return glance
     plain = said.removeprefix("coin ")
     for coin in dict.fromkeys(view.terms.coins):
         for word in labels(f"coin-{coin}", coin, speak):
@@ -74,6 +97,23 @@ def moved(said: str, view: View, names: Sequence[str], speak: Speaker) -> Player
                 )
             if plain == word:
                 return Coin(coin)
+    return None
+
+
+def glanced(said: str, view: View, names: Sequence[str], speak: Speaker) -> PlayerMove | None:
+    """What only eyes can do: look, lay, point at somebody, give one of them up."""
+    if said in labels("play-peek", "peek", speak):
+        return Peek()
+    if said in labels("play-lay", "lay", speak):
+        return Lay()
+    verb, _, rest = said.partition(" ")
+    if verb in labels("terminal-word-point", "point", speak):
+        target = seat_of(rest, view.terms.names, names)
+        return None if target is None else Point(target)
+    if verb in labels("terminal-word-give", "give", speak):
+        for eye in (OPEN_EYE, CLOSED_EYE):
+            if rest in labels(f"terminal-word-{eye}", eye, speak):
+                return GiveUp(eye == OPEN_EYE)
     return None
 
 

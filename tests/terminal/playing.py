@@ -66,10 +66,13 @@ class Typing(Lines):
         return self.lines.pop(0) if self.lines else None
 
 
-def in_lines(fireside: Fireside, *lines: str, lang: str = "en") -> list[str]:
-    """All that is told when these lines are typed."""
+def in_lines(
+    fireside: Fireside, *lines: str, lang: str = "en", script: Callable[[list[str]], Typing] | None = None
+) -> list[str]:
+    """All that is told when these lines are typed, or what a script types that reads along."""
     told: list[str] = []
-    asyncio.run(Plain(fireside, speaker(lang), told.append, ends=True).run(Typing(lines)))
+    typing = Typing(lines) if script is None else script(told)
+    asyncio.run(Plain(fireside, speaker(lang), told.append, ends=True).run(typing))
     return told
 
 

@@ -6,14 +6,13 @@ frame before, as docs/protocol.md says. What this Coyote has no word for raises 
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, get_args
 
 import msgspec
 from msgspec import UNSET, structs
 
 from coyote.editions import EDITIONS
 from coyote.rules.game import NOTHING, Options
-from coyote.rules.model import events as rules_events
 from coyote.rules.model.cards import FARTHEST, Card
 from coyote.rules.model.deck import Deck
 from coyote.rules.model.events import Event
@@ -112,11 +111,15 @@ def options_of(able: outbound.Able) -> Options:
     return Options(**given)
 
 
+EVENTS: Final[dict[str, Any]] = {kind.__name__: kind for kind in get_args(Event)}
+"""The rules' events; the wire's have the same names and fields."""
+
+
 def event_of(heard: AnyHeard) -> Event | Happening | None:
     """What was heard, as the rules tell it, or as something that happened beside the game; None for what nobody is told."""
     fields: dict[str, Any] = {name: getattr(heard, name) for name in heard.__struct_fields__}
     if isinstance(heard, OfGame):
-        made: Event = getattr(rules_events, type(heard).__name__)(**fields)
+        made: Event = EVENTS[type(heard).__name__](**fields)
         return made
     code = str(heard.__struct_config__.tag)
     match code:
@@ -132,7 +135,7 @@ def event_of(heard: AnyHeard) -> Event | Happening | None:
             return Happening(code, fields["seat"], None, (("by", fields["by"]),))
         case "wished":
             return Happening(code, fields["seat"], fields["sleeper"])
-        case "knocked" | "let-in":
+        case "knocked" | "let-in" | "turned-away":
             return Happening(code, values=(("name", fields["name"]),))
         case _:
             return Happening(code, fields.get("seat"))

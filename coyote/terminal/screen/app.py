@@ -16,7 +16,8 @@ from textual.containers import Horizontal, Vertical
 from textual.widgets import Footer, RichLog, Static
 
 from coyote.drawing.heads import Head, heads
-from coyote.rules.model.events import Counted, CoyotesTaken, Event, NextStarts, NobodyPaid, Shown, WentOut, Won
+from coyote.rules.model.events import Counted, CoyotesTaken, Event, NextStarts, NobodyPaid, Reshuffled, Shown, WentOut, Won
+from coyote.rules.model.glances import HEARD_BY_ALL
 from coyote.speech import Speaker
 from coyote.terminal import telling
 from coyote.terminal.film import Film
@@ -27,10 +28,10 @@ from coyote.terminal.screen.hand import FAR, Hand
 from coyote.terminal.screen.projector import Projector
 from coyote.terminal.screen.ring import draw
 from coyote.terminal.screen.themes import COLOURS, theme
-from coyote.terminal.screen.wishes import Wishes
+from coyote.terminal.screen.wishes import Wishes, useful
 
 SMALLEST: Final = (80, 24)
-AFTER_A_CALL: Final = (Shown, Counted, NobodyPaid, CoyotesTaken, WentOut, NextStarts, Won)
+AFTER_A_CALL: Final = (*HEARD_BY_ALL, Shown, Counted, NobodyPaid, CoyotesTaken, WentOut, Reshuffled, NextStarts, Won)
 LINGER_S: Final = 7.0
 """How long a count stays where the table goes on by itself."""
 
@@ -113,11 +114,15 @@ class TableApp(App[None]):
         say, scene = self.speak.say, self.fireside.scene
         shared = bool(scene.link)
         keys = [("c", "wish('call')", say("play-coyote")), ("o", "wish('coach')", say("coach"))]
-        if shared or (scene.view is not None and scene.view.terms.has_powers):
-            keys.append(("p", "wish('powers')", telling.powers_word(scene, self.speak)))
-        keys += [("l", "look", say("play-table")), ("q", "leave", say("terminal-word-quit").capitalize())]
+        keys.append(("p", "wish('powers')", telling.powers_word(scene, self.speak)))
+        keys += [("e", "wish('peek')", say("play-peek")), ("l", "look", say("play-table"))]
+        keys += [("q", "leave", say("terminal-word-quit").capitalize()), ("y", "wish('lay')", say("play-lay"))]
         keys += [("i", "invite", say("share-qr")), ("n", "wish('noise')", say("reactions"))] if shared else []
         return [*keys, ("t", "colours", say("settings-theme"))]
+
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        """Whether the game that is played here has a use for a key; the others are not shown."""
+        return action != "wish" or useful(str(parameters[0]), self.fireside.scene)
 
     def film_keys(self) -> list[tuple[str, str, str]]:
         """The keys of a film."""
@@ -148,7 +153,8 @@ class TableApp(App[None]):
             if not (called and isinstance(event, AFTER_A_CALL)):
                 self.log_event(event, scene)
         if called is not None and before is not None and before.view is not None:
-            self.ring.show_scene(before, telling.counted_heads(before.view, called))
+            opened = before._replace(view=before.view._replace(middle=called.middle))
+            self.ring.show_scene(opened, telling.counted_heads(before.view, called))
             await self.show_count(change)
             for event in change.events:
                 if isinstance(event, AFTER_A_CALL):
@@ -176,6 +182,7 @@ class TableApp(App[None]):
         self.ring.show_scene(scene)
         if isinstance(self.hand, Hand):
             self.hand.show_scene(scene)
+        self.refresh_bindings()
 
     def title_told(self, scene: Scene) -> str:
         parts = [telling.title(scene, self.speak)]
@@ -210,6 +217,10 @@ class TableApp(App[None]):
     def on_key(self, event: events.Key) -> None:
         hand = self.hand
         if not isinstance(hand, Hand) or hand.able is None or len(self.screen_stack) > 1:
+            return
+        if hand.choices:
+            if event.character in ("1", "2"):
+                self.action_wish("first" if event.character == "1" else "second")
             return
         steps = {"up": 1, "down": -1, "pageup": FAR, "pagedown": -FAR}
         if event.key in steps:

@@ -14,6 +14,7 @@ from textual.message import Message
 from textual.widgets import Button, Static
 
 from coyote.rules.game import Options
+from coyote.rules.model.moves import PlayerMove
 from coyote.speech import Speaker
 from coyote.terminal import telling
 from coyote.terminal.scene import OVER, PLAYING, Scene, names
@@ -33,7 +34,7 @@ class Hand(Vertical):
     """The reader's number, and everything else that they may do."""
 
     class Wanted(Message):
-        """The reader pressed a button: say, call, powers, withdraw, coach, start, sit, bot."""
+        """The reader pressed a button: say, call, peek, lay, first, second, powers, withdraw, coach, start, sit, bot."""
 
         def __init__(self, wish: str) -> None:
             super().__init__()
@@ -52,25 +53,33 @@ class Hand(Vertical):
         self.chooser = Horizontal(less, self.shown, more, id="chooser")
         labels = {
             "call": "play-coyote",
+            "peek": "play-peek",
+            "lay": "play-lay",
             "withdraw": "play-withdraw",
             "coach": "coach",
             "sit": "sit-down",
             "bot": "lobby-add-bot",
         }
-        labels |= {"say": "play-hand", "powers": "play-specials", "start": "lobby-start"}  # until there is a scene
+        labels |= {"say": "play-hand", "powers": "terminal-key-powers", "start": "lobby-start"}  # until there is a scene
+        labels |= {"first": "play-give-closed", "second": "play-give-open"}
         looks: dict[str, Any] = {"say": "primary", "call": "error"}
         self.buttons = {
             name: Button(speak.say(label), id=name, compact=True, variant=looks.get(name, "default"))
             for name, label in labels.items()
         }
 
+        rows = ("say", "call"), ("peek", "lay"), ("powers", "withdraw", "coach", "sit", "bot", "start")
+        self.rows = {
+            row[0]: Horizontal(*(self.buttons[name] for name in row), classes="buttons", id=f"with-{row[0]}") for row in rows
+        }
+
     def compose(self) -> ComposeResult:
         yield self.turn
         yield self.chooser
         yield self.range
-        for row in (("say", "call"), ("powers", "withdraw", "coach", "sit", "bot", "start")):
-            with Horizontal(classes="buttons"):
-                yield from (self.buttons[name] for name in row)
+        for name in ("first", "second"):
+            yield self.buttons[name]
+        yield from self.rows.values()
 
     def on_mount(self) -> None:
         self.set_interval(1, self.tick)
@@ -86,6 +95,11 @@ class Hand(Vertical):
         if self.scene is None or self.scene.view is None or not self.scene.at_turn or not self.scene.live:
             return None
         return self.scene.view.options
+
+    @property
+    def choices(self) -> tuple[tuple[str, PlayerMove], ...]:
+        """The two moves of which the reader must make one, instead of a number; mostly there are none."""
+        return () if self.scene is None or self.able is None else telling.choices(self.scene, self.speak)
 
     def show_scene(self, scene: Scene) -> None:
         """Offer what there is to do in this scene."""
@@ -136,13 +150,22 @@ class Hand(Vertical):
         self.relabel("say", self.speak.say("play-say", number=str(self.number)))
         self.relabel("powers", telling.powers_word(scene, self.speak))
         self.relabel("start", self.speak.say("after-rematch" if scene.state == OVER else "lobby-start"))
+        choices = self.choices
+        for place, (name, (label, _)) in enumerate(zip(("first", "second"), choices, strict=False), 1):
+            self.relabel(name, f"{place}  {label}")
+        glances = able is not None and (able.peek or able.lay)
+        self.rows["say"].display, self.rows["peek"].display = not choices, glances
         full = all(chair is not None for chair in scene.chairs)
         shown = {
             "say": numbers,
             "call": able is not None and able.call,
+            "peek": able is not None and able.peek,
+            "lay": able is not None and able.lay,
+            "first": bool(choices),
+            "second": bool(choices),
             "powers": able is not None and bool(able.coins or able.specials),
             "withdraw": able is not None and able.withdraw,
-            "coach": able is not None,
+            "coach": able is not None and not able.give_up,
             "sit": scene.eyes is None and not full and scene.state != PLAYING and bool(scene.link),
             "bot": between and scene.hosted and not full and bool(scene.link),
             "start": between and scene.hosted,
@@ -156,7 +179,7 @@ class Hand(Vertical):
         if able is None or able.lowest is None:
             return ""
         if self.armed is None:
-            return f"{able.lowest} … {able.highest}"
+            return ", ".join(telling.numbers(able))
         assert self.scene is not None
         target = "" if self.armed.target is None else names(self.scene, self.speak)[self.armed.target]
         return self.speak.say("play-with", special=self.speak.say(f"special-{self.armed.special}"), target=target).rstrip()

@@ -14,6 +14,7 @@ from rich.text import Text
 
 from coyote.drawing.heads import Head
 from coyote.rules.model.cards import Card
+from coyote.rules.sight import View
 from coyote.speech import Speaker
 from coyote.terminal import telling
 from coyote.terminal.scene import OPEN, Scene, called
@@ -29,6 +30,8 @@ BACK: Final = "▒"
 FEW: Final = 5
 """So many coyotes are drawn one by one; more are counted."""
 CARD: Final = 9
+SMALL_CARD: Final = 7
+OPEN_EYE, CLOSED_EYE, COYOTE_CARD, POINTED = "◉", "◡", "★", "☞"
 
 
 class Cell(NamedTuple):
@@ -95,8 +98,7 @@ def draw_seat(canvas: Canvas, cell: Cell, scene: Scene, seat: int, head: Head | 
     if head is None:
         canvas.centred(cell.x, line, cell.width, name, style)
         return
-    most = scene.view.terms.out_at if scene.view is not None else 0
-    tally = "●" * head.coyotes + "○" * (most - head.coyotes) if most <= FEW else f"●{head.coyotes}/{most}"
+    tally = "" if scene.view is None else tallied(scene.view, seat, head)
     said = "" if head.said is None else telling.move_word(head.said, speak)
     if cell.height >= 5:
         canvas.centred(cell.x, line, cell.width, name, style)
@@ -111,6 +113,18 @@ def draw_seat(canvas: Canvas, cell: Cell, scene: Scene, seat: int, head: Head | 
     canvas.put(cell.x, line, name, style)
     canvas.put(cell.x + cell_len(name) + 1, line, tally, colours.ember)
     canvas.put(cell.x + cell_len(name) + len(tally) + 2, line, said, f"bold {colours.sand}")
+
+
+def tallied(view: View, seat: int, head: Head) -> str:
+    """The coyotes or eyes of a seat, then a sign for the Coyote card and one for having pointed."""
+    most = view.terms.out_at
+    if view.eyes:
+        open, closed = view.eyes[seat], view.closed[seat]
+        tally = OPEN_EYE * open + CLOSED_EYE * closed if most <= FEW else f"{OPEN_EYE}{open}{CLOSED_EYE}{closed}"
+    else:
+        tally = "●" * head.coyotes + "○" * (most - head.coyotes) if most <= FEW else f"●{head.coyotes}/{most}"
+    held = COYOTE_CARD if seat == view.holder and not view.laid else ""
+    return tally + held + (POINTED if seat in view.pointed else "")
 
 
 def draw_cards(canvas: Canvas, x: int, y: int, width: int, cards: Sequence[Card | None], colours: Colours) -> None:
@@ -133,7 +147,7 @@ def draw_cards(canvas: Canvas, x: int, y: int, width: int, cards: Sequence[Card 
 
 
 def draw_middle(canvas: Canvas, scene: Scene, speak: Speaker, colours: Colours) -> None:
-    """The number that stands, by the fire."""
+    """The number that stands, by the fire, and the cards face down beside it."""
     wide, high = canvas.width // COLUMNS, canvas.height // 3
     x, y, width = (canvas.width - wide * COLUMNS) // 2 + wide, high, wide * 3
     if scene.view is None or scene.state == OPEN:
@@ -146,5 +160,15 @@ def draw_middle(canvas: Canvas, scene: Scene, speak: Speaker, colours: Colours) 
     for row, line in enumerate(lines):
         canvas.centred(x, top + row, width, line, f"bold {colours.fire}")
     canvas.centred(x, top + len(lines), width, telling.stands(scene, speak), colours.sand)
+    draw_face_down(canvas, x + width - 1, top, scene.view, colours)
     if scene.view.doubled and high > len(lines) + 1:
         canvas.centred(x, top + len(lines) + 1, width, speak.say("play-doubled"), colours.ember)
+
+
+def draw_face_down(canvas: Canvas, right: int, y: int, view: View, colours: Colours) -> None:
+    """The cards in the middle, up to this column: a back or a face, and how many have looked at it."""
+    for place, (facedown, card) in enumerate(zip(view.facedown, view.middle, strict=True)):
+        x = right - SMALL_CARD * (len(view.middle) - place)
+        draw_cards(canvas, x, y, SMALL_CARD, [card], colours)
+        if facedown.seen_by:
+            canvas.put(x + 2, y + 2, f"{OPEN_EYE}{len(facedown.seen_by)}", colours.sand)

@@ -10,15 +10,14 @@ from typing import TYPE_CHECKING
 from coyote.bots import MINDS
 from coyote.rules.model.cards import Card
 from coyote.rules.model.moves import (
-    AGREE,
     AIMED_SPECIALS,
     DECLARED_SPECIALS,
     GUESS,
-    Again,
-    Agree,
     Call,
     Coin,
     Declare,
+    Lay,
+    Peek,
     PlayerMove,
     Withdraw,
 )
@@ -26,12 +25,27 @@ from coyote.speech import Speaker
 from coyote.terminal import telling
 from coyote.terminal.film import Film
 from coyote.terminal.fireside import Fireside, Unable
-from coyote.terminal.scene import called, names
+from coyote.terminal.scene import Scene, called, names
 from coyote.terminal.screen.dialogs import Choosing, Reading
 from coyote.terminal.screen.hand import Armed, Hand
+from coyote.terminal.typed import ALONE
 
 if TYPE_CHECKING:
     from coyote.terminal.screen.app import TableApp
+
+
+def useful(wish: str, scene: Scene) -> bool:
+    """Whether this wish can come true in the game that is played, at some turn or other."""
+    view = scene.view
+    match wish:
+        case "powers":
+            return view is not None and bool(view.terms.coins or view.terms.specials)
+        case "peek":
+            return view is not None and bool(view.eyes)
+        case "lay":
+            return view is not None and view.holder is not None and view.holder == scene.eyes
+        case _:
+            return True
 
 
 class Wishes:
@@ -54,6 +68,12 @@ class Wishes:
                     await self.fireside.play(Call())
                 case "withdraw":
                     await self.fireside.play(Withdraw())
+                case "peek" if hand.able is not None:
+                    await self.fireside.play(Peek())
+                case "lay" if hand.able is not None:
+                    await self.fireside.play(Lay())
+                case "first" | "second" if hand.choices:
+                    await self.fireside.play(hand.choices[wish == "second"][1])
                 case "powers" if hand.able is not None:
                     await self.use_power(hand)
                 case "coach":
@@ -92,7 +112,7 @@ class Wishes:
                 hand.armed = Armed(power, target)
                 hand.redraw()
         else:
-            move = Agree() if power == AGREE else Again()
+            move = ALONE[power]
         if move is not None:
             await self.fireside.play(move)
 

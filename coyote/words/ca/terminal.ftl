@@ -1,5 +1,5 @@
 # Què diu el terminal a més de la taula: `coyote play`, `join` i `watch`. Una terminal-word és el que s’escriu: una paraula, en minúscules.
-terminal-word-look = mira
+terminal-word-look = taula
 terminal-word-coach = conseller
 terminal-word-help = ajuda
 terminal-word-quit = surt
@@ -10,6 +10,10 @@ terminal-word-noise = soroll
 terminal-word-eyes = ulls
 terminal-word-back = enrere
 terminal-word-round = ronda
+terminal-word-point = assenyala
+terminal-word-give = entrega
+terminal-word-open = obert
+terminal-word-closed = tancat
 terminal-help-number = Escriu un número per dir-lo.
 terminal-help-coyote = dubta del número que hi ha
 terminal-help-look = torna a llegir la taula
@@ -20,6 +24,7 @@ terminal-help-start = comença una partida
 terminal-help-sit = ocupa un seient lliure, o torna al teu
 terminal-help-bot = afegeix un bot, per exemple: bot fox
 terminal-help-noise = fes un soroll, per exemple: soroll udola
+terminal-help-give = entrega un ull obert o tancat quan perds
 terminal-film-help = Retorn mostra la jugada següent. També pots escriure: { $back }, { $round }, { $eyes } i un nom, { $quit }.
 terminal-may = Pots escriure: { $moves }
 terminal-unclear = «{ $line }» aquí no vol dir res. Escriu «{ $help }» per veure què pots fer.

@@ -1,5 +1,5 @@
 # Lo que dice el terminal además de la mesa: `coyote play`, `join` y `watch`. Una terminal-word es lo que se escribe: una palabra, en minúsculas.
-terminal-word-look = mirar
+terminal-word-look = mesa
 terminal-word-coach = consejo
 terminal-word-help = ayuda
 terminal-word-quit = salir
@@ -10,6 +10,10 @@ terminal-word-noise = ruido
 terminal-word-eyes = ojos
 terminal-word-back = atrás
 terminal-word-round = ronda
+terminal-word-point = señalar
+terminal-word-give = entregar
+terminal-word-open = abierto
+terminal-word-closed = cerrado
 terminal-help-number = Escribe un número para decirlo.
 terminal-help-coyote = dudar del número que hay
 terminal-help-look = leer la mesa otra vez
@@ -20,6 +24,7 @@ terminal-help-start = empezar una partida
 terminal-help-sit = ocupar un asiento libre, o volver al tuyo
 terminal-help-bot = añadir un bot, por ejemplo: bot fox
 terminal-help-noise = hacer un ruido, por ejemplo: ruido aullar
+terminal-help-give = entregar un ojo abierto o cerrado cuando pierdes
 terminal-film-help = Intro muestra la jugada siguiente. También puedes escribir: { $back }, { $round }, { $eyes } y un nombre, { $quit }.
 terminal-may = Puedes escribir: { $moves }
 terminal-unclear = «{ $line }» no significa nada aquí. Escribe «{ $help }» para ver qué puedes hacer.
