@@ -75,7 +75,7 @@ def test_every_1_of_a_mask_is_accepted_by_the_rules_and_every_move_comes_back_fr
             assert codec.actions.encoded(move, game.turn) == ids
 
 
-ALONE = {"agree": Agree(), "again": Again(), "dodge": Dodge()}
+ALONE: dict[str, PlayerMove] = {"agree": Agree(), "again": Again(), "dodge": Dodge()}
 
 
 def listed(able: Options) -> Iterator[PlayerMove]:
@@ -276,7 +276,7 @@ def test_a_dodge_turns_the_order_round_in_the_arrays() -> None:
     assert blocks(game, "cem")["spent"] == [0, 0, 1]
 
 
-MOVES_OF = {POWWOW: {Dodge}, HEIDELBAER: {Peek, Lay, Point, GiveUp}}
+MOVES_OF: dict[str, set[type]] = {POWWOW: {Dodge}, HEIDELBAER: {Peek, Lay, Point, GiveUp}}
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
