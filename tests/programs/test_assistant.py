@@ -155,6 +155,7 @@ def test_what_a_model_does_wrong_comes_back_as_a_sentence(server: Running) -> No
                 ({"link": "nonsense"}, "[link-unfit]"),
                 ({"link": table.address, "name": "ada"}, "[programs-unasked]"),
                 ({"link": table.address, "name": "wolf"}, "[name-of-a-bot]"),
+                ({"link": table.address, "name": "bot"}, "Bot is a word of the game or of the server"),
                 ({"link": "http://127.0.0.1:9/t/bako-dimu"}, "[unreachable]"),
             ):
                 good, text = await used(client, "sit_down", **arguments)

@@ -94,11 +94,14 @@ def test_a_program_stays_outside_where_nobody_asked_for_it(server: Running, tmp_
         with pytest.raises(Unable) as why:
             await sit(found(str(program)), table, "droid", print, games=1)
         assert why.value.code == "programs-unasked"
-        told = await asyncio.to_thread(
-            CliRunner(env={"COYOTE_LANG": "en"}).invoke, main, ["bot", "sit", str(program), table.address]
-        )
-        assert told.exit_code == 1
-        assert "only where the host has allowed it. [programs-unasked]" in told.output
+        for name, why_not in (
+            (["--name", "droid"], "only where the host has allowed it. [programs-unasked]"),
+            ([], "Bot is a word of the game or of the server: choose another name. [name-reserved]"),  # its file is bot.py
+        ):
+            words = ["bot", "sit", str(program), table.address, *name]
+            told = await asyncio.to_thread(CliRunner(env={"COYOTE_LANG": "en"}).invoke, main, words)
+            assert told.exit_code == 1
+            assert why_not in told.output
         await line.close()
 
     asyncio.run(asyncio.wait_for(whole(), 60))
@@ -119,7 +122,7 @@ def test_a_bad_link_gets_a_sentence(tmp_path: Path, words: list[str], expected: 
 
 
 def test_a_code_that_no_table_has_gets_the_sentence_of_the_server(server: Running, tmp_path: Path) -> None:
-    words = ["bot", "sit", str(bot(tmp_path, GOOD)), "bako-dimu", "--server", server.place.origin]
+    words = ["bot", "sit", str(bot(tmp_path, GOOD)), "bako-dimu", "--server", server.place.origin, "--name", "droid"]
     answer = CliRunner(env={"COYOTE_LANG": "en"}).invoke(main, words)
     assert answer.exit_code == 1
     assert "[table-unknown]" in answer.output
