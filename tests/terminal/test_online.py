@@ -8,12 +8,14 @@ import signal
 from collections.abc import Awaitable, Callable, Iterator
 from http.server import BaseHTTPRequestHandler, HTTPServer
 from pathlib import Path
+from random import Random
 from threading import Thread
 from typing import Any
 
 import pytest
 from textual.pilot import Pilot
 
+from coyote.lab.simulate import any_move
 from coyote.rules.model.moves import Call, Declare
 from coyote.speech import LANGUAGES, speaker
 from coyote.terminal import telling
@@ -28,6 +30,7 @@ from coyote.terminal.screen.dialogs import Reading
 from coyote.terminal.screen.hand import Hand
 from prove.common.running import Running
 from tests.terminal.playing import Typing, my_turn, on_screen, until
+from tests.terminal.test_editions import Script
 
 NOWHERE = "http://127.0.0.1:9"
 
@@ -119,6 +122,38 @@ def test_a_whole_game_is_played_on_the_screen_against_somebody_at_another_termin
         try:
             await on_screen(table, play)
         finally:
+            await table.leave()
+
+    run(whole())
+
+
+def test_a_whole_game_with_eyes_is_typed_against_two_others(server: Running, tmp_path: Path) -> None:
+    """What they do is legal and no more; everything that eyes can do comes over the line."""
+
+    async def anything(table: RemoteTable, rng: Random) -> None:
+        while table.scene.state != OVER:
+            if table.scene.at_turn and table.scene.view is not None:
+                await table.play(any_move(table.scene.view.options, rng))  # type: ignore[arg-type]
+            await table.next()
+
+    async def whole() -> None:
+        ann = await opened(
+            server,
+            Keys(tmp_path / "guests.json"),
+            edition="heidelbaer_2020",
+            seats=3,
+            options={"trickster": "on", "out_at": "2"},
+        )
+        others = [await joined(ann, name) for name in ("bob", "cem")]
+        await ann.ask("start")
+        told: list[str] = []
+        playing = [asyncio.ensure_future(anything(other, Random(seat))) for seat, other in enumerate(others)]
+        await Plain(ann, speaker("en"), told.append, ends=True).run(Script(told, 1, "en"))
+        await asyncio.gather(*playing)
+        assert ann.scene.state == OVER
+        for words in ("A card lies face down in the middle.", "closes an eye", "points at", "up a", "Coyote card.", "the pack"):
+            assert any(words in line for line in told), words
+        for table in (ann, *others):
             await table.leave()
 
     run(whole())
