@@ -24,6 +24,7 @@ EIGHT: Final = (
     "starter tortoise / deal 1 2 3 4 5 6 7 night / tortoise 5 / fox 6 / owl 8 / hare 12 / wolf 13 / cub 14 / tortoise-2 21"
 )
 MORE: Final = "starter fox / deal 4 double ? / fox 7 more tortoise 10"
+EYES: Final = "starter ann / deal 5 -5 10 20 15 / ann 7 / tortoise 8 / fox peek / fox 25 / owl 26"
 SIX: Final = "starter fox / deal 20 -5 double 7 10 4 / fox 12 / owl 18 / hare 25"
 SCREENS: Final[dict[str, tuple[int, str, str, dict[str, Any], dict[str, Any], tuple[str, ...]]]] = {
     # seats, edition, what was said, options, size and language, keys
@@ -40,6 +41,7 @@ SCREENS: Final[dict[str, tuple[int, str, str, dict[str, Any], dict[str, Any], tu
         ("p",),
     ),
     "coach": (3, "kidult_2003", "starter fox / deal 4 double ? / fox 7", {}, {"lang": "ja"}, ("o",)),
+    "eyes": (4, "heidelbaer_2020", EYES, {"trickster": "on"}, {}, ()),
     "too-small": (3, "kidult_2003", "", {}, {"size": (60, 20), "lang": "it"}, ()),
 }
 

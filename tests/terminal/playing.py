@@ -105,7 +105,12 @@ async def until(pilot: Pilot[None], enough: Callable[[], bool], seconds: float =
 async def my_turn(app: TableApp, pilot: Pilot[None]) -> None:
     """Wait until the reader may do something, or the game is over."""
     hand = app.query_one(Hand)
-    await until(pilot, lambda: (hand.able is not None and len(app.screen_stack) == 1) or app.fireside.scene.state == OVER)
+
+    def enough() -> bool:
+        latest = hand.scene is app.fireside.scene  # it may not have been drawn yet
+        return latest and len(app.screen_stack) == 1 and (hand.able is not None or app.fireside.scene.state == OVER)
+
+    await until(pilot, enough)
 
 
 def screen_text(app: TableApp) -> str:

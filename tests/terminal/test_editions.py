@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 from textual.pilot import Pilot
+from textual.widgets import OptionList
 
 from coyote.bots.mind import Mind
 from coyote.editions import EDITIONS
@@ -19,8 +20,8 @@ from coyote.rules.model.moves import Agree, Call, Coin, Declare, Dodge, GiveUp, 
 from coyote.rules.sight import View
 from coyote.speech import speaker
 from coyote.terminal.scene import OVER
-from coyote.terminal.screen.app import TableApp
-from coyote.terminal.screen.dialogs import Choosing
+from coyote.terminal.screen.app import Ring, TableApp
+from coyote.terminal.screen.dialogs import Choosing, CountShow
 from coyote.terminal.screen.hand import Hand
 from coyote.terminal.solo import Solo
 from tests.terminal.playing import MINDS, Typing, in_lines, my_turn, shown, solo, until
@@ -47,10 +48,10 @@ def anything(view: View, rng: Random) -> PlayerMove:
 WILD = {name: Mind(name, anything) for name in MINDS}
 
 
-def game_of(table: str, seed: int) -> Solo:
+def game_of(table: str, seed: int, seats: int = 4, **more: str) -> Solo:
     edition, options, _, _ = TABLES[table]
-    given: dict[str, Any] = options
-    return solo(4, edition, minds=WILD, seed=seed, **given)
+    given: dict[str, Any] = options | more
+    return solo(seats, edition, "starter ann", minds=WILD, seed=seed, **given)
 
 
 def deeds(game: Solo) -> set[type]:
@@ -84,7 +85,7 @@ def test_every_edition_has_a_table_here() -> None:
 @pytest.mark.parametrize("table", TABLES)
 def test_whole_games_are_played_by_typing_what_is_offered(table: str) -> None:
     lang, done = TABLES[table][2], set[type]()
-    for seed in range(8):
+    for seed in range(5):
         game = game_of(table, seed)
         told = in_lines(game, script=lambda told, seed=seed: Script(told, seed, lang), lang=lang)  # type: ignore[misc]
         assert game.scene.state == OVER
@@ -95,7 +96,7 @@ def test_whole_games_are_played_by_typing_what_is_offered(table: str) -> None:
 
 @pytest.mark.parametrize("table", TABLES)
 def test_whole_games_are_played_by_pressing_what_is_there(table: str) -> None:
-    rng, done = Random(5), set[type]()
+    rng, used = Random(5), set[str]()
 
     async def choose(app: TableApp, pilot: Pilot[None], hand: Hand) -> None:
         """A power, and whatever it needs; if it goes with a number, say that."""
@@ -103,7 +104,8 @@ def test_whole_games_are_played_by_pressing_what_is_there(table: str) -> None:
         await until(pilot, lambda: isinstance(app.screen, Choosing))
         while isinstance(app.screen, Choosing):
             asked = app.screen
-            await pilot.press(*["down"] * rng.randrange(len(asked.answers)), "enter")
+            asked.query_one(OptionList).highlighted = rng.randrange(len(asked.answers))
+            await pilot.press("enter")
             await until(pilot, lambda asked=asked: app.screen is not asked)  # type: ignore[misc]
             await until(pilot, lambda: isinstance(app.screen, Choosing) or bool(hand.armed) or app.fireside.scene is not scene)
         if hand.armed:
@@ -117,15 +119,71 @@ def test_whole_games_are_played_by_pressing_what_is_there(table: str) -> None:
             if scene.state == OVER:
                 return
             there = [name for name in DEEDS if hand.buttons[name].display]
-            wish = rng.choice(there)
+            wish = next((name for name in reversed(there) if name not in used), rng.choice(there))
+            used.add(wish)
             await (pilot.press(KEYS[wish]) if wish in KEYS else pilot.click(f"#{wish}"))
             if wish == "powers":
                 await choose(app, pilot, hand)
             await until(pilot, lambda scene=scene: app.fireside.scene is not scene)  # type: ignore[misc]
 
-    for seed in range(3):
-        game = game_of(table, seed)
-        shown(game, play, lang=TABLES[table][2])
-        assert game.scene.state == OVER
-        done |= deeds(game)
-    assert len(done & TABLES[table][3]) > 1
+    game = game_of(table, 6, seats=3, out_at="2" if "heidelbaer" in TABLES[table][0] else "1")
+    shown(game, play, lang=TABLES[table][2])
+    assert game.scene.state == OVER
+    assert len(deeds(game)) > 1
+
+
+LOST = "starter ann / deal 1 2 3 4 / ann 99 / tortoise coyote / fox point ann / ann give open"
+SAID = {
+    # the reader's turn, a key, and what comes of it
+    "peek": ("starter fox / deal 1 2 3 20 / fox 4", "e", "You close an eye and look: the card in the middle is 20."),
+    "point": ("starter fox / deal 1 2 3 20 / fox 4 / ann 5 / tortoise 6 / fox coyote", "2", "You point at Tortoise."),
+    "give": ("starter fox / deal 1 2 3 4 / fox 4 / ann 99 / tortoise coyote / fox point ann", "1", "You give up a closed eye."),
+    "lay": (
+        f"{LOST} / deal 1 2 3 4 / ann 1 / tortoise 2 / fox 3",
+        "y",
+        "You use the Coyote card and lay",
+    ),
+}
+
+
+@pytest.mark.parametrize("deed", SAID)
+def test_a_key_does_what_eyes_can_do(deed: str) -> None:
+    said, key, told = SAID[deed]
+
+    async def play(app: TableApp, pilot: Pilot[None]) -> None:
+        await my_turn(app, pilot)
+        before = " ".join(app.told)
+        await pilot.press("k", "3", key)
+        await until(pilot, lambda: any(line.startswith(told) for line in app.told))
+        assert told not in before
+
+    shown(solo(3, "heidelbaer_2020", said, trickster="on"), play)
+
+
+def test_a_twig_dodges_by_key_and_the_order_turns_round() -> None:
+    async def play(app: TableApp, pilot: Pilot[None]) -> None:
+        await my_turn(app, pilot)
+        await pilot.press("p")
+        await until(pilot, lambda: isinstance(app.screen, Choosing))
+        assert isinstance(app.screen, Choosing)
+        app.screen.query_one(OptionList).highlighted = [name for name, _ in app.screen.answers].index("Dodge")
+        await pilot.press("enter")
+        await until(pilot, lambda: "You dodge 7: the order turns round, and Tortoise must answer." in app.told)
+
+    shown(solo(3, "powwow_2006", "starter fox / deal 1 2 3 / fox 7"), play)
+
+
+def test_the_cards_in_the_middle_lie_open_at_the_count() -> None:
+    async def play(app: TableApp, pilot: Pilot[None]) -> None:
+        await my_turn(app, pilot)
+        ring = app.query_one(Ring)
+        assert ring.scene is not None and ring.scene.view is not None
+        assert ring.scene.view.middle == (None,)
+        await pilot.press("c")
+        await until(pilot, lambda: isinstance(app.screen, CountShow))
+        assert ring.scene.view is not None
+        assert ring.scene.view.middle == ("20",)
+        assert isinstance(app.screen, CountShow)
+        assert app.screen.lines[0] == "The cards: you 1, Tortoise 2, Fox 3, the middle 20."
+
+    shown(solo(3, "heidelbaer_2020", "starter fox / deal 1 2 3 20 / fox 4"), play, pace=5)

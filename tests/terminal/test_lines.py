@@ -14,7 +14,7 @@ from coyote import read, view
 from coyote.bots import MINDS as REAL
 from coyote.commands import interface, main
 from coyote.commands.play import opponents
-from coyote.rules.model.moves import Again, Agree, Call, Coin, Declare, Withdraw
+from coyote.rules.model.moves import Again, Agree, Call, Coin, Declare, Dodge, GiveUp, Lay, Peek, Point, Withdraw
 from coyote.rules.model.state import Stage
 from coyote.speech import LANGUAGES, speaker
 from coyote.terminal.film import Film
@@ -113,8 +113,50 @@ def test_moves_and_commands_are_understood_in_every_language_and_in_the_words_of
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_no_two_words_of_the_terminal_are_the_same(lang: str) -> None:
     speak = speaker(lang)
-    words = [bare(speak.say(f"terminal-word-{name}")) for name in COMMANDS]
+    words = [bare(speak.say(f"terminal-word-{name}")) for name in (*COMMANDS, "point", "give")]
+    words += [bare(speak.say(message)) for message in ("play-coyote", "play-peek", "play-lay", "special-dodge")]
     assert len(set(words)) == len(words)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_eyes_and_twigs_can_do_is_understood_in_every_language_and_in_the_words_of_the_record(lang: str) -> None:
+    speak = speaker(lang)
+    game = solo(3, "heidelbaer_2020", "starter ann / deal 3 -5 4 20", trickster="on")
+    people, sees = names(game.scene, speak), view(game.game, 0)
+    point, give = speak.say("terminal-word-point"), speak.say("terminal-word-give")
+    for said, move in (
+        (("peek", speak.say("play-peek")), Peek()),
+        (("lay", speak.say("play-lay")), Lay()),
+        (("point fox", f"{point} {people[2]}"), Point(2)),
+        (("give open", f"{give} {speak.say('terminal-word-open')}"), GiveUp(open=True)),
+        (("give closed", f"{give} {speak.say('terminal-word-closed')}"), GiveUp(open=False)),
+        (("point nobody", point, give, f"{give} 3"), None),
+    ):
+        for line in said:
+            assert read_line(line, sees, people, speak) == move
+    plain, twigs = solo(3, said="starter ann / deal 3 -5 4"), solo(3, "powwow_2006", "starter ann / deal 3 -5 4")
+    assert read_line("peek", view(plain.game, 0), people, speak) is None, "there is nothing to look at"
+    for word in ("dodge", speak.say("special-dodge")):
+        assert read_line(word, view(twigs.game, 0), people, speak) == Dodge()
+    assert read_line("dodge", view(plain.game, 0), people, speak) is None
+
+
+def test_what_eyes_can_do_is_told_offered_and_explained() -> None:
+    said = "starter fox / deal 1 2 3 20 / fox 4 / ann 5 / tortoise peek / tortoise 6"
+    told = in_lines(solo(3, "heidelbaer_2020", f"{said} / fox coyote", trickster="on"), "help", "coach", "5", "point fox")
+    assert "Tortoise: Wears 2. Eyes: 0 open, 3 closed. 6." in told
+    assert "A card face down in the middle. Seen by Tortoise." in told
+    turn = told.index("Tortoise said 6. Who will win?")
+    assert told[turn + 1] == "You may type: point Fox | point Tortoise"
+    assert "give: give up an open or a closed eye after a lost call" in told
+    assert any(line.startswith("6 holds ") for line in told)
+    assert "First point at the one who will win." in told
+    assert "The cards: you 1, Tortoise 2, Fox 3, the middle 20." in told[told.index("You point at Fox.") :]
+    lost = "starter fox / deal 1 2 3 4 / fox 4 / ann 99 / tortoise coyote"
+    told = in_lines(solo(3, "heidelbaer_2020", lost), "coach", "give closed")
+    assert "You may type: give closed | give open" in told
+    assert "The coach speaks only when it is your turn." in told
+    assert "You give up a closed eye." in told
 
 
 def test_a_game_that_was_left_goes_on_where_it_was_and_ends_as_a_record(tmp_path: Path) -> None:

@@ -8,26 +8,32 @@ import signal
 from collections.abc import Awaitable, Callable, Iterator
 from http.server import BaseHTTPRequestHandler, HTTPServer
 from pathlib import Path
+from random import Random
 from threading import Thread
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 from textual.pilot import Pilot
 
+from coyote.lab.simulate import any_move
+from coyote.rules.model import glances as rules
 from coyote.rules.model.moves import Call, Declare
 from coyote.speech import LANGUAGES, speaker
+from coyote.table.wire.events import CardLaid, OfGame, TurnedAway
 from coyote.terminal import telling
 from coyote.terminal.fireside import Ended, Unable
 from coyote.terminal.plain import Plain
 from coyote.terminal.remote.errands import Place, fetch, origin, place_of
 from coyote.terminal.remote.keys import Key, Keys
 from coyote.terminal.remote.table import RemoteTable, known_as
-from coyote.terminal.scene import OPEN, OVER, PLAYING
+from coyote.terminal.remote.unpacked import EVENTS, event_of
+from coyote.terminal.scene import OPEN, OVER, PLAYING, Happening
 from coyote.terminal.screen.app import TableApp
 from coyote.terminal.screen.dialogs import Reading
 from coyote.terminal.screen.hand import Hand
 from prove.common.running import Running
 from tests.terminal.playing import Typing, my_turn, on_screen, until
+from tests.terminal.test_editions import Script
 
 NOWHERE = "http://127.0.0.1:9"
 
@@ -122,6 +128,43 @@ def test_a_whole_game_is_played_on_the_screen_against_somebody_at_another_termin
             await table.leave()
 
     run(whole())
+
+
+def test_a_whole_game_with_eyes_is_typed_against_two_others(server: Running, tmp_path: Path) -> None:
+    """What they do is legal and no more. Some of it happens in every such game, whatever is dealt."""
+
+    async def anything(table: RemoteTable, rng: Random) -> None:
+        while table.scene.state != OVER:
+            if table.scene.at_turn and table.scene.view is not None:
+                await table.play(any_move(table.scene.view.options, rng))  # type: ignore[arg-type]
+            await table.next()
+
+    async def whole() -> None:
+        options = {"trickster": "on", "out_at": "2"}
+        ann = await opened(server, Keys(tmp_path / "guests.json"), edition="heidelbaer_2020", seats=3, options=options)
+        others = [await joined(ann, name) for name in ("bob", "cem")]
+        await ann.ask("start")
+        told: list[str] = []
+        playing = [asyncio.ensure_future(anything(other, Random(seat))) for seat, other in enumerate(others)]
+        await Plain(ann, speaker("en"), told.append, ends=True).run(Script(told, 1, "en"))
+        await asyncio.gather(*playing)
+        assert ann.scene.state == OVER
+        for words in ("A card lies face down in the middle.", "point", ", the middle ", "the Coyote card.", "the pack"):
+            assert any(words in line for line in told), words
+        for table in (ann, *others):
+            await table.leave()
+
+    run(whole())
+
+
+def test_every_event_of_a_game_that_a_server_tells_is_one_of_the_rules() -> None:
+    kinds = get_args(OfGame)
+    assert len(kinds) > 25
+    for kind in kinds:
+        assert set(EVENTS[kind.__name__].__dataclass_fields__) == set(kind.__struct_fields__)
+    laid = event_of(CardLaid(1))
+    assert laid == rules.CardLaid(1, None)
+    assert event_of(TurnedAway("eve")) == Happening("turned-away", values=(("name", "eve"),))
 
 
 def test_a_line_that_is_cut_is_tied_again_and_what_was_asked_meanwhile_is_done_once(server: Running, tmp_path: Path) -> None:

@@ -1,4 +1,5 @@
-"""Nobody learns their own card in a terminal: two worlds that differ in it look the same until all cards are shown.
+"""Nobody learns their own card in a terminal, nor one in the middle that they did not look at: two worlds that differ in it
+look the same until all cards are shown.
 
 The minds of these tests move alike in both worlds, as if they had not looked: real ones see the reader's card and may.
 """
@@ -19,19 +20,30 @@ from coyote.speech import speaker
 from coyote.terminal.plain import Plain
 from coyote.terminal.screen.app import Ring, TableApp
 from coyote.terminal.solo import Solo
-from tests.terminal.playing import Typing, my_turn, on_screen, solo
+from tests.terminal.playing import Typing, my_turn, on_screen, solo, until
 
 HERE, THERE = "20", "-5"
-TABLES = {
+LOOKED = "tortoise peek / tortoise 4"
+LOST = "starter tortoise / deal 1 2 3 4 / tortoise 99 / fox coyote / ann point fox / tortoise give open"
+LAID = "tortoise lay {} / tortoise 5"
+TRICKSTER = {"trickster": "on"}
+TABLES: dict[str, tuple[str, str, dict[str, str], tuple[str, ...]]] = {
+    # edition, what was said with a place for the card that differs, options, and what the reader then says
     "plain": ("oliphante_2010", "starter ann / deal {} 4 7", {}, ("5", "8", "12")),
     "coins": ("oliphante_2010", "starter ann / deal {} 4 7", {"coins": "on"}, ("coin extra", "5", "coin exchange", "9", "12")),
     "specials": ("kidult_2003", "starter ann / deal {} 4 3", {"specials": "on"}, ("5 more fox", "again", "9", "20")),
+    "eyes": ("heidelbaer_2020", "starter ann / deal {} 4 7 15", {}, ("5", "peek", "8", "12")),
+    "middle": ("heidelbaer_2020", f"starter ann / deal 10 4 7 {{}} / ann 1 / {LOOKED}", {}, ("6", "9", "12")),
+    "laid": ("heidelbaer_2020", f"{LOST} / deal 10 4 7 9 / tortoise 2 / fox 3 / ann 4 / {LAID}", TRICKSTER, ("8", "12")),
+    "pointing": ("heidelbaer_2020", f"starter fox / deal 10 4 7 {{}} / fox 2 / ann 3 / {LOOKED} / fox coyote", TRICKSTER, ()),
 }
+REVEAL = {"pointing": "point fox"}
+"""What the reader says to have all cards shown; where it is not here, they call."""
 
 
 def world(table: str, card: str) -> Solo:
     edition, said, options, _ = TABLES[table]
-    given: dict[str, Any] = options
+    given: dict[str, Any] = dict(options)
     return solo(3, edition, said.format(card), **given)
 
 
@@ -45,13 +57,19 @@ def told(table: str, card: str, lines: Sequence[str], lang: str) -> list[str]:
 @pytest.mark.parametrize("lang", ["en", "ja"])
 @pytest.mark.parametrize("table", TABLES)
 def test_plain_lines_are_the_same_in_two_worlds_until_the_reveal(table: str, lang: str) -> None:
-    lines = [word for line in TABLES[table][3] for word in ("look", "coach", "help", line)]
+    lines = [word for line in TABLES[table][3] for word in ("look", "coach", "help", line)] + ["look", "coach", "help"]
     here, there = told(table, HERE, lines, lang), told(table, THERE, lines, lang)
-    assert len(here) > 30
+    assert len(here) > 25
     assert here == there
-    assert told(table, HERE, [*lines, "coyote"], lang) != told(table, THERE, [*lines, "coyote"], lang), (
-        "the worlds do not differ"
-    )
+    lines.append(REVEAL.get(table, "coyote"))
+    assert told(table, HERE, lines, lang) != told(table, THERE, lines, lang), "the worlds do not differ"
+
+
+def test_whoever_looks_into_the_middle_is_told_what_lies_there() -> None:
+    here, there = told("middle", HERE, ["peek", "look"], "en"), told("middle", THERE, ["peek", "look"], "en")
+    assert here != there
+    assert "You close an eye and look: the card in the middle is 20." in here
+    assert "In the middle, seen by you: 20. Seen by Tortoise." in here
 
 
 def everything(app: TableApp) -> list[object]:
@@ -74,10 +92,12 @@ async def seen_screens(table: str, card: str) -> list[list[object]]:
         for line in TABLES[table][3]:
             await my_turn(app, pilot)
             seen.append(everything(app))
+            scene = app.fireside.scene
             await Plain(app.fireside, app.speak, app.log_line, ends=False).take(line)
+            await until(pilot, lambda scene=scene: app.fireside.scene is not scene)  # type: ignore[misc]
         await my_turn(app, pilot)
         seen.append(everything(app))
-        await pilot.press("c")
+        await Plain(app.fireside, app.speak, app.log_line, ends=False).take(REVEAL.get(table, "coyote"))
         await my_turn(app, pilot)
         return [*seen, everything(app)]
 
@@ -85,7 +105,7 @@ async def seen_screens(table: str, card: str) -> list[list[object]]:
     return seen
 
 
-@pytest.mark.parametrize("table", ["coins", "specials"])
+@pytest.mark.parametrize("table", ["coins", "specials", "eyes", "middle", "laid", "pointing"])
 def test_screens_and_widgets_are_the_same_in_two_worlds_until_the_reveal(table: str) -> None:
     *here, here_shown = asyncio.run(seen_screens(table, HERE))
     *there, there_shown = asyncio.run(seen_screens(table, THERE))
