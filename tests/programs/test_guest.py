@@ -12,8 +12,10 @@ import pytest
 from click.testing import CliRunner
 
 from coyote.commands import main
+from coyote.commands.bot import refused
 from coyote.programs.guest import sit
 from coyote.programs.program import Limits, found
+from coyote.speech import speaker
 from coyote.table.setting import Setting
 from coyote.terminal.fireside import Unable
 from coyote.terminal.remote.errands import Place as TablePlace
@@ -95,7 +97,7 @@ def test_a_program_stays_outside_where_nobody_asked_for_it(server: Running, tmp_
             await sit(found(str(program)), table, "droid", print, games=1)
         assert why.value.code == "programs-unasked"
         told = await asyncio.to_thread(
-            CliRunner(env={"COYOTE_LANG": "en"}).invoke, main, ["bot", "sit", str(program), table.address]
+            CliRunner(env={"COYOTE_LANG": "en"}).invoke, main, ["bot", "sit", str(program), table.address, "--name", "droid"]
         )
         assert told.exit_code == 1
         assert "only where the host has allowed it. [programs-unasked]" in told.output
@@ -119,7 +121,12 @@ def test_a_bad_link_gets_a_sentence(tmp_path: Path, words: list[str], expected: 
 
 
 def test_a_code_that_no_table_has_gets_the_sentence_of_the_server(server: Running, tmp_path: Path) -> None:
-    words = ["bot", "sit", str(bot(tmp_path, GOOD)), "bako-dimu", "--server", server.place.origin]
+    words = ["bot", "sit", str(bot(tmp_path, GOOD)), "bako-dimu", "--server", server.place.origin, "--name", "droid"]
     answer = CliRunner(env={"COYOTE_LANG": "en"}).invoke(main, words)
     assert answer.exit_code == 1
     assert "[table-unknown]" in answer.output
+
+
+def test_a_name_that_the_server_keeps_gets_its_sentence() -> None:
+    told = refused(speaker("en"), Unable("name-reserved", name="Bot"))
+    assert told == "Bot is a word of the game or of the server: choose another name. [name-reserved]"
