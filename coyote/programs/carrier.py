@@ -15,6 +15,8 @@ KEPT: Final = 8 * 1024
 """Bytes of its standard error that are kept: the last ones."""
 FLUSH: Final = "Does it flush its output after every line?"
 """What to ask of whoever wrote a program that seems to say nothing."""
+LOGS: Final = "Whatever is no answer, like a log, belongs on standard error."
+"""What to tell whoever wrote one that says something else."""
 
 
 class Late(Exception):

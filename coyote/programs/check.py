@@ -16,7 +16,7 @@ from typing import Final, NamedTuple
 from coyote.dealing import deal
 from coyote.editions import EDITIONS
 from coyote.programs import lines
-from coyote.programs.carrier import FLUSH, Carrier, Gone, Late, last_words
+from coyote.programs.carrier import FLUSH, LOGS, Carrier, Gone, Late, last_words
 from coyote.programs.program import Program
 from coyote.rules.game import play, refusal, start
 from coyote.rules.model.cards import FARTHEST
@@ -29,7 +29,6 @@ NAMES: Final = ("ann", "bob", "cem")
 SEAT: Final = 1
 LATER: Final = b',"later":{"new":true}}'
 """Something that only a later version of the protocol tells."""
-LOGS: Final = "Whatever is no answer, like a log, belongs on standard error."
 LONGEST: Final = 2000
 """Characters of its standard error that are shown: the last ones."""
 

@@ -18,7 +18,7 @@ from typing import Final
 
 from coyote.bots.plain import plain
 from coyote.programs import lines
-from coyote.programs.carrier import FLUSH, Carrier, Gone, Late, last_words
+from coyote.programs.carrier import FLUSH, LOGS, Carrier, Gone, Late, last_words
 from coyote.programs.program import Program
 from coyote.rules.model.moves import PlayerMove
 from coyote.rules.model.terms import SEATS, Terms
@@ -81,7 +81,7 @@ class ProgramPlayer:
                     if isinstance(lines.read(self.carrier.hear(until - time.monotonic())), lines.Ready):
                         return
                 except lines.Nonsense as nonsense:
-                    self.note(f"before it was ready: {nonsense}")
+                    self.note(f"before it was ready: {nonsense}. {LOGS}")
         except Late:
             self.unready = True
             self.give_up(Fault.LATE, f"it was not ready within {limits.start_ms} ms. {FLUSH}")
@@ -104,7 +104,7 @@ class ProgramPlayer:
             self.give_up(Fault.CRASHED, str(gone))
             return self.stand_in(seen, Fault.CRASHED, "")
         except lines.Nonsense as nonsense:
-            return self.stand_in(seen, Fault.NONSENSE, str(nonsense))
+            return self.stand_in(seen, Fault.NONSENSE, f"{nonsense}. {LOGS}")
         self.late = 0
         return answer
 
