@@ -115,7 +115,7 @@ def sit(
 def refused(speak: Speaker, unable: Unable) -> str:
     """The sentence of a refusal, by a table, the rules or a server; what only a client can meet is said here."""
     code, values = unable.code, {name: str(value) for name, value in unable.values.items()}
-    for kind in ("table", "server", "refusal", "trouble"):
+    for kind in ("table", "refusal", "trouble", "server"):
         if f"{kind}-{code}" in speak.entries:
             return f"{speak.say(f'{kind}-{code}', **values)} [{code}]"
     return f"{' '.join(values.values())}: {UNMET.get(code, 'the server refuses this')}. [{code}]"

@@ -12,10 +12,8 @@ import pytest
 from click.testing import CliRunner
 
 from coyote.commands import main
-from coyote.commands.bot import refused
 from coyote.programs.guest import sit
 from coyote.programs.program import Limits, found
-from coyote.speech import speaker
 from coyote.table.setting import Setting
 from coyote.terminal.fireside import Unable
 from coyote.terminal.remote.errands import Place as TablePlace
@@ -96,11 +94,14 @@ def test_a_program_stays_outside_where_nobody_asked_for_it(server: Running, tmp_
         with pytest.raises(Unable) as why:
             await sit(found(str(program)), table, "droid", print, games=1)
         assert why.value.code == "programs-unasked"
-        told = await asyncio.to_thread(
-            CliRunner(env={"COYOTE_LANG": "en"}).invoke, main, ["bot", "sit", str(program), table.address, "--name", "droid"]
-        )
-        assert told.exit_code == 1
-        assert "only where the host has allowed it. [programs-unasked]" in told.output
+        for name, why_not in (
+            (["--name", "droid"], "only where the host has allowed it. [programs-unasked]"),
+            ([], "Bot is a word of the game or of the server: choose another name. [name-reserved]"),  # its file is bot.py
+        ):
+            words = ["bot", "sit", str(program), table.address, *name]
+            told = await asyncio.to_thread(CliRunner(env={"COYOTE_LANG": "en"}).invoke, main, words)
+            assert told.exit_code == 1
+            assert why_not in told.output
         await line.close()
 
     asyncio.run(asyncio.wait_for(whole(), 60))
@@ -125,8 +126,3 @@ def test_a_code_that_no_table_has_gets_the_sentence_of_the_server(server: Runnin
     answer = CliRunner(env={"COYOTE_LANG": "en"}).invoke(main, words)
     assert answer.exit_code == 1
     assert "[table-unknown]" in answer.output
-
-
-def test_a_name_that_the_server_keeps_gets_its_sentence() -> None:
-    told = refused(speaker("en"), Unable("name-reserved", name="Bot"))
-    assert told == "Bot is a word of the game or of the server: choose another name. [name-reserved]"
