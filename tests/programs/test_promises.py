@@ -24,7 +24,7 @@ from coyote.programs import lines
 from coyote.programs.check import SEAT, positions
 from coyote.programs.program import RUNNERS, Limits
 from coyote.rules.game import refusal
-from coyote.rules.play.count import ORDER
+from coyote.rules.model.cards import ORDER
 from coyote.table.wire.inbound import SeatMove, to_rules
 from coyote.table.wire.outbound import Able, GameTold, You
 from coyote.views import view
