@@ -13,7 +13,7 @@ import click
 
 from coyote.bots.wolf import MIND as WOLF
 from coyote.commands.common import fail, in_language, of_edition, terms_of, with_options
-from coyote.commands.entrants import entrant, told, with_limits, with_workers, working
+from coyote.commands.entrants import WARNING, entrant, ready, told, with_limits, with_workers, working
 from coyote.editions import EDITIONS
 from coyote.lab.simulate import NAMES
 from coyote.rules.model.edition import Edition
@@ -22,7 +22,7 @@ from coyote.rules.model.terms import SEATS
 from coyote.speech import Speaker
 
 if TYPE_CHECKING:
-    from coyote.lab.arena import Progress, Result
+    from coyote.lab.arena import Progress, Result, Standing
     from coyote.lab.players import Entrant, Trouble
 
 BAR = 40
@@ -73,7 +73,7 @@ def arena(
     path of a program in any language (docs/bots.md). Programs run with your rights: run those of strangers in a container.
 
     \b
-    coyote arena ./mybot wolf fox --games 400
+    coyote arena ./mybot fox owl cub --games 100
     coyote arena plus_one eighty expected bayes --edition kidult_2003 --games 2000
     coyote arena eighty --against plus_one --edition devir_2021 --option coins=on --plot eighty.svg
     coyote arena wolf --exploit --games 4000
@@ -90,7 +90,7 @@ def arena(
     if plot is not None and plot.suffix not in PICTURES:
         raise click.UsageError("--plot writes .png or .svg.")
     from coyote.lab.arena import one_against, round_robin
-    from coyote.programs.program import Limits
+    from coyote.programs.program import Limits, Program
 
     limits = Limits(turn_ms=turn_ms, bank_ms=bank_ms, memory_mb=memory_mb)
     minds = [entrant(speak, word, limits) for word in dict.fromkeys(bots)]
@@ -109,6 +109,8 @@ def arena(
             plan = Plan(lessons=lessons)
             layers = exploiter(learned(), terms.edition, seats, seed, plan, bar.update, head_start=head_start)
         minds, others = [pupil("exploiter", layers)], [WOLF]
+
+    ready([one for one in minds + others if isinstance(one, Program)], terms)
 
     def contest(progress: Progress) -> Result:
         with working(workers, dask) as hands:
@@ -182,7 +184,7 @@ def in_trouble(trouble: Trouble | None) -> dict[str, object]:
     """What a program could not do itself."""
     if trouble is None:
         return {}
-    return {"trouble": {"moves": trouble.moves, "faults": dict(trouble.faults), "notes": trouble.notes}}
+    return {"trouble": {"moves": trouble.moves, "faults": dict(trouble.faults), "notes": trouble.sentences}}
 
 
 def lines(result: Result, speak: Speaker) -> list[str]:
@@ -192,17 +194,23 @@ def lines(result: Result, speak: Speaker) -> list[str]:
         speak.say("arena-summary", games=result.games, edition=terms.edition.id, seats=str(terms.seats), seed=str(result.seed)),
         speak.say("arena-legend", fair=f"{result.fair:.1%}"),
     ]
-    width = max(len(standing.name) for standing in result.standings)
+    names = [standing.name + marked(standing) for standing in result.standings]
+    width = max(map(len, names))
     widest = max(standing.interval(0.99).high for standing in result.standings)
-    for standing in result.standings:
+    for name, standing in zip(names, result.standings, strict=True):
         low, high = standing.interval(0.99)
         solid, reach, fair = (round(share / widest * BAR) for share in (low, high, result.fair))
         bar = list("█" * solid + "▒" * (reach - solid) + " " * (BAR - reach))
         bar[fair - 1] = "▐" if low > result.fair else "│" if high < result.fair else "┃"
         shares = f"{standing.share:>6.1%} [{low:>6.1%},{high:>6.1%}]"
         rating = f"{standing.mu:>5.1f} ±{2 * standing.sigma:.1f}"
-        told.append(f"  {standing.name:<{width}} {shares} {''.join(bar)} {rating}")
+        told.append(f"  {name:<{width}} {shares} {''.join(bar)} {rating}")
     return told
+
+
+def marked(standing: Standing) -> str:
+    """A sign behind the name of a program that did not play itself."""
+    return f" {WARNING}" if standing.trouble is not None and standing.trouble.mostly else ""
 
 
 def draw(result: Result, file: Path, speak: Speaker) -> None:

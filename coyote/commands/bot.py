@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from typing import TYPE_CHECKING
 
 import click
@@ -15,6 +16,9 @@ if TYPE_CHECKING:
     from coyote.terminal.fireside import Unable
 
 CONTAINER = "It runs with your rights on this machine: run only what you trust, and strangers' programs in a container."
+
+OPPONENTS = "fox owl cub --games 100"
+"""Whom to play first, as docs/bots.md advises."""
 
 UNMET = {
     "link-unfit": "expected the link of a table, http://…/t/…, or its code together with --server",
@@ -40,24 +44,25 @@ def check(program: str, turn_ms: int, bank_ms: int, memory_mb: int) -> None:
     \b
     coyote bot check ./mybot
     """
-    from coyote.programs.check import Check
-    from coyote.programs.program import Limits, NoProgram, found
+    from coyote.programs.check import Check, Mark
+    from coyote.programs.program import Limits, NoProgram, as_path, found
 
     try:
         checked = found(program, Limits(turn_ms=turn_ms, bank_ms=bank_ms, memory_mb=memory_mb))
     except NoProgram as error:
         fail(str(error))
     click.echo(" ".join(checked.command) + (f"\n{CONTAINER}\n" if checked.needs is None else "\n"))
-    bad = 0
+    marks = Counter[Mark]()
     for finding in Check(checked).walk():
-        bad += not finding.good
-        click.secho(f"{'ok ' if finding.good else 'NOT OK '} {finding.step}", fg=None if finding.good else "red")
+        marks[finding.mark] += 1
+        click.secho(f"{finding.mark:<7} {finding.step}", fg="red" if finding.mark is Mark.WRONG else None)
         for line in (finding.said, finding.why):
             if line:
-                click.echo("\n".join(f"       {part}" for part in line.splitlines()))
-    if bad:
-        fail(f"\nNot yet a bot: {bad} of the steps went wrong.")
-    click.echo(f"\nA bot! Let it play: coyote arena {program} fox wolf cub --games 100")
+                click.echo("\n".join(f"        {part}" for part in line.splitlines()))
+    if bad := marks[Mark.WRONG]:
+        skipped = f", and {marks[Mark.SKIPPED]} were skipped after it" if marks[Mark.SKIPPED] else ""
+        fail(f"\nNot yet a bot: {bad} of the steps went wrong{skipped}.")
+    click.echo(f"\nA bot! Let it play: coyote arena {as_path(program)} {OPPONENTS}")
 
 
 @bot.command()

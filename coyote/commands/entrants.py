@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any, TypeVar
 
@@ -17,11 +17,14 @@ from coyote.speech import Speaker
 if TYPE_CHECKING:
     from coyote.lab.players import Entrant, Trouble
     from coyote.lab.workers import Workers
-    from coyote.programs.program import Limits
+    from coyote.programs.program import Limits, Program
+    from coyote.rules.model.terms import Terms
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 
 KNOWN: dict[str, Mind] = MINDS | REFERENCES
+WARNING = "⚠"
+"""Marks whoever did not make most of its moves itself."""
 
 
 def entrant(speak: Speaker, word: str, limits: Limits | None = None) -> Entrant:
@@ -85,4 +88,18 @@ def told(speak: Speaker, name: str, trouble: Trouble | None) -> list[str]:
         return []
     why = ", ".join(f"{fault} {number}" for fault, number in trouble.faults)
     line = speak.say("arena-stand-ins", name=name, moves=trouble.stand_ins, all=str(trouble.moves), why=why)
-    return [line, *(f"  {note}" for note in trouble.notes)]
+    warning = [f"{WARNING} {speak.say('arena-mostly', name=name)}"] if trouble.mostly else []
+    return [*warning, line, *(f"  {note}" for note in trouble.sentences)]
+
+
+def ready(programs: Iterable[Program], terms: Terms) -> None:
+    """Start each of these once, and fail if one never says that it is ready: it would not in any game either."""
+    from coyote.programs.player import playing
+    from coyote.programs.program import as_path
+
+    for program in programs:
+        with playing(program) as player:
+            player.begin(terms, 0, "rehearsal")
+            if player.carrier is None:
+                said = "\n".join(f"  {note}" for note in player.notes)
+                fail(f"{program.name} was never ready for a game. Try: coyote bot check {as_path(program.command[-1])}\n{said}")

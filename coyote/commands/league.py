@@ -12,7 +12,7 @@ import click
 
 from coyote.commands.bot import CONTAINER
 from coyote.commands.common import fail, in_language, of_edition, with_options
-from coyote.commands.entrants import with_limits, with_workers, working
+from coyote.commands.entrants import WARNING, with_limits, with_workers, working
 from coyote.rules.model.edition import Edition
 from coyote.rules.model.terms import SEATS
 from coyote.speech import Speaker
@@ -100,7 +100,9 @@ def add(folder: Path, bot: str, name: str | None) -> None:
 
 @league.command()
 @FOLDER
-@click.option("--games", type=click.IntRange(1), default=200, show_default=True, help="Until everybody has had so many games.")
+@click.option(
+    "--games", type=click.IntRange(1), default=200, show_default=True, help="Until everybody has sat in so many games."
+)
 @click.option("--sprt", nargs=2, metavar="NEW OLD", help="Test whether NEW is stronger than OLD, and stop when that is clear.")
 @click.option(
     "--gain", type=click.FloatRange(0.1, 50), default=5.0, show_default=True, help="With --sprt: by how many percent."
@@ -191,11 +193,12 @@ def written(league: League, speak: Speaker, as_json_too: bool = False) -> None:
     if as_json_too:
         click.echo(texts["table.json"], nl=False)
         return
+    click.echo(f"{found.games} games in {found.matches} matches. Rating, 95 % interval, wins per seat and seats taken:")
     width = max((len(row.name) for row in found.rows), default=4)
     for row in found.rows:
-        stood = f"  {row.stand_ins} of {row.moves} moves by a stand-in" if row.stand_ins else ""
-        interval = f"[{row.low:6.0f},{row.high:6.0f}]"
-        click.echo(
-            f"{row.place:>3} {row.name:<{width}} {row.rating:6.0f} {interval} {row.share:6.1%} of {row.games} games{stood}"
-        )
+        warning = f"  {WARNING} the rating of a stand-in" if row.stood_in else ""
+        stood = f"{warning}  {row.stand_ins} of {row.moves} moves by a stand-in" if row.stand_ins else ""
+        interval = f"[{row.low:6.0f},{row.high:6.0f}]" if row.low is not None else "too few matches"
+        won = f"{row.share:6.1%} of {row.seats_taken} seats"
+        click.echo(f"{row.place:>3} {row.name:<{width}} {row.rating:6.0f} {interval} {won}{stood}")
     click.echo(f"{league.folder / 'index.html'}")

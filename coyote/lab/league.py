@@ -225,7 +225,10 @@ def play(rules: Rules, entrants: Mapping[str, Entrant], fixture: Fixture) -> Don
         faults: dict[str, Trouble] = {}
         for place, trouble in troubles(range(len(sat)), players):
             faults[sat[place]] = faults[sat[place]].and_then(trouble) if sat[place] in faults else trouble
-    told = {name: {"moves": it.moves, "faults": dict(it.faults), "notes": list(it.notes)} for name, it in faults.items()}
+    told = {
+        name: {"moves": it.moves, "faults": dict(it.faults), "notes": [note for note, _ in it.notes]}
+        for name, it in faults.items()
+    }
     return Done(Finished(number, tuple(games), told, test), "---\n".join(records))
 
 

@@ -25,6 +25,8 @@ from coyote.speech import Speaker
 
 SHOWN: Final = 12
 """Games to replay on the page: the first of each of the last matches. All records are in `games/`."""
+LONGEST: Final = 600
+"""Characters of what went wrong with a program."""
 TEMPLATE: Final = Path(__file__).with_name("league_page.html")
 
 
@@ -47,22 +49,26 @@ def page(league: League, table: Standings, speak: Speaker) -> str:
 
 def rows(table: Standings) -> Iterator[str]:
     """A row for each entry, with its interval drawn to scale."""
-    lowest = min((row.low for row in table.rows), default=0.0) - 20
-    width = max((row.high for row in table.rows), default=1.0) + 20 - lowest
+    known = [end for row in table.rows for end in (row.low, row.rating, row.high) if end is not None] or [0.0]
+    lowest = min(known) - 20
+    width = max(known) + 20 - lowest
 
     def at(points: float) -> str:
         return f"{100 * (points - lowest) / width:.2f}"
 
     for row in table.rows:
+        interval, ends = "", "too few matches"
+        if row.low is not None and row.high is not None:
+            interval = f'<line x1="{at(row.low)}" x2="{at(row.high)}" y1="5" y2="5"/>'
+            ends = f"{row.low:.0f}–{row.high:.0f}"
         bar = (
-            f'<svg class="bar" viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">'
-            f'<line x1="{at(row.low)}" x2="{at(row.high)}" y1="5" y2="5"/>'
+            f'<svg class="bar" viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">{interval}'
             f'<line class="point" x1="{at(row.rating)}" x2="{at(row.rating)}" y1="1" y2="9"/></svg>'
         )
         yield (
             f'<tr><td class="n">{row.place}</td><th scope="row">{escape(row.name)}{badge(row)}</th>'
-            f'<td class="n"><b>{row.rating:.0f}</b></td><td>{bar}</td><td class="n">{row.low:.0f}–{row.high:.0f}</td>'
-            f'<td class="n">{row.share:.1%}</td><td class="n">{row.games}</td></tr>'
+            f'<td class="n"><b>{row.rating:.0f}</b></td><td>{bar}</td><td class="n">{ends}</td>'
+            f'<td class="n">{row.share:.1%}</td><td class="n">{row.seats_taken}</td></tr>'
         )
 
 
@@ -70,8 +76,10 @@ def badge(row: Row) -> str:
     """What a stand-in had to do for a program."""
     if not row.stand_ins:
         return ""
-    why = escape("; ".join(row.notes)[:600], quote=True)
-    return f' <span class="trouble" title="{why}">{row.stand_ins} of {row.moves} moves by a stand-in</span>'
+    notes = "; ".join(row.notes)
+    why = escape(notes if len(notes) <= LONGEST else notes[:LONGEST] + "…", quote=True)
+    mostly = "rating of the stand-in: " if row.stood_in else ""
+    return f' <span class="trouble" title="{why}">{mostly}{row.stand_ins} of {row.moves} moves by a stand-in</span>'
 
 
 def crosstable(table: Standings) -> str:

@@ -13,7 +13,7 @@ from random import Random
 from typing import NamedTuple, Protocol
 
 from coyote.bots.mind import Mind
-from coyote.programs.player import ProgramPlayer, playing
+from coyote.programs.player import MOST_NOTES, ProgramPlayer, playing
 from coyote.programs.program import Program
 from coyote.rules.model.moves import PlayerMove
 from coyote.rules.model.terms import Terms
@@ -76,21 +76,39 @@ class Trouble(NamedTuple):
 
     moves: int
     faults: tuple[tuple[str, int], ...]
-    notes: tuple[str, ...]
+    notes: tuple[tuple[str, int], ...]
+    """What went wrong first, and how often."""
 
     @property
     def stand_ins(self) -> int:
         return sum(number for _, number in self.faults)
 
+    @property
+    def mostly(self) -> bool:
+        """Whether the results are rather the stand-in's."""
+        return mostly(self.stand_ins, self.moves)
+
+    @property
+    def sentences(self) -> list[str]:
+        return [text if number == 1 else f"{text} ({number} times)" for text, number in self.notes]
+
     def and_then(self, other: Trouble) -> Trouble:
         faults = Counter(dict(self.faults)) + Counter(dict(other.faults))
-        return Trouble(self.moves + other.moves, tuple(sorted(faults.items())), (self.notes or other.notes))
+        notes = Counter(dict(self.notes)) + Counter(dict(other.notes))  # in the order of the first time
+        return Trouble(self.moves + other.moves, tuple(sorted(faults.items())), tuple(notes.items())[:MOST_NOTES])
+
+
+def mostly(stand_ins: int, moves: int) -> bool:
+    """Whether a stand-in made more than half of these moves."""
+    return 2 * stand_ins > moves
 
 
 def troubles(places: Sequence[int], players: Sequence[Player]) -> tuple[tuple[int, Trouble], ...]:
     """The trouble of every program among these, by its place."""
     told = [(place, player) for place, player in zip(places, players, strict=True) if isinstance(player, ProgramPlayer)]
-    return tuple(
-        (place, Trouble(player.moves, tuple(sorted((str(f), n) for f, n in player.faults.items())), tuple(player.notes)))
-        for place, player in told
-    )
+    return tuple((place, trouble_of(player)) for place, player in told)
+
+
+def trouble_of(player: ProgramPlayer) -> Trouble:
+    faults = sorted((str(fault), number) for fault, number in player.faults.items())
+    return Trouble(player.moves, tuple(faults), tuple(player.noted.items()))

@@ -9,12 +9,15 @@ import csv
 import io
 import json
 from collections import Counter
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from coyote.lab.league import League
+from coyote.lab.players import mostly
 from coyote.lab.ratings import Rating, rated
 
-COLUMNS = ("place", "name", "rating", "low", "high", "games", "wins", "share", "stand_ins", "moves")
+COLUMNS = ("place", "name", "rating", "low", "high", "seats_taken", "wins", "share", "stand_ins", "moves")
+FEWEST: Final = 5
+"""Matches from which an interval is made: resampling one or two gives no width."""
 
 
 class Row(NamedTuple):
@@ -23,10 +26,11 @@ class Row(NamedTuple):
     place: int
     name: str
     rating: float
-    low: float
-    high: float
-    games: int
-    """Counted once for each seat."""
+    low: float | None
+    """None: too few matches to say."""
+    high: float | None
+    seats_taken: int
+    """A game counts once for each seat that the entry had in it."""
     wins: int
     share: float
     stand_ins: int
@@ -34,6 +38,11 @@ class Row(NamedTuple):
     moves: int
     """A program's moves; 0 for a mind."""
     notes: tuple[str, ...]
+
+    @property
+    def stood_in(self) -> bool:
+        """Whether its rating is rather the stand-in's."""
+        return mostly(self.stand_ins, self.moves)
 
 
 class Standings(NamedTuple):
@@ -52,6 +61,7 @@ def standings(league: League) -> Standings:
     games = [game for finished in league.finished for game in finished.games]
     seats = Counter(name for game in games for name in game)
     wins = Counter(game[0] for game in games)
+    matches = Counter(name for finished in league.finished for name in {*finished.games[0]})
     fits = rated(len(names), [[tuple(index[name] for name in game) for game in done.games] for done in league.finished], 1)
     faults, moves, notes = Counter[str](), Counter[str](), dict[str, tuple[str, ...]]()
     for finished in league.finished:
@@ -66,8 +76,9 @@ def standings(league: League) -> Standings:
         fit: Rating = fits[index[name]]
         share = wins[name] / seats[name] if seats[name] else 0.0
         points, low, high = (round(value, 1) for value in fit)
+        ends = (None, None) if matches[name] < FEWEST or low == high else (low, high)
         won = seats[name], wins[name], round(share, 4)
-        return Row(place, name, points, low, high, *won, faults[name], moves[name], notes.get(name, ()))
+        return Row(place, name, points, ends[0], ends[1], *won, faults[name], moves[name], notes.get(name, ()))
 
     cross: dict[str, dict[str, tuple[int, int]]] = {name: {} for name in order}
     for game in games:

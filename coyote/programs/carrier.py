@@ -13,6 +13,10 @@ MOST_WAITING: Final = 64
 """Lines of a program that nobody has read yet; beyond that it has to wait."""
 KEPT: Final = 8 * 1024
 """Bytes of its standard error that are kept: the last ones."""
+FLUSH: Final = "Does it flush its output after every line?"
+"""What to ask of whoever wrote a program that seems to say nothing."""
+LOGS: Final = "Whatever is no answer, like a log, belongs on standard error."
+"""What to tell whoever wrote one that says something else."""
 
 
 class Late(Exception):
@@ -21,6 +25,16 @@ class Late(Exception):
 
 class Gone(Exception):
     """The program has ended or was ended: why."""
+
+
+def last_words(text: str, longest: int) -> str:
+    """The end of what a program wrote to standard error.
+
+    >>> last_words("Traceback: no such card\\n", 12)
+    '…no such card'
+    """
+    text = text.strip()
+    return text if len(text) <= longest else "…" + text[-longest:]
 
 
 class Carrier(Protocol):

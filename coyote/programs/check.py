@@ -1,20 +1,22 @@
 """The check: walks through the protocol with a program, step by step, and explains what it said.
 
 Law: every step states what was sent, what came back and, if that was wrong, what was expected. The steps are those of any
-game: start, hello, turns of every kind, a message with something new in it, the end, and another game.
+game: start, hello, turns of every kind, a message with something new in it, the end, and another game. One cause is told once:
+after a line that answers nothing, or none at all, every later answer could belong to another step, so the walk ends there.
 """
 
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from enum import StrEnum, unique
 from random import Random
 from typing import Final, NamedTuple
 
 from coyote.dealing import deal
 from coyote.editions import EDITIONS
 from coyote.programs import lines
-from coyote.programs.carrier import Carrier, Gone, Late
+from coyote.programs.carrier import FLUSH, LOGS, Carrier, Gone, Late, last_words
 from coyote.programs.program import Program
 from coyote.rules.game import play, refusal, start
 from coyote.rules.model.cards import FARTHEST
@@ -27,17 +29,36 @@ NAMES: Final = ("ann", "bob", "cem")
 SEAT: Final = 1
 LATER: Final = b',"later":{"new":true}}'
 """Something that only a later version of the protocol tells."""
+LONGEST: Final = 2000
+"""Characters of its standard error that are shown: the last ones."""
+
+
+@unique
+class Mark(StrEnum):
+    """What came of a step."""
+
+    GOOD = "ok"
+    WRONG = "NOT OK"
+    SKIPPED = "skipped"
+    TOLD = "note"
+    """No step: something worth knowing."""
 
 
 class Finding(NamedTuple):
     """One step."""
 
     step: str
-    good: bool
+    mark: Mark
     said: str = ""
     """What the program answered."""
     why: str = ""
     """What is wrong, or worth knowing."""
+    last: bool = False
+    """No step can follow."""
+
+
+Step = tuple[str, Callable[[], Finding]]
+"""Its name, and what is done."""
 
 
 def positions() -> Iterator[tuple[str, Game]]:
@@ -66,7 +87,6 @@ class Check:
     def __init__(self, program: Program) -> None:
         self.program = program
         self.id = 0
-        self.step = "start"
 
     def walk(self) -> Iterator[Finding]:
         """Every step, until one fails so that no other can follow."""
@@ -74,61 +94,88 @@ class Check:
         try:
             carrier = self.program.start()
         except OSError as error:
-            yield Finding("start", False, why=f"the system cannot run {self.program.command[0]}: {error.strerror or error}")
+            why = f"the system cannot run {self.program.command[0]}: {error.strerror or error}"
+            yield Finding("start", Mark.WRONG, why=why, last=True)
             return
         try:
-            yield from self.steps(carrier, begun)
-        except Late:
-            yield Finding(self.step, False, why="it said nothing in time. Does it flush its output after every line?")
-        except Gone as gone:
-            yield Finding(self.step, False, why=f"{gone}. A program goes on until its standard input is closed.")
-        except lines.Nonsense as nonsense:
-            yield Finding(self.step, False, why=str(nonsense))
+            steps = list(self.steps(carrier, begun))
+            for number, (name, step) in enumerate(steps, 1):
+                finding = taken(name, step)
+                yield finding
+                if finding.last:
+                    yield from (Finding(skipped, Mark.SKIPPED) for skipped, _ in steps[number:])
+                    break
         finally:
             carrier.close()
-        if words := carrier.stderr.strip():
-            yield Finding("what it wrote to standard error", True, words[-2000:])
+        if words := last_words(carrier.stderr, LONGEST):
+            yield Finding("what it wrote to standard error", Mark.TOLD, words)
 
-    def steps(self, carrier: Carrier, begun: float) -> Iterator[Finding]:
+    def steps(self, carrier: Carrier, begun: float) -> Iterator[Step]:
         games = list(positions())
-        first = self.hello(carrier, games[0][1], "hello", begun)
-        yield first
-        if not first.good:
-            return
+        yield self.hello(carrier, games[0][1], "hello", begun)
         for name, game in games[:3]:
             yield self.turn(carrier, game, name)
         yield self.turn(carrier, games[1][1], "your turn after a 7, with a field that a later version may bring", LATER)
-        carrier.say(lines.end(2))
-        yield Finding("end: told that it came second; nothing is to be answered", True)
+        yield end(carrier)
         for name, game in games[3:]:
-            again = self.hello(carrier, game, "hello again, for another game in the same process", time.monotonic())
-            yield again
-            if again.good:
-                yield self.turn(carrier, game, name)
+            yield self.hello(carrier, game, "hello again, for another game in the same process")
+            yield self.turn(carrier, game, name)
 
-    def hello(self, carrier: Carrier, game: Game, name: str, begun: float) -> Finding:
-        limits, self.step = self.program.limits, name
-        carrier.say(lines.hello(game.terms, SEAT, 1, limits.turn_ms, limits.bank_ms))
-        line = carrier.hear(begun + limits.start_ms / 1000 - time.monotonic())
-        good = isinstance(lines.read(line), lines.Ready)
-        took = f"ready after {round(1000 * (time.monotonic() - begun))} ms"
-        return Finding(name, good, lines.quoted(line), took if good else 'expected {"ask":"ready"} before any move')
+    def hello(self, carrier: Carrier, game: Game, name: str, begun: float | None = None) -> Step:
+        limits = self.program.limits
 
-    def turn(self, carrier: Carrier, game: Game, name: str, more: bytes = b"}") -> Finding:
+        def told() -> Finding:
+            since = time.monotonic() if begun is None else begun
+            carrier.say(lines.hello(game.terms, SEAT, 1, limits.turn_ms, limits.bank_ms))
+            line = carrier.hear(since + limits.start_ms / 1000 - time.monotonic())
+            if not isinstance(lines.read(line), lines.Ready):
+                expected = 'expected {"ask":"ready"} before any move'
+                return Finding(name, Mark.WRONG, lines.quoted(line), expected, last=True)
+            took = f"ready after {round(1000 * (time.monotonic() - since))} ms of {limits.start_ms}"
+            return Finding(name, Mark.GOOD, lines.quoted(line), took)
+
+        return name, told
+
+    def turn(self, carrier: Carrier, game: Game, name: str, more: bytes = b"}") -> Step:
         """A turn, and whether the rules allow what came back."""
-        self.id, self.step = self.id + 1, name
-        sent = lines.turn(self.id, "check", view(game, SEAT), self.program.limits.bank_ms)
-        carrier.say(sent[:-1] + more)
-        line = carrier.hear((self.program.limits.turn_ms + self.program.limits.bank_ms) / 1000)
-        try:
+        limits = self.program.limits
+
+        def told() -> Finding:
+            self.id += 1
+            carrier.say(lines.turn(self.id, "check", view(game, SEAT), limits.bank_ms)[:-1] + more)
+            line = carrier.hear((limits.turn_ms + limits.bank_ms) / 1000)
             answer = lines.read(line)
-        except lines.Nonsense as nonsense:
-            return Finding(name, False, lines.quoted(line), str(nonsense))
-        if not isinstance(answer, lines.Play) or answer.id != self.id:
-            return Finding(name, False, lines.quoted(line), f'expected "ask":"play" with "id":{self.id}, the id of this turn')
-        refused = refusal(game, SEAT, lines.move_of(answer))
-        if refused is None:
-            return Finding(name, True, lines.quoted(line))
-        why = speaker("en").refusal(refused.code, dict(refused.values))
-        able = lines.options(view(game, SEAT))
-        return Finding(name, False, lines.quoted(line), f"{why} [{refused.code}]; you.options was {able}")
+            if not isinstance(answer, lines.Play) or answer.id != self.id:
+                expected = f'expected "ask":"play" with "id":{self.id}, the id of this turn, and one line for each turn'
+                return Finding(name, Mark.WRONG, lines.quoted(line), expected, last=True)
+            refused = refusal(game, SEAT, lines.move_of(answer))
+            if refused is None:
+                return Finding(name, Mark.GOOD, lines.quoted(line))
+            why = speaker("en").refusal(refused.code, dict(refused.values))
+            able = lines.options(view(game, SEAT))
+            return Finding(name, Mark.WRONG, lines.quoted(line), f"{why} [{refused.code}]; you.options was {able}")
+
+        return name, told
+
+
+def end(carrier: Carrier) -> Step:
+    name = "end: told that it came second; nothing is to be answered"
+
+    def told() -> Finding:
+        carrier.say(lines.end(2))
+        return Finding(name, Mark.GOOD)
+
+    return name, told
+
+
+def taken(name: str, step: Callable[[], Finding]) -> Finding:
+    """What came of a step, whatever the program did."""
+    try:
+        return step()
+    except Late:
+        why = f"it said nothing in time. {FLUSH}"
+    except Gone as gone:
+        why = f"{gone}. A program goes on until its standard input is closed."
+    except lines.Nonsense as nonsense:
+        why = f"{nonsense}. {LOGS}"
+    return Finding(name, Mark.WRONG, why=why, last=True)

@@ -13,7 +13,7 @@ from random import Random
 
 import msgspec
 
-from coyote.programs.player import Fault, ProgramPlayer, playing
+from coyote.programs.player import Fault, ProgramPlayer, playing, quoted
 from coyote.programs.program import Program
 from coyote.programs.seat import Seat, taken
 from coyote.rules.model.moves import NOBODY, PlayerMove
@@ -75,7 +75,7 @@ async def move(seat: Seat, player: ProgramPlayer) -> None:
     except Unable as unable:
         if unable.code in ("stale", "ahead", "not-your-turn", "game-over", "no-game", "no-seat"):
             return  # the clock was faster
-        plainly = player.stand_in(seen, Fault.ILLEGAL, f"{wanted}: refused as {unable.code}")
+        plainly = player.stand_in(seen, Fault.ILLEGAL, f"{quoted(wanted, seen)}: refused as {unable.code}")
         try:
             await seat.play(as_told(plainly))
         except Unable:

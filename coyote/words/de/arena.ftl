@@ -12,3 +12,4 @@ arena-plot-title = { $games ->
 arena-plot-axis = Siege je Platz; dicke Linie 95 %, dünne Linie 99 %
 arena-plot-fair = fair: { $fair }
 arena-stand-ins = { $name }: Züge, die ein anderer Bot machen musste: { $moves } von { $all } ({ $why }).
+arena-mostly = { $name } hat die meisten Züge nicht selbst gemacht: Dieses Ergebnis ist das des anderen Bots.

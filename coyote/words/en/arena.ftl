@@ -12,3 +12,4 @@ arena-plot-title = { $games ->
 arena-plot-axis = wins per seat; thick line 95% sure, thin line 99%
 arena-plot-fair = fair: { $fair }
 arena-stand-ins = { $name }: moves made by a stand-in: { $moves } of { $all } ({ $why }).
+arena-mostly = { $name } did not make most of its moves itself: this result is the stand-in’s.

@@ -12,3 +12,4 @@ arena-plot-title = { $games ->
 arena-plot-axis = victorias por asiento; línea gruesa 95 %, línea fina 99 %
 arena-plot-fair = justo: { $fair }
 arena-stand-ins = { $name }: jugadas hechas por otro bot: { $moves } de { $all } ({ $why }).
+arena-mostly = { $name } no hizo por sí mismo la mayoría de sus jugadas: este resultado es del otro bot.

@@ -12,3 +12,4 @@ arena-plot-title = { $games ->
 arena-plot-axis = victoires par place ; trait épais 95 %, trait fin 99 %
 arena-plot-fair = équitable : { $fair }
 arena-stand-ins = { $name } : coups joués par un autre bot : { $moves } sur { $all } ({ $why }).
+arena-mostly = { $name } n’a pas joué lui-même la plupart de ses coups : ce résultat est celui de l’autre bot.

@@ -12,3 +12,4 @@ arena-plot-title = { $games ->
 arena-plot-axis = vittorie per posto; linea spessa 95%, linea sottile 99%
 arena-plot-fair = equo: { $fair }
 arena-stand-ins = { $name }: mosse fatte da un altro bot: { $moves } su { $all } ({ $why }).
+arena-mostly = { $name } non ha fatto da sé la maggior parte delle sue mosse: questo risultato è dell’altro bot.

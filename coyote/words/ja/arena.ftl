@@ -6,3 +6,4 @@ arena-plot-title = { $edition }、{ $seats }席、{ $games }ゲーム
 arena-plot-axis = 1席あたりの勝率（太線95%、細線99%）
 arena-plot-fair = 均等：{ $fair }
 arena-stand-ins = { $name }：別のボットが代わりに動いた手番は{ $all }回のうち{ $moves }回（{ $why }）。
+arena-mostly = { $name }は、ほとんどの手番で自分では動いていません。この結果は、代わりに動いたボットのものです。

@@ -6,3 +6,4 @@ arena-plot-title = { $edition }, 자리 { $seats }개, { $games }게임
 arena-plot-axis = 자리당 승률(굵은 선 95%, 가는 선 99%)
 arena-plot-fair = 공평: { $fair }
 arena-stand-ins = { $name }: 다른 봇이 대신한 차례 { $all }번 중 { $moves }번({ $why }).
+arena-mostly = { $name }: 대부분의 차례를 스스로 하지 않았어요. 이 결과는 대신한 봇의 것이에요.

@@ -12,3 +12,4 @@ arena-plot-title = { $games ->
 arena-plot-axis = winst per plaats; dikke lijn 95%, dunne lijn 99%
 arena-plot-fair = eerlijk: { $fair }
 arena-stand-ins = { $name }: zetten die een andere bot moest doen: { $moves } van de { $all } ({ $why }).
+arena-mostly = { $name } heeft de meeste zetten niet zelf gedaan: dit resultaat is dat van de andere bot.

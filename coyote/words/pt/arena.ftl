@@ -12,3 +12,4 @@ arena-plot-title = { $games ->
 arena-plot-axis = vitórias por lugar; linha grossa 95%, linha fina 99%
 arena-plot-fair = justo: { $fair }
 arena-stand-ins = { $name }: jogadas feitas por outro bot: { $moves } de { $all } ({ $why }).
+arena-mostly = { $name } não fez por conta própria a maior parte das suas jogadas: este resultado é do outro bot.
