@@ -6,6 +6,7 @@ import ast
 import asyncio
 import inspect
 from pathlib import Path
+from textwrap import dedent
 from types import ModuleType
 
 import pytest
@@ -61,9 +62,12 @@ SERVER_METHODS = {
 SERVER_ATTRIBUTES = {"_captured_signals", "should_exit", "started"}
 
 
-def names_of(method: object) -> list[str]:
-    assert callable(method)
-    return [name for name in inspect.signature(method).parameters if name != "self"]
+def names_of(owner: type, method: str) -> list[str]:
+    """From the source: what the tests of MCP import puts a handler of its own in the place of one method."""
+    tree = ast.parse(dedent(inspect.getsource(owner)))
+    found = [one for one in ast.walk(tree) if isinstance(one, ast.FunctionDef | ast.AsyncFunctionDef) and one.name == method]
+    assert found, f"{owner.__name__}.{method} is gone"
+    return [one.arg for one in found[0].args.args if one.arg != "self"]
 
 
 @pytest.mark.parametrize(
@@ -72,8 +76,7 @@ def names_of(method: object) -> list[str]:
 )
 def test_every_method_that_is_borrowed_is_there_and_takes_the_same(owner: type, methods: dict[str, list[str]]) -> None:
     for name, parameters in methods.items():
-        assert hasattr(owner, name), f"{owner.__name__}.{name} is gone"
-        assert names_of(getattr(owner, name)) == parameters, f"{owner.__name__}.{name}"
+        assert names_of(owner, name) == parameters, f"{owner.__name__}.{name}"
 
 
 async def test_every_attribute_that_is_borrowed_is_there() -> None:

@@ -39,6 +39,7 @@ async def test_a_server_without_uvloop_starts_serves_and_ends_in_order(tmp_path:
 
 @pytest.mark.skipif(not hasattr(signal, "SIGHUP"), reason="there is none on Windows")
 async def test_a_terminal_that_is_closed_drains_the_server_while_a_mind_thinks(tmp_path: Path) -> None:
+    signal.signal(signal.SIGHUP, signal.SIG_DFL)  # these tests may run under nohup, and what is ignored is inherited
     with Running("--database", str(tmp_path / "coyote.db")) as server:
         person = await Person.at(server.place, "ann")
         line = await person.line((await person.open(bots=("wolf", "hare"), start=True))["link"])

@@ -59,7 +59,8 @@ def test_a_program_is_never_the_host() -> None:
     with refused(TableCode.NOT_A_PERSON):
         opening(Setting(), BOT, "droid")
     with refused(TableCode.NOT_A_PERSON):
-        with_bot().ask("ann", PassHost("op", 1))
+        table = with_bot()
+        table.ask("ann", PassHost("op", table.sitter(1)))
     left = with_bot().ask("ann", Leave("op"))
     assert left.table.host is None
     assert left.sit("bob").table.host == "bob"

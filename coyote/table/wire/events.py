@@ -8,16 +8,7 @@ from __future__ import annotations
 
 from coyote.rules.model.cards import Card
 from coyote.rules.model.events import Count, Heads, Worn
-from coyote.table.wire.glances import (
-    CardLaid,
-    CoyoteCardTaken,
-    EyeClosed,
-    EyeGivenUp,
-    EyeOpened,
-    Peeked,
-    Pointed,
-    PointsShown,
-)
+from coyote.table.wire.glances import OfEyes
 from coyote.table.wire.hearing import Heard
 
 # the game
@@ -258,14 +249,7 @@ OfGame = (
     | MoreWorn
     | Guessed
     | Withdrew
-    | Peeked
-    | CardLaid
-    | Pointed
-    | PointsShown
-    | EyeOpened
-    | EyeClosed
-    | EyeGivenUp
-    | CoyoteCardTaken
+    | OfEyes
     | Refilled
     | Called
     | Shown

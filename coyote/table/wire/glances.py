@@ -44,3 +44,6 @@ class EyeGivenUp(Heard, frozen=True):
 
 class CoyoteCardTaken(Heard, frozen=True):
     seat: int
+
+
+OfEyes = Peeked | CardLaid | Pointed | PointsShown | EyeOpened | EyeClosed | EyeGivenUp | CoyoteCardTaken
