@@ -146,13 +146,13 @@ export function moveWord(move: Move): string {
     case 'coin':
       return say(`coin-${move.coin}`)
     case 'withdraw':
-      return say('play-withdraw')
+      return say('move-withdraw')
     case 'peek':
       return say('play-peek')
     case 'lay':
       return say('play-lay')
     case 'point':
-      return say('seat-pointed')
+      return say('move-point')
     case 'give-up':
       return say(move.open ? 'play-give-open' : 'play-give-closed')
     default:

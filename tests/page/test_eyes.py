@@ -15,7 +15,7 @@ from tests.page.test_screens import SMALL
 
 
 def test_eyes_are_used_from_the_page(person: Person) -> None:
-    people = three(partial(person, size=SMALL), "heidelbaer_2020", "trickster")
+    people = three(partial(person, size=SMALL), "heidelbaer_2020", "setting-trickster")
     first = whose_turn(people)
     expect(first.get_by_role("button", name=EN.say("play-peek"), exact=True)).to_have_count(0)
     say_number(first, -900)

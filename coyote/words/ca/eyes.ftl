@@ -56,6 +56,8 @@ table-phones-face-down = En aquesta edició algú mira una carta tot sol, però 
 
 play-peek = Mira
 play-lay = Carta Coyote
+move-withdraw = Es retira
+move-point = Assenyala
 play-look-about = Es mira abans de dir el número: després has d’apujar.
 play-point-title = Qui guanyarà?
 play-point-about = Si l’encertes, obres un ull; si no, en tanques un. Ningú no veu què tries fins que tothom ha assenyalat.

@@ -56,6 +56,8 @@ table-phones-face-down = In dieser Ausgabe guckt sich jemand eine Karte allein a
 
 play-peek = Gucken
 play-lay = Coyote-Karte
+move-withdraw = Aussetzen
+move-point = Zeigen
 play-look-about = Gucken kommt vor deiner Zahl: Danach musst du erhöhen.
 play-point-title = Wer gewinnt?
 play-point-about = Wer richtig liegt, öffnet ein Auge; wer falsch liegt, schließt eins. Niemand sieht deine Wahl, bevor alle gezeigt haben.

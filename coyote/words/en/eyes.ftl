@@ -56,6 +56,8 @@ table-phones-face-down = In this edition somebody looks at a card alone, and a p
 
 play-peek = Peek
 play-lay = Coyote card
+move-withdraw = Sit out
+move-point = Point
 play-look-about = A look comes before your number: then you must raise.
 play-point-title = Who will win?
 play-point-about = Right, and you open an eye; wrong, and you close one. Nobody sees your choice before all have pointed.
@@ -80,6 +82,6 @@ learn-eyes-lives = Everybody has { $eyes } eyes, { $open } of them open. The los
 learn-eyes-peek = At the start of your turn you may close an open eye and look at the card in the middle, alone. Then you must raise. Whoever starts may not look on the first turn.
 learn-trickster-title = Trickster
 learn-trickster = If your table wants it: everybody starts with { $open } open.
-learn-trickster-point = Before the count all others point at the one who they think will win. Whoever is right opens an eye, whoever is wrong closes one.
+learn-trickster-point = Before the count all others point at the one they think will win. Whoever is right opens an eye, whoever is wrong closes one.
 learn-trickster-card = The loser gets the Coyote card. Once in the next round, but not on the first turn, they may draw the top card, look at it alone and lay it face down in the middle, where it counts and nobody may look at it. Then they must raise.
 count-middle-hint = Do not forget the card in the middle.

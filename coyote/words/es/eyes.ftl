@@ -56,6 +56,8 @@ table-phones-face-down = En esta edición alguien mira una carta a solas, pero u
 
 play-peek = Mirar
 play-lay = Carta Coyote
+move-withdraw = Retirarse
+move-point = Señalar
 play-look-about = Se mira antes de decir el número: después tienes que subir.
 play-point-title = ¿Quién ganará?
 play-point-about = Si aciertas, abres un ojo; si no, cierras uno. Nadie ve lo que eliges hasta que todos hayan señalado.

@@ -56,6 +56,8 @@ table-phones-face-down = Dans cette édition, quelqu’un regarde une carte en s
 
 play-peek = Regarder
 play-lay = Carte Coyote
+move-withdraw = Se retirer
+move-point = Désigner
 play-look-about = On regarde avant d’annoncer : ensuite tu dois monter.
 play-point-title = Qui va gagner ?
 play-point-about = Si tu as raison, tu ouvres un œil ; sinon, tu en fermes un. Personne ne voit ton choix avant que tout le monde ait choisi.

@@ -56,6 +56,8 @@ table-phones-face-down = In questa edizione qualcuno guarda una carta da solo, m
 
 play-peek = Sbircia
 play-lay = Carta Coyote
+move-withdraw = Si ritira
+move-point = Indica
 play-look-about = Si sbircia prima di dire il numero: poi devi rilanciare.
 play-point-title = Chi vincerà?
 play-point-about = Se indovini apri un occhio, se sbagli ne chiudi uno. Nessuno vede la tua scelta finché tutti non hanno indicato.

@@ -50,6 +50,8 @@ table-phones-face-down = この版では1人だけでカードを見ますが、
 
 play-peek = のぞく
 play-lay = コヨーテカード
+move-withdraw = 抜ける
+move-point = 指さす
 play-look-about = 見るのは数を宣言する前です。見たら、数を上げてください。
 play-point-title = だれが勝ちますか？
 play-point-about = 当たれば目を1つ開け、外れれば1つ閉じます。全員が指さすまで、あなたの選択はだれにも見えません。

@@ -50,6 +50,8 @@ table-phones-face-down = 이 판에서는 한 사람만 카드를 보는데, 이
 
 play-peek = 엿보기
 play-lay = 코요테 카드
+move-withdraw = 쉬기
+move-point = 가리키기
 play-look-about = 엿보기는 숫자를 부르기 전에 해요. 그다음에는 올려야 해요.
 play-point-title = 누가 이길까요?
 play-point-about = 맞히면 눈을 하나 뜨고, 틀리면 하나 감아요. 모두 가리킬 때까지 아무도 당신의 선택을 못 봐요.

@@ -56,6 +56,8 @@ table-phones-face-down = In deze editie kijkt iemand alleen naar een kaart, maar
 
 play-peek = Gluren
 play-lay = Coyotekaart
+move-withdraw = Niet meedoen
+move-point = Wijzen
 play-look-about = Gluren komt vóór je getal: daarna moet je verhogen.
 play-point-title = Wie wint er?
 play-point-about = Heb je gelijk, dan open je een oog; zo niet, dan sluit je er een. Niemand ziet je keuze voordat iedereen heeft gewezen.

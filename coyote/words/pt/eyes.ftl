@@ -56,6 +56,8 @@ table-phones-face-down = Nesta edição alguém olha uma carta em segredo, mas u
 
 play-peek = Espiar
 play-lay = Carta Coyote
+move-withdraw = Ficar de fora
+move-point = Apontar
 play-look-about = Espia-se antes de dizer o número: depois você precisa subir.
 play-point-title = Quem vai ganhar?
 play-point-about = Se acertar, você abre um olho; se errar, fecha um. Ninguém vê sua escolha antes de todos apontarem.

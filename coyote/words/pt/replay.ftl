@@ -23,5 +23,5 @@ replay-page-curve-holds = { $number }: probabilidade de { $chance }
 replay-page-total = total { $total }
 replay-page-no-spoilers = Quem ganha e quem mereceu um prêmio só se diz no fim.
 replay-page-to-end = Ir ao fim
-replay-page-share = Partilhar este momento
+replay-page-share = Compartilhar este momento
 replay-page-copied = Link copiado.
