@@ -72,5 +72,6 @@ learn-twig = Tothom té una branqueta i la pot fer servir un cop per ronda en un
 learn-first-youngest = La primera ronda la comença la persona més jove. En una taula d’aquí, qui organitza tria algú o es fa a sorts.
 learn-first-best-laugh = La primera ronda la comença qui imita millor la rialla del coiot. En una taula d’aquí, qui organitza tria algú o es fa a sorts.
 learn-first-best-howl = La primera ronda la comença qui udola millor. En una taula d’aquí, qui organitza tria algú o es fa a sorts.
+learn-first-unknown = No sabem qui comença la primera ronda segons la capsa. En una taula d’aquí, qui organitza tria algú o es fa a sorts.
 learn-round-agreed = Amb { $players } jugadors es pot acordar arribar fins a { $coyotes }.
 learn-reconstructed = El reglament no diu ni els valors de les plomes, ni quantes n’hi ha de cada una, ni quantes monedes: aquesta és la nostra millor reconstrucció. A la teva taula la pots ajustar a la teva capsa.

@@ -72,5 +72,6 @@ learn-twig = Alle haben einen Zweig und dürfen ihn einmal pro Runde für eine d
 learn-first-youngest = Die erste Runde beginnt, wer am jüngsten ist. An einem Tisch hier bestimmt das, wer den Tisch leitet, oder es wird gelost.
 learn-first-best-laugh = Die erste Runde beginnt, wer am besten wie ein Kojote lacht. An einem Tisch hier bestimmt das, wer den Tisch leitet, oder es wird gelost.
 learn-first-best-howl = Die erste Runde beginnt, wer am besten heult. An einem Tisch hier bestimmt das, wer den Tisch leitet, oder es wird gelost.
+learn-first-unknown = Wer laut Schachtel die erste Runde beginnt, wissen wir nicht. An einem Tisch hier bestimmt das, wer den Tisch leitet, oder es wird gelost.
 learn-round-agreed = Zu { $players } kann man vereinbaren, dass es bis zu { $coyotes } braucht.
 learn-reconstructed = Das Heft nennt weder die Werte der Federn noch ihre Anzahl, noch die der Münzen: Das hier ist unsere beste Rekonstruktion. An deinem Tisch kannst du sie an deine Schachtel anpassen.

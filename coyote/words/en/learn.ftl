@@ -72,5 +72,6 @@ learn-twig = Everybody has one twig, and may use it once a round for one of thes
 learn-first-youngest = The first round is started by the youngest player. At a table here the host names somebody, or it is drawn.
 learn-first-best-laugh = The first round is started by whoever laughs most like a coyote. At a table here the host names somebody, or it is drawn.
 learn-first-best-howl = The first round is started by whoever howls best. At a table here the host names somebody, or it is drawn.
+learn-first-unknown = Whom the box lets start the first round, we do not know. At a table here the host names somebody, or it is drawn.
 learn-round-agreed = With { $players } players you may agree that it takes up to { $coyotes }.
 learn-reconstructed = The booklet prints neither the values of the feathers nor how many there are of each, nor of each coin: this is our best reconstruction. At your table you may change it to match your box.

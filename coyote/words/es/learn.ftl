@@ -72,5 +72,6 @@ learn-twig = Cada cual tiene una ramita y puede usarla una vez por ronda en una 
 learn-first-youngest = La primera ronda la empieza la persona más joven. En una mesa de aquí, quien organiza elige a alguien o se sortea.
 learn-first-best-laugh = La primera ronda la empieza quien mejor imita la risa del coyote. En una mesa de aquí, quien organiza elige a alguien o se sortea.
 learn-first-best-howl = La primera ronda la empieza quien aúlla mejor. En una mesa de aquí, quien organiza elige a alguien o se sortea.
+learn-first-unknown = No sabemos quién empieza la primera ronda según la caja. En una mesa de aquí, quien organiza elige a alguien o se sortea.
 learn-round-agreed = Con { $players } jugadores se puede acordar llegar hasta { $coyotes }.
 learn-reconstructed = El reglamento no dice ni los valores de las plumas, ni cuántas hay de cada una, ni cuántas monedas: esta es nuestra mejor reconstrucción. En tu mesa puedes ajustarla a tu caja.

@@ -72,5 +72,6 @@ learn-twig = Chaque personne a une brindille, à utiliser une fois par manche po
 learn-first-youngest = La plus jeune personne commence la première manche. À une table d’ici, l’hôte désigne quelqu’un, ou le sort décide.
 learn-first-best-laugh = La première manche est commencée par qui imite le mieux le rire du coyote. À une table d’ici, l’hôte désigne quelqu’un, ou le sort décide.
 learn-first-best-howl = La première manche est commencée par qui hurle le mieux. À une table d’ici, l’hôte désigne quelqu’un, ou le sort décide.
+learn-first-unknown = Qui commence la première manche selon la boîte, nous ne le savons pas. À une table d’ici, l’hôte désigne quelqu’un, ou le sort décide.
 learn-round-agreed = À { $players }, on peut convenir d’aller jusqu’à { $coyotes }.
 learn-reconstructed = La règle n’indique ni la valeur des plumes, ni leur nombre, ni celui des pièces : ceci est notre meilleure reconstitution. À ta table, tu peux l’adapter à ta boîte.

@@ -72,5 +72,6 @@ learn-twig = Ognuno ha un rametto e può usarlo una volta per mano per una di qu
 learn-first-youngest = La prima mano la comincia chi è più giovane. Qui a un tavolo lo decide chi ospita, oppure si tira a sorte.
 learn-first-best-laugh = La prima mano la comincia chi imita meglio la risata del coyote. Qui a un tavolo lo decide chi ospita, oppure si tira a sorte.
 learn-first-best-howl = La prima mano la comincia chi ulula meglio. Qui a un tavolo lo decide chi ospita, oppure si tira a sorte.
+learn-first-unknown = Chi cominci la prima mano secondo la scatola, non lo sappiamo. Qui a un tavolo lo decide chi ospita, oppure si tira a sorte.
 learn-round-agreed = In { $players } ci si può accordare per arrivare fino a { $coyotes }.
 learn-reconstructed = Il regolamento non dice né i valori delle piume, né quante ce ne sono per tipo, né quante monete: questa è la nostra migliore ricostruzione. Al tuo tavolo puoi adattarla alla tua scatola.

@@ -72,5 +72,6 @@ learn-twig = Iedereen heeft één takje en mag dat één keer per ronde voor een
 learn-first-youngest = De jongste speler begint de eerste ronde. Aan een tafel hier wijst de spelleider iemand aan, of er wordt geloot.
 learn-first-best-laugh = Wie het best lacht als een coyote, begint de eerste ronde. Aan een tafel hier wijst de spelleider iemand aan, of er wordt geloot.
 learn-first-best-howl = Wie het best huilt als een coyote, begint de eerste ronde. Aan een tafel hier wijst de spelleider iemand aan, of er wordt geloot.
+learn-first-unknown = Wie volgens de doos de eerste ronde begint, weten we niet. Aan een tafel hier wijst de spelleider iemand aan, of er wordt geloot.
 learn-round-agreed = Met { $players } spelers mag je afspreken dat het er tot { $coyotes } zijn.
 learn-reconstructed = Het boekje noemt niet wat de veren waard zijn, hoeveel er van elk zijn en hoeveel munten er zijn: dit is onze beste reconstructie. Aan je tafel kun je alles aanpassen aan je doos.

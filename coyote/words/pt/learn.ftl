@@ -72,5 +72,6 @@ learn-twig = Cada pessoa tem um graveto e pode usá-lo uma vez por rodada em uma
 learn-first-youngest = A primeira rodada começa com a pessoa mais jovem. Em uma mesa daqui, quem organiza escolhe alguém, ou é por sorteio.
 learn-first-best-laugh = A primeira rodada começa com quem melhor imita a risada do coiote. Em uma mesa daqui, quem organiza escolhe alguém, ou é por sorteio.
 learn-first-best-howl = A primeira rodada começa com quem uiva melhor. Em uma mesa daqui, quem organiza escolhe alguém, ou é por sorteio.
+learn-first-unknown = Não sabemos quem começa a primeira rodada segundo a caixa. Em uma mesa daqui, quem organiza escolhe alguém, ou é por sorteio.
 learn-round-agreed = Com { $players } pessoas pode-se combinar que sejam até { $coyotes }.
 learn-reconstructed = O manual não diz os valores das penas, nem quantas há de cada uma, nem quantas moedas: esta é a nossa melhor reconstrução. Na sua mesa você pode ajustá-la à sua caixa.
