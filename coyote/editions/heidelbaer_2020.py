@@ -1,6 +1,7 @@
 """HeidelBÄR, 2020: seventeen cards, one of them face down in the middle, and eyes to peek at it; with the Trickster variant.
 
-Its rulebook is not among our five booklets; it was read once, so every value is sure, except who starts the first round.
+Its rulebook is not among our five booklets; it was read once, so every value is sure, except who starts the first round, which
+nobody told us.
 """
 
 from __future__ import annotations
@@ -10,7 +11,7 @@ from typing import Final
 
 from coyote.rules.model.cards import CANCEL, MYSTERY, Card
 from coyote.rules.model.deck import Deck
-from coyote.rules.model.edition import Edition, printed
+from coyote.rules.model.edition import Edition, Source, printed
 from coyote.rules.model.rulings import DEFAULT
 from coyote.rules.play.next_starter import loser_stays
 
@@ -22,13 +23,19 @@ EDITION: Final = Edition(
     year=2020,
     publisher="HeidelBÄR",
     booklets=(),
-    sources=printed("seats", "deck", "count", "numbers", "lives", "starter", "powers"),
+    sources=(
+        *printed("seats", "deck", "count", "numbers", "lives"),
+        # of the first round we do not know it
+        Source("starter", "booklet", "likely"),
+        *printed("powers"),
+    ),
     decks={17: CARDS_17},
     # first the card that `?` turns over, then Max 0
     order=(MYSTERY, CANCEL),
     # the loser; if they are out, the player to their left
     next_starter=loser_stays,
     seats=(3, 6),
+    first_starter="unknown",
     # three peek cards, which are the lives
     out_at=3,
     # any number may be said

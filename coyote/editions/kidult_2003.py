@@ -24,9 +24,10 @@ EDITION: Final = Edition(
     publisher="Kidultgame",
     booklets=("004",),
     sources=(
-        *printed("seats"),
-        # 004 prints the values, "in various quantities"; the quantities are those that owners count
-        Source("deck", "owners", "sure"),
+        # 004 prints no number of players; it has six headbands
+        Source("seats", "owners", "likely"),
+        # 004 prints the values, "in various quantities"; the quantities, and that they are 36, are what owners count
+        Source("deck", "owners", "likely"),
         Source("count", "reconstruction", "likely"),
         *printed("numbers", "lives", "starter", "powers"),
     ),

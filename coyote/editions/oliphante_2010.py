@@ -35,7 +35,8 @@ EDITION: Final = Edition(
     order=(MYSTERY, DISCARD, FLIP, DOUBLE, NIGHT),
     # 000, "Game Rounds": caller or last declarer, whichever took no coyote
     next_starter=winner_starts,
-    # 000, title page; larger tables combine two boxes but one set of feathers ("More Than Six Players")
+    # 000, title page; "More Than Six Players": two boxes, but one set of feathers. How many more is not printed: two boxes
+    # have twelve headbands
     seats=(3, 6),
     seats_more=(7, 12),
     # 000, "End of the Game": out with the third; a fourth or fifth may be agreed with three or four players

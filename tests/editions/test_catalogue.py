@@ -99,7 +99,7 @@ BOXES["heidelbaer_2020"] = {
     "order": ("?", "cancel"),
     "out_at": {"default": 3, "agreed": {}},
     "least_number": None,
-    "first_starter": "youngest",
+    "first_starter": "unknown",
     "next_starter": "loser-stays",
     "coins": {},
     "specials": (),
@@ -120,10 +120,10 @@ FEATHER_SOURCES = "seats count numbers lives starter powers: booklet, sure | dec
 SOURCES = {
     "oliphante_2010": FEATHER_SOURCES,
     "devir_2021": FEATHER_SOURCES,
-    "kidult_2003": "seats numbers lives starter powers: booklet, sure | deck: owners, sure | count: reconstruction, likely",
+    "kidult_2003": "seats deck: owners, likely | count: reconstruction, likely | numbers lives starter powers: booklet, sure",
     "japan_2015": "seats deck count numbers lives starter: owners, sure | powers: owners, likely",
     "powwow_2006": "seats numbers lives: owners, sure | deck powers: owners, likely | count starter: as-2003, guess",
-    "heidelbaer_2020": "seats deck count numbers lives starter powers: booklet, sure",
+    "heidelbaer_2020": "seats deck count numbers lives powers: booklet, sure | starter: booklet, likely",
 }
 
 POWER, POWER_ON, OUT_AT, DECK = (

@@ -7,6 +7,7 @@ import re
 from playwright.sync_api import Page, expect
 
 from coyote.editions import EDITIONS
+from coyote.rules.model.cards import CANCEL, DOUBLE
 from coyote.speech import LANGUAGES, speaker
 from tests.page.conftest import Person
 from tests.page.playing import EN, button, card_name
@@ -76,7 +77,12 @@ def test_the_rules_page_says_what_the_booklets_say(person: Person) -> None:
             expect(words).to_contain_text(EN.say("learn-round-agreed", players=str(players), coyotes=str(most)))
         expect(words.get_by_text(EN.say("learn-reconstructed"))).to_have_count(1 if edition.reconstructed else 0)
         doubles = "learn-card-double-total" if edition.rulings.doubles == "total" else "learn-card-double"
-        expect(words).to_contain_text(EN.say(doubles))
+        if DOUBLE in edition.order:
+            expect(words).to_contain_text(EN.say(doubles))
+        cancels = "learn-card-cancel-any" if edition.rulings.no_green == "any" else "learn-card-cancel"
+        if CANCEL in edition.order:
+            expect(words).to_contain_text(EN.say(cancels))
+        expect(words.get_by_text(EN.say("learn-counts-told"))).to_have_count(1 if edition is cards else 0)
         if edition.specials:
             expect(words).to_contain_text(EN.say(f"learn-{edition.piece}"))
         for source in edition.sources:

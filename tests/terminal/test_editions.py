@@ -173,16 +173,19 @@ def test_a_twig_dodges_by_key_and_the_order_turns_round() -> None:
     shown(solo(3, "powwow_2006", "starter fox / deal 1 2 3 / fox 7"), play)
 
 
+def in_the_middle(ring: Ring) -> tuple[str | None, ...]:
+    assert ring.scene is not None and ring.scene.view is not None
+    return ring.scene.view.middle
+
+
 def test_the_cards_in_the_middle_lie_open_at_the_count() -> None:
     async def play(app: TableApp, pilot: Pilot[None]) -> None:
         await my_turn(app, pilot)
         ring = app.query_one(Ring)
-        assert ring.scene is not None and ring.scene.view is not None
-        assert ring.scene.view.middle == (None,)
+        assert in_the_middle(ring) == (None,)
         await pilot.press("c")
         await until(pilot, lambda: isinstance(app.screen, CountShow))
-        assert ring.scene.view is not None
-        assert ring.scene.view.middle == ("20",)
+        assert in_the_middle(ring) == ("20",)
         assert isinstance(app.screen, CountShow)
         assert app.screen.lines[0] == "The cards: you 1, Tortoise 2, Fox 3, the middle 20."
 

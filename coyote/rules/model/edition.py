@@ -68,7 +68,7 @@ class Edition:
     seats_more: tuple[int, int] | None = None
     """The least and most players of the larger tables that the booklet allows."""
     first_starter: str = "youngest"
-    """How the box names the first starter: a code that the page explains."""
+    """How the box names the first starter: a code that the page explains (`unknown` if we do not know it)."""
     out_at: int = 3
     out_at_agreed: Mapping[int, int] = field(default_factory=dict)
     """Seats -> the highest number of coyotes the booklet lets a table agree on (the box has no more tokens)."""
