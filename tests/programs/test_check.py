@@ -22,9 +22,9 @@ def test_a_good_bot_passes_every_step(tmp_path: Path) -> None:
     result = check(bot(tmp_path, GOOD))
     assert result.exit_code == 0, result.output
     assert result.output.count("ok ") == 10
-    assert f"Let it play: coyote arena {tmp_path}/bot.py fox owl cub --games 100" in result.output
     assert "nobody has said a number yet" in result.output
     assert "strangers' programs in a container" in result.output
+    assert f"Let it play: coyote arena {tmp_path}/bot.py fox owl cub --games 100" in result.output
 
 
 def test_a_module_needs_no_container() -> None:
