@@ -142,6 +142,7 @@ SAME_IN_ENGLISH: Final = frozenset(
         "Code",
         "Extra",
         "Name",
+        "open",
         "No",
         "QR code",
         "Reserve",
