@@ -92,9 +92,9 @@ async def seen_screens(table: str, card: str) -> list[list[object]]:
         for line in TABLES[table][3]:
             await my_turn(app, pilot)
             seen.append(everything(app))
-            scene = app.fireside.scene
+            scene, told = app.fireside.scene, len(app.told)
             await Plain(app.fireside, app.speak, app.log_line, ends=False).take(line)
-            await until(pilot, lambda scene=scene: app.fireside.scene is not scene)  # type: ignore[misc]
+            await until(pilot, lambda: app.fireside.scene is not scene or len(app.told) > told)  # noqa: B023 (at once)
         await my_turn(app, pilot)
         seen.append(everything(app))
         await Plain(app.fireside, app.speak, app.log_line, ends=False).take(REVEAL.get(table, "coyote"))

@@ -82,7 +82,7 @@ def test_plain_lines_through_a_terminal_with_a_dialogue_a_game_and_a_way_back(tm
     with started(tmp_path, "play", "--plain") as here:
         here.until("What do you play?")
         here.type("9\n")
-        here.until("Type a number from 1 to 3.")
+        here.until("Type a number from 1 to 6.")
         here.type("3\n")  # the cards of 2003
         here.until("Seats")
         here.type("2\n")
