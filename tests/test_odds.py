@@ -76,7 +76,7 @@ def test_the_short_way_and_the_long_way_agree(table: Table, data: st.DataObject)
 
 @pytest.mark.parametrize(("edition", "powers"), [(JAPAN, "specials"), (POWWOW, "specials"), (HEIDELBAER, "trickster")])
 def test_the_odds_of_the_newer_boxes_equal_brute_force(edition: str, powers: str) -> None:
-    """Moments of some games: masks, twigs and eyes, second cards on heads, cards in the middle, and those that `?` turn over."""
+    """Moments of some games: masks, twigs and eyes, second cards on heads, cards in the middle, and those of a `?`."""
     compared = 0
     for seed in range(6):
         game = Table(edition, 4, seed, {powers: True, "out_at": 1}).played()
