@@ -45,7 +45,8 @@ export interface Tale {
   number: number | null
   total: number | null
   feat: Feat | null
-  /** The whole sum against the number, in words. */
+  /** Whether the number held, and the whole sum against it, in words. */
+  verdict: string
   sum: string
   caller: number | null
   declarer: number | null
@@ -96,8 +97,7 @@ const finder =
   (events: readonly Heard[]) =>
   <E extends Heard['event']>(kind: E, whose?: number | null): Of<E> | undefined =>
     events.find(
-      (event): event is Of<E> =>
-        event.event === kind && (whose === undefined || ('seat' in event && event.seat === whose)),
+      (event): event is Of<E> => event.event === kind && (whose === undefined || ('seat' in event && event.seat === whose)),
     )
 
 function heldOf(shown: Shown, counted: Counted | undefined): Held[] {
@@ -166,7 +166,13 @@ export function tale(events: readonly Heard[], names: readonly string[], you: nu
     const { seat, card } = held[place]!
     if (last && turn) {
       const text = seat === you ? say('show-yours') : say('show-the-last', { name: seat === null ? '' : (names[seat] ?? '') })
-      beats.push({ kind: 'hold', text: seat !== null && seat < 0 ? say('show-the-middle') : text, aloud: [], ms: HOLD, ...before })
+      beats.push({
+        kind: 'hold',
+        text: seat !== null && seat < 0 ? say('show-the-middle') : text,
+        aloud: [],
+        ms: HOLD,
+        ...before,
+      })
     }
     sum += printed(card)
     const aloud = last ? [...told(shown, names, you), start ?? ''] : []
@@ -194,7 +200,15 @@ export function tale(events: readonly Heard[], names: readonly string[], you: nu
   }
   if (!counted) {
     beats.push({ ...end, text: ending.join(' '), aloud: ending, ms: READ + MORE })
-    return { ...common, worth: [held.map(({ card }) => printed(card))], number: null, total: null, feat: null, sum: '' }
+    return {
+      ...common,
+      worth: [held.map(({ card }) => printed(card))],
+      number: null,
+      total: null,
+      feat: null,
+      verdict: '',
+      sum: '',
+    }
   }
 
   const { number } = counted
@@ -230,6 +244,7 @@ export function tale(events: readonly Heard[], names: readonly string[], you: nu
     number,
     total,
     feat,
+    verdict,
     sum: say(written === figure(total) ? 'show-sum-alone' : 'show-sum', said),
   }
 }

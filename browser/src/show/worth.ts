@@ -21,7 +21,8 @@ export function worths([cards, values, plain, steps]: Count): number[][] {
       const again = steps.slice(step + 1).some(([, , later]) => later.includes(place))
       if (!again) now[place] = values[place]!
       // what a special does to several cards it does to each of them alike
-      else now[place] = on.length === 1 ? now[place]! + change : base ? Math.round(now[place]! * (1 + change / base)) : now[place]!
+      else
+        now[place] = on.length === 1 ? now[place]! + change : base ? Math.round(now[place]! * (1 + change / base)) : now[place]!
     }
     told.push(now)
   })

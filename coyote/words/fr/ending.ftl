@@ -6,5 +6,5 @@ end-picture-saved = L’image est enregistrée.
 end-more = Plus
 replay-page-play = Lire
 replay-page-pause = Pause
-replay-page-keys = Touches : ← et → pour un pas, Page haut et Page bas pour une manche, espace pour lire ou arrêter.
+replay-page-keys = Touches : ← et → pour un pas, Page haut et Page bas pour une manche, espace pour lire ou arrêter.
 replay-page-yours = { $name } (toi)
