@@ -73,7 +73,7 @@ describe('a plain count', () => {
   })
 
   test('shows the whole sum', () => {
-    expect(tale(round(['10', '-5', '6'], 12), NAMES, 0)!.sum).toBe('−5 + 6 + 10 = 11, and 12 was said.')
+    expect(tale(round(['10', '-5', '6'], 12), NAMES, 0)!.sum).toBe('10 − 5 + 6 = 11, and 12 was said.')
     expect(tale(round(['0', '0', '8'], 12), NAMES, 0)!.sum).toBe('8, and 12 was said.')
     expect(tale(round(['0', '0', '0'], 12), NAMES, 0)!.sum).toBe('0, and 12 was said.')
     expect(addends([-5, 0, 3])).toBe('−5 + 3')

@@ -232,7 +232,7 @@ export function tale(events: readonly Heard[], names: readonly string[], you: nu
     sum: total,
     acted: steps.length,
   })
-  const written = addends(turns.flatMap((place) => (held[place]!.counts ? [values[place] ?? 0] : [])))
+  const written = addends(values)
   const said = { sum: written, total: figure(total), number: figure(number) }
   const after = worths(counted.count).map((worth) => [
     ...worth,
