@@ -94,6 +94,17 @@ async def stood_in(bench: Bench, lines: list[Line], lines_in_all: int) -> None:
     await said(lines[sleeper], inbound.React, reaction="sleep")
 
 
+async def watched(bench: Bench, lines: list[Line], lines_in_all: int) -> None:
+    """Somebody calls, and everybody has seen enough of the count at once."""
+    number = int(lines[0].frame["game"]["number"])
+    await declare(lines, number + 1)
+    mover = lines[lines[0].frame["game"]["turn"]]
+    await said(mover, inbound.Play, seq=lines[0].frame["seq"], move={"do": "call"})
+    await until(lines[0], lambda frame: bool(frame.get("last")))
+    round = lines[0].frame["last"]["round"]
+    await bench.ask(inbound.Watched, lines_in_all, lambda: each([said(line, inbound.Watched, round=round) for line in lines]))
+
+
 async def forgotten(bench: Bench, hearing: list[asyncio.Task[None]]) -> None:
     """Somebody with as many tables as a guest may have open, where nobody has played, and a thousand noises at one of them."""
     person = await Person.at(bench.place, "zoe")
@@ -167,6 +178,7 @@ async def measured(bench: Bench) -> None:
     await bench.measure("hello", prices.HELLO, hellos)
     coached = await ann.open(Setting(options=NASTY, seats=SEATS), ("cub",) * 11, start=True)
     await bench.routes(link, over, game, coached["link"], ann)
+    await watched(bench, lines, everybody)
     await forgotten(bench, hearing)
     for what, path in (("the page", "/"), ("a route that is not there", "/api/nothing"), ("a bad handshake", "/api/socket")):
         await bench.free(what, path)

@@ -815,6 +815,12 @@ export interface UsedEye {
   do: "peek"
 }
 
+export interface Watched {
+  ask: "watched"
+  op: string
+  round: number
+}
+
 export interface Welcome {
   tell: "welcome"
   guest: string
@@ -870,7 +876,7 @@ export interface You {
   awaited?: "commit" | "show" | null
 }
 
-export type Ask = Sit | Leave | Change | AddBot | Remove | PassHost | Lock | Knock | Admit | TurnAway | StandIn | Start | Play | Commit | Show | React
+export type Ask = Sit | Leave | Change | AddBot | Remove | PassHost | Lock | Knock | Admit | TurnAway | StandIn | Start | Play | Commit | Show | Watched | React
 
 export type Move = SaidNumber | SaidCoyote | UsedCoin | SaidAgree | SaidAgain | SaidDodge | SatOut | UsedEye | UsedCard | PointedAt | GaveUp
 

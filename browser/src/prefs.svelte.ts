@@ -8,6 +8,9 @@ export type Theme = (typeof THEMES)[number]
 export const COACHES = ['off', 'after', 'live'] as const
 export type Coach = (typeof COACHES)[number]
 
+export const PACES = ['calm', 'normal', 'fast'] as const
+export type Pace = (typeof PACES)[number]
+
 const lessMotion = matchMedia('(prefers-reduced-motion: reduce)')
 const moreContrast = matchMedia('(prefers-contrast: more)')
 
@@ -18,6 +21,8 @@ class Prefs {
   muted = $state(false)
   /** The odds coach; it is live only in practice games. */
   coach = $state<Coach>('off')
+  /** How fast counts and replays are shown. */
+  pace = $state<Pace>('normal')
 
   read(): void {
     const theme = stored('theme')
@@ -26,15 +31,18 @@ class Prefs {
     this.muted = stored('muted') === 'yes'
     const coach = stored('coach')
     this.coach = COACHES.find((known) => known === coach) ?? 'off'
+    const pace = stored('pace')
+    this.pace = PACES.find((known) => known === pace) ?? 'normal'
     this.#show()
   }
 
-  set(change: Partial<Pick<Prefs, 'theme' | 'still' | 'muted' | 'coach'>>): void {
+  set(change: Partial<Pick<Prefs, 'theme' | 'still' | 'muted' | 'coach' | 'pace'>>): void {
     Object.assign(this, change)
     store('theme', this.theme)
     store('still', this.still ? 'yes' : 'no')
     store('muted', this.muted ? 'yes' : 'no')
     store('coach', this.coach)
+    if (this.pace !== 'normal' || stored('pace')) store('pace', this.pace)
     this.#show()
   }
 

@@ -31,7 +31,7 @@ const said = (): string[] => announcer.polite.map(({ text }) => text)
 
 beforeAll(() => words.speak('en'))
 beforeEach(() => {
-  announcer.polite = []
+  announcer.forget()
 })
 
 describe('what has happened', () => {
@@ -101,8 +101,8 @@ describe('the show of a round', () => {
       ],
     }
     const told = tale([ROUND[0]!, { event: 'shown', heads: ['?', 'double'] }, count, ROUND[3]!], ['ann', 'bob'], null)!
-    expect(told.beats.map(({ kind }) => kind)).toEqual(['call', 'turn', 'turn', 'say', 'step', 'step', 'verdict', 'pay'])
-    expect(told.beats.map(({ open }) => open)).toEqual([0, 1, 2, 2, 3, 3, 3, 3])
+    expect(told.beats.map(({ kind }) => kind)).toEqual(['call', 'turn', 'hold', 'turn', 'step', 'step', 'end'])
+    expect(told.beats.map(({ open }) => open)).toEqual([0, 1, 1, 2, 3, 3, 3])
     expect(told.held.map(({ seat }) => seat)).toEqual([0, 1, null])
     expect([told.total, told.number, told.paid.get(0)]).toEqual([14, 40, 1])
   })

@@ -63,6 +63,7 @@ from coyote.table.seating import together
 from coyote.table.setting import RULEBOOK, Setting, checked
 from coyote.table.silence import let_stand_in, waking
 from coyote.table.table import Step, Table, chair_at, is_program
+from coyote.table.watching import watch
 from coyote.table.wire import inbound
 
 REACTIONS: Final = ("howl", "yip", "growl", "laugh", "gulp", "stare", "paw", "sleep")
@@ -268,6 +269,7 @@ ANSWERS: Final[dict[type, Callable[[Table, str, Any], list[AnyDeed]]]] = {
     inbound.Play: make_move,
     inbound.Commit: commit,
     inbound.Show: show,
+    inbound.Watched: watch,
     inbound.React: react,
 }
 """The deeds that each kind of ask comes to, except for `StandIn`."""

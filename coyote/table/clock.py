@@ -2,7 +2,7 @@
 
 Law: each deed brings its time; nothing here reads a clock. A turn may take the agreed time, then it uses up the player's bank,
 and when that is empty time is up. The clock does not stop for somebody who is away. The first turn of a round begins late,
-because people are watching the count of the last one.
+because people are watching the count of the last one: when all of them have, and at the latest after `SHOW`.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 SHOW: Final = 12_000
-"""Milliseconds for the count, before the next round's first turn begins."""
+"""Milliseconds for the count at most, before the next round's first turn begins."""
 
 
 class Clock(NamedTuple):
@@ -37,6 +37,10 @@ class Clock(NamedTuple):
     def begins(self, at: int) -> Clock:
         """The next turn begins at that time, or later if that was settled before."""
         return self if at <= self.since else self._replace(since=at)
+
+    def sooner(self, at: int) -> Clock:
+        """The next turn begins at that time already, unless it has begun."""
+        return self if at >= self.since else self._replace(since=at)
 
     def credited(self, ms: int) -> Clock:
         """The clock after this much time that does not count."""

@@ -218,6 +218,12 @@ class Woke(Deed, frozen=True):
     seat: int
 
 
+class Watched(Deed, frozen=True):
+    """Somebody has seen enough of the last count."""
+
+    seat: int
+
+
 class Reacted(Deed, frozen=True):
     """Somebody made a noise or a face."""
 
@@ -261,6 +267,7 @@ AnyDeed = (
     | Wished
     | Slept
     | Woke
+    | Watched
     | Reacted
     | Credited
 )

@@ -48,6 +48,7 @@ from coyote.table.deeds import (
     TurnedAway,
     TurnedOver,
     Unlocked,
+    Watched,
     Wished,
     Woke,
 )
@@ -72,6 +73,7 @@ from coyote.table.seating import (
     together,
     turned_away,
     unlocked,
+    watched,
     wished,
     with_free,
     with_host,
@@ -268,6 +270,7 @@ DO: Final[dict[type, Callable[[Table, Any, int], Table]]] = {
     Wished: wished,
     Slept: slept,
     Woke: woke,
+    Watched: watched,
     Reacted: reacted,
     Credited: credited,
 }

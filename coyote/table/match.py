@@ -70,6 +70,8 @@ class Match(NamedTuple):
     """When the seat to move last gave a sign of life without moving."""
     wishes: frozenset[int] = frozenset()
     """The seats that want a stand-in for the seat to move. As every move makes a new Match, these two hold for one turn."""
+    watched: frozenset[int] = frozenset()
+    """The seats that have seen enough of the last count; it holds until the first move of the round."""
 
     @property
     def over(self) -> bool:
@@ -116,4 +118,5 @@ def after_move(match: Match, seat: int, move: Move, at: int, seq: int, *, bot: b
         assert dealt is not None
         last, clock = Past(dealt, game, bots), clock.begins(at + SHOW)
     top = match.top if seat != DEALER and game.round is before.round else after(match.top, before, game)
-    return Match(match.id, match.number, game, top, clock, seq, match.earlier, match.decks, dealt, bots, last, match.named)
+    made = Match(match.id, match.number, game, top, clock, seq, match.earlier, match.decks, dealt, bots, last, match.named)
+    return made._replace(watched=match.watched) if match.watched and seat == DEALER else made

@@ -25,11 +25,12 @@ from coyote.table.deeds import (
     Slept,
     TurnedAway,
     Unlocked,
+    Watched,
     Wished,
     Woke,
 )
 from coyote.table.gate import Known
-from coyote.table.table import Chair, Chairs, Table, chair_at, is_program
+from coyote.table.table import Chair, Chairs, Table, chair_at, is_program, people_here
 
 
 def with_chair(table: Table, seat: int, chair: Chair | None) -> Table:
@@ -137,6 +138,16 @@ def forgotten(table: Table, deed: Forgotten, at: int) -> Table:
 def wished(table: Table, deed: Wished, at: int) -> Table:
     assert table.match is not None
     return replace(table, match=table.match._replace(wishes=table.match.wishes | {deed.seat}))
+
+
+def watched(table: Table, deed: Watched, at: int) -> Table:
+    """Nobody waits for people who are not here."""
+    match = table.match
+    assert match is not None
+    match = match._replace(watched=match.watched | {deed.seat})
+    if match.watched.issuperset(people_here(table)):
+        match = match._replace(clock=match.clock.sooner(at))
+    return replace(table, match=match)
 
 
 def slept(table: Table, deed: Slept, at: int) -> Table:

@@ -66,7 +66,7 @@ def from_outside(person: Wishing, table: Told, whim: bool) -> Told | None:
 
 def of_whim(person: Wishing, table: Told, seat: int) -> Told:
     """Something that no game needs."""
-    kind = person.rng.choice(("react", "react", "look", "leave", "host", "host", "nonsense"))
+    kind = person.rng.choice(("react", "react", "watched", "look", "leave", "host", "host", "nonsense"))
     if kind == "host" and table.get("host") == seat:
         return of_host(person, table, seat)
     if kind == "leave":
@@ -75,6 +75,8 @@ def of_whim(person: Wishing, table: Told, seat: int) -> Told:
         return {"ask": "look"}
     if kind == "nonsense" and table["state"] == "playing":
         return {"ask": "start"}
+    if kind == "watched":
+        return {"ask": "watched", "round": person.rng.randrange(1, 4)}
     return {"ask": "react", "reaction": person.rng.choice(REACTIONS)}
 
 

@@ -200,6 +200,9 @@ def driven(table: Seated, wearer: int, rng: Random) -> Input:
     game = table.match.game
     if rng.random() < 0.1:
         return asking(f"p{rng.randrange(4)}", inbound.React("op", rng.choice(REACTIONS)))
+    if table.match.last is not None and rng.random() < 0.1:
+        ask: inbound.AnyAsk = inbound.Watched("op", table.match.last.game.round.finished)
+        return asking(f"p{rng.randrange(4)}", ask)
     if rng.random() < 0.15:
         probes: list[PlayerMove] = [Declare(-999), Declare(rng.randrange(60)), Call(), Coin("skip"), Coin("guess", Card("?"))]
         prober = f"p{rng.randrange(4)}"

@@ -37,6 +37,7 @@ from coyote.table.wire.inbound import (
     StandIn,
     Start,
     TurnAway,
+    Watched,
     read_ask,
 )
 from tests.table.seated import GUESTS, Seated, four, seed_of
@@ -128,6 +129,8 @@ REFUSED: list[tuple[TableCode, Callable[[], Seated], str, inbound.AnyAsk]] = [
     (TableCode.AHEAD, lambda: four().start(), "ann", Play("op", 10**15, SaidCoyote())),
     (TableCode.AHEAD, lambda: phones().start(), "bob", Play("op", 11, SaidCoyote())),
     (TableCode.NOT_SILENT, lambda: four().start().later(59_999), "bob", StandIn("op", 0)),
+    (TableCode.NO_GAME, four, "ann", Watched("op", 1)),
+    (TableCode.COUNT_WATCHED, lambda: four().start(), "ann", Watched("op", 1)),
     (TableCode.TOO_FEW, Seated, "ann", Start("op")),
     (TableCode.STALE, lambda: four().start().say(5), "bob", Play("op", 10, SaidCoyote())),
     (TableCode.STALE, lambda: phones().start().say(5, "bob"), "dee", Play("op", 10, SaidCoyote())),
@@ -258,6 +261,7 @@ def test_every_kind_of_ask_and_move_can_be_read() -> None:
         '"ask": "start"': Start("1"),
         '"ask": "start", "starter": 2': Start("1", 2),
         '"ask": "react", "reaction": "howl"': React("1", "howl"),
+        '"ask": "watched", "round": 3': Watched("1", 3),
         f'"ask": "commit", "commit": "{"A" * 43}="': Commit("1", bytes(32)),
         f'"ask": "show", "seed": "{"A" * 43}="': Show("1", bytes(32)),
         '"ask": "look"': inbound.Look("1"),

@@ -35,8 +35,8 @@ export class Coaching {
     if (this.level === 'live' && this.pupil.mayMove) void this.odds.ask()
   }
 
-  /** A round has been counted. */
+  /** A round has been counted: everybody may hear what their own move was worth. */
   review(): void {
-    if (this.level !== 'off') void this.odds.look()
+    void this.odds.look()
   }
 }

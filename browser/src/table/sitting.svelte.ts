@@ -92,8 +92,20 @@ export class Sitting {
 
   close(): void {
     this.turn.stop()
-    announcer.urgent = '' // nobody elsewhere needs to know whose turn it was here
+    announcer.forget() // nobody elsewhere needs to know what happened here
     this.line.close()
+  }
+
+  /** Seen enough of the count: the table need not wait for this seat. It may refuse, because it has gone on; then so do we. */
+  watched(): void {
+    const { show, again } = this.telling
+    if (!show || again || this.me === null || this.table?.state !== 'playing') return
+    this.line.ask({ ask: 'watched', round: show.round }).catch(() => undefined)
+  }
+
+  /** How long the table waits at most for those who watch the count, in milliseconds; undefined: nobody knows. */
+  pause(): number | undefined {
+    return this.game?.begins == null ? undefined : Math.max(0, this.game.begins - this.line.now())
   }
 
   /** The count was watched, or skipped. */
@@ -115,6 +127,8 @@ export class Sitting {
     const entered = events.find((event) => event.event === 'entered')
     const moved = this.turn.came(frame.game)
     if (moved) this.entered = entered?.by ?? ''
+    // what was urgent is no longer true
+    if (moved) announcer.urgent = ''
     if (moved && !this.telling.show) this.#yourTurn()
   }
 

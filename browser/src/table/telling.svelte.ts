@@ -6,6 +6,9 @@ import type { Frame, Heard, LastTold } from '../messages.gen'
 import { IN_THE_SHOW } from '../show/beats'
 import { calledBy, told } from '../speech'
 
+/** What players do when the next round has begun. */
+const MOVES: ReadonlySet<Heard['event']> = new Set(['declared', 'changed', 'agreed', 'coin-turned', 'called', 'peeked'])
+
 /** With phones on heads this page knows its owner's card, for the others to see. It must not be read aloud to the owner. */
 function unsaid(event: Heard): Heard {
   if (event.event === 'dealt') return { ...event, heads: event.heads.map(() => null) }
@@ -25,6 +28,10 @@ function sentences(frame: Frame, events: Heard[]): string[] {
 export class Telling {
   /** The round whose count is being shown. */
   show = $state.raw<LastTold | null>(null)
+  /** Somebody has moved since. */
+  waits = $state(false)
+  /** The round is shown once more, because somebody asked for it. */
+  again = false
   #later: string[] = []
 
   hear(frame: Frame): void {
@@ -42,12 +49,23 @@ export class Telling {
         events.slice(opens).filter((event) => !IN_THE_SHOW.has(event.event)),
       ),
     )
-    if (shows) this.show = shows
+    if (shows) {
+      this.show = shows
+      this.waits = this.again = false
+    } else if (this.show && events.some(({ event }) => MOVES.has(event))) this.waits = true
+  }
+
+  /** Show the last round again. */
+  repeat(last: LastTold): void {
+    this.again = true
+    this.waits = false
+    this.show = last
   }
 
   /** The count was watched, or skipped. */
   shown(): void {
     this.show = null
+    this.waits = this.again = false
     announcer.tell(...this.#later.splice(0))
   }
 }

@@ -64,6 +64,7 @@ ASKS: Final[dict[type, float]] = {
     inbound.Play: 2,
     inbound.Commit: 1,
     inbound.Show: 2,
+    inbound.Watched: 2,
     inbound.React: 2,
     inbound.Look: 1,
 }

@@ -256,6 +256,12 @@ class React(Ask, frozen=True, tag="react"):
     reaction: Word
 
 
+class Watched(Ask, frozen=True, tag="watched"):
+    """Seen enough of the count of this round: the game may go on as far as this seat is concerned."""
+
+    round: Annotated[int, Meta(ge=1)]
+
+
 class Look(Ask, frozen=True, tag="look"):
     """Ask for a whole frame, and for nothing else."""
 
@@ -276,6 +282,7 @@ AnyAsk = (
     | Play
     | Commit
     | Show
+    | Watched
     | React
 )
 

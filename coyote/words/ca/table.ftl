@@ -37,6 +37,7 @@ table-too-few = Per jugar cal ser almenys dos: convida algú o afegeix un bot.
 table-stale = Ha passat alguna cosa abans que arribés la teva jugada: mira i juga una altra vegada.
 table-ahead = La teva jugada va per davant de la taula: mira i juga una altra vegada.
 table-not-silent = Un bot només pot jugar per { $name } en el seu torn, després de { $seconds } segons sense senyals de vida.
+table-count-watched = Aquest recompte ja s’ha acabat: la ronda següent ha començat.
 table-seed-not-awaited = Ara no s’espera cap llavor.
 table-seed-repeated = La teva llavor per a aquesta baralla ja ha arribat.
 table-seed-differs = Aquesta no és la llavor a què et vas comprometre.

@@ -37,6 +37,7 @@ table-too-few = Zum Spielen braucht es mindestens zwei: Lade jemanden ein oder n
 table-stale = Bevor dein Zug ankam, ist etwas passiert: Schau noch einmal hin und zieh erneut.
 table-ahead = Dein Zug ist dem Tisch voraus: Schau noch einmal hin und zieh erneut.
 table-not-silent = Ein Bot kann für { $name } nur spielen, wenn { $name } am Zug ist und sich { $seconds } Sekunden lang nicht gerührt hat.
+table-count-watched = Diese Zählung ist vorbei: Die nächste Runde läuft schon.
 table-seed-not-awaited = Gerade wird auf keinen Startwert gewartet.
 table-seed-repeated = Dein Startwert für dieses Deck ist schon da.
 table-seed-differs = Das ist nicht der Startwert, auf den du dich festgelegt hast.

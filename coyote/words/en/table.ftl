@@ -37,6 +37,7 @@ table-too-few = It takes at least two to play: invite somebody, or add a bot.
 table-stale = Something happened before your move arrived: look again, and move again.
 table-ahead = Your move is ahead of the table: look again, and move again.
 table-not-silent = A bot can play for { $name } only at their turn, after { $seconds } seconds without a sign of life.
+table-count-watched = That count is over: the next round has begun.
 table-seed-not-awaited = No seed is awaited now.
 table-seed-repeated = Your seed for this deck has come already.
 table-seed-differs = This is not the seed to which you were bound.

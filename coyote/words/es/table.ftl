@@ -37,6 +37,7 @@ table-too-few = Para jugar hacen falta al menos dos: invita a alguien o añade u
 table-stale = Pasó algo antes de que llegara tu jugada: mira y juega otra vez.
 table-ahead = Tu jugada va por delante de la mesa: mira y juega otra vez.
 table-not-silent = Un bot solo puede jugar por { $name } en su turno, tras { $seconds } segundos sin señales de vida.
+table-count-watched = Ese recuento ya terminó: la siguiente ronda ha empezado.
 table-seed-not-awaited = Ahora no se espera ninguna semilla.
 table-seed-repeated = Tu semilla para esta baraja ya ha llegado.
 table-seed-differs = Esta no es la semilla a la que te comprometiste.

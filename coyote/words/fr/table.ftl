@@ -37,6 +37,7 @@ table-too-few = Il faut être au moins deux : invite quelqu’un ou ajoute un b
 table-stale = Quelque chose s’est passé avant l’arrivée de ton coup : regarde et joue à nouveau.
 table-ahead = Ton coup est en avance sur la table : regarde et joue à nouveau.
 table-not-silent = Un bot ne peut jouer pour { $name } qu’à son tour, après { $seconds } secondes sans signe de vie.
+table-count-watched = Ce décompte est terminé : la manche suivante a commencé.
 table-seed-not-awaited = Aucune graine n’est attendue maintenant.
 table-seed-repeated = Ta graine pour ce paquet est déjà arrivée.
 table-seed-differs = Ce n’est pas la graine que tu avais promise.

@@ -37,6 +37,7 @@ table-too-few = Per giocare bisogna essere almeno in due: invita qualcuno o aggi
 table-stale = È successo qualcosa prima che arrivasse la tua mossa: guarda e muovi di nuovo.
 table-ahead = La tua mossa è più avanti del tavolo: guarda e muovi di nuovo.
 table-not-silent = Un bot può giocare per { $name } solo nel suo turno, dopo { $seconds } secondi senza un segno di vita.
+table-count-watched = Quel conteggio è finito: è già cominciata la mano successiva.
 table-seed-not-awaited = Ora non si aspetta nessun seme.
 table-seed-repeated = Il tuo seme per questo mazzo è già arrivato.
 table-seed-differs = Questo non è il seme che avevi promesso.

@@ -37,6 +37,7 @@ table-too-few = 2人以上必要です。だれかを呼ぶか、ボットを追
 table-stale = あなたの手が届く前に、状況が変わりました。もう一度見て、選び直してください。
 table-ahead = あなたの手がテーブルより先に進んでいます。もう一度見て、やり直してください。
 table-not-silent = { $name }さんの代わりにボットが動けるのは、{ $name }さんの手番で{ $seconds }秒動きがなかったときだけです。
+table-count-watched = もう数え終わり、次のラウンドが始まっています。
 table-seed-not-awaited = 今シードは必要ありません。
 table-seed-repeated = このデッキのシードはもう受け取りました。
 table-seed-differs = 約束したシードと違います。

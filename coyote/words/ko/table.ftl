@@ -37,6 +37,7 @@ table-too-few = 둘 이상이어야 해요. 누군가를 부르거나 봇을 추
 table-stale = 당신의 수가 닿기 전에 상황이 바뀌었어요. 다시 보고 다시 해 주세요.
 table-ahead = 당신의 수가 테이블보다 앞서 있어요. 다시 보고 다시 해 주세요.
 table-not-silent = 봇은 { $name } 님의 차례에 { $seconds }초 동안 기척이 없을 때만 대신 할 수 있어요.
+table-count-watched = 그 카드는 다 세었어요. 다음 라운드가 시작되었어요.
 table-seed-not-awaited = 지금은 시드가 필요하지 않아요.
 table-seed-repeated = 이 덱의 시드는 이미 받았어요.
 table-seed-differs = 약속한 시드가 아니에요.

@@ -37,6 +37,7 @@ table-too-few = Je moet met minstens twee zijn: nodig iemand uit of voeg een bot
 table-stale = Er gebeurde iets voor je zet aankwam: kijk nog eens en speel opnieuw.
 table-ahead = Je zet loopt voor op de tafel: kijk nog eens en speel opnieuw.
 table-not-silent = Een bot kan alleen voor { $name } spelen als die aan de beurt is en { $seconds } seconden niets heeft laten horen.
+table-count-watched = Die telling is voorbij: de volgende ronde is begonnen.
 table-seed-not-awaited = Er wordt nu geen startwaarde verwacht.
 table-seed-repeated = Je startwaarde voor dit deck is er al.
 table-seed-differs = Dit is niet de startwaarde die je beloofd hebt.

@@ -37,6 +37,7 @@ table-too-few = É preciso haver pelo menos duas pessoas: convide alguém ou adi
 table-stale = Algo aconteceu antes de a sua jogada chegar: olhe e jogue de novo.
 table-ahead = Sua jogada está adiantada em relação à mesa: olhe e jogue de novo.
 table-not-silent = Um bot só pode jogar por { $name } na sua vez, depois de { $seconds } segundos sem sinal de vida.
+table-count-watched = Essa contagem já acabou: a rodada seguinte começou.
 table-seed-not-awaited = Nenhuma semente é esperada agora.
 table-seed-repeated = Sua semente para este baralho já chegou.
 table-seed-differs = Esta não é a semente que você prometeu.

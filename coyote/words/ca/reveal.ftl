@@ -1,0 +1,36 @@
+# La revelació: què es diu entre carta i carta, com ha acabat i què valia cada jugada. $chance és com de probable semblava un número.
+show-you = Tu
+show-yours = I ara, la teva carta…
+show-the-last = I ara, la carta de { $name }…
+show-the-middle = I ara, la carta del mig…
+show-sum = { $sum } = { $total }, i s’ha dit { $number }.
+show-sum-alone = { $total }, i s’ha dit { $number }.
+show-exact = Exactament { $total }!
+show-near = Un de més!
+show-huge = Quin farol: { $gap } de més!
+show-last-life = Un coiot més i { $name } queda fora.
+show-last-life-you = Un coiot més i quedes fora.
+show-last-eye = A { $name } li queda un ull.
+show-last-eye-you = Et queda un ull.
+show-now = { $card }, ara { $value }
+show-gone = { $card }, retirada
+show-dark = { $card }, ara val 0
+show-stay = Toca la pantalla per quedar-te aquí.
+show-again = Última ronda
+verdict-safe-held = { $number } semblava segur ({ $chance }), i ho era.
+verdict-safe-failed = { $number } semblava segur ({ $chance }): mala sort.
+verdict-safe-passed = { $number } semblava segur ({ $chance }) i era massa, però ningú no ha cridat.
+verdict-fair-held = { $number } era una bona aposta ({ $chance }), i ha aguantat.
+verdict-fair-failed = { $number } era una bona aposta ({ $chance }), i no ha aguantat.
+verdict-fair-passed = { $number } era una bona aposta ({ $chance }) i era massa, però ningú no ha cridat.
+verdict-bluff-held = { $number } era un farol ({ $chance }), i tot i així ha aguantat.
+verdict-bluff-failed = { $number } era un farol ({ $chance }), i l’han descobert.
+verdict-bluff-passed = { $number } era un farol ({ $chance }), i ningú no l’ha descobert.
+verdict-call-good-right = Cridar semblava encertat ({ $chance }), i ho era.
+verdict-call-good-wrong = Cridar semblava encertat ({ $chance }): mala sort, { $number } ha aguantat.
+verdict-call-bold-right = Cridar era atrevit ({ $chance }), i era encertat.
+verdict-call-bold-wrong = Cridar era temerari ({ $chance }): { $number } ha aguantat.
+settings-pace = Ritme del recompte
+settings-pace-calm = tranquil
+settings-pace-normal = normal
+settings-pace-fast = ràpid

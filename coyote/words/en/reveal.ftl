@@ -1,0 +1,36 @@
+# The reveal: what is said between the cards, what it came to, and what each move was worth. $chance is how likely a number looked.
+show-you = You
+show-yours = And now your own card …
+show-the-last = And now the card of { $name } …
+show-the-middle = And now the card in the middle …
+show-sum = { $sum } = { $total }, and { $number } was said.
+show-sum-alone = { $total }, and { $number } was said.
+show-exact = Exactly { $total }!
+show-near = One too many!
+show-huge = What a bluff: { $gap } too many!
+show-last-life = One more coyote, and { $name } is out.
+show-last-life-you = One more coyote, and you are out.
+show-last-eye = { $name } has one eye left.
+show-last-eye-you = You have one eye left.
+show-now = { $card }, now { $value }
+show-gone = { $card }, taken away
+show-dark = { $card }, now worth 0
+show-stay = Tap anywhere to stay here.
+show-again = Last round
+verdict-safe-held = { $number } looked safe ({ $chance }), and it was.
+verdict-safe-failed = { $number } looked safe ({ $chance }): bad luck.
+verdict-safe-passed = { $number } looked safe ({ $chance }) and was too much, but nobody called.
+verdict-fair-held = { $number } was a fair bet ({ $chance }), and it held.
+verdict-fair-failed = { $number } was a fair bet ({ $chance }), and it failed.
+verdict-fair-passed = { $number } was a fair bet ({ $chance }) and was too much, but nobody called.
+verdict-bluff-held = { $number } was a bluff ({ $chance }), and yet it held.
+verdict-bluff-failed = { $number } was a bluff ({ $chance }), and it was caught.
+verdict-bluff-passed = { $number } was a bluff ({ $chance }), and nobody caught it.
+verdict-call-good-right = Calling looked right ({ $chance }), and it was.
+verdict-call-good-wrong = Calling looked right ({ $chance }): bad luck, { $number } held.
+verdict-call-bold-right = Calling was daring ({ $chance }), and it was right.
+verdict-call-bold-wrong = Calling was rash ({ $chance }): { $number } held.
+settings-pace = Pace of the count
+settings-pace-calm = calm
+settings-pace-normal = normal
+settings-pace-fast = fast

@@ -1,0 +1,36 @@
+# La revelación: lo que se dice entre carta y carta, el resultado y lo que valía cada jugada. $chance es lo probable que parecía un número.
+show-you = Tú
+show-yours = Y ahora, tu propia carta…
+show-the-last = Y ahora, la carta de { $name }…
+show-the-middle = Y ahora, la carta del medio…
+show-sum = { $sum } = { $total }, y se dijo { $number }.
+show-sum-alone = { $total }, y se dijo { $number }.
+show-exact = ¡Exactamente { $total }!
+show-near = ¡Uno de más!
+show-huge = ¡Menudo farol: { $gap } de más!
+show-last-life = Un coyote más y { $name } queda fuera.
+show-last-life-you = Un coyote más y quedas fuera.
+show-last-eye = A { $name } le queda un ojo.
+show-last-eye-you = Te queda un ojo.
+show-now = { $card }, ahora { $value }
+show-gone = { $card }, retirada
+show-dark = { $card }, ahora vale 0
+show-stay = Toca la pantalla para quedarte aquí.
+show-again = Última ronda
+verdict-safe-held = { $number } parecía seguro ({ $chance }), y lo era.
+verdict-safe-failed = { $number } parecía seguro ({ $chance }): mala suerte.
+verdict-safe-passed = { $number } parecía seguro ({ $chance }) y era demasiado, pero nadie gritó.
+verdict-fair-held = { $number } era una buena apuesta ({ $chance }), y aguantó.
+verdict-fair-failed = { $number } era una buena apuesta ({ $chance }), y no aguantó.
+verdict-fair-passed = { $number } era una buena apuesta ({ $chance }) y era demasiado, pero nadie gritó.
+verdict-bluff-held = { $number } era un farol ({ $chance }), y aun así aguantó.
+verdict-bluff-failed = { $number } era un farol ({ $chance }), y lo descubrieron.
+verdict-bluff-passed = { $number } era un farol ({ $chance }), y nadie lo descubrió.
+verdict-call-good-right = Gritar parecía acertado ({ $chance }), y lo era.
+verdict-call-good-wrong = Gritar parecía acertado ({ $chance }): mala suerte, { $number } aguantó.
+verdict-call-bold-right = Gritar era atrevido ({ $chance }), y era acertado.
+verdict-call-bold-wrong = Gritar era temerario ({ $chance }): { $number } aguantó.
+settings-pace = Ritmo del recuento
+settings-pace-calm = tranquilo
+settings-pace-normal = normal
+settings-pace-fast = rápido

@@ -1,0 +1,36 @@
+# La révélation : ce qui se dit entre les cartes, le résultat, et ce que valait chaque coup. $chance dit combien un nombre semblait probable.
+show-you = Toi
+show-yours = Et maintenant, ta carte…
+show-the-last = Et maintenant, la carte de { $name }…
+show-the-middle = Et maintenant, la carte du milieu…
+show-sum = { $sum } = { $total }, et { $number } a été annoncé.
+show-sum-alone = { $total }, et { $number } a été annoncé.
+show-exact = Exactement { $total } !
+show-near = Un de trop !
+show-huge = Quel bluff : { $gap } de trop !
+show-last-life = Encore un coyote, et { $name } est hors jeu.
+show-last-life-you = Encore un coyote, et tu es hors jeu.
+show-last-eye = Il reste un œil à { $name }.
+show-last-eye-you = Il te reste un œil.
+show-now = { $card }, devenue { $value }
+show-gone = { $card }, emportée
+show-dark = { $card }, qui ne vaut plus rien
+show-stay = Touche l’écran pour rester ici.
+show-again = Dernière manche
+verdict-safe-held = { $number } semblait sûr ({ $chance }), et ça l’était.
+verdict-safe-failed = { $number } semblait sûr ({ $chance }) : pas de chance.
+verdict-safe-passed = { $number } semblait sûr ({ $chance }) et c’était trop, mais personne n’a crié.
+verdict-fair-held = { $number } était un bon pari ({ $chance }), et il a tenu.
+verdict-fair-failed = { $number } était un bon pari ({ $chance }), mais il n’a pas tenu.
+verdict-fair-passed = { $number } était un bon pari ({ $chance }) et c’était trop, mais personne n’a crié.
+verdict-bluff-held = { $number } était un bluff ({ $chance }), et pourtant il a tenu.
+verdict-bluff-failed = { $number } était un bluff ({ $chance }), et il a été démasqué.
+verdict-bluff-passed = { $number } était un bluff ({ $chance }), et personne ne l’a démasqué.
+verdict-call-good-right = Crier semblait juste ({ $chance }), et ça l’était.
+verdict-call-good-wrong = Crier semblait juste ({ $chance }) : pas de chance, { $number } a tenu.
+verdict-call-bold-right = Crier était audacieux ({ $chance }), et c’était juste.
+verdict-call-bold-wrong = Crier était téméraire ({ $chance }) : { $number } a tenu.
+settings-pace = Rythme du décompte
+settings-pace-calm = calme
+settings-pace-normal = normal
+settings-pace-fast = rapide

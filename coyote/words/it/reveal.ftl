@@ -1,0 +1,36 @@
+# La rivelazione: ciò che si dice fra una carta e l’altra, com’è finita e quanto valeva ogni mossa. $chance è quanto sembrava probabile un numero.
+show-you = Tu
+show-yours = E ora la tua carta…
+show-the-last = E ora la carta di { $name }…
+show-the-middle = E ora la carta nel mezzo…
+show-sum = { $sum } = { $total }, ed è stato detto { $number }.
+show-sum-alone = { $total }, ed è stato detto { $number }.
+show-exact = Esattamente { $total }!
+show-near = Uno di troppo!
+show-huge = Che bluff: { $gap } di troppo!
+show-last-life = Ancora un coyote e { $name } è fuori.
+show-last-life-you = Ancora un coyote e sei fuori.
+show-last-eye = A { $name } resta un occhio.
+show-last-eye-you = Ti resta un occhio.
+show-now = { $card }, ora { $value }
+show-gone = { $card }, portata via
+show-dark = { $card }, ora vale 0
+show-stay = Tocca lo schermo per restare qui.
+show-again = Ultima mano
+verdict-safe-held = { $number } sembrava sicuro ({ $chance }), e lo era.
+verdict-safe-failed = { $number } sembrava sicuro ({ $chance }): sfortuna.
+verdict-safe-passed = { $number } sembrava sicuro ({ $chance }) ed era troppo, ma nessuno ha chiamato.
+verdict-fair-held = { $number } era una buona scommessa ({ $chance }), e ha retto.
+verdict-fair-failed = { $number } era una buona scommessa ({ $chance }), e non ha retto.
+verdict-fair-passed = { $number } era una buona scommessa ({ $chance }) ed era troppo, ma nessuno ha chiamato.
+verdict-bluff-held = { $number } era un bluff ({ $chance }), eppure ha retto.
+verdict-bluff-failed = { $number } era un bluff ({ $chance }), ed è stato scoperto.
+verdict-bluff-passed = { $number } era un bluff ({ $chance }), e nessuno l’ha scoperto.
+verdict-call-good-right = La chiamata sembrava giusta ({ $chance }), e lo era.
+verdict-call-good-wrong = La chiamata sembrava giusta ({ $chance }): sfortuna, { $number } ha retto.
+verdict-call-bold-right = La chiamata era audace ({ $chance }), ed era giusta.
+verdict-call-bold-wrong = La chiamata era avventata ({ $chance }): { $number } ha retto.
+settings-pace = Ritmo del conteggio
+settings-pace-calm = calmo
+settings-pace-normal = normale
+settings-pace-fast = veloce

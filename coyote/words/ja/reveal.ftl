@@ -1,0 +1,36 @@
+# 公開：カードの合間のことば、その結果、それぞれの手の価値。$chance はその数がどれだけ届きそうに見えたか。
+show-you = あなた
+show-yours = そして、あなた自身のカード…
+show-the-last = そして、{ $name }さんのカード…
+show-the-middle = そして、真ん中のカード…
+show-sum = { $sum } = { $total }、宣言は{ $number }。
+show-sum-alone = { $total }、宣言は{ $number }。
+show-exact = ぴったり{ $total }！
+show-near = 1だけ多すぎました！
+show-huge = 大きなブラフ：{ $gap }も多すぎました！
+show-last-life = あと1匹コヨーテを引き取ると、{ $name }さんは脱落です。
+show-last-life-you = あと1匹コヨーテを引き取ると、あなたは脱落です。
+show-last-eye = { $name }さんに残る目は1つです。
+show-last-eye-you = あなたに残る目は1つです。
+show-now = { $card }、今は{ $value }
+show-gone = { $card }、取り除かれました
+show-dark = { $card }、今は0
+show-stay = 画面をタップすると、このまま見ていられます。
+show-again = 前のラウンド
+verdict-safe-held = { $number }は安全に見え（{ $chance }）、そのとおりでした。
+verdict-safe-failed = { $number }は安全に見えましたが（{ $chance }）、運がありませんでした。
+verdict-safe-passed = { $number }は安全に見えましたが（{ $chance }）多すぎました。でも、だれも「コヨーテ！」と言いませんでした。
+verdict-fair-held = { $number }は悪くない賭けで（{ $chance }）、届きました。
+verdict-fair-failed = { $number }は悪くない賭けでしたが（{ $chance }）、届きませんでした。
+verdict-fair-passed = { $number }は悪くない賭けでしたが（{ $chance }）多すぎました。でも、だれも「コヨーテ！」と言いませんでした。
+verdict-bluff-held = { $number }はブラフでしたが（{ $chance }）、それでも届きました。
+verdict-bluff-failed = { $number }はブラフで（{ $chance }）、見破られました。
+verdict-bluff-passed = { $number }はブラフでしたが（{ $chance }）、だれも見破りませんでした。
+verdict-call-good-right = 「コヨーテ！」は正しそうで（{ $chance }）、そのとおりでした。
+verdict-call-good-wrong = 「コヨーテ！」は正しそうでしたが（{ $chance }）、運悪く{ $number }に届きました。
+verdict-call-bold-right = 「コヨーテ！」は大胆でしたが（{ $chance }）、当たりました。
+verdict-call-bold-wrong = 「コヨーテ！」は早まりました（{ $chance }）。{ $number }に届きました。
+settings-pace = 数えるときの速さ
+settings-pace-calm = ゆっくり
+settings-pace-normal = ふつう
+settings-pace-fast = 速い

@@ -1,0 +1,36 @@
+# De onthulling: wat er tussen de kaarten wordt gezegd, wat eruit kwam en wat elke zet waard was. $chance is hoe waarschijnlijk een getal leek.
+show-you = Jij
+show-yours = En nu je eigen kaart…
+show-the-last = En nu de kaart van { $name }…
+show-the-middle = En nu de kaart in het midden…
+show-sum = { $sum } = { $total }, en { $number } was gezegd.
+show-sum-alone = { $total }, en { $number } was gezegd.
+show-exact = Precies { $total }!
+show-near = Eén te veel!
+show-huge = Wat een bluf: { $gap } te veel!
+show-last-life = Nog één coyote en { $name } ligt eruit.
+show-last-life-you = Nog één coyote en je ligt eruit.
+show-last-eye = { $name } heeft nog één oog.
+show-last-eye-you = Je hebt nog één oog.
+show-now = { $card }, nu { $value }
+show-gone = { $card }, weggenomen
+show-dark = { $card }, nu 0 waard
+show-stay = Tik ergens om hier te blijven.
+show-again = Vorige ronde
+verdict-safe-held = { $number } leek veilig ({ $chance }), en dat was het.
+verdict-safe-failed = { $number } leek veilig ({ $chance }): pech.
+verdict-safe-passed = { $number } leek veilig ({ $chance }) en was te veel, maar niemand riep.
+verdict-fair-held = { $number } was een goede gok ({ $chance }), en het hield stand.
+verdict-fair-failed = { $number } was een goede gok ({ $chance }), en het hield geen stand.
+verdict-fair-passed = { $number } was een goede gok ({ $chance }) en was te veel, maar niemand riep.
+verdict-bluff-held = { $number } was bluf ({ $chance }), en toch hield het stand.
+verdict-bluff-failed = { $number } was bluf ({ $chance }), en het kwam uit.
+verdict-bluff-passed = { $number } was bluf ({ $chance }), en niemand had het door.
+verdict-call-good-right = Roepen leek goed ({ $chance }), en dat was het.
+verdict-call-good-wrong = Roepen leek goed ({ $chance }): pech, { $number } hield stand.
+verdict-call-bold-right = Roepen was gedurfd ({ $chance }), en het was goed.
+verdict-call-bold-wrong = Roepen was overhaast ({ $chance }): { $number } hield stand.
+settings-pace = Tempo van de telling
+settings-pace-calm = rustig
+settings-pace-normal = normaal
+settings-pace-fast = snel

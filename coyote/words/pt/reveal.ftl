@@ -1,0 +1,36 @@
+# A revelação: o que se diz entre as cartas, o resultado e o que valia cada jogada. $chance é quão provável um número parecia.
+show-you = Você
+show-yours = E agora, a sua própria carta…
+show-the-last = E agora, a carta de { $name }…
+show-the-middle = E agora, a carta do meio…
+show-sum = { $sum } = { $total }, e foi dito { $number }.
+show-sum-alone = { $total }, e foi dito { $number }.
+show-exact = Exatamente { $total }!
+show-near = Um a mais!
+show-huge = Que blefe: { $gap } a mais!
+show-last-life = Mais um coiote e { $name } está fora.
+show-last-life-you = Mais um coiote e você está fora.
+show-last-eye = Resta um olho a { $name }.
+show-last-eye-you = Resta-lhe um olho.
+show-now = { $card }, agora { $value }
+show-gone = { $card }, retirada
+show-dark = { $card }, agora vale 0
+show-stay = Toque em qualquer lugar para ficar aqui.
+show-again = Última rodada
+verdict-safe-held = { $number } parecia seguro ({ $chance }), e era.
+verdict-safe-failed = { $number } parecia seguro ({ $chance }): que azar.
+verdict-safe-passed = { $number } parecia seguro ({ $chance }) e era demais, mas ninguém gritou.
+verdict-fair-held = { $number } era uma boa aposta ({ $chance }), e confirmou-se.
+verdict-fair-failed = { $number } era uma boa aposta ({ $chance }), e não se confirmou.
+verdict-fair-passed = { $number } era uma boa aposta ({ $chance }) e era demais, mas ninguém gritou.
+verdict-bluff-held = { $number } era um blefe ({ $chance }), e mesmo assim confirmou-se.
+verdict-bluff-failed = { $number } era um blefe ({ $chance }), e foi apanhado.
+verdict-bluff-passed = { $number } era um blefe ({ $chance }), e ninguém percebeu.
+verdict-call-good-right = Gritar parecia certo ({ $chance }), e era.
+verdict-call-good-wrong = Gritar parecia certo ({ $chance }): que azar, { $number } confirmou-se.
+verdict-call-bold-right = Gritar foi ousado ({ $chance }), e estava certo.
+verdict-call-bold-wrong = Gritar foi precipitado ({ $chance }): { $number } confirmou-se.
+settings-pace = Ritmo da contagem
+settings-pace-calm = calmo
+settings-pace-normal = normal
+settings-pace-fast = rápido
