@@ -60,6 +60,7 @@ class TableCode(StrEnum):
     STALE = "stale"
     AHEAD = "ahead"
     NOT_SILENT = "not-silent"
+    NOT_ONLY_BOTS = "not-only-bots"
     # the fair deal
     SEED_NOT_AWAITED = "seed-not-awaited"
     SEED_REPEATED = "seed-repeated"
