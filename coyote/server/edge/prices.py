@@ -60,6 +60,7 @@ ASKS: Final[dict[type, float]] = {
     inbound.Admit: 2,
     inbound.TurnAway: 2,
     inbound.StandIn: 2,
+    inbound.Hurry: 20,
     inbound.Start: 20,
     inbound.Play: 2,
     inbound.Commit: 1,
