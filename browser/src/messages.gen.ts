@@ -76,6 +76,12 @@ export interface Back {
   seat: number
 }
 
+export interface Bluff {
+  number: number
+  chance: number
+  game: string
+}
+
 export interface BraveryTold {
   seat: number
   declarations: number
@@ -275,6 +281,12 @@ export interface FairTold {
   server_seeds?: [number, string][]
 }
 
+export interface FeatTold {
+  feat: string
+  have: number
+  need: number
+}
+
 export interface FinishedTold {
   game: string
   table: string
@@ -409,6 +421,11 @@ export interface Knocked {
   name: string
 }
 
+export interface LadderTold {
+  rungs: Rung[]
+  at: number
+}
+
 export interface LastTold {
   round: number
   events: Heard[]
@@ -468,6 +485,15 @@ export interface MoreWorn {
   card: string | null
 }
 
+export interface Move {
+  code: string
+}
+
+export interface MoveOffered {
+  code: string
+  seconds: number
+}
+
 export interface MoveTold {
   place: number
   round: number
@@ -476,6 +502,31 @@ export interface MoveTold {
   number: number | null
   chance: number | null
   total: number | null
+}
+
+export interface MyGame {
+  game: string
+  ended: number
+  edition: string
+  names: string[]
+  minds: (string | null)[]
+  seat: number
+  place: number
+}
+
+export interface MyGames {
+  tables: MyTable[]
+  games: MyGame[]
+}
+
+export interface MyTable {
+  code: string
+  edition: string
+  state: "open" | "over" | "playing"
+  names: string[]
+  minds: (string | null)[]
+  seats: number
+  your_turn: boolean
 }
 
 export interface NewGuest {
@@ -570,6 +621,23 @@ export interface PointsShown {
   points: Pointing[]
 }
 
+export interface ProgressTold {
+  games: number
+  wins: number
+  streak: number
+  longest: number
+  calls: number
+  right: number
+  bluffs: number
+  held: number
+  best: Bluff | null
+  awards: Record<string, number>
+  feats: FeatTold[]
+  last: string
+  gained: string[]
+  pending: number
+}
+
 export interface ProofTold {
   shuffle: number
   position: number
@@ -626,6 +694,12 @@ export interface Reshuffled {
 export interface RoundTold {
   round: number
   moves: MoveTold[]
+}
+
+export interface Rung {
+  mind: string
+  bots: string[]
+  beaten: boolean
 }
 
 export interface SaidAgain {
