@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import ast
+import os
 import re
 import subprocess
 import sys
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -27,6 +29,7 @@ def test_the_checkers_find_nothing(command: str) -> None:
     assert result.returncode == 0, result.stdout + result.stderr
 
 
+@cache
 def names_of_tests() -> list[str]:
     files = ROOT.glob("tests/**/test_*.py")
     trees = [ast.parse(file.read_text(encoding="utf-8")) for file in files]
@@ -38,9 +41,14 @@ def test_every_rule_and_ruling_has_a_test_named_after_it(rule: str) -> None:
     assert [name for name in names_of_tests() if name.startswith(f"test_{rule}_")]
 
 
+@cache
+def whole_code() -> str:
+    return "\n".join(file.read_text(encoding="utf-8") for file in ROOT.glob("coyote/**/*.py"))
+
+
 @pytest.mark.parametrize("rule", NUMBERS)
 def test_every_rule_and_ruling_can_be_found_by_its_number_in_the_code(rule: str) -> None:
-    code = "\n".join(file.read_text(encoding="utf-8") for file in ROOT.glob("coyote/**/*.py"))
+    code = whole_code()
     spans = [(int(low), int(high)) for low, high in re.findall(rf"{rule[0]}(\d+)-{rule[0]}?(\d+)", code)]
     number = int(rule[1:])
     assert re.search(rf"\b{rule}\b", code) or any(low <= number <= high for low, high in spans)
@@ -48,6 +56,12 @@ def test_every_rule_and_ruling_can_be_found_by_its_number_in_the_code(rule: str)
 
 EDITION = re.compile(r"\bedition(\.id)?$")
 NAMED = re.compile("OLIPHANTE|DEVIR|KIDULT|" + "|".join(coyote.EDITIONS))
+
+
+@pytest.mark.xdist_group("together")
+def test_tests_that_share_something_costly_are_kept_together(request: pytest.FixtureRequest) -> None:
+    """Browsers, kernels, the package and the site are made once only if xdist knows the groups: it writes them into the ids."""
+    assert request.node.nodeid.endswith("@together") == ("PYTEST_XDIST_WORKER" in os.environ)
 
 
 def asking_which_edition(source: str) -> list[str]:
