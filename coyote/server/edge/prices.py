@@ -62,8 +62,8 @@ ASKS: Final[dict[type, float]] = {
     inbound.StandIn: 2,
     inbound.Start: 20,
     inbound.Play: 2,
-    inbound.Commit: 1,
-    inbound.Show: 2,
+    inbound.Commit: 3,
+    inbound.Show: 3,
     inbound.React: 2,
     inbound.Look: 1,
 }
