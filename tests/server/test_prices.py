@@ -56,7 +56,7 @@ def test_the_document_adds_up_what_a_network_can_use() -> None:
 
 
 def test_whatever_was_measured_costs_at_least_as_much() -> None:
-    """A point is a millisecond. An ask is measured at a full table with a hundred watchers, and telling them is paid as well."""
+    """A point is a millisecond. Asks are measured at a full table with a hundred watchers, and telling them is paid as well."""
     rows = re.findall(r"^\| `([^`]+)` \| ([\d.]+) \| ([\d.]+) \|", PAGE, re.MULTILINE)
     kinds = {getattr(kind, "__struct_config__").tag: kind for kind in prices.ASKS}  # noqa: B009
     assert len(rows) == len(prices.ROUTES) + len(kinds)
