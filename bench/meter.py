@@ -102,7 +102,7 @@ class Bench:
         await self.measure(what, DOOR_MS, asked)
 
     async def ask(self, kind: type, lines: int, work: Callable[[], Awaitable[int]]) -> None:
-        """An ask at a table with so many lines, once more."""
+        """Another ask at a table with this many lines."""
         self.repeats, repeats = 1, self.repeats
         answered = prices.of_ask(kind, lines, SEATS)
         await self.measure(f"{kind.__name__} at a table with {lines} lines", answered, work)

@@ -37,7 +37,7 @@ WAIT: Final = 20
 FAR: Final = ("tests/page/", "tests/server/")
 """Tests that start browsers and servers are near to nothing: they are slow, and their own processes have no limits."""
 MEMORY: Final = 2 << 30
-"""So many bytes a mutant may take."""
+"""The most bytes that a mutant may take."""
 
 # Where there are forks, from a process that has imported what all tests need: a mutant then costs half.
 PROCESSES: Final[Any] = multiprocessing.get_context("forkserver" if hasattr(os, "fork") else "spawn")
@@ -116,7 +116,7 @@ class Times:
 
 
 def run_tests(copy: Path, arguments: Sequence[str], limit: int | None, times: Path | None = None) -> Verdict:
-    """What these tests say there, within so many seconds of processor time."""
+    """What these tests say there, within this many seconds of processor time."""
     process = PROCESSES.Process(target=run_pytest, args=(str(copy), arguments, limit, times and str(times)), daemon=True)
     process.start()
     process.join(limit and limit * WAIT)

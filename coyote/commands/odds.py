@@ -83,7 +83,7 @@ def odds(
 
 
 def open_round(terms: Terms, seen: tuple[Card, ...], discards: tuple[Card, ...], speak: Speaker, facedown: int = 0) -> Unknown:
-    """What is still unknown in a round with these cards, and so many unseen in the middle; fails if the deck has too few."""
+    """What is still unknown in a round with these cards, and this many unseen in the middle; fails if the deck has too few."""
     deck, used = terms.deck, Counter(seen + discards)
     for card, count in used.items():
         there = deck.counts[deck.index[card]] if card in deck.index else 0

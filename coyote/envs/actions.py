@@ -52,7 +52,7 @@ class Arm(NamedTuple):
 
 
 class PointOn(NamedTuple):
-    """Pointing at whoever sits so many seats on, clockwise."""
+    """Pointing at whoever sits this many seats on, clockwise."""
 
     step: int
 

@@ -97,7 +97,7 @@ class Arrays:
         self.starts: Final = {name: part.start for name, part in self.layout.items()}
         self.blank = array("f", bytes(4 * end))
         self.shares = [1 / count for count in terms.deck.counts]
-        """What one card of a kind is of all of its kind."""
+        """Which share of its kind one card is."""
         self.sounds = [max(-1.0, min(1.0, number / reach)) for number in range(terms.lowest, terms.highest_number + 1)]
         """How high each number is, by the farthest total; whatever is beyond that sounds alike."""
 

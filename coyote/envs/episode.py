@@ -1,7 +1,7 @@
 """An episode: a game, or one round of it, whose Dealer draws from a seed, played by ids.
 
-Law: it ends by the rules alone, or undecided after so many rounds. What it pays adds up to nothing: in a game the winner gets 1
-from the others together; in a round the others share what the loser loses, 1 for each coyote.
+Law: it ends by the rules alone, or undecided after a number of rounds. What it pays adds up to nothing: in a game the winner
+gets 1 from the others together; in a round the others share what the loser loses, 1 for each coyote.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Many games at once, in arrays, at millions of steps a second: what a learner needs that plays more than it thinks.
+"""Many games at once, in arrays, at millions of steps a second: for learners that play more than they think.
 
 A `Herd` steps thousands of games of one table; `coyote.fast.vector` makes a Gymnasium environment of it. Needs the extra
 `[fast]`.

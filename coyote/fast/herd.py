@@ -68,7 +68,7 @@ class Herd:
         self.sheet = sheet(self.terms)
         self.games = games
         self.sections = sections(self.sheet[0])
-        """Where in a row of `seen` what stands."""
+        """Where each part stands in a row of `seen`."""
         self._observing = observing
         self._games = np.zeros(games, GAME).view(np.recarray)
         self._told = told = np.zeros(games, TOLD).view(np.recarray)
@@ -134,7 +134,7 @@ class Herd:
         return actions
 
     def roll(self, steps: int, few: int = FEW, opening: int = OPENING) -> None:
-        """Many steps with any legal actions. Nothing is told in between, which makes it the fastest way on."""
+        """Many steps with any legal actions. Nothing is told in between, which makes it the fastest way to play on."""
         how = (steps, few, opening, self._observing)
         self._each(lambda part: entries.roll_all(self.sheet, self._games[part], self._told[part], *how))
 

@@ -20,7 +20,7 @@ from coyote.fast.sheet import Sheet
 
 
 def sections(sheet: Sheet) -> dict[str, slice]:
-    """Where in a row of bytes what stands."""
+    """Where each part stands in a row of bytes."""
     each, kinds = sheet.seats, sheet.kinds
     widths = {"heads": each, "coyotes": each, "inside": each, "discards": kinds, "pile": 1, "declarer": 1}
     if sheet.powers:

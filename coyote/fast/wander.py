@@ -68,7 +68,7 @@ def other(sheet: Sheet, game: Game, flags: int, choice: int) -> int:
 
 @kernel
 def aim(sheet: Sheet, game: Game) -> int:
-    """How far away any other seat is that is still in."""
+    """How far away some other seat sits that is still in."""
     target = game.turn
     for _ in range(1 + below(game, many(game.inside) - 1)):
         target = next_of(sheet.seats, game.inside, target, 1)

@@ -1,4 +1,4 @@
-"""What has been worked out, kept for a while: so much of it, by weight.
+"""What has been worked out, kept for a while, up to a total weight.
 
 Law: what was kept is found sooner, and who finds it sooner learns that somebody asked before. So odds are kept for minds alone,
 which answer when they are due and not when they are ready; whoever answers a person at once asks `reckon`, which keeps nothing.

@@ -44,7 +44,7 @@ def drawn(open_: Unknown) -> dict[Drawn, Fraction]:
 
 
 def turning(open_: Unknown, asking: int, worn: int) -> Iterator[tuple[int, int, Fraction]]:
-    """How many cards that are no `?` are turned over, from the pile and from the discards, if so many `?` are worn unseen."""
+    """How many cards that are no `?` are turned over, from the pile and from the discards, if this many `?` are worn unseen."""
     below, others = mysteries(open_.unseen) - worn, size(open_.discards) - mysteries(open_.discards)
     rest = size(open_.unseen) - open_.hidden
     if not open_.rulings.mystery_chain:
@@ -62,12 +62,12 @@ def turning(open_: Unknown, asking: int, worn: int) -> Iterator[tuple[int, int, 
 
 
 def split(cards: Cards, draws: int) -> Iterator[tuple[int, Fraction]]:
-    """How many of so many cards drawn are `?`, each with its probability."""
+    """How many of this many drawn cards are `?`, each with its probability."""
     return marked(size(cards), mysteries(cards), draws)
 
 
 def marked(size: int, marks: int, draws: int) -> Iterator[tuple[int, Fraction]]:
-    """How many of so many cards drawn bear a mark."""
+    """How many of this many drawn cards bear a mark."""
     whole = comb(size, draws)
     for found in range(max(0, draws - size + marks), min(marks, draws) + 1):
         yield found, Fraction(comb(marks, found) * comb(size - marks, draws - found), whole)

@@ -56,7 +56,7 @@ class Counts(NamedTuple):
     rest: int
 
     def upto(self, places: int) -> list[int]:
-        """All places before each of the first so many, added up."""
+        """For each of the first places, the sum of all places before it."""
         rest = [self.rest] * (places - len(self.struck))
         return list(accumulate([*self.struck[:places], *rest], initial=0))
 
@@ -109,7 +109,7 @@ def patterns(open_: Unknown, pools: Sequence[Pool], steps: Steps) -> dict[Acting
 
 
 def of_pool(cards: Pool, worn: int, turned: int, acts: bool, steps: Steps) -> dict[tuple[Acting, int], Fraction]:
-    """The specials and how many numbers come, if so many cards of a pool are worn and so many turned over."""
+    """The specials and how many numbers come, if this many cards of a pool are worn and this many turned over."""
     if not worn and not turned:
         return {((0, 0, 0, 0), 0): Fraction(1)}
     patterns: dict[tuple[Acting, int, int], int] = {((0, 0, 0, 0), 0, 0): 1}
@@ -162,7 +162,7 @@ def numbers_of(open_: Unknown, pools: Sequence[Pool]) -> list[Number]:
 
 
 def counts(open_: Unknown, acting: Acting) -> tuple[Counts, Counts]:
-    """How many times greens and reds count, if so many specials act."""
+    """How many times greens and reds count, if this many specials act."""
     greens, reds, factor = list[int](), list[int](), 1
     for special in acting_order(open_.order, open_.rulings):
         number = acting[ACTING.index(special)] if special in ACTING else 0
@@ -190,7 +190,7 @@ class Adding(NamedTuple):
     """How series are written."""
 
     low: int
-    """No card brings the sum down further than this; a sum is written as so much above the lowest there could be."""
+    """No card brings the sum down further than this; a sum is written as its distance from the lowest there could be."""
     width: int
     most: Coming
     """No more numbers than this are asked for."""

@@ -24,7 +24,7 @@ class Steps:
         self.most, self.taken = most, 0
 
     def take(self, steps: int) -> None:
-        """Ask for so many more; raises OutOfReach."""
+        """Ask for this many more; raises OutOfReach."""
         self.taken += steps
         if self.taken > self.most:
             raise OutOfReach

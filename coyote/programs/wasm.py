@@ -225,7 +225,7 @@ class Module:
 
 
 def refused(*_: object, results: int) -> int | None:
-    """The answer of whatever there is not."""
+    """The answer to calls that are not supported."""
     return NOT_HERE if results else None
 
 

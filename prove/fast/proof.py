@@ -19,7 +19,7 @@ from prove.fast.judge import Judge
 from prove.fast.tables import chosen, claimed, table
 
 HERD, FEW = 500, 50
-"""So many games in a herd; fewer where many seats make them long."""
+"""Games in a herd; fewer where many seats make them long."""
 LONG = 5
 EVERY = 3
 """How a game stands is compared after every third action, and when a round begins. The tests compare it after every one."""

@@ -35,7 +35,7 @@ MOST_NOISE_MS = 10
 MOST_MB = 96
 DRAINED_S = 15
 PREPARED_S = 120
-"""An attack may take so long to get ready."""
+"""An attack may take this long to get ready."""
 
 
 class Round(NamedTuple):

@@ -24,7 +24,7 @@ ADDRESS = "127.31.0.1"
 LONG = int(os.environ.get("COYOTE_NEIGHBOURS_MOVES", "600"))
 """Moves of a long round."""
 PACE_S = 1 / 36
-"""Two lines may make so many moves without being refused."""
+"""Two lines may make this many moves without being refused."""
 WATCHERS = 100
 MYSTERIES = f"?x{MOST_MYSTERIES} " + " ".join(f"{number}x2" for number in range(1, MOST_KINDS))
 KINDS_ONLY = " ".join(f"{7 * number}x3" for number in range(1, MOST_KINDS + 1))
@@ -82,7 +82,7 @@ class Neighbour(Attack):
                 await asyncio.sleep(0.2)
 
     async def long_round(self, moves: int, setting: Setting) -> tuple[str, Line, Line, list[Person]]:
-        """A table of two, where a round has so many moves."""
+        """A table of two, where a round has this many moves."""
         people = [await Person.at(self.here, name) for name in ("eve", "mallory")]
         link = (await people[0].open(setting))["link"]
         lines = [await person.line(link) for person in people]

@@ -32,7 +32,7 @@ TIDIED = 20
 FEW = 3
 """Examples that are told of a seed."""
 PARTS_EACH = 20
-"""A worker ends after so many parts."""
+"""A worker ends after this many parts."""
 
 
 class Ran(NamedTuple):

@@ -19,7 +19,7 @@ ORIGIN = "http://coyote.test"
 LATENCY_S = 0.004
 NEXT_S = 1e-6
 FULL = 2
-"""So many unread messages make a wire unwritable."""
+"""This many unread messages make a wire unwritable."""
 GONE = 1006
 
 

@@ -24,13 +24,13 @@ PEOPLE = frozenset(("asleep", "empty", "forget"))
 KINDS = LASTING - PEOPLE | {"kill", "doom", "drain", "cut", "offset", "drift", "jump"}
 """Every kind of fault."""
 FILE_EVERY = 100
-"""Every so many runs one is on a real file, so that the model of the store is not believed blindly."""
+"""One run in this many is on a real file, so that the model of the store is not trusted blindly."""
 LONG_S = 14.0
-"""For this long faults strike."""
+"""Faults strike for this long."""
 
 RARELY = 0.08
 EMPTY_S = 120.0
-"""When everybody goes, they stay away at least so long: until bots play for them."""
+"""When everybody goes, they stay away at least this long: until bots play for them."""
 
 ASLEEP_S = 63.0
 """Somebody who does nothing for a minute may be stood in for."""

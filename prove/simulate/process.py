@@ -31,7 +31,7 @@ RESTARTS = 1012
 
 
 class Clock:
-    """The clock of a machine: off by so many milliseconds, and too fast by this share."""
+    """The clock of a machine: off by this many milliseconds, and too fast by this share."""
 
     def __init__(self, loop: Loop) -> None:
         self.loop, self.off_ms, self.drift = loop, 0, 0.0

@@ -24,7 +24,7 @@ def main(arguments: list[str]) -> int:
     parser = argparse.ArgumentParser(prog="run.py prove simulate", description=__doc__)
     parser.add_argument("--seeds", type=int, default=200, help="how many runs (%(default)s)")
     parser.add_argument("--from", type=int, default=0, dest="first", help="the first seed (%(default)s)")
-    parser.add_argument("--processes", type=int, help="so many server processes; without it, each seed decides")
+    parser.add_argument("--processes", type=int, help="how many server processes; without it, each seed decides")
     parser.add_argument("--jobs", type=int, default=2, help="runs at the same time (%(default)s)")
     parser.add_argument("--notes", type=Path, help="a file to go on from, if the same was stopped before")
     parser.add_argument("--seed", type=int, help="one run, and what came of it")

@@ -25,11 +25,11 @@ SETTLED_S = 45.0
 LATE_S = 25.0
 """Whatever is due happens no later than this: a lease ends after 10 seconds, and sweeps come every three."""
 NOTICED_S = 4.5
-"""A process that stands still for so long notices it."""
+"""A process that stands still for this long notices it."""
 CREDITED_S = 6.0
-"""So long after it has gone on, time is credited; what was under way before may come first."""
+"""Time is credited this long after it goes on; what was under way before may come first."""
 LINE_S = 3.0
-"""Whoever has had a line for so long is here."""
+"""Whoever has had a line for this long is here."""
 
 
 class Violation(NamedTuple):

@@ -33,9 +33,9 @@ from prove.simulate.time_checks import Violation
 from prove.simulate.world import World
 
 EVERY = 10
-"""Every so many seeds are run as two worlds, too."""
+"""One seed in this many is run as two worlds, too."""
 SOME = 4
-"""Of so many cards, chosen by chance, the one is exchanged that is worn longest."""
+"""This many cards are chosen by chance, and the one that is worn longest is exchanged."""
 PROMISE = "nobody learns their own card"
 
 

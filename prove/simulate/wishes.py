@@ -56,7 +56,7 @@ def wish(person: Wishing, frame: Told) -> Told | None:
 
 
 def from_outside(person: Wishing, table: Told, whim: bool) -> Told | None:
-    """Of somebody who watches."""
+    """What somebody who watches asks for."""
     left = any(chair and chair.get("left") and chair["name"] == person.name for chair in table["chairs"])
     if whim and person.rng.random() < 0.3:
         return {"ask": "knock", "name": person.name}

@@ -105,7 +105,7 @@ class World:
         self.processes[place] = self.begin(place)
 
     def connect(self, address: str) -> Socket | None:
-        """To any process that listens."""
+        """A connection to any process that listens."""
         return self.rng.choice(self.processes).connect(address)
 
     # faults

@@ -55,6 +55,15 @@ def test_the_document_adds_up_what_a_network_can_use() -> None:
     assert sum(float(row[4]) for row in rows) <= 300
 
 
+def test_whatever_was_measured_costs_at_least_as_much() -> None:
+    """A point is a millisecond. Asks are measured at a full table with a hundred watchers, and telling them is paid as well."""
+    rows = re.findall(r"^\| `([^`]+)` \| ([\d.]+) \| ([\d.]+) \|", PAGE, re.MULTILINE)
+    kinds = {getattr(kind, "__struct_config__").tag: kind for kind in prices.ASKS}  # noqa: B009
+    assert len(rows) == len(prices.ROUTES) + len(kinds)
+    paid = {name: prices.of_ask(kinds[name], 112, 12) if name in kinds else float(points) for name, points, _ in rows}
+    assert {name: took for name, _, took in rows if float(took) > paid[name]} == {}
+
+
 def test_telling_many_costs_more() -> None:
     alone, crowd = (prices.of_ask(inbound.React, lines, 6) for lines in (1, 112))
     assert alone < 3 < 9 < crowd

@@ -23,19 +23,19 @@ ALTERNATE = "\x1b[?1049h"
 """What a program says that fills the screen."""
 
 NOT_OURS = ("NO_COLOR", "CLICOLOR", "COLUMNS", "LINES")
-"""Settings around the tests that would decide what is tested here. GNU readline, which pytest loads, exports COLUMNS and LINES to
-the workers of pytest-xdist, and a program that finds them never asks the terminal for its size."""
+"""Settings around the tests that would decide what is tested here. GNU readline, which pytest loads, exports COLUMNS and LINES
+to the workers of pytest-xdist, and a program that finds them never asks the terminal for its size."""
 
 
 class Terminal:
     """A program at a pseudo-terminal, with what it has written so far."""
 
     def __init__(self, process: subprocess.Popen[bytes], master: int) -> None:
-        self.process, self.master, self.written = process, master, ""
+        self.process, self.master, self.written, self.read = process, master, "", 0
 
-    def until(self, words: str, seconds: float = 40) -> str:
-        """Read until it has written this; returns what it wrote since the last time."""
-        end, start = time.monotonic() + seconds, len(self.written)
+    def until(self, words: str, seconds: float = 90) -> str:
+        """Read until it has written this, after what was waited for before; returns everything in between."""
+        end, start = time.monotonic() + seconds, self.read
         while words not in self.written[start:]:
             assert time.monotonic() < end, f"it never wrote {words!r}:\n{self.written[-2000:]}"
             if not select.select([self.master], [], [], 0.2)[0]:
@@ -44,7 +44,8 @@ class Terminal:
                 self.written += os.read(self.master, 65536).decode(errors="replace").replace("\r\n", "\n")
             except OSError:  # it has ended, and its side of the terminal is closed
                 assert words in self.written[start:], f"it ended without {words!r}:\n{self.written[-2000:]}"
-        return self.written[start:]
+        self.read = self.written.index(words, start) + len(words)  # one reading may bring several things that are waited for
+        return self.written[start : self.read]
 
     def type(self, keys: str) -> None:
         os.write(self.master, keys.encode())
@@ -101,14 +102,14 @@ def test_plain_lines_through_a_terminal_with_a_dialogue_a_game_and_a_way_back(tm
         here.until("Coyote! on you. You said 999.")
         here.type("quit\n")
         left = re.search(r"coyote play --resume (\S+)", here.until(".coyote\n"))
-        assert here.process.wait(20) == 0
+        assert here.process.wait(90) == 0
         assert plain(here.written)
     assert left is not None
     with started(tmp_path, "play", "--resume", left[1], NO_COLOR="1") as again:
         assert "Coyotes: 1 of 3." in again.until("To move.")
         assert plain(again.written), "NO_COLOR asks for plain lines"
         again.type("\x04")  # the end of what is typed
-        assert again.process.wait(20) == 0
+        assert again.process.wait(90) == 0
 
 
 def test_plain_lines_in_another_language_on_a_terminal_that_can_do_nothing(tmp_path: Path) -> None:
@@ -120,7 +121,7 @@ def test_plain_lines_in_another_language_on_a_terminal_that_can_do_nothing(tmp_p
         here.until("Du nimmst einen Kojoten.")
         here.type("gehen\n")
         here.until("Weiterspielen: coyote play --resume")
-        assert here.process.wait(20) == 0
+        assert here.process.wait(90) == 0
         assert plain(here.written)
 
 
@@ -135,7 +136,7 @@ def test_the_full_screen_opens_shrinks_grows_and_leaves_the_terminal_as_it_was(t
         here.type("q")
         here.until("\x1b[?1049l")
         here.until("Go on with: coyote play --resume")
-        assert here.process.wait(20) == 0
+        assert here.process.wait(90) == 0
 
 
 def test_without_any_extra_the_plain_mode_plays_a_game(tmp_path: Path, base: Path) -> None:

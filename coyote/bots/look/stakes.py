@@ -12,7 +12,7 @@ from typing import Final
 from coyote.rules.sight import View
 
 MOST: Final = 5
-"""Lives beyond this many are not counted: whoever has so many is in no danger, and few tables allow more."""
+"""Lives beyond this many are not counted: whoever has that many is in no danger, and few tables allow more."""
 
 
 def lives(view: View) -> tuple[int, ...]:

@@ -223,7 +223,7 @@ class CoyotesTaken:
     seat: int
     coyotes: int
     eyes: bool = False
-    """What it lost are eyes: it has so many fewer."""
+    """Whether these are eyes, of which the seat has that many fewer now."""
 
 
 @dataclass(frozen=True, slots=True)

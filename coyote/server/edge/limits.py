@@ -28,10 +28,10 @@ ASKS: Final = Rate(800, 120)
 """The rate of points that one network pays for its asks (`prices.ASKS`)."""
 WEB: Final = Rate(3000, 80)
 """The rate of points that one network pays for what it requests (`prices.ROUTES`)."""
-DOOR: Final = Rate(1500, 60)
+DOOR: Final = Rate(1500, 50)
 """The rate of whatever arrives from one network over HTTP, whether it has a price or not: pages, nonsense, pieces of requests.
 Ten friends who open the page at once, and again, need some six hundred."""
-PACE: Final = Rate(30, 100)
+PACE: Final = Rate(10, 100)
 """The rate of the same over a short time: what DOOR has room for is read at this pace, so that nobody else feels a burst. Ten
 friends who open the page at once wait for three seconds; one who opens it does not notice."""
 FRAMES: Final = Rate(200, 50)

@@ -49,7 +49,7 @@ class Openings:
             self._being_opened -= Counter(both)
 
     def check(self, guest: str, network: str, *, more: int = 1, public: bool) -> None:
-        """Raises TOO_MANY_TABLES if there is no room for so many more tables, or for another public one."""
+        """Raises TOO_MANY_TABLES if there is no room for this many more tables, or for another public one."""
         loaded = self.house.loaded()
         self._networks = {table: where for table, where in self._networks.items() if table in self.house.stewards}
         hosted = [steward for steward in loaded if steward.table.host == guest]

@@ -69,9 +69,9 @@ ASKS: Final[dict[type, float]] = {
     inbound.Hurry: 20,
     inbound.Start: 20,
     inbound.Play: 2,
-    inbound.Commit: 1,
-    inbound.Show: 2,
     inbound.Watched: 2,
+    inbound.Commit: 3,
+    inbound.Show: 3,
     inbound.React: 2,
     inbound.Look: 1,
 }
@@ -92,6 +92,6 @@ def of_route(method: str, path: str) -> float:
 
 
 def of_ask(kind: type, lines: int, seats: int) -> float:
-    """The price of an ask of this kind at a table with so many lines and seats."""
+    """The price of an ask of this kind at a table with this many lines and seats."""
     own = ASKS.get(kind, UNREADABLE)
     return own if kind in TO_ONE or kind not in ASKS else own + LINE * lines + EYES * min(lines, seats + 1)

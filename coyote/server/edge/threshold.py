@@ -37,7 +37,7 @@ class Unfit(NamedTuple):
 
     why: ServerRefused
     status: int | None = None
-    """If it is not the one of the code."""
+    """The status, if it is not the one that belongs to the code."""
     """Nobody can tell where the next request would begin."""
 
 
@@ -49,7 +49,7 @@ class Threshold:
     sockets: ASGI
     page: Page
     headers: Headers
-    """Of every answer that is given here, unless it brings others."""
+    """The headers of every answer that is given here, unless it brings its own."""
     limits: Limits
     origins: frozenset[str]
     hosts: frozenset[str]

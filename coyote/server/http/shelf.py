@@ -27,15 +27,15 @@ from coyote.table.wire.outbound_review import AnalysisTold, RoundTold
 MOST_KEPT: Final = 100_000
 """How many moves the games in memory may have together; a move takes a few hundred bytes."""
 DEEDS_A_POINT: Final = 20
-"""So many deeds are read, verified and done again for one point."""
+"""This many deeds are read, verified and done again for one point."""
 JUDGED_A_POINT: Final = 1
-"""So many moves are judged for one point."""
+"""This many moves are judged for one point."""
 MOVES_A_POINT: Final = 40
-"""So many moves are written down for one point."""
+"""This many moves are written down for one point."""
 PASSED_A_POINT: Final = 200
-"""So many moves are passed over for one point, on the way to one of them."""
+"""This many moves are passed over for one point, on the way to one of them."""
 MOST_PAID: Final = 1000
-"""What reading a game, or telling of it, costs at most, however long it is; so much a network has again after 13 seconds."""
+"""The most that reading or telling a game costs, however long it is: what flows into a network's bucket in 13 seconds."""
 OLD: Final = 500
 """The price of a game that is older than the index: the whole log is read, once."""
 
@@ -43,7 +43,7 @@ T = TypeVar("T")
 Timed = Callable[[Callable[[Match], RoundTold | None]], Callable[[Match], RoundTold | None]]
 """Makes of some work the same work, with a note of how long it took."""
 Pay = Callable[[float], None]
-"""Takes so many points from whoever asks, or refuses."""
+"""Takes this many points from whoever asks, or refuses."""
 
 
 class Game(NamedTuple):

@@ -26,7 +26,7 @@ class Quiet(NamedTuple):
         return Quiet(idle, old, tuple(one for one in self.guests if one not in guests))
 
     def split(self, size: int) -> tuple[Quiet, Quiet]:
-        """So many of each, and the rest."""
+        """This many of each, and the rest."""
         return Quiet(*(part[:size] for part in self)), Quiet(*(part[size:] for part in self))
 
 

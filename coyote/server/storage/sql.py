@@ -83,7 +83,7 @@ ERASE_GUEST: Final = "DELETE FROM guests WHERE id = $1 AND last_ms < $2 RETURNIN
 SEEN: Final = "UPDATE guests SET last_ms = $2 WHERE id = $1 AND last_ms < $2"
 
 FEW: Final = 200
-"""So many entries are verified on the loop, which takes a millisecond; more, beside it."""
+"""Up to this many entries are verified on the loop, which takes a millisecond; more than that, in a thread."""
 
 
 class SqlStore(SqlMemory, Store):

@@ -32,7 +32,7 @@ class Canvas:
             x += wide
 
     def centred(self, x: int, y: int, width: int, words: str, style: str = "") -> None:
-        """Words in the middle of so many columns."""
+        """Words in the middle of this many columns."""
         words = cut(words, width)
         self.put(x + (width - cell_len(words)) // 2, y, words, style)
 
@@ -47,7 +47,7 @@ class Canvas:
 
 
 def cut(words: str, width: int) -> str:
-    """Words that take no more than so many columns."""
+    """Words cut to at most this many columns."""
     if cell_len(words) <= width:
         return words
     while words and cell_len(words) >= width:

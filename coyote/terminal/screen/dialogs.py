@@ -112,7 +112,7 @@ class CountShow(ModalScreen[None]):
 
 
 async def paused(hurried: asyncio.Event, seconds: float | None) -> None:
-    """Wait so long, or until the reader is in a hurry."""
+    """Wait this long, or until the reader is in a hurry."""
     try:
         await asyncio.wait_for(hurried.wait(), seconds)
     except TimeoutError:

@@ -28,7 +28,7 @@ RIM: Final = ((2, 2), (1, 2), (0, 2), (0, 1), (0, 0), (1, 0), (2, 0), (3, 0), (4
 """Its twelve places, clockwise from the reader's."""
 BACK: Final = "▒"
 FEW: Final = 5
-"""So many coyotes are drawn one by one; more are counted."""
+"""Up to this many coyotes are drawn one by one; more are counted."""
 CARD: Final = 9
 SMALL_CARD: Final = 7
 OPEN_EYE, CLOSED_EYE, COYOTE_CARD, POINTED = "◉", "◡", "★", "☞"
@@ -55,7 +55,7 @@ def cells(seats: int, width: int, height: int, first: int) -> list[Cell]:
 
 
 def rim_place(far: int, seats: int) -> int:
-    """Which place of the rim is so many seats from the reader: evenly spread, and the same to the left and to the right."""
+    """Which place of the rim is this many seats from the reader: evenly spread, and the same to the left and to the right."""
     if far > seats - far:
         return len(RIM) - rim_place(seats - far, seats)
     return (2 * far * len(RIM) + seats) // (2 * seats)
