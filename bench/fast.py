@@ -6,8 +6,8 @@ the repeats count. `rolled_best` is the best of them: neighbours who use the sam
 
 Ours: kidult_2003, 4 seats, base rules; one of the ten lowest numbers or the call, all equally likely. `rolled` is the kernel
 that chooses and steps by itself; `stepped` hands actions in from outside, has them checked, and fills what the seat on turn may
-see. With coins, specials and eyes, `rolled` again. Pgx's: its auto-reset step, vectorised and compiled as a whole with the choice
-of a legal action.
+see. With coins, specials and eyes, `rolled` again. Pgx's: its auto-reset step, vectorised and compiled as a whole with the
+choice of a legal action.
 """
 
 from __future__ import annotations
