@@ -142,6 +142,7 @@ SAME_IN_ENGLISH: Final = frozenset(
         "Code",
         "Extra",
         "Name",
+        "Options",
         "open",
         "No",
         "QR code",
