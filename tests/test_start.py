@@ -12,11 +12,12 @@ from pathlib import Path
 
 import click
 import pytest
+from click.testing import CliRunner
 
 from coyote.bots import MINDS
 from coyote.commands import main
 from coyote.server.storage.migrations import FRESH
-from coyote.speech import LANGUAGES
+from coyote.speech import LANGUAGES, speaker
 
 BASE = {"click", "fluent", "babel", "attr", "attrs", "pytz", "typing_extensions"}
 """What every installation brings: click and fluent.runtime, with their dependencies."""
@@ -118,6 +119,17 @@ def test_the_list_shows_the_first_sentence_of_each_command() -> None:
     for name, command in found.items():
         first = (command.help or "").partition("\n\n")[0].replace("\n", " ")
         assert main.entries[name].summary == first
+        assert speaker("en").say(f"help-command-{name}") == first
+
+
+@pytest.mark.parametrize("language", LANGUAGES[1:])
+def test_the_list_is_in_the_language_of_the_shell(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    say = speaker(language).say
+    monkeypatch.setenv("COYOTE_LANG", language)
+    told = "".join(CliRunner().invoke(main, ["--help"], prog_name="coyote").stdout.split())
+    for name in main.entries:
+        assert f"{name}{say(f'help-command-{name}')}".replace(" ", "") in told.replace("\u00a0", "")
+    assert say("help-usage") in told
 
 
 def test_without_numpy_all_minds_are_known_but_only_those_that_can_think_are_offered(base: Path) -> None:

@@ -7,13 +7,31 @@ and a command that lacks its extra says so in one sentence.
 
 from __future__ import annotations
 
+import os
 from importlib import import_module
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 import click
 
+if TYPE_CHECKING:
+    from coyote.speech import Speaker
+
 OWN_EXTRA = {"wasmtime": "wasm", "distributed": "cluster", "websockets": "online"}
 """Packages that an option of a command needs, and not the command itself."""
+
+
+EXAMPLES: Final = {
+    "serve": "coyote serve",
+    "play": "coyote play",
+    "score": "coyote score 20 10 flip double -5",
+    "replay": "coyote replay game.coyote",
+}
+WAYS: Final = {
+    "extra": 'pip install "coyote-game[server]"',
+    "uvx": 'uvx "coyote-game[server]" serve',
+    "checkout": "python3 run.py serve",
+    "more": "coyote COMMAND --help",
+}
 
 
 class Entry(NamedTuple):
@@ -40,6 +58,30 @@ class LazyGroup(click.Group):
         assert isinstance(found, click.Command)
         return found
 
+    def format_help(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        if (speak := of_the_reader()) is None:
+            super().format_help(ctx, formatter)
+        else:
+            self.format_help_in(speak, ctx, formatter)
+
+    def format_help_in(self, speak: Speaker, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        """The list of commands in the reader's language."""
+        say, asks = speak.say, ", ".join(ctx.help_option_names)
+        formatter.write_usage(ctx.command_path, " ".join(self.collect_usage_pieces(ctx)), f"{say('help-usage')}: ")
+        with formatter.indentation():
+            for line in (say("help-title"), say("help-about")):
+                formatter.write_paragraph()
+                formatter.write_text(line)
+            formatter.write_paragraph()
+            formatter.write_dl([(line, say(f"help-example-{name}")) for name, line in EXAMPLES.items()], col_max=40)
+            formatter.write_paragraph()
+            for way, command in WAYS.items():
+                formatter.write_text(say(f"help-{way}", command=command))
+        with formatter.section(say("help-options")):
+            formatter.write_dl([("--version", say("help-version")), (asks, say("help-this"))])
+        with formatter.section(say("help-commands")):
+            formatter.write_dl([(name, say(f"help-command-{name}")) for name in self.entries])
+
     def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         with formatter.section("Commands"):
             formatter.write_dl([(name, entry.summary) for name, entry in self.entries.items()])
@@ -58,3 +100,13 @@ class LazyGroup(click.Group):
 
             speak = ctx.obj or speaker(chosen())
             fail(speak.say("error-extra", command=f"coyote {name}", extra=extra, package=package))
+
+
+def of_the_reader() -> Speaker | None:
+    """Who speaks the reader's language; None where that is English, which is written in the commands and needs no loading."""
+    wanted = next((os.environ[name] for name in ("COYOTE_LANG", "LC_ALL", "LC_MESSAGES", "LANG") if os.environ.get(name)), "en")
+    if wanted.lower().startswith(("en", "c.", "posix")) or wanted == "C":
+        return None
+    from coyote.speech import chosen, speaker
+
+    return None if chosen() == "en" else speaker(chosen())

@@ -133,7 +133,7 @@ def judge(sheet: Sheet, game: Game, caller: int) -> None:
 @kernel
 def closed_eyes(sheet: Sheet, game: Game, seat: int) -> int:
     """How many lives of this seat are no open eyes (R12)."""
-    return max(0, sheet.out_at - game.coyotes[seat]) - game.eyes[seat]
+    return int(max(0, sheet.out_at - game.coyotes[seat]) - game.eyes[seat])
 
 
 @kernel

@@ -143,6 +143,7 @@ SAME_IN_ENGLISH: Final = frozenset(
         "Extra",
         "normal",
         "Name",
+        "Options",
         "open",
         "No",
         "QR code",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from itertools import chain
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
@@ -15,6 +16,7 @@ from tests.page.fitting import cut_off
 from tests.page.pictures import TABLE
 from tests.page.playing import EN, button, call, make_table, say_number, sit, whose_turn
 from tests.page.short import one_round
+from tests.tables import HEIDELBAER, JAPAN, POWWOW
 
 SMALL = (320, 640)
 
@@ -118,6 +120,19 @@ def walk_phones(person: Person, theme: str, size: tuple[int, int]) -> Iterator[t
     yield "the screen between phones", screen
 
 
+def walk_boxes(person: Person, size: tuple[int, int]) -> Iterator[tuple[str, Page]]:
+    """The rules of the boxes that have something of their own, and their forms."""
+    page = person("/learn", size=size)
+    for edition in (JAPAN, POWWOW, HEIDELBAER):
+        page.get_by_label(EN.say(f"edition-{edition}")).check()
+        yield f"the rules of {edition}", page
+    page.goto("/new")
+    for edition in (POWWOW, HEIDELBAER):
+        page.get_by_label(EN.say(f"edition-{edition}")).check()
+        page.evaluate("document.querySelectorAll('details').forEach((fold) => (fold.open = true))")
+        yield f"a new table of {edition}", page
+
+
 def nobody_believes_it(page: Page) -> None:
     """The next player calls: a bot does so by itself, else this person does."""
     dares = page.locator("form.controls button.coyote[aria-disabled=false]")
@@ -139,7 +154,8 @@ def test_axe_finds_nothing(person: Person, theme: str) -> None:
 
 def test_nothing_reaches_beyond_the_edge_of_a_small_phone_in_any_language(person: Person) -> None:
     """This is also how a page of 640 pixels looks at 200 %."""
-    found = {name: words for name, page in walk(person, "night", SMALL) if (words := cut_off(page, LANGUAGES))}
+    screens = chain(walk(person, "night", SMALL), walk_boxes(person, SMALL))
+    found = {name: words for name, page in screens if (words := cut_off(page, LANGUAGES))}
     assert not found, "\n".join(f"{name}: {words}" for name, words in found.items())
 
 
