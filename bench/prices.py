@@ -105,6 +105,21 @@ async def watched(bench: Bench, lines: list[Line], lines_in_all: int) -> None:
     await bench.ask(inbound.Watched, lines_in_all, lambda: each([said(line, inbound.Watched, round=round) for line in lines]))
 
 
+async def hurried(bench: Bench, hearing: list[asyncio.Task[None]], lines_in_all: int) -> None:
+    """Somebody among eleven bots who says far too much, is out at once, and wants to see the end."""
+    person, watcher = await Person.at(bench.place, "kim"), await Person.at(bench.place, "wes")
+    link = (await person.open(Setting(options={"out_at": "1"}, seats=SEATS), ("cub",) * (SEATS - 1), start=True))["link"]
+    line = await person.line(link)
+    hearing.append(asyncio.create_task(listen(line)))
+    for _ in range(lines_in_all - 1):
+        hearing.append(asyncio.create_task(listen(await watcher.line(link, deals=False))))
+    while 0 in line.frame["game"]["inside"]:
+        if line.frame["game"]["turn"] == 0:
+            await said(line, inbound.Play, seq=line.frame["seq"], move={"do": "declare", "number": 900})
+        await asyncio.sleep(0.01)
+    await bench.ask(inbound.Hurry, lines_in_all, lambda: each(said(line, inbound.Hurry) for _ in range(3)))
+
+
 async def forgotten(bench: Bench, hearing: list[asyncio.Task[None]]) -> None:
     """Somebody with as many tables as a guest may have open, where nobody has played, and a thousand noises at one of them."""
     person = await Person.at(bench.place, "zoe")
@@ -179,6 +194,7 @@ async def measured(bench: Bench) -> None:
     coached = await ann.open(Setting(options=NASTY, seats=SEATS), ("cub",) * 11, start=True)
     await bench.routes(link, over, game, coached["link"], ann)
     await watched(bench, lines, everybody)
+    await hurried(bench, hearing, everybody)
     await forgotten(bench, hearing)
     for what, path in (("the page", "/"), ("a route that is not there", "/api/nothing"), ("a bad handshake", "/api/socket")):
         await bench.free(what, path)

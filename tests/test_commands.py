@@ -65,6 +65,12 @@ def test_score_does_not_count_a_mystery_for_nothing_but_says_how_to_name_the_car
     assert json.loads(run("score", "--json", "?", "5", "7", "--pile", "none").stdout)["total"] == 12
 
 
+def test_score_in_json_says_with_a_code_what_is_wrong_with_the_cards_of_the_command_line() -> None:
+    result = run("score", "--json", "?", "5", "7")
+    assert json.loads(result.stdout) == {"error": "card-missing", "missing": 1}
+    assert (result.exit_code, "[card-missing]" in result.stderr) == (1, True)
+
+
 def test_score_says_that_night_reshuffles() -> None:
     assert "reshuffled" in run("score", "night", "5").stdout
 

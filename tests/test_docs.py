@@ -14,6 +14,7 @@ from coyote.rules.model.rulings import DEFAULT, QUESTIONS, WORDS, as_word
 from coyote.rules.model.terms import BASIC
 from coyote.rules.refusals import Code
 from tests.every.test_languages import OLD_THEME
+from tests.examples import EXAMPLE, WITH_EXAMPLES, anew
 from tests.tables import NUMBERS
 from tests.test_commands import run
 
@@ -74,6 +75,17 @@ def test_links_between_the_docs_work() -> None:
     for file in DOCS:
         for link in re.findall(r"\]\(([^)#:]+)\)", file.read_text(encoding="utf-8")):
             assert (file.parent / link).exists(), f"{file.name}: {link}"
+
+
+def test_every_document_that_shows_what_a_command_prints_is_known() -> None:
+    shown = {file.name for file in DOCS if EXAMPLE.search(file.read_text(encoding="utf-8"))}
+    assert shown == {*WITH_EXAMPLES}
+
+
+@pytest.mark.parametrize("name", WITH_EXAMPLES)
+def test_commands_print_what_the_documents_show(name: str) -> None:
+    text = (ROOT / "docs" / name).read_text(encoding="utf-8")
+    assert anew(text) == text, "if this is meant: python -m tests.examples"
 
 
 def test_scores_in_the_readme_are_right() -> None:

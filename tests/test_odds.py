@@ -21,7 +21,7 @@ from coyote.rules.model.cards import Card, cards
 from coyote.rules.model.rulings import Rulings
 from tests.slow_odds import deals, gathered
 from tests.strategies import Table, tables
-from tests.tables import JAPAN, KIDULT, OLIPHANTE, POWWOW, played
+from tests.tables import HEIDELBAER, JAPAN, KIDULT, OLIPHANTE, POWWOW, played
 from tests.test_commands import run
 
 
@@ -74,12 +74,12 @@ def test_the_short_way_and_the_long_way_agree(table: Table, data: st.DataObject)
     ]
 
 
-@pytest.mark.parametrize("edition", [JAPAN, POWWOW])
-def test_the_odds_of_the_newer_boxes_equal_brute_force(edition: str) -> None:
-    """Every moment of some games, with masks and twigs, second cards on heads and cards that `?` turn over."""
+@pytest.mark.parametrize(("edition", "powers"), [(JAPAN, "specials"), (POWWOW, "specials"), (HEIDELBAER, "trickster")])
+def test_the_odds_of_the_newer_boxes_equal_brute_force(edition: str, powers: str) -> None:
+    """Moments of some games: masks, twigs and eyes, second cards on heads, cards in the middle, and those of a `?`."""
     compared = 0
     for seed in range(6):
-        game = Table(edition, 4, seed, {"specials": True, "out_at": 1}).played()
+        game = Table(edition, 4, seed, {powers: True, "out_at": 1}).played()
         for moment in [moment for moment in game.line() if moment.round.heads][::4]:
             left = unknown(view(moment, seed % 4 if seed % 4 in moment.round.inside else moment.round.inside[0]))
             short, long = distribution(left), gathered(deals(left))

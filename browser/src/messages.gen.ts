@@ -76,6 +76,12 @@ export interface Back {
   seat: number
 }
 
+export interface Bluff {
+  number: number
+  chance: number
+  game: string
+}
+
 export interface BraveryTold {
   seat: number
   declarations: number
@@ -275,6 +281,12 @@ export interface FairTold {
   server_seeds?: [number, string][]
 }
 
+export interface FeatTold {
+  feat: string
+  have: number
+  need: number
+}
+
 export interface FinishedTold {
   game: string
   table: string
@@ -335,6 +347,7 @@ export interface GameTold {
   begins?: number | null
   deadline?: number | null
   banks?: number[]
+  hurried?: boolean
 }
 
 export interface GaveUp {
@@ -382,6 +395,16 @@ export interface HostPassed {
   seat: number
 }
 
+export interface Hurried {
+  event: "hurried"
+  seat: number
+}
+
+export interface Hurry {
+  ask: "hurry"
+  op: string
+}
+
 export interface Knock {
   ask: "knock"
   op: string
@@ -396,6 +419,11 @@ export interface KnockTold {
 export interface Knocked {
   event: "knocked"
   name: string
+}
+
+export interface LadderTold {
+  rungs: Rung[]
+  at: number
 }
 
 export interface LastTold {
@@ -457,6 +485,15 @@ export interface MoreWorn {
   card: string | null
 }
 
+export interface Move {
+  code: string
+}
+
+export interface MoveOffered {
+  code: string
+  seconds: number
+}
+
 export interface MoveTold {
   place: number
   round: number
@@ -465,6 +502,31 @@ export interface MoveTold {
   number: number | null
   chance: number | null
   total: number | null
+}
+
+export interface MyGame {
+  game: string
+  ended: number
+  edition: string
+  names: string[]
+  minds: (string | null)[]
+  seat: number
+  place: number
+}
+
+export interface MyGames {
+  tables: MyTable[]
+  games: MyGame[]
+}
+
+export interface MyTable {
+  code: string
+  edition: string
+  state: "open" | "over" | "playing"
+  names: string[]
+  minds: (string | null)[]
+  seats: number
+  your_turn: boolean
 }
 
 export interface NewGuest {
@@ -559,6 +621,23 @@ export interface PointsShown {
   points: Pointing[]
 }
 
+export interface ProgressTold {
+  games: number
+  wins: number
+  streak: number
+  longest: number
+  calls: number
+  right: number
+  bluffs: number
+  held: number
+  best: Bluff | null
+  awards: Record<string, number>
+  feats: FeatTold[]
+  last: string
+  gained: string[]
+  pending: number
+}
+
 export interface ProofTold {
   shuffle: number
   position: number
@@ -615,6 +694,12 @@ export interface Reshuffled {
 export interface RoundTold {
   round: number
   moves: MoveTold[]
+}
+
+export interface Rung {
+  mind: string
+  bots: string[]
+  beaten: boolean
 }
 
 export interface SaidAgain {
@@ -876,11 +961,11 @@ export interface You {
   awaited?: "commit" | "show" | null
 }
 
-export type Ask = Sit | Leave | Change | AddBot | Remove | PassHost | Lock | Knock | Admit | TurnAway | StandIn | Start | Play | Commit | Show | Watched | React
+export type Ask = Sit | Leave | Change | AddBot | Remove | PassHost | Lock | Knock | Admit | TurnAway | StandIn | Hurry | Start | Play | Commit | Show | Watched | React
 
 export type Move = SaidNumber | SaidCoyote | UsedCoin | SaidAgree | SaidAgain | SaidDodge | SatOut | UsedEye | UsedCard | PointedAt | GaveUp
 
-export type Heard = StarterNamed | Dealt | Declared | Changed | Agreed | AskedAgain | Dodged | CoinTurned | ExtraLaid | Exchanged | MoreWorn | Guessed | Withdrew | Peeked | CardLaid | Pointed | PointsShown | EyeOpened | EyeClosed | EyeGivenUp | CoyoteCardTaken | Refilled | Called | Shown | TurnedOver | Counted | NobodyPaid | CoyotesTaken | WentOut | Reshuffled | NextStarts | Won | Sat | Left | Removed | Away | Back | HostPassed | Locked | Unlocked | Knocked | LetIn | TurnedAway | SettingChanged | Started | StoodIn | Entered | Wished | Slept | Woke | Reacted | Credited
+export type Heard = StarterNamed | Dealt | Declared | Changed | Agreed | AskedAgain | Dodged | CoinTurned | ExtraLaid | Exchanged | MoreWorn | Guessed | Withdrew | Peeked | CardLaid | Pointed | PointsShown | EyeOpened | EyeClosed | EyeGivenUp | CoyoteCardTaken | Refilled | Called | Shown | TurnedOver | Counted | NobodyPaid | CoyotesTaken | WentOut | Reshuffled | NextStarts | Won | Sat | Left | Removed | Away | Back | HostPassed | Locked | Unlocked | Knocked | LetIn | TurnedAway | SettingChanged | Started | StoodIn | Entered | Hurried | Wished | Slept | Woke | Reacted | Credited
 
 export const FEWEST_SEATS = 2 as const
 

@@ -2,39 +2,42 @@
 
 from __future__ import annotations
 
-from random import Random
 from typing import Final
 
-from coyote.bots.mind import Mind, forced, say
-from coyote.bots.powers import dressed, glance, way_round, withdrawal
+from coyote.bots.mind import Chances, considering, forced, mix, say, surely
+from coyote.bots.powers import dressed, else_, glance, way_round, withdrawal
 from coyote.odds import odds
-from coyote.rules.model.moves import Call, PlayerMove
+from coyote.rules.model.moves import Call
 from coyote.rules.sight import View
 
 DARING: Final = 0.15
 """How often it jumps by 2 to 6. Fun has a price: without jumps it wins 4 points more per seat; jumping by 3 to 9 a quarter
 of the time costs 8 more."""
+JUMPS: Final = range(2, 7)
 HARDLY: Final = 0.3
 """It calls a number less likely to hold than this; from 0.25 to 0.35 the arena sees no difference."""
+BELOW: Final = range(2, 15)
+"""It opens so far below the average: any of these, or it would tell others what they wear."""
 
 
-def decide(view: View, rng: Random) -> PlayerMove:
+def consider(view: View) -> Chances:
     if deed := forced(view):
-        return deed
+        return surely(deed)
     known = odds(view)
-    if peep := glance(view, known.chance):
-        return peep
-    if safe := withdrawal(view, known.chance):
-        return safe
+    if deed := glance(view, known.chance) or withdrawal(view, known.chance):
+        return surely(deed)
     if view.number is None:
-        return dressed(view, say(view, int(known.mean) - rng.randint(2, 8), rng), known.chance, rng)
+        mean = int(known.mean)
+        first = mix(*((1 / len(BELOW), say(view, max(min(1, mean - 2), mean - below))) for below in BELOW))
+        return dressed(view, first, known.chance)
     holds = known.chance(view.number)
     if holds < HARDLY and view.options.call:
-        return Call()
-    if holds < 0.45 and rng.random() < 0.5 and (power := way_round(view, known.chance, rng)):
-        return power
-    step = rng.randint(2, 6) if rng.random() < DARING else 1
-    return dressed(view, say(view, view.number + step, rng), known.chance, rng)
+        return surely(Call())
+    jump = mix(*((1 / len(JUMPS), say(view, view.number + step)) for step in JUMPS))
+    raised = dressed(view, mix((DARING, jump), (1 - DARING, say(view, view.number + 1))), known.chance)
+    if holds >= 0.45:
+        return raised
+    return mix((0.5, else_(way_round(view, known.chance), raised)), (0.5, raised))
 
 
-MIND = Mind("fox", decide, 24)
+MIND = considering("fox", consider, 24)

@@ -6,14 +6,14 @@ fools of them become unlikely. With that belief about its own card, it weighs ca
 
 from __future__ import annotations
 
-from random import Random
 from typing import Final
 
 from coyote.bots.look.ahead import Belief, Lookahead
 from coyote.bots.look.eyes import eyes, sureness
-from coyote.bots.mind import Mind
+from coyote.bots.look.public import Pace
+from coyote.bots.mind import Chances, considering
 from coyote.bots.owl import weigh
-from coyote.rules.model.moves import Declare, PlayerMove
+from coyote.rules.model.moves import Declare
 from coyote.rules.sight import View
 
 RECENT: Final = 4
@@ -24,8 +24,12 @@ SENSIBLE: Final = 0.4
 """Whoever is at least this sure says a number without a qualm. Tuned against the owl: 0.5 is a point worse, 0.8 four."""
 
 
-def decide(view: View, rng: Random) -> PlayerMove:
-    return weigh(view, rng, read)
+PACE: Final = Pace(low=-1.2, high=-0.6, until=-0.25, steps=(2, 2, 3), late=8)
+"""It hops: its numbers start higher and rise faster than the owl's."""
+
+
+def consider(view: View) -> Chances:
+    return weigh(view, read, PACE)
 
 
 def read(view: View, table: Lookahead) -> Belief:
@@ -39,4 +43,4 @@ def read(view: View, table: Lookahead) -> Belief:
     return belief
 
 
-MIND = Mind("hare", decide, 41)
+MIND = considering("hare", consider, 41)

@@ -2,31 +2,30 @@
 
 A call loses if the number holds. A raise loses only if somebody calls it and it fails; the next player sees our card and not
 their own, so their odds are asked as well as ours. A number that stands was believed by somebody: it is trusted a bit.
+Its numbers come from what everybody knows, so they tell nobody what they wear.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from fractions import Fraction
-from random import Random
 from typing import Final
 
 from coyote.bots.look.ahead import Belief, Lookahead, calling, declaring, look
-from coyote.bots.mind import Mind, forced, say
-from coyote.bots.powers import dressed, glance, way_round, withdrawal
+from coyote.bots.look.public import Pace, opening, raising
+from coyote.bots.mind import Chances, considering, forced, surely
+from coyote.bots.powers import dressed, else_, glance, way_round, withdrawal
 from coyote.odds import OutOfReach, Unknown, odds, unknown
-from coyote.rules.model.moves import Call, PlayerMove
+from coyote.rules.model.moves import Call
 from coyote.rules.sight import View
 
 TRUST: Final = 1.0
 """How much a card gains in weight if it bears out the standing number. Tuned in the arena: at 0.5 the owl calls too much, and
 with feathers it is no better than the fox; at 3 the step up to the hare is 2 points smaller."""
-OPENING: Final = Fraction(9, 10)
-"""How likely a first number must be to hold. Half the average was as good in the arena; the average cost 5 points per seat."""
+PACE: Final = Pace(low=-1.5, high=-0.75, until=-0.5, steps=(1, 3), late=10)
 
 
-def decide(view: View, rng: Random) -> PlayerMove:
-    return weigh(view, rng, trusting)
+def consider(view: View) -> Chances:
+    return weigh(view, trusting, PACE)
 
 
 def trusting(view: View, table: Lookahead) -> Belief:
@@ -37,21 +36,21 @@ def trusting(view: View, table: Lookahead) -> Belief:
     return {card: count * (1 + TRUST * table.given[card].chance(number)) for card, count in table.left.unseen}
 
 
-def weigh(view: View, rng: Random, believe: Callable[[View, Lookahead], Belief]) -> PlayerMove:
-    """The better of a call and a raise by one; in the arena, larger steps did not pay."""
+def weigh(view: View, believe: Callable[[View, Lookahead], Belief], pace: Pace) -> Chances:
+    """The better of a call and a raise by one; a call is weighed against the smallest raise, whatever the pace."""
     if deed := forced(view):
-        return deed
+        return surely(deed)
     known, left = odds(view), unknown(view)
-    if peep := glance(view, known.chance):
-        return peep
-    if safe := withdrawal(view, known.chance):
-        return safe
+    if deed := glance(view, known.chance) or withdrawal(view, known.chance):
+        return surely(deed)
     if view.number is None:
-        return dressed(view, say(view, known.highest(OPENING), rng), known.chance, rng)
+        return dressed(view, opening(view, pace, known.chance), known.chance)
+    if view.options.call and not known.holds(view.number):
+        return surely(Call())
     table = ahead(view, left)
     if table is None or view.declarer is None:
         lost = view.options.call and known.chance(view.number) < 0.3
-        return Call() if lost else dressed(view, say(view, view.number + 1, rng), known.chance, rng)
+        return surely(Call()) if lost else dressed(view, raising(view, pace, known.chance), known.chance)
     weights = believe(view, table)
     whole = sum(weights.values())
     belief = {card: weight / whole for card, weight in weights.items()}
@@ -60,11 +59,12 @@ def weigh(view: View, rng: Random, believe: Callable[[View, Lookahead], Belief])
     def chance(number: int) -> float:
         return table.holds(belief, number)
 
-    if max(raised, called) < table.worth[table.seat] / 2 and (power := way_round(view, chance, rng)):
-        return power
+    trouble = max(raised, called) < table.worth[table.seat] / 2
     if called > raised and view.options.call:
-        return Call()
-    return dressed(view, say(view, view.number + 1, rng), chance, rng)
+        move = surely(Call())
+    else:
+        move = dressed(view, raising(view, pace, chance), chance)
+    return else_(way_round(view, chance) if trouble else {}, move)
 
 
 def ahead(view: View, left: Unknown) -> Lookahead | None:
@@ -77,4 +77,4 @@ def ahead(view: View, left: Unknown) -> Lookahead | None:
         return None
 
 
-MIND = Mind("owl", decide, 29)
+MIND = considering("owl", consider, 29)

@@ -5,8 +5,7 @@ Law: it is legal, costs next to nothing, and depends only on what everybody know
 
 from __future__ import annotations
 
-from random import Random
-
+from coyote.bots.look.public import FIRST
 from coyote.bots.mind import say
 from coyote.rules.model.cards import VALUE
 from coyote.rules.model.moves import Call, GiveUp, PlayerMove, Point
@@ -18,9 +17,9 @@ def plain(view: View) -> PlayerMove:
     if view.options.give_up or view.options.points:
         return GiveUp(open=False) if view.options.give_up else Point(view.options.points[0])
     if view.number is None:
-        return say(view, 1, Random(0))
+        return next(iter(say(view, FIRST)))
     deck = view.terms.deck
     whole = sum(count * (VALUE.get(kind) or 0) for kind, count in zip(deck.kinds, deck.counts, strict=True))
     if view.options.call and view.number * sum(deck.counts) > whole * len(view.inside):
         return Call()
-    return say(view, view.number + 1, Random(0))
+    return next(iter(say(view, view.number + 1)))

@@ -8,9 +8,8 @@ else pays. The rules say what a power does; this file only says when it is worth
 from __future__ import annotations
 
 from collections.abc import Callable
-from random import Random
 
-from coyote.bots.mind import in_round
+from coyote.bots.mind import Chances, in_round, mix, one_of, surely
 from coyote.rules.model.moves import (
     AGAIN,
     AGREE,
@@ -43,22 +42,30 @@ SURE = 0.85
 """A number must be likelier than this to hold before it is doubled, or said by somebody who could sit out."""
 
 
-def way_round(view: View, chance: Chance, rng: Random) -> PlayerMove | None:
-    """A power that leaves the number to the others, for a mind in trouble; None if it has none, or chance is against it."""
+def way_round(view: View, chance: Chance) -> Chances:
+    """Powers that leave the number to the others, for a mind in trouble. What is missing to 1 is how often it uses none."""
     able, number = view.options, view.number
     if SKIP in able.coins:
-        return Coin(SKIP)
+        return surely(Coin(SKIP))
     if DODGE in able.specials:
-        return Dodge()
+        return surely(Dodge())
     if AGREE in able.specials and number is not None and chance(number) > 0.5:
-        return Agree()
-    if AGAIN in able.specials and rng.random() < 0.5:
-        return Again()
-    if EXCHANGE in able.coins and rng.random() < 0.3:
-        return Coin(EXCHANGE)
-    if EXTRA in able.coins and rng.random() < 0.3:
-        return Coin(EXTRA)
-    return None
+        return surely(Agree())
+    found, rest = Chances(), 1.0
+    for there, often, move in (
+        (AGAIN in able.specials, 0.5, Again()),
+        (EXCHANGE in able.coins, 0.3, Coin(EXCHANGE)),
+        (EXTRA in able.coins, 0.3, Coin(EXTRA)),
+    ):
+        if there:
+            found[move] = rest * often
+            rest -= found[move]
+    return found
+
+
+def else_(first: Chances, then: Chances) -> Chances:
+    """The first, and as often as they leave it open, the others."""
+    return mix((1.0, first), (1 - sum(first.values()), then)) if first else then
 
 
 def glance(view: View, chance: Chance) -> PlayerMove | None:
@@ -91,22 +98,28 @@ def withdrawal(view: View, chance: Chance) -> PlayerMove | None:
     return Withdraw()
 
 
-def dressed(view: View, move: PlayerMove, chance: Chance, rng: Random) -> PlayerMove:
-    """The declaration, perhaps with a special that makes it worth more."""
-    if not isinstance(move, Declare) or view.options.unless is not None:
-        return move
-    able = view.options.specials
-    if not able:
-        return move
+def dressed(view: View, moves: Chances, chance: Chance) -> Chances:
+    """The declarations among these, perhaps with a special that makes them worth more."""
+    if not view.options.specials or view.options.unless is not None:
+        return moves
+    return mix(*((often, specially(view, move, chance)) for move, often in moves.items()))
+
+
+def specially(view: View, move: PlayerMove, chance: Chance) -> Chances:
+    if not isinstance(move, Declare):
+        return surely(move)
+    able, targets = view.options.specials, view.options.targets
     holds = chance(move.number)
-    if DOUBLED in able and holds > SURE and rng.random() < 0.5:
-        return Declare(move.number, DOUBLED)
-    if holds > 0.35 or rng.random() < 0.5:
-        return move
+    if DOUBLED in able and holds > SURE:
+        return mix((0.5, surely(Declare(move.number, DOUBLED))), (0.5, surely(move)))
+    if holds > 0.35:
+        return surely(move)
+    special = surely(move)
     if NEXT in able:
         # whoever has the fewest coyotes has the most to lose by a rash call
-        shy = min(view.options.targets, key=lambda seat: view.coyotes[seat])
-        return Declare(move.number, NEXT, shy)
-    if MORE in able:
-        return Declare(move.number, MORE, rng.choice(view.options.targets))
-    return Declare(move.number, REVERSE) if REVERSE in able else move
+        special = surely(Declare(move.number, NEXT, min(targets, key=lambda seat: view.coyotes[seat])))
+    elif MORE in able:
+        special = one_of([Declare(move.number, MORE, target) for target in targets])
+    elif REVERSE in able:
+        special = surely(Declare(move.number, REVERSE))
+    return mix((0.5, special), (0.5, surely(move)))

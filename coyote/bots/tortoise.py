@@ -2,37 +2,34 @@
 
 from __future__ import annotations
 
-from random import Random
 from typing import Final
 
-from coyote.bots.mind import Mind, forced, say
-from coyote.bots.powers import glance, way_round, withdrawal
+from coyote.bots.mind import Chances, considering, forced, mix, say, surely
+from coyote.bots.powers import else_, glance, way_round, withdrawal
 from coyote.odds import odds
-from coyote.rules.model.moves import Call, PlayerMove
+from coyote.rules.model.moves import Call
 from coyote.rules.sight import View
 
 SHY: Final = 2
 """It stops this far below the average. Tuned to leave a step on both sides: with 1 it is 4 points closer to the fox, with 3 it
 is 4 points closer to the cub."""
+WAVERING: Final = range(-4, 5)
+"""It opens at about a third of the average, by so much more or less: what it says must not tell others what they wear."""
 
 
-def decide(view: View, rng: Random) -> PlayerMove:
+def consider(view: View) -> Chances:
     if deed := forced(view):
-        return deed
+        return surely(deed)
     known = odds(view)
-    if peep := glance(view, known.chance):
-        return peep
-    if safe := withdrawal(view, known.chance):
-        return safe
+    if deed := glance(view, known.chance) or withdrawal(view, known.chance):
+        return surely(deed)
     mean = int(known.mean)
-    if view.number is not None and view.number + SHY > mean:
-        trouble = known.chance(view.number) > 0.4
-        if trouble and (power := way_round(view, known.chance, rng)):
-            return power
-        if view.options.call:
-            return Call()
-    opening = mean // 3 if view.number is None else view.number + 1  # low, so that everybody gets a turn
-    return say(view, opening, rng)
+    if view.number is None:  # low, so that everybody gets a turn
+        return mix(*((1 / len(WAVERING), say(view, max(min(1, mean), mean // 3 + off))) for off in WAVERING))
+    if view.number + SHY <= mean:
+        return say(view, view.number + 1)
+    stop = surely(Call()) if view.options.call else say(view, view.number + 1)
+    return else_(way_round(view, known.chance) if known.chance(view.number) > 0.4 else {}, stop)
 
 
-MIND = Mind("tortoise", decide, 10)
+MIND = considering("tortoise", consider, 10)

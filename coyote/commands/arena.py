@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
+from coyote.bots.mind import Mind
 from coyote.bots.wolf import MIND as WOLF
 from coyote.commands.common import fail, in_language, of_edition, terms_of, with_options
 from coyote.commands.entrants import WARNING, entrant, ready, told, with_limits, with_workers, working
@@ -23,8 +24,11 @@ from coyote.speech import Speaker
 
 if TYPE_CHECKING:
     from coyote.lab.arena import Progress, Result, Standing
+    from coyote.lab.bits import Bits
     from coyote.lab.players import Entrant, Trouble
 
+ATTACK = "attack"
+"""The name under which the attacker plays."""
 BAR = 40
 PICTURES = (".png", ".svg")
 
@@ -38,6 +42,15 @@ PICTURES = (".png", ".svg")
 )
 @click.option("--seed", type=int, default=1, show_default=True, help="The same seed gives the same result.")
 @click.option("--against", multiple=True, metavar="BOT", help="One seat for BOT, the others for these (may be repeated).")
+@click.option(
+    "--attack",
+    type=click.Choice(("full", "plus-one", "deaf")),
+    is_flag=False,
+    flag_value="full",
+    help="Let somebody attack a table full of BOT who knows how it plays; without jumps, or without reading the others.",
+)
+@click.option("--rollouts", type=click.IntRange(1), default=4, show_default=True, help="With --attack: tries of each move.")
+@click.option("--bits", is_flag=True, help="Measure what the numbers of each BOT tell listeners about their own cards.")
 @click.option("--exploit", is_flag=True, help="Train a fresh learner against a table of wolves, and see how much it wins.")
 @click.option("--head-start", is_flag=True, help="With --exploit: the learner starts as a wolf itself.")
 @click.option("--lessons", type=click.IntRange(1), default=300, show_default=True, help="With --exploit: how long to train.")
@@ -54,6 +67,9 @@ def arena(
     games: int,
     seed: int,
     against: tuple[str, ...],
+    attack: str | None,
+    rollouts: int,
+    bits: bool,
     exploit: bool,
     head_start: bool,
     lessons: int,
@@ -76,20 +92,27 @@ def arena(
     coyote arena ./mybot fox owl cub --games 100
     coyote arena plus_one eighty expected bayes --edition kidult_2003 --games 2000
     coyote arena eighty --against plus_one --edition devir_2021 --option coins=on --plot eighty.svg
+    coyote arena wolf --attack --games 200
+    coyote arena wolf hare owl --bits
     coyote arena wolf --exploit --games 4000
 
     \b
     JSON: {"edition": …, "options": {…}, "seats": N, "games": N, "seed": S, "fair": 1/N, "minds": [{"name": …, "played": …,
            "wins": …, "share": …, "interval_95": [low, high], "interval_99": [low, high], "mu": …, "sigma": …}, …]}
+           and with --attack "gain": …, "gain_95": [low, high]; with --bits {"bits": [{"name": …, "before": …, "after": …, "later": …}]}
            and for a program "trouble": {"moves": …, "faults": {"late": …}, "notes": […]}
     """
     if against and len(bots) > 1:
         raise click.UsageError("--against is for one BOT.")
     if exploit and (bots != (WOLF.name,) or against):
         raise click.UsageError("--exploit works against the wolf only: arena wolf --exploit.")
+    if attack is not None and (len(bots) != 1 or against or exploit or bits):
+        raise click.UsageError("--attack is for one BOT: arena wolf --attack.")
     if plot is not None and plot.suffix not in PICTURES:
         raise click.UsageError("--plot writes .png or .svg.")
     from coyote.lab.arena import one_against, round_robin
+    from coyote.lab.attack import Attacker
+    from coyote.lab.bits import ROUNDS, given_away
     from coyote.programs.program import Limits, Program
 
     limits = Limits(turn_ms=turn_ms, bank_ms=bank_ms, memory_mb=memory_mb)
@@ -97,6 +120,11 @@ def arena(
     others = [entrant(speak, word, limits) for word in against]
     demand(minds + others, plot is not None)
     terms = terms_of(edition or EDITIONS["kidult_2003"], NAMES[:seats], options, speak)
+    if (attack or bits) and (terms.has_powers or any(not isinstance(mind, Mind) or mind.consider is None for mind in minds)):
+        raise click.UsageError("--attack and --bits need minds that tell how often they make each move, and no powers.")
+    if bits:
+        show_bits([(mind, given_away(terms, mind, ROUNDS, seed)) for mind in minds if isinstance(mind, Mind)], speak, as_json)
+        return
     if exploit and terms.rulings != DEFAULT:
         raise click.UsageError("--exploit learns the usual count only: choose an edition and options without other rulings.")
 
@@ -109,6 +137,9 @@ def arena(
             plan = Plan(lessons=lessons)
             layers = exploiter(learned(), terms.edition, seats, seed, plan, bar.update, head_start=head_start)
         minds, others = [pupil("exploiter", layers)], [WOLF]
+
+    if attack is not None and isinstance(mind := minds[0], Mind):
+        minds, others = [Attacker(ATTACK, mind, attack, rollouts)], [mind]
 
     ready([one for one in minds + others if isinstance(one, Program)], terms)
 
@@ -131,9 +162,34 @@ def arena(
         return
     for line in lines(result, speak):
         click.echo(line)
+    if attack is not None:
+        click.echo(gained(result, speak))
     for standing in result.standings:
         for line in told(speak, standing.name, standing.trouble):
             click.echo(line, err=True)
+
+
+def show_bits(found: list[tuple[Mind, Bits]], speak: Speaker, as_json: bool) -> None:
+    """What the numbers of each mind give away."""
+    if as_json:
+        click.echo(json.dumps({"bits": [{"name": mind.name} | bits._asdict() for mind, bits in found]}, ensure_ascii=False))
+        return
+    click.echo(speak.say("arena-bits", rounds=str(found[0][1].rounds)))
+    width = max(len(mind.name) for mind, _ in found)
+    for mind, bits in found:
+        click.echo(f"  {mind.name:<{width}} {bits.before:.2f} → {bits.after:.2f}, {bits.later:+.3f}")
+
+
+def gain(result: Result) -> tuple[float, float, float]:
+    """What the attack won above a fair share, with its 95 % interval."""
+    standing = result.of(ATTACK)
+    low, high = standing.interval(0.95)
+    return standing.share - result.fair, low - result.fair, high - result.fair
+
+
+def gained(result: Result, speak: Speaker) -> str:
+    points, low, high = (f"{100 * share:+.1f}" for share in gain(result))
+    return speak.say("arena-attack", points=points, low=low, high=high)
 
 
 def demand(minds: list[Entrant], drawing: bool) -> None:
@@ -177,7 +233,7 @@ def as_object(result: Result) -> dict[str, object]:
             | in_trouble(standing.trouble)
             for standing in result.standings
         ],
-    }
+    } | ({"gain": gain(result)[0], "gain_95": gain(result)[1:]} if any(one.name == ATTACK for one in result.standings) else {})
 
 
 def in_trouble(trouble: Trouble | None) -> dict[str, object]:

@@ -53,7 +53,7 @@ def score(edition: Edition | None, as_json: bool, pile: tuple[str, ...], worn: t
     echo '20 10 flip | 5 6' | coyote score --json
 
     With --json and no cards, each line of standard input is a hand, with the pile from the top after a bar; each line of
-    output is an object with total, reshuffle and steps, or with error and the card to blame.
+    output is an object with total, reshuffle and steps, or with error and the card to blame. With cards there is one such object.
     """
     if not worn:
         if not as_json or pile:
@@ -65,6 +65,8 @@ def score(edition: Edition | None, as_json: bool, pile: tuple[str, ...], worn: t
     try:
         hand, counted = written_hand(" ".join(worn), " ".join(pile), edition)
     except Unscorable as bad:
+        if as_json:
+            click.echo(json.dumps({"error": bad.code, **bad.values}))
         fail_with(speak, bad.code, bad.values)
     if as_json:
         click.echo(json.dumps(as_object(counted)))

@@ -13,6 +13,7 @@ from coyote.rules.model.moves import AGAIN as ASKED
 from coyote.rules.model.moves import AGREE as AGREED
 from coyote.rules.model.moves import (
     AIMED_SPECIALS,
+    DODGE,
     DOUBLED,
     EXCHANGE,
     EXTRA,
@@ -26,7 +27,12 @@ from coyote.rules.model.moves import (
     Call,
     Coin,
     Declare,
+    Dodge,
+    GiveUp,
+    Lay,
+    Peek,
     PlayerMove,
+    Point,
     Withdraw,
 )
 from coyote.rules.model.terms import Terms
@@ -37,6 +43,11 @@ AGAIN: Final = 1002
 WITHDRAW: Final = 1003
 COIN: Final = 1004
 """The coins extra, reverse, skip and exchange, in this order."""
+DODGES: Final = 1008
+PEEK: Final = 1009
+LAY: Final = 1010
+GIVE_OPEN: Final = 1011
+GIVE_CLOSED: Final = 1012
 GUESSES: Final = 1100
 """The guess coin; added to it, the place of the kind in the deck."""
 ARM_DOUBLE: Final = 1200
@@ -44,6 +55,8 @@ ARM_REVERSE: Final = 1201
 ARM_MORE: Final = 1300
 """Added to it, how many seats further on the target sits, clockwise."""
 ARM_NEXT: Final = 1400
+POINT: Final = 1500
+"""Added to it, how many seats further on the one sits whom one expects to win (R14)."""
 
 ARMS: Final = {DOUBLED: ARM_DOUBLE, REVERSE: ARM_REVERSE, MORE: ARM_MORE, NEXT: ARM_NEXT}
 COIN_CODES: Final = (EXTRA, REVERSE, SKIP, EXCHANGE)
@@ -53,10 +66,20 @@ PLAIN: Final[dict[int, PlayerMove]] = {
     AGAIN: Again(),
     WITHDRAW: Withdraw(),
     **{COIN + place: Coin(coin) for place, coin in enumerate(COIN_CODES)},
+    DODGES: Dodge(),
+    PEEK: Peek(),
+    LAY: Lay(),
+    GIVE_OPEN: GiveUp(open=True),
+    GIVE_CLOSED: GiveUp(open=False),
 }
-WORDS: Final = {CALL: "call", AGREE: "agree", AGAIN: "again", WITHDRAW: "withdraw"} | {
-    COIN + place: coin for place, coin in enumerate(COIN_CODES)
-}
+"""Moves of one word, and of one coin. Their codes follow each other."""
+WORDS: Final = dict(
+    zip(
+        PLAIN,
+        ("call", "agree", "again", "withdraw", *COIN_CODES, "dodge", "peek", "lay", "give open", "give closed"),
+        strict=True,
+    )
+)
 
 
 def actions(terms: Terms, seat: int, move: PlayerMove) -> list[int]:
@@ -69,6 +92,8 @@ def actions(terms: Terms, seat: int, move: PlayerMove) -> list[int]:
     """
     if isinstance(move, Coin) and move.coin == GUESS:
         return [GUESSES + terms.deck.index[move.guess]] if move.guess in terms.deck.index else []
+    if isinstance(move, Point):
+        return [POINT + (move.target - seat) % terms.seats]
     if not isinstance(move, Declare):
         return [code for code, plain in PLAIN.items() if plain == move]
     if move.special is None:
@@ -86,7 +111,7 @@ def move(terms: Terms, seat: int, action: int, armed: int = 0) -> PlayerMove | N
         return PLAIN[action]
     if action < ARM_DOUBLE:
         return Coin(GUESS, terms.deck.kinds[action - GUESSES])
-    return None
+    return Point((seat + action - POINT) % terms.seats) if action > POINT else None
 
 
 def aimed(armed: int) -> tuple[str | None, int]:
@@ -100,7 +125,9 @@ def codes(terms: Terms) -> list[int]:
     listed = [CALL]
     if GUESS in terms.coins:
         listed.append(WITHDRAW)
-    listed += [code for special, code in ((AGREED, AGREE), (ASKED, AGAIN)) if special in terms.specials]
+    listed += [code for special, code in ((AGREED, AGREE), (ASKED, AGAIN), (DODGE, DODGES)) if special in terms.specials]
+    if terms.eyes_open is not None:
+        listed += [PEEK] * (terms.edition.middle > 0) + [LAY] * terms.trickster + [GIVE_OPEN, GIVE_CLOSED]
     listed += [COIN + place for place, coin in enumerate(COIN_CODES) if coin in terms.coins]
     if GUESS in terms.coins:
         listed += [GUESSES + kind for kind in range(len(terms.deck.kinds))]
@@ -109,6 +136,8 @@ def codes(terms: Terms) -> list[int]:
             listed += [ARMS[special] + aim for aim in range(1, terms.seats)]
         elif special in ARMS:
             listed.append(ARMS[special])
+    if terms.trickster and terms.seats > 2:  # caller and declarer do not point
+        listed += [POINT + aim for aim in range(1, terms.seats)]
     return [*listed, *range(terms.lowest, terms.highest_number + 1)]
 
 
@@ -118,7 +147,7 @@ def worded(terms: Terms, action: int) -> str:
         return str(action)
     if 0 <= action - GUESSES < len(terms.deck.kinds):
         return f"guess {terms.deck.kinds[action - GUESSES]}"
-    for first, word in ((ARM_NEXT, "arm next"), (ARM_MORE, "arm more")):
+    for first, word in ((POINT, "point"), (ARM_NEXT, "arm next"), (ARM_MORE, "arm more")):
         if 0 < action - first < terms.seats:
             return f"{word} +{action - first}"
     return WORDS.get(action) or {ARM_DOUBLE: "arm double", ARM_REVERSE: "arm reverse"}.get(action, "no action")

@@ -1,10 +1,10 @@
-"""Closing: the verdict of a call (R4), the end of a round (R5-R7), and the deal of the next (R1)."""
+"""Closing: who points after a call (R14), its verdict (R4), the end of a round (R5-R7, R12), and the deal of the next (R1)."""
 
 from __future__ import annotations
 
 from coyote.fast.dice import below
 from coyote.fast.kernel import kernel
-from coyote.fast.layout import DOUBLED, IS_NIGHT, NOBODY, NONE, Game
+from coyote.fast.layout import DOUBLED, GIVES, IS_NIGHT, NOBODY, NONE, PLAYS, POINTS, Game
 from coyote.fast.ring import many, next_of
 from coyote.fast.sheet import Sheet
 from coyote.fast.stock import discard_round, draw, put_back_turned, shuffle, unpack
@@ -19,6 +19,9 @@ def begin(sheet: Sheet, game: Game) -> None:
     game.inside = (1 << sheet.seats) - 1
     for seat in range(sheet.seats):
         game.coyotes[seat] = 0
+        game.eyes[seat] = sheet.eyes_open
+    game.spent = 0
+    game.holder = NOBODY
     game.starter = below(game, sheet.seats)
     shuffle(sheet, game)
     deal(sheet, game)
@@ -38,12 +41,21 @@ def open_table(sheet: Sheet, game: Game) -> None:
 
 @kernel
 def deal(sheet: Sheet, game: Game) -> None:
-    """One card for everybody still in; the starter is to move (R1, R2)."""
+    """One card for everybody still in, and those in the middle; the starter is to move (R1, R2, R13)."""
     for seat in range(sheet.seats):
         if game.inside >> seat & 1:
             game.heads[seat] = draw(sheet, game)
-        game.said[seat] = NONE
+    for place in range(sheet.middle):
+        game.middle[place] = draw(sheet, game)
+    clear(sheet, game)
     game.turn = game.starter
+
+
+@kernel
+def clear(sheet: Sheet, game: Game) -> None:
+    """Nobody has said or done anything in this round."""
+    for seat in range(sheet.seats):
+        game.said[seat] = NONE
     game.number = NONE
     game.earlier = NONE
     game.declarer = NOBODY
@@ -53,7 +65,7 @@ def deal(sheet: Sheet, game: Game) -> None:
 
 @kernel
 def lay_out(sheet: Sheet, game: Game) -> None:
-    """Coins and tokens lie face up again, and nothing has been done with them (R8, R10)."""
+    """Coins lie face up again, and tokens unless they are spent for good (Q28); nothing has been done with them (R8, R10)."""
     for coin in range(len(sheet.coins)):
         game.coins[coin] = sheet.coins[coin]
     game.playing = game.inside
@@ -61,25 +73,82 @@ def lay_out(sheet: Sheet, game: Game) -> None:
     game.passing = 0
     game.asker = NOBODY
     game.armed = 0
-    game.spent = 0
+    if not sheet.spent_for_good:
+        game.spent = 0
     game.faced = 0
     game.extras = 0
     game.exchanges = 0
     game.more_seat = NOBODY
+    game.stage = PLAYS
+    game.caller = NOBODY
+    game.pointed = 0
+    game.at_caller = 0
+    game.peeked = 0
+    game.laid = 0
 
 
 @kernel
 def call(sheet: Sheet, game: Game) -> None:
-    """Coyote! The declarer pays if the total is below the number, and the caller if it is not (R4)."""
-    caller, declarer = game.turn, game.declarer
+    """Coyote! At some tables the others point first (R14)."""
+    pointers = game.inside & ~(1 << game.turn | 1 << game.declarer)
+    if sheet.trickster and pointers:
+        game.stage = POINTS
+        game.caller = game.turn
+        game.turn = next_of(sheet.seats, pointers, game.turn, 1)
+    else:
+        judge(sheet, game, game.turn)
+
+
+@kernel
+def point(sheet: Sheet, game: Game, target: int) -> None:
+    """One more has pointed, clockwise from the caller; after the last of them the cards are counted (R14)."""
+    game.pointed |= 1 << game.turn
+    if target == game.caller:
+        game.at_caller |= 1 << game.turn
+    pointers = game.inside & ~(1 << game.caller | 1 << game.declarer | game.pointed)
+    if pointers:
+        game.turn = next_of(sheet.seats, pointers, game.turn, 1)
+    else:
+        judge(sheet, game, game.caller)
+
+
+@kernel
+def judge(sheet: Sheet, game: Game, caller: int) -> None:
+    """The declarer pays if the total is below the number, and the caller if it is not (R4)."""
+    declarer = game.declarer
     game.total = total(sheet, game)
     held = game.total >= game.number
     loser = caller if held else declarer
     winner = declarer if held else caller
     coyotes = 2 if game.passing & DOUBLED else 1  # R10
     out = game.coyotes[loser] + coyotes >= sheet.out_at
-    starter = loser if sheet.loser_starts and not out else winner  # R7
-    close(sheet, game, starter, loser, coyotes, night_in_round(sheet, game))
+    starter = loser if sheet.loser_stays or (sheet.loser_starts and not out) else winner  # R7, R12
+    chooses = False
+    if sheet.eyes:
+        chooses = not out and game.eyes[loser] > 0 and closed_eyes(sheet, game, loser) > 0
+        turn_eyes(sheet, game, loser, winner, coyotes, game.at_caller if winner == caller else game.pointed & ~game.at_caller)
+    close(sheet, game, starter, loser, coyotes, night_in_round(sheet, game), chooses)
+
+
+@kernel
+def closed_eyes(sheet: Sheet, game: Game, seat: int) -> int:
+    """How many lives of this seat are no open eyes (R12)."""
+    return max(0, sheet.out_at - game.coyotes[seat]) - game.eyes[seat]
+
+
+@kernel
+def turn_eyes(sheet: Sheet, game: Game, loser: int, winner: int, lost: int, right: int) -> None:
+    """The winner and whoever pointed at them open an eye, who pointed at the loser closes one; the loser is left with as many
+    open eyes as lives, and gets the Coyote card (R12, R14, R15)."""
+    opening = right | 1 << winner
+    for seat in range(sheet.seats):
+        if opening >> seat & 1:
+            game.eyes[seat] += 1 if closed_eyes(sheet, game, seat) > 0 else 0
+        elif game.pointed >> seat & 1 and game.eyes[seat]:
+            game.eyes[seat] -= 1
+    left = max(0, sheet.out_at - game.coyotes[loser] - lost)
+    game.eyes[loser] = min(game.eyes[loser], left)
+    game.holder = loser if left and sheet.trickster else NOBODY
 
 
 @kernel
@@ -89,12 +158,13 @@ def close_uncalled(sheet: Sheet, game: Game, starter: int, loser: int, coyotes: 
     night = night_replaced(sheet, game)
     if sheet.night_shown and (sheet.has_coins or game.spent):
         night = night_in_round(sheet, game)
-    close(sheet, game, starter, loser, coyotes, night)
+    close(sheet, game, starter, loser, coyotes, night, False)
 
 
 @kernel
-def close(sheet: Sheet, game: Game, starter: int, loser: int, coyotes: int, night: bool) -> None:
-    """End the round: coyotes and who is out (R5), reshuffle if due (R6), who starts the next (R7), and its deal."""
+def close(sheet: Sheet, game: Game, starter: int, loser: int, coyotes: int, night: bool, chooses: bool) -> None:
+    """End the round: coyotes and who is out (R5), reshuffle if due (R6), who starts the next (R7), and its deal; unless the
+    loser `chooses` an eye first (R12)."""
     game.finished += 1
     game.loser = loser
     game.taken = coyotes
@@ -110,10 +180,23 @@ def close(sheet: Sheet, game: Game, starter: int, loser: int, coyotes: int, nigh
     if sheet.turned_return:  # Q5
         put_back_turned(game)
     discard_round(game)
-    if night or game.left < inside:
+    if night or game.left < inside or sheet.shuffled_always:
         shuffle(sheet, game)
     if not game.inside >> starter & 1:  # Q11
         game.starter = next_of(sheet.seats, game.inside, starter, 1 if sheet.next_if_out else -1)
+    if chooses:
+        clear(sheet, game)
+        game.stage = GIVES
+        game.turn = loser
+    else:
+        deal(sheet, game)
+
+
+@kernel
+def give_up(sheet: Sheet, game: Game, is_open: bool) -> None:
+    """The loser says which eye it is, and the next round is dealt (R12). A closed one was taken already."""
+    if is_open:
+        game.eyes[game.turn] -= 1
     deal(sheet, game)
 
 

@@ -16,6 +16,8 @@ KINDS: Final = 32
 CARDS: Final = 64
 FEW_CARDS: Final = 8
 """At most this many extras, exchanges, doubles and `?` at a table."""
+MIDDLE: Final = 2
+"""At most this many cards face down in the middle (R13), besides the one that the Coyote card lays there."""
 
 NONE: Final = -1000
 """No number: one below the lowest there is (Q1)."""
@@ -27,6 +29,10 @@ GUESSED: Final = 2
 DOUBLED: Final = 4
 AGREED: Final = 8
 SKIPPED: Final = 16
+LOOKED: Final = 32
+
+# What a game waits for: a number or the call, somebody to point (R14), the loser to give up an eye (R12)
+PLAYS, POINTS, GIVES = range(3)
 
 # What a kind of card does at the count; a number does nothing but count
 IS_NUMBER, IS_MYSTERY, IS_DISCARD, IS_FLIP, IS_CANCEL, IS_DOUBLE, IS_NIGHT = range(7)
@@ -57,6 +63,14 @@ GAME: Final = np.dtype(
         ("exchanges", np.int32),
         ("more_seat", np.int32),  # who wears a second card (R10)
         ("more_card", np.int32),
+        ("stage", np.int32),  # PLAYS, POINTS or GIVES
+        ("caller", np.int32),  # who called, while others point
+        ("pointed", np.int32),  # seats that have pointed (R14)
+        ("at_caller", np.int32),  # those of them who pointed at the caller
+        ("peeked", np.int32),  # seats that have looked at the middle (R13)
+        ("holder", np.int32),  # who has the Coyote card (R15)
+        ("laid", np.int32),  # whether it was used
+        ("laid_card", np.int32),
         ("over", np.int32),
         ("total", np.int32),  # of the last call
         ("loser", np.int32),  # who took coyotes when the last round ended, or NOBODY
@@ -65,6 +79,8 @@ GAME: Final = np.dtype(
         ("said", np.int16, (SEATS,)),  # the last number of each seat in this round
         ("coyotes", np.uint8, (SEATS,)),
         ("heads", np.uint8, (SEATS,)),
+        ("eyes", np.uint8, (SEATS,)),  # the open ones of each seat (R12)
+        ("middle", np.uint8, (MIDDLE,)),
         ("coins", np.uint8, (5,)),  # face up, by kind
         ("extra", np.uint8, (FEW_CARDS,)),
         ("replaced", np.uint8, (FEW_CARDS,)),

@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from coyote.fast.action import ARM_DOUBLE, ARM_MORE, ARM_NEXT, ARM_REVERSE, CALL, COIN, COIN_CODES, GUESSES
+from coyote.fast.action import ARM_DOUBLE, ARM_MORE, ARM_NEXT, ARM_REVERSE, CALL, GIVE_CLOSED, GUESSES, POINT
 from coyote.fast.kernel import kernel
-from coyote.fast.layout import AGREED, COIN_USED, GUESSED, NOBODY, NONE, SKIPPED, Game
-from coyote.fast.ring import after, many
+from coyote.fast.layout import AGREED, COIN_USED, GIVES, GUESSED, LOOKED, NOBODY, NONE, PLAYS, SKIPPED, Game
+from coyote.fast.ring import after, many, next_of
 from coyote.fast.sheet import Sheet
 from coyote.fast.stock import drawable
 
@@ -24,13 +24,20 @@ FLAGS: Final = (
     "reverse",
     "skip",
     "exchange",
+    "dodge",
+    "peek",
+    "lay",
+    "give open",
+    "give closed",
     "guess",
     "arm double",
     "arm reverse",
     "arm more",
     "arm next",
+    "point",
 )
-"""The bits, from the lowest. A guess may name any kind; `more` and `next` may be aimed at anybody else who is inside."""
+"""The bits, from the lowest. A guess may name any kind; `more` and `next` may be aimed at anybody else who is inside; one may
+point at the caller or the declarer."""
 (
     MAY_CALL,
     MAY_AGREE,
@@ -40,15 +47,23 @@ FLAGS: Final = (
     MAY_REVERSE,
     MAY_SKIP,
     MAY_EXCHANGE,
+    MAY_DODGE,
+    MAY_PEEK,
+    MAY_LAY,
+    MAY_GIVE_OPEN,
+    MAY_GIVE_CLOSED,
     MAY_GUESS,
     MAY_DOUBLE,
     MAY_TURN_ROUND,
     MAY_MORE,
     MAY_NEXT,
+    MAY_POINT,
 ) = (1 << place for place in range(len(FLAGS)))
 
 EXTRA, REVERSE, SKIP, EXCHANGE, GUESS = range(5)
 """The coins, in the order of the rules."""
+HAS_AGREE, HAS_DOUBLE, HAS_REVERSE, HAS_MORE, HAS_AGAIN, HAS_NEXT, HAS_DODGE = (1 << place for place in range(7))
+"""The specials of a sheet, in the order of the rules."""
 
 Legal = tuple[int, int, int, int]
 """lowest, highest, unless, flags"""
@@ -66,13 +81,15 @@ def legal(sheet: Sheet, game: Game) -> Legal:
 
 @kernel
 def legal_with_powers(sheet: Sheet, game: Game) -> Legal:
-    """What the seat on turn may do at a table with coins or specials (R8, R10)."""
+    """What the seat on turn may do at a table with coins, specials or eyes (R8, R10, R12)."""
+    if game.stage != PLAYS:
+        return sheet.most + 1, sheet.most, NONE, MAY_GIVE_OPEN | MAY_GIVE_CLOSED if game.stage == GIVES else MAY_POINT
     lowest = sheet.least if game.number == NONE else game.number + 1
     if game.armed:
         return lowest, sheet.most, NONE, 0
     if game.asker != NOBODY:  # R10: the number must be changed
         return lowest_change(sheet, game), sheet.most, game.number, 0
-    flags = coins(sheet, game) if sheet.has_coins else specials(sheet, game)
+    flags = coins(sheet, game) if sheet.has_coins else looks(sheet, game) if sheet.eyes else specials(sheet, game)
     if may_call(sheet, game):
         flags |= MAY_CALL
     return lowest, sheet.most, NONE, flags
@@ -83,6 +100,8 @@ def may_call(sheet: Sheet, game: Game) -> bool:
     if game.number == NONE or game.declarer == game.turn:  # Q14
         return False
     if game.passing & COIN_USED and not sheet.call_after_coin:  # Q18
+        return False
+    if game.passing & LOOKED:  # R13
         return False
     return bool(sheet.call_after_skip or not game.passing & SKIPPED)  # Q13
 
@@ -136,22 +155,47 @@ def passing_sticks(sheet: Sheet, game: Game) -> bool:
 
 @kernel
 def specials(sheet: Sheet, game: Game) -> int:
-    """The specials that may be used (R10)."""
+    """The specials that may be used (R10, R11)."""
     if game.spent >> game.turn & 1 or (many(game.inside) == 2 and not sheet.specials_with_two):  # Q25
         return 0
-    flags = 0
+    flags, has = 0, sheet.specials
     if game.number != NONE and game.declarer != game.turn:
         agreed = game.passing & AGREED != 0
         sticks = game.number == sheet.most and comes_back(sheet, game) and not sheet.back_ends
-        if not agreed and not sticks:
+        if has & HAS_AGREE and not agreed and not sticks:
             flags |= MAY_AGREE
         room = game.number != sheet.most or lowest_change(sheet, game) != game.number
-        if room and (sheet.again_on_agreed or not agreed):  # Q23
+        if has & HAS_AGAIN and room and (sheet.again_on_agreed or not agreed):  # Q23
             flags |= MAY_ASK
+        if has & HAS_DODGE and other_neighbour(sheet, game) != game.turn:
+            flags |= MAY_DODGE
     if game.number != sheet.most:
-        flags |= MAY_DOUBLE | MAY_TURN_ROUND | MAY_NEXT
-        if game.more_seat == NOBODY and drawable(sheet, game):  # Q4
+        flags |= MAY_DOUBLE if has & HAS_DOUBLE else 0
+        flags |= MAY_TURN_ROUND if has & HAS_REVERSE else 0
+        flags |= MAY_NEXT if has & HAS_NEXT else 0
+        if has & HAS_MORE and game.more_seat == NOBODY and drawable(sheet, game):  # Q4
             flags |= MAY_MORE
+    return flags
+
+
+@kernel
+def other_neighbour(sheet: Sheet, game: Game) -> int:
+    """Who would answer the number that stands if the order of play were the other one (R11)."""
+    return next_of(sheet.seats, game.playing, game.declarer, -game.direction)
+
+
+@kernel
+def looks(sheet: Sheet, game: Game) -> int:
+    """A peek at the middle (R13), and the Coyote card (R15)."""
+    seat = game.turn
+    if game.passing & LOOKED or game.number == sheet.most:
+        return 0
+    flags, is_first_turn = 0, game.said[seat] == NONE
+    unknown = sheet.middle and not game.peeked >> seat & 1
+    if game.eyes[seat] and unknown and not (is_first_turn and seat == game.starter):
+        flags |= MAY_PEEK
+    if game.holder == seat and not game.laid and not is_first_turn and drawable(sheet, game):
+        flags |= MAY_LAY
     return flags
 
 
@@ -173,12 +217,14 @@ def allowed(sheet: Sheet, game: Game, action: int) -> bool:
     lowest, highest, unless, flags = legal(sheet, game)
     if action < CALL:
         return lowest <= action <= highest and action != unless
-    if action < COIN + len(COIN_CODES):
+    if action <= GIVE_CLOSED:
         return flags >> (action - CALL) & 1 != 0  # these codes follow each other as the bits do
     if action < ARM_DOUBLE:
         return flags & MAY_GUESS != 0 and 0 <= action - GUESSES < sheet.kinds
     if action < ARM_MORE:
         return (flags & MAY_DOUBLE != 0 and action == ARM_DOUBLE) or (flags & MAY_TURN_ROUND != 0 and action == ARM_REVERSE)
+    if action >= POINT:
+        return flags & MAY_POINT != 0 and (game.turn + action - POINT) % sheet.seats in (game.caller, game.declarer)
     first, may = (ARM_NEXT, MAY_NEXT) if action >= ARM_NEXT else (ARM_MORE, MAY_MORE)
     aim = action - first
     return flags & may != 0 and 0 < aim < sheet.seats and game.inside >> (game.turn + aim) % sheet.seats & 1 != 0

@@ -1,8 +1,9 @@
 """Observations: what the seat on turn may know, as bytes and numbers.
 
 Law: as in `rules.sight`, an observation is built up from nothing, and asks only where a card lies: heads of others, cards that
-lie open, discards. No kernel here reads the pile, or a card on one's own head unless it lies open. Seats are counted clockwise
-from the one that looks. A card is its kind plus 1; 0 is no card, or one that these eyes do not see.
+lie open, discards, the middle if one has peeked. No kernel here reads the pile, or a card on one's own head unless it lies
+open. Seats are counted clockwise from the one that looks. A card is its kind plus 1; 0 is no card, or one that these eyes do
+not see.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ import numpy as np
 
 from coyote.fast.action import ARM_DOUBLE, ARM_MORE, ARM_NEXT, ARM_REVERSE
 from coyote.fast.kernel import kernel
-from coyote.fast.layout import NOBODY, Game, Told
+from coyote.fast.layout import GIVES, LOOKED, NOBODY, Game, Told
 from coyote.fast.legal import legal
 from coyote.fast.sheet import Sheet
 
@@ -25,12 +26,14 @@ def sections(sheet: Sheet) -> dict[str, slice]:
     if sheet.powers:
         widths |= {"extra": kinds, "replaced": kinds, "own_replaced": 1, "more": each, "playing": each, "faced": each}
         widths |= {"spent": each, "coins": 5, "clockwise": 1, "passing": 5, "asker": 1, "armed": 1, "aim": 1}
+    if sheet.eyes:
+        widths |= {"eyes": each, "peeked": each, "middle": sheet.middle, "laid": 1, "holder": 1, "caller": 1, "looked": 1}
     ends = np.cumsum(list(widths.values())).tolist()
     return {name: slice(end - width, end) for (name, width), end in zip(widths.items(), ends, strict=True)}
 
 
 UNSEEN: Final = 255
-"""A second card on one's own head: it is there, and these eyes do not see it."""
+"""A card that is there, and that these eyes do not see: a second one on one's own head, or one that somebody else laid."""
 
 STANDS, LOWEST, HIGHEST, UNLESS, SAID = range(5)
 """The columns of a row of numbers: what stands, what may be said, and then what each seat said last in this round."""
@@ -59,7 +62,7 @@ def observe(sheet: Sheet, game: Game, told: Told) -> None:
     seat = eyes
     for offset in range(each):
         inside = game.inside >> seat & 1
-        seen = inside and (offset > 0 or (sheet.powers and game.faced >> seat & 1))
+        seen = inside and (offset > 0 or (sheet.powers and game.faced >> seat & 1)) and not (sheet.eyes and game.stage == GIVES)
         row[offset] = game.heads[seat] + 1 if seen else 0
         row[each + offset] = game.coyotes[seat]
         row[2 * each + offset] = inside
@@ -73,6 +76,8 @@ def observe(sheet: Sheet, game: Game, told: Told) -> None:
     if sheet.powers:
         observe_cards(sheet, game, told, at + 2)
         observe_powers(sheet, game, told, at + 3 + 2 * sheet.kinds)
+    if sheet.eyes:
+        observe_eyes(sheet, game, told, at + 3 + 2 * sheet.kinds + 4 * each + len(game.coins) + 9)
 
 
 @kernel
@@ -114,6 +119,26 @@ def observe_powers(sheet: Sheet, game: Game, told: Told, at: int) -> None:
         row[at + 1 + place] = game.passing >> place & 1
     row[at + 6] = away(sheet, eyes, game.asker)
     row[at + 7], row[at + 8] = special_and_aim(game.armed)
+
+
+@kernel
+def observe_eyes(sheet: Sheet, game: Game, told: Told, at: int) -> None:
+    """Open eyes, who has peeked, the middle for those who have, the Coyote card, who called, and whether one must raise."""
+    row, each, eyes = told.seen, sheet.seats, game.turn
+    for offset in range(each):
+        seat = (eyes + offset) % each
+        row[at + offset] = game.eyes[seat]
+        row[at + each + offset] = game.peeked >> seat & 1
+    at += 2 * each
+    for place in range(sheet.middle):
+        row[at + place] = game.middle[place] + 1 if game.peeked >> eyes & 1 else 0
+    at += sheet.middle
+    row[at] = 0
+    if game.laid:  # by whoever holds the Coyote card, and nobody else has seen it
+        row[at] = game.laid_card + 1 if game.holder == eyes else UNSEEN
+    row[at + 1] = away(sheet, eyes, game.holder)
+    row[at + 2] = away(sheet, eyes, game.caller)
+    row[at + 3] = 1 if game.passing & LOOKED else 0
 
 
 @kernel

@@ -22,12 +22,13 @@ from coyote.fast.layout import (
     IS_NIGHT,
     IS_NUMBER,
     KINDS,
+    MIDDLE,
 )
 from coyote.rules.model.cards import CANCEL, DISCARD, DOUBLE, FLIP, MYSTERY, NIGHT, SPECIALS, VALUE
-from coyote.rules.model.moves import AGAIN, AGREE, COINS, DOUBLED, EXCHANGE, EXTRA, MORE, NEXT, REVERSE
+from coyote.rules.model.moves import AGAIN, AGREE, COINS, DODGE, DOUBLED, EXCHANGE, EXTRA, MORE, NEXT, REVERSE
 from coyote.rules.model.terms import Terms
 from coyote.rules.play.count import acting_order
-from coyote.rules.play.next_starter import loser_starts, winner_starts
+from coyote.rules.play.next_starter import loser_starts, loser_stays, winner_starts
 
 DOES: Final = {
     MYSTERY: IS_MYSTERY,
@@ -40,17 +41,17 @@ DOES: Final = {
 
 READ: Final = {
     "Edition": "id shelf year publisher booklets decks order next_starter seats seats_more first_starter out_at out_at_agreed "
-    "least_number coins sources specials specials_on piece rulings",
-    "Terms": "edition names deck coins specials out_at least_number highest_number rulings",
+    "least_number coins sources specials specials_on piece rulings shuffled_always middle eyes_open trickster_open",
+    "Terms": "edition names deck coins specials out_at least_number highest_number rulings trickster",
     "Rulings": "mystery_special mystery_chain empty_pile turned_cards night_reshuffle no_green ties discard_first starter_out "
     "opening_skip call_after_skip back_to_declarer sit_out call_after_coin agree_makes double_lasts again_on_agreed "
-    "specials_with_two",
+    "specials_with_two doubles masks_per",
 }
 """The fields that a sheet is made from, or that change nothing in play. (Terms hold the rulings and specials that an edition
 proposes.)"""
 
-PLAYED: Final = (AGREE, DOUBLED, REVERSE, MORE, AGAIN, NEXT)
-"""The specials that the kernels play (R10)."""
+PLAYED: Final = (AGREE, DOUBLED, REVERSE, MORE, AGAIN, NEXT, DODGE)
+"""The specials that the kernels play (R10, R11); on a sheet they are bits in this order."""
 
 
 class NotInFast(ValueError):
@@ -71,6 +72,13 @@ SHEET: Final = np.dtype(
         ("powers", np.bool_),  # coins or specials
         ("has_coins", np.bool_),
         ("loser_starts", np.bool_),  # R7: the loser, if still in, or else the winner of the call
+        ("loser_stays", np.bool_),  # R12: the loser, if still in, or else the next one
+        ("shuffled_always", np.bool_),  # R13
+        ("eyes", np.bool_),  # R12
+        ("eyes_open", np.int32),
+        ("middle", np.int32),  # R13
+        ("trickster", np.bool_),  # R14, R15
+        ("specials", np.int32),  # R10, R11: those of this table, as bits
         ("turned_act", np.bool_),  # Q2
         ("chains", np.bool_),  # Q3
         ("refills", np.bool_),  # Q4
@@ -89,6 +97,8 @@ SHEET: Final = np.dtype(
         ("double_lasts", np.bool_),  # Q21
         ("again_on_agreed", np.bool_),  # Q23
         ("specials_with_two", np.bool_),  # Q25
+        ("doubles_all", np.bool_),  # Q27
+        ("spent_for_good", np.bool_),  # Q28
         ("acting", np.uint8, (len(DOES),)),  # what specials do, in the order in which they act (R9, Q9); 0 if there are fewer
         ("coins", np.uint8, (len(COINS),)),  # how many there are of each
         ("ranked", np.int32),
@@ -119,6 +129,13 @@ def sheet(terms: Terms) -> np.ndarray:
         "powers": terms.has_powers,
         "has_coins": bool(terms.coins),
         "loser_starts": terms.edition.next_starter is loser_starts,
+        "loser_stays": terms.edition.next_starter is loser_stays,
+        "shuffled_always": terms.edition.shuffled_always,
+        "eyes": terms.eyes_open is not None,
+        "eyes_open": terms.eyes_open or 0,
+        "middle": terms.edition.middle,
+        "trickster": terms.trickster,
+        "specials": sum(1 << place for place, special in enumerate(PLAYED) if special in terms.specials),
         "turned_act": rulings.mystery_special == "acts",
         "chains": rulings.mystery_chain,
         "refills": rulings.empty_pile == "discards",
@@ -126,7 +143,8 @@ def sheet(terms: Terms) -> np.ndarray:
         "night_shown": rulings.night_reshuffle == "shown",
         "strikes_red": rulings.no_green != "nothing",
         "strikes_all": rulings.ties == "all",
-        "next_if_out": rulings.starter_out == "next",
+        # after a call it is always the next one (R12)
+        "next_if_out": rulings.starter_out == "next" or terms.edition.next_starter is loser_stays,
         "opening_skip": rulings.opening_skip,
         "call_after_skip": rulings.call_after_skip,
         "back_ends": rulings.back_to_declarer == "ends",
@@ -137,6 +155,8 @@ def sheet(terms: Terms) -> np.ndarray:
         "double_lasts": rulings.double_lasts == "round",
         "again_on_agreed": rulings.again_on_agreed,
         "specials_with_two": rulings.specials_with_two,
+        "doubles_all": rulings.doubles == "total",
+        "spent_for_good": rulings.masks_per == "game",
         "acting": [DOES[kind] for kind in acting_order(terms.order, rulings)],
         "coins": [terms.coins.count(coin) for coin in COINS],
         "ranked": len(ranking),
@@ -156,18 +176,22 @@ def sheet(terms: Terms) -> np.ndarray:
 
 def refuse_unknown(terms: Terms) -> None:
     """Raise NotInFast if these terms hold anything that the kernels do not play, or have no room for."""
-    edition, deck, coins = terms.edition, terms.deck, terms.coins
+    edition, deck, coins, has_eyes = terms.edition, terms.deck, terms.coins, terms.eyes_open is not None
     unknown = [special for special in terms.specials if special not in PLAYED]
     counts = dict(zip(deck.kinds, deck.counts, strict=True))
     for bad, what in (
-        (terms.eyes_open is not None or edition.middle > 0, "has eyes, or cards face down in the middle"),
-        (terms.rulings.doubles != "greens", "doubles the whole total (doubles greens would do)"),
-        (terms.rulings.masks_per != "round", "spends specials for the whole game (masks_per round would do)"),
-        (edition.next_starter not in (loser_starts, winner_starts), "has a rule of its own for who starts"),
+        (edition.next_starter not in (loser_starts, loser_stays, winner_starts), "has a rule of its own for who starts"),
         (any(kind not in DOES for kind in SPECIALS if kind in counts), "has a special card that is not simulated"),
         (any(coin not in COINS for coin in coins), "has a coin that is not simulated"),
         (bool(unknown), f"has specials that are not simulated: {' '.join(unknown)} (specials off would do)"),
         (bool(coins and terms.specials), "uses coins and specials at once"),
+        (has_eyes and bool(coins or terms.specials), "uses eyes beside coins or specials"),
+        (
+            has_eyes != (edition.next_starter is loser_stays),
+            "has eyes without their rule for who starts, or the rule without eyes",
+        ),
+        (edition.middle > 0 and not has_eyes, "has cards in the middle, and no eyes to peek at them"),
+        (edition.middle > MIDDLE, f"has more than {MIDDLE} cards face down in the middle"),
         (deck.size > CARDS or len(deck.kinds) > KINDS, f"has more than {CARDS} cards or {KINDS} kinds"),
         (any(counts.get(kind, 0) > FEW_CARDS for kind in (MYSTERY, DOUBLE)), f"has more than {FEW_CARDS} ? or double"),
         (

@@ -6,11 +6,27 @@ checked here; `legal` says what may be done. Each function stands for the rule o
 
 from __future__ import annotations
 
-from coyote.fast.action import AGAIN, AGREE, ARM_DOUBLE, ARM_MORE, ARM_NEXT, ARM_REVERSE, CALL, COIN, GUESSES, WITHDRAW
-from coyote.fast.closing import call, close_uncalled
+from coyote.fast.action import (
+    AGAIN,
+    AGREE,
+    ARM_DOUBLE,
+    ARM_MORE,
+    ARM_NEXT,
+    ARM_REVERSE,
+    CALL,
+    COIN,
+    DODGES,
+    GIVE_OPEN,
+    GUESSES,
+    LAY,
+    PEEK,
+    POINT,
+    WITHDRAW,
+)
+from coyote.fast.closing import call, close_uncalled, give_up, point
 from coyote.fast.kernel import kernel
-from coyote.fast.layout import AGREED, COIN_USED, DOUBLED, GUESSED, NOBODY, SKIPPED, Game
-from coyote.fast.legal import EXCHANGE, EXTRA, GUESS, REVERSE, SKIP, comes_back
+from coyote.fast.layout import AGREED, COIN_USED, DOUBLED, GUESSED, LOOKED, NOBODY, SKIPPED, Game
+from coyote.fast.legal import EXCHANGE, EXTRA, GUESS, REVERSE, SKIP, comes_back, other_neighbour
 from coyote.fast.ring import after, many, next_of
 from coyote.fast.sheet import Sheet
 from coyote.fast.stock import draw
@@ -27,10 +43,18 @@ def step(sheet: Sheet, game: Game, action: int) -> None:
             game.turn = next_of(sheet.seats, game.inside, game.turn, 1)
     elif action == CALL:
         call(sheet, game)
+    elif action >= POINT:
+        point(sheet, game, (game.turn + action - POINT) % sheet.seats)
     elif action >= ARM_DOUBLE:
         game.armed = action
     elif action >= GUESSES:
         guess(sheet, game, action - GUESSES)
+    elif action >= GIVE_OPEN:
+        give_up(sheet, game, action == GIVE_OPEN)
+    elif action >= PEEK:
+        look(sheet, game, action == LAY)
+    elif action == DODGES:
+        dodge(sheet, game)
     elif action >= COIN:
         turn_coin(sheet, game, action - COIN)
     elif action == AGREE:
@@ -97,6 +121,28 @@ def agree(sheet: Sheet, game: Game) -> None:
     if sheet.agree_declares:
         game.declarer = seat
     game.turn = following
+
+
+@kernel
+def dodge(sheet: Sheet, game: Game) -> None:
+    """The order turns round, and the number is put to the declarer's other neighbour (R11)."""
+    following = other_neighbour(sheet, game)
+    game.passing = lasting(sheet, game)
+    game.spent |= 1 << game.turn
+    game.direction = -game.direction
+    game.turn = following
+
+
+@kernel
+def look(sheet: Sheet, game: Game, lays: bool) -> None:
+    """A peek at the middle closes an eye (R13); the Coyote card lays one more card there (R15). Then one must raise."""
+    if lays:
+        game.laid = 1
+        game.laid_card = draw(sheet, game)
+    else:
+        game.eyes[game.turn] -= 1
+        game.peeked |= 1 << game.turn
+    game.passing |= LOOKED
 
 
 @kernel

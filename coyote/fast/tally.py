@@ -40,6 +40,10 @@ def show(sheet: Sheet, game: Game) -> None:
         game.shown[game.extra[place]] += 1
     if game.more_seat != NOBODY:
         game.shown[game.more_card] += 1
+    for place in range(sheet.middle):
+        game.shown[game.middle[place]] += 1
+    if game.laid:
+        game.shown[game.laid_card] += 1
 
 
 @kernel
@@ -82,6 +86,8 @@ def counted(sheet: Sheet, game: Game) -> int:
             greens += worth
         else:
             reds += worth
+    if sheet.doubles_all:  # Q27
+        return (greens + reds + flipped) << doubles
     return (greens << doubles) + reds + flipped  # with two doubles, greens count four times
 
 

@@ -7,11 +7,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from coyote.fast.action import ARM_DOUBLE, ARM_MORE, ARM_NEXT, ARM_REVERSE, CALL, COIN, COIN_CODES, GUESSES
+from coyote.fast.action import ARM_DOUBLE, ARM_MORE, ARM_NEXT, ARM_REVERSE, CALL, GIVE_CLOSED, GUESSES, POINT
 from coyote.fast.dice import below
 from coyote.fast.kernel import kernel
 from coyote.fast.layout import Game
-from coyote.fast.legal import MAY_DOUBLE, MAY_GUESS, MAY_MORE, MAY_NEXT, MAY_TURN_ROUND, legal
+from coyote.fast.legal import MAY_DOUBLE, MAY_GUESS, MAY_MORE, MAY_NEXT, MAY_POINT, MAY_TURN_ROUND, legal
 from coyote.fast.ring import many, next_of
 from coyote.fast.sheet import Sheet
 
@@ -57,7 +57,10 @@ def other(sheet: Sheet, game: Game, flags: int, choice: int) -> int:
         return ARM_MORE + aim(sheet, game)
     if bit == MAY_NEXT:
         return ARM_NEXT + aim(sheet, game)
-    for place in range(COIN + len(COIN_CODES) - CALL):
+    if bit == MAY_POINT:
+        target = game.caller if below(game, 2) else game.declarer
+        return int(POINT + (target - game.turn) % sheet.seats)
+    for place in range(GIVE_CLOSED - CALL + 1):
         if bit == 1 << place:
             return CALL + place
     return CALL

@@ -13,6 +13,7 @@ from random import Random
 from typing import NamedTuple, Protocol
 
 from coyote.bots.mind import Mind
+from coyote.lab.attack import Attacker, AttackPlayer
 from coyote.programs.player import MOST_NOTES, ProgramPlayer, playing
 from coyote.programs.program import Program
 from coyote.rules.model.moves import PlayerMove
@@ -20,7 +21,7 @@ from coyote.rules.model.terms import Terms
 from coyote.rules.refusals import Code, Refusal
 from coyote.rules.sight import View
 
-Entrant = Mind | Program
+Entrant = Mind | Program | Attacker
 
 
 class Defect(Exception):
@@ -68,7 +69,9 @@ class MindPlayer:
 
 def seated(entrant: Entrant) -> AbstractContextManager[Player]:
     """This entrant at a seat, for one match."""
-    return playing(entrant) if isinstance(entrant, Program) else nullcontext(MindPlayer(entrant))
+    if isinstance(entrant, Program):
+        return playing(entrant)
+    return nullcontext(AttackPlayer(entrant) if isinstance(entrant, Attacker) else MindPlayer(entrant))
 
 
 class Trouble(NamedTuple):

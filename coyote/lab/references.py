@@ -10,13 +10,12 @@ from collections.abc import Callable
 from fractions import Fraction
 from functools import partial
 from math import ceil, floor
-from random import Random
 from typing import Final
 
-from coyote.bots.mind import Decide, Mind, answerer, say
+from coyote.bots.mind import Chances, Consider, Mind, answerer, considering, mix, say, surely
 from coyote.odds import Odds, Unknown, believing, distribution, odds, supposing, through, unknown
 from coyote.rules.model.cards import FARTHEST
-from coyote.rules.model.moves import Call, Declare, PlayerMove
+from coyote.rules.model.moves import Call, Declare
 from coyote.rules.play.count import total
 from coyote.rules.sight import View
 
@@ -40,48 +39,48 @@ def below(view: View, bearable: int) -> int:
 # the competition at Nagoya, 2025
 
 
-def plus_one(view: View, rng: Random) -> PlayerMove:
+def plus_one(view: View) -> Chances:
     """Says one more until the number is 5 above the cards it sees: the competition's baseline."""
     open_ = unknown(view)
     bound = total(open_.seen, (), open_.order, open_.rulings) + 5
     if calls(view, lambda number: number >= bound):
-        return Call()
-    return say(view, below(view, bound) + 1, rng)
+        return surely(Call())
+    return say(view, below(view, bound) + 1)
 
 
-def eighty(view: View, rng: Random) -> PlayerMove:
+def eighty(view: View) -> Chances:
     """Calls when 80 % sure; else says the smallest total that the next seat can think possible (hamao)."""
     found = odds(view)
     if calls(view, lambda number: found.holds(number) * 5 <= found.denominator):
-        return Call()
+        return surely(Call())
     stands = below(view, found.highest(Fraction(1, 5)))
     smallest = FARTHEST
     for _, theirs in through(view, answerer(view)):
         smallest = min([smallest, *(value for value, _ in theirs.totals if value > stands)])
         if smallest == stands + 1:  # no total can be smaller
             break
-    return say(view, smallest if smallest < FARTHEST else stands + 1, rng)
+    return say(view, smallest if smallest < FARTHEST else stands + 1)
 
 
-def expected(view: View, rng: Random) -> PlayerMove:
+def expected(view: View) -> Chances:
     """Calls a number above the expected total; else goes halfway there."""
     mean = odds(view).mean
     if calls(view, lambda number: number > mean):
-        return Call()
-    return say(view, min(floor(mean), ceil((below(view, floor(mean)) + mean) / 2)), rng)
+        return surely(Call())
+    return say(view, min(floor(mean), ceil((below(view, floor(mean)) + mean) / 2)))
 
 
-def bayes(view: View, rng: Random) -> PlayerMove:
+def bayes(view: View) -> Chances:
     """Believes others nine times in ten: each number they said makes an own card that bears it out 9 times likelier (MJ).
 
     Calls a number that holds with less than one half; else says the likeliest total above it.
     """
     found = posterior(view, unknown(view))
     if calls(view, lambda number: found.holds(number) * 2 < found.denominator):
-        return Call()
+        return surely(Call())
     stands = below(view, found.highest(Fraction(1, 2)))
     above = [(ways, -value) for value, ways in found.totals if value > stands]
-    return say(view, -max(above)[1] if above else stands + 1, rng)
+    return say(view, -max(above)[1] if above else stands + 1)
 
 
 def posterior(view: View, open_: Unknown) -> Odds:
@@ -99,24 +98,23 @@ def posterior(view: View, open_: Unknown) -> Odds:
 # the four characters of coyote_battle
 
 
-def character(view: View, rng: Random, *, percent: int, most: int) -> PlayerMove:
+def character(view: View, *, percent: int, most: int) -> Chances:
     """Calls a number less likely to hold than `percent`; else says the highest that is not, raising by `most` at most."""
     found = odds(view)
     if calls(view, lambda number: found.holds(number) * 100 < percent * found.denominator):
-        return Call()
+        return surely(Call())
     highest = found.highest(Fraction(percent, 100))
-    return say(view, min(highest, below(view, highest) + most), rng)
+    return say(view, min(highest, below(view, highest) + most))
 
 
-def gambler(view: View, rng: Random) -> PlayerMove:
+def gambler(view: View) -> Chances:
     """Plays as a different character at every turn."""
-    percent, most = rng.choice(((20, 4), (50, 2), (80, 1)))
-    return character(view, rng, percent=percent, most=most)
+    return mix(*((1 / 3, character(view, percent=percent, most=most)) for percent, most in ((20, 4), (50, 2), (80, 1))))
 
 
-def analyst(view: View, rng: Random) -> PlayerMove:
+def analyst(view: View) -> Chances:
     """Wants a number to hold with 60 %, adjusted to the state of the table."""
-    return character(view, rng, percent=demanded(view), most=2)
+    return character(view, percent=demanded(view), most=2)
 
 
 def demanded(view: View) -> int:
@@ -132,7 +130,7 @@ def demanded(view: View) -> int:
     return min(max(percent, 35), 85)
 
 
-IDEAS: Final[dict[str, Decide]] = {
+IDEAS: Final[dict[str, Consider]] = {
     "plus_one": plus_one,
     "eighty": eighty,
     "expected": expected,
@@ -143,5 +141,5 @@ IDEAS: Final[dict[str, Decide]] = {
     "analyst": analyst,
 }
 
-REFERENCES: Final[dict[str, Mind]] = {name: Mind(name=name, decide=decide) for name, decide in IDEAS.items()}
+REFERENCES: Final[dict[str, Mind]] = {name: considering(name, idea) for name, idea in IDEAS.items()}
 """The references by name. Like every mind, each is given a view and its own generator."""

@@ -29,6 +29,7 @@ from coyote.server.edge.sockets import LONGEST, Sockets
 from coyote.server.edge.threshold import ASGI, Threshold, hosts_of
 from coyote.server.http.files import Page
 from coyote.server.http.lobby import Lobby
+from coyote.server.http.memory import Remembered
 from coyote.server.http.records import Records
 from coyote.server.http.shelf import Shelf
 from coyote.server.http.visit import pays, visit_of
@@ -117,7 +118,7 @@ def application(
                 await house.stop()
 
     web = Litestar(
-        [Lobby, Records, health, ready, metrics],
+        [Lobby, Remembered, Records, health, ready, metrics],
         dependencies={
             "visit": Provide(visit_of, sync_to_thread=False),
             "shelf": Provide(lambda: shelf, sync_to_thread=False),

@@ -22,6 +22,8 @@ class ServerCode(StrEnum):
     TOKEN_UNKNOWN = "token-unknown"
     TOKEN_UNFIT = "token-unfit"
     NAME_RESERVED = "name-reserved"
+    GUEST_MOVED = "guest-moved"
+    MOVE_UNKNOWN = "move-unknown"
     # what they ask for
     TABLE_UNKNOWN = "table-unknown"
     TABLE_BROKEN = "table-broken"
@@ -45,6 +47,8 @@ STATUS: Final[dict[str, int]] = {
     ServerCode.TOKEN_UNKNOWN: 401,
     ServerCode.TOKEN_UNFIT: 400,
     ServerCode.NAME_RESERVED: 409,
+    ServerCode.GUEST_MOVED: 401,
+    ServerCode.MOVE_UNKNOWN: 404,
     ServerCode.TABLE_UNKNOWN: 404,
     ServerCode.TABLE_BROKEN: 410,
     ServerCode.GAME_UNKNOWN: 404,

@@ -29,8 +29,14 @@ async def known(env: Environment, token: str) -> Guest:
     """The guest whose token this is."""
     guest = await env.store.guest_by_token(tickets.hashed(token)) if tickets.TOKEN.fullmatch(token) else None
     if guest is None:
-        raise ServerRefused(ServerCode.TOKEN_UNKNOWN)
+        raise await unknown(env, token)
     return guest
+
+
+async def unknown(env: Environment, token: str) -> ServerRefused:
+    """Why this token is nobody's: its guest goes on with another device, or we know of none."""
+    moved = tickets.TOKEN.fullmatch(token) and await env.store.has_moved(tickets.hashed(token))
+    return ServerRefused(ServerCode.GUEST_MOVED if moved else ServerCode.TOKEN_UNKNOWN)
 
 
 async def come_again(env: Environment, token: str, following: str) -> Guest:
@@ -39,6 +45,8 @@ async def come_again(env: Environment, token: str, following: str) -> Guest:
         raise ServerRefused(ServerCode.TOKEN_UNFIT)
     old, new = tickets.hashed(token), tickets.hashed(following)
     guest = await env.store.guest_by_token(old)
+    if guest is None and await env.store.has_moved(old):
+        raise ServerRefused(ServerCode.GUEST_MOVED)
     if guest is None or not await env.store.rotate_token(guest.id, old, new, env.now()):
         return await known(env, following)
     return guest

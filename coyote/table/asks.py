@@ -24,6 +24,7 @@ from coyote.table.deeds import (
     Changed,
     Committed,
     HostPassed,
+    Hurried,
     Knocked,
     Left,
     LetIn,
@@ -186,6 +187,15 @@ def turn_away(table: Table, guest: str, ask: inbound.TurnAway) -> list[AnyDeed]:
     return [TurnedAway(known.guest, known.name)]
 
 
+def hurry(table: Table, guest: str, ask: inbound.Hurry) -> list[AnyDeed]:
+    seat, match = seated(table, guest), table.match
+    if match is None or match.over:
+        raise no(TableCode.NO_GAME)
+    if any(chair_at(table, inside).mind is None for inside in match.game.round.inside):
+        raise no(TableCode.NOT_ONLY_BOTS)  # also a seat that somebody left: they may come back
+    return [Hurried(seat)]
+
+
 def start(table: Table, guest: str, ask: inbound.Start) -> list[AnyDeed]:
     raise_any(refuse_all_but_host(table, guest), refuse_running(table))
     if sum(chair is not None for chair in table.chairs) < 2:
@@ -265,6 +275,7 @@ ANSWERS: Final[dict[type, Callable[[Table, str, Any], list[AnyDeed]]]] = {
     inbound.Knock: knock,
     inbound.Admit: let_in,
     inbound.TurnAway: turn_away,
+    inbound.Hurry: hurry,
     inbound.Start: start,
     inbound.Play: make_move,
     inbound.Commit: commit,

@@ -22,6 +22,8 @@ from coyote.table.wire.inbound import SeatMove, from_rules
 
 SHORTEST, LONGEST = 900, 2_600
 """The shortest and longest time that a bot takes over a move, in milliseconds."""
+HURRIED: Final = 200
+"""The same, once somebody has hurried the bots that are left."""
 STAND_IN: Final = "owl"
 """The mind that plays for absent people, and for a mind that cannot think on this machine."""
 
@@ -43,16 +45,24 @@ class Decision(NamedTuple):
 
 def thinking(match: Match) -> int:
     """How long a bot takes over this turn."""
+    if match.clock.hurried:
+        return HURRIED
     word = sha256(f"{match.id} {match.moved}".encode()).digest()
     return SHORTEST + int.from_bytes(word[:4]) % (LONGEST - SHORTEST)
 
 
 def choice(match: Match, chair: Chair, keeper: Keeper) -> Choice:
-    """What has to be decided for the seat whose turn it is. A stand-in spends no eye and no Coyote card of an absent player."""
+    """What has to be decided for the seat whose turn it is. Whoever plays for a person spends nothing that is theirs."""
     sees = view(match.game, match.game.turn)
-    if chair.mind is None and (sees.options.peek or sees.options.lay):
-        sees = sees._replace(options=sees.options._replace(peek=False, lay=False))
-    return Choice(sees, chair.mind or STAND_IN, keeper.chance(match))
+    return Choice(sees if chair.mind is not None else sparing(sees), chair.mind or STAND_IN, keeper.chance(match))
+
+
+def sparing(sees: View) -> View:
+    """The same view, with numbers and a call alone: no coin, special, mask, twig, eye or Coyote card is offered."""
+    able = sees.options
+    if not (able.coins or able.specials or able.peek or able.lay):
+        return sees
+    return sees._replace(options=able._replace(coins=(), guesses=(), specials=(), targets=(), peek=False, lay=False))
 
 
 def decided(choice: Choice) -> Decision:

@@ -2,7 +2,8 @@
 
 Law: each deed brings its time; nothing here reads a clock. A turn may take the agreed time, then it uses up the player's bank,
 and when that is empty time is up. The clock does not stop for somebody who is away. The first turn of a round begins late,
-because people are watching the count of the last one: when all of them have, and at the latest after `SHOW`.
+because people are watching the count of the last one: when all of them have, and at the latest after `SHOW`. Once only bots
+are left and somebody has hurried them, that pause is short, and so is what they take over a move.
 """
 
 from __future__ import annotations
@@ -11,6 +12,8 @@ from typing import Final, NamedTuple
 
 SHOW: Final = 12_000
 """Milliseconds for the count at most, before the next round's first turn begins."""
+HURRIED_SHOW: Final = 600
+"""The same, once bots were hurried to the end."""
 
 
 class Clock(NamedTuple):
@@ -22,6 +25,13 @@ class Clock(NamedTuple):
     """What is left of each seat's bank."""
     since: int
     """When the turn began, or will begin."""
+    hurried: bool = False
+    """Only bots are left, and somebody wants to see how it ends."""
+
+    @property
+    def show(self) -> int:
+        """How long the count of a round is shown."""
+        return HURRIED_SHOW if self.hurried else SHOW
 
     def deadline(self, seat: int) -> int | None:
         """When this seat's time is up if the turn is its own."""
@@ -32,7 +42,7 @@ class Clock(NamedTuple):
         banks = self.banks
         if self.turn is not None and (over := at - self.since - self.turn) > 0:
             banks = (*banks[:seat], max(0, banks[seat] - over), *banks[seat + 1 :])
-        return Clock(self.turn, banks, at)
+        return Clock(self.turn, banks, at, self.hurried)
 
     def begins(self, at: int) -> Clock:
         """The next turn begins at that time, or later if that was settled before."""
@@ -41,6 +51,10 @@ class Clock(NamedTuple):
     def sooner(self, at: int) -> Clock:
         """The next turn begins at that time already, unless it has begun."""
         return self if at >= self.since else self._replace(since=at)
+
+    def hurry(self, at: int) -> Clock:
+        """From now on bots hurry; nobody goes on watching a count."""
+        return self._replace(since=min(self.since, at), hurried=True)
 
     def credited(self, ms: int) -> Clock:
         """The clock after this much time that does not count."""

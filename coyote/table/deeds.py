@@ -200,6 +200,12 @@ class Moved(Deed, frozen=True, omit_defaults=True):
     """With phones on heads, the name of who entered it, if it was somebody else."""
 
 
+class Hurried(Deed, frozen=True):
+    """Somebody who is out wants to see how it ends: the bots that are left hurry."""
+
+    seat: int
+
+
 class Wished(Deed, frozen=True):
     """Somebody would like a stand-in to play for the seat to move."""
 
@@ -264,6 +270,7 @@ AnyDeed = (
     | Drawn
     | TurnedOver
     | Moved
+    | Hurried
     | Wished
     | Slept
     | Woke

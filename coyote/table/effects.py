@@ -32,6 +32,7 @@ from coyote.table.deeds import (
     EpochOpened,
     Forgotten,
     HostPassed,
+    Hurried,
     Knocked,
     Left,
     LetIn,
@@ -214,6 +215,11 @@ def moving(table: Table, seat: int, move: Move, at: int, *, bot: bool, sure: flo
 # reactions and time
 
 
+def hurried(table: Table, deed: Hurried, at: int) -> Table:
+    match = running(table)
+    return replace(table, match=match._replace(clock=match.clock.hurry(at)))
+
+
 def reacted(table: Table, deed: Reacted, at: int) -> Table:
     return stirring(table, deed.seat, at)
 
@@ -237,7 +243,7 @@ def credited(table: Table, deed: Credited, at: int) -> Table:
 LASTING: Final = frozenset(
     (
         *(Sat, BotSat, Left, Removed, Away, Back, HostPassed, Locked, Unlocked, Knocked, LetIn, TurnedAway, Forgotten),
-        *(Changed, Wished, Slept, Woke, Reacted),
+        *(Changed, Hurried, Wished, Slept, Woke, Reacted),
     )
 )
 """Deeds that are no part of a game: `Table.lasting` counts them."""
@@ -267,6 +273,7 @@ DO: Final[dict[type, Callable[[Table, Any, int], Table]]] = {
     Drawn: dealer_moved,
     TurnedOver: dealer_moved,
     Moved: moved,
+    Hurried: hurried,
     Wished: wished,
     Slept: slept,
     Woke: woke,

@@ -12,7 +12,7 @@ from coyote.rules.game import opened, play
 from coyote.rules.model.moves import DEALER, NOBODY, Deal, Move
 from coyote.rules.model.state import Game
 from coyote.rules.model.terms import Terms
-from coyote.table.clock import SHOW, Clock
+from coyote.table.clock import Clock
 from coyote.table.deal.fair import BOUND, Commitments, Epoch, Seated
 from coyote.table.deal.pile import Moment, Pile, Top, after, listed
 
@@ -116,7 +116,7 @@ def after_move(match: Match, seat: int, move: Move, at: int, seq: int, *, bot: b
         dealt, bots, clock = Moment(before, match.top), {}, clock.begins(at)  # later, if the count is still shown
     elif before.round.heads and not game.round.heads:
         assert dealt is not None
-        last, clock = Past(dealt, game, bots), clock.begins(at + SHOW)
+        last, clock = Past(dealt, game, bots), clock.begins(at + clock.show)
     top = match.top if seat != DEALER and game.round is before.round else after(match.top, before, game)
     made = Match(match.id, match.number, game, top, clock, seq, match.earlier, match.decks, dealt, bots, last, match.named)
     return made._replace(watched=match.watched) if match.watched and seat == DEALER else made

@@ -61,6 +61,7 @@ class TableCode(StrEnum):
     AHEAD = "ahead"
     NOT_SILENT = "not-silent"
     COUNT_WATCHED = "count-watched"
+    NOT_ONLY_BOTS = "not-only-bots"
     # the fair deal
     SEED_NOT_AWAITED = "seed-not-awaited"
     SEED_REPEATED = "seed-repeated"

@@ -67,8 +67,8 @@ class Judge:
         return self.dealt(place, play(opened(self.herd.terms), DEALER, Begin(int(self.drawn["starter"][place]))))
 
     def dealt(self, place: int, game: Game) -> Game:
-        heads, kinds = self.drawn["heads"][place], self.herd.terms.deck.kinds
-        return play(game, DEALER, Deal(tuple(kinds[heads[seat]] for seat in game.round.inside)))
+        heads, middle = self.drawn["heads"][place], self.drawn["middle"][place, : game.terms.edition.middle]
+        return play(game, DEALER, Deal(tuple(map(self.kind, [*heads[list(game.round.inside)], *middle]))))
 
     def played(self, place: int, action: int, armed: int, outcome: tuple[Any, ...]) -> Game:
         """The game after this action, and after what the Dealer had to do."""
@@ -84,12 +84,13 @@ class Judge:
                 turns += 1
             else:
                 game = play(game, DEALER, self.draw(place, game))
-        if game.turn >= 0:
-            if outcome[-1]:
-                self.found(place, "the herd closed a round that goes on in the rules")
-            return game
-        self.closed(place, game, outcome)
-        return self.begun(place) if game.turn == NOBODY else self.dealt(place, game)
+        if game.round.finished > self.games[place].round.finished:
+            self.closed(place, game, outcome)
+        elif outcome[-1]:
+            self.found(place, "the herd closed a round that goes on in the rules")
+        if game.turn == NOBODY:
+            return self.begun(place)
+        return self.dealt(place, game) if game.turn == DEALER else game
 
     def kind(self, card: int) -> Any:
         return self.herd.terms.deck.kinds[card]
@@ -100,6 +101,8 @@ class Judge:
         assert drawing is not None
         if drawing.power == "extra":
             return Draw(self.kind(drawn["extra"][place, drawn["extras"][place] - 1]))
+        if drawing.power == "lay":
+            return Draw(self.kind(drawn["laid_card"][place]))
         return Draw(self.kind(drawn["more_card"][place] if drawing.power == "more" else drawn["heads"][place, drawing.seat]))
 
     def closed(self, place: int, game: Game, outcome: tuple[Any, ...]) -> None:

@@ -41,7 +41,8 @@ def claimed() -> list[str]:
 def plays(edition: str) -> bool:
     box = EDITIONS[edition]
     try:
-        for powers in ({}, {"coins": True} if box.coins else {}, {"specials": True} if box.specials else {}):
+        powered = {"coins": box.coins, "specials": box.specials, "trickster": box.trickster_open is not None}
+        for powers in ({}, *({power: True} for power, has in powered.items() if has)):
             sheet(agree(box, ("ann", "bob", "cem"), powers))
     except NotInFast:
         return False
@@ -52,8 +53,9 @@ def table(edition: str, rng: Random) -> Table:
     """Any table of this edition."""
     box, seats = EDITIONS[edition], rng.choice(SEATS)
     options: dict[str, Any] = {"out_at": rng.choice((1, 1, 1, 1, 1, 1, 2, 3) if seats < 4 else (1, 1, 1, 1, 1, 1, 1, 2))}
-    if rng.random() < 0.8:
-        options |= ({"coins": True} if box.coins else {}) | ({"specials": True} if box.specials else {})
+    powers = {"coins": box.coins, "specials": box.specials, "trickster": box.trickster_open is not None}
+    used = rng.random() < 0.8
+    options |= {power: used for power, has in powers.items() if has}
     if options.get("coins") and rng.random() < 0.4:
         options["coin_counts"] = {kind: count for kind, count in MANY_COINS.items() if kind in box.coins}
     if rng.random() < 0.5:
@@ -78,8 +80,8 @@ def chosen(terms: Terms) -> Iterator[tuple[str, str]]:
     for name in WORDS:
         if name in RULINGS and all(there.intersection(group) for group in NEEDS[name]):
             yield name, as_word(getattr(terms.rulings, name))
-    powers = "coins" if terms.coins else "specials" if terms.specials else "base"
-    yield "powers", powers
+    used = {"coins": terms.coins, "specials": terms.specials, "trickster": terms.trickster}
+    yield "powers", next((power for power, is_used in used.items() if is_used), "base")
     yield "deck", "own" if "deck" in terms.options else str(terms.deck.size)
     yield "seats", str(terms.seats)
     yield "least_number", terms.options.get("least_number", "printed")

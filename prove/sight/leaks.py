@@ -17,6 +17,7 @@ from unittest.mock import patch
 
 from litestar import Response, get
 from litestar.params import FromPath
+from msgspec.structs import replace
 
 from coyote.errors import CoyoteError
 from coyote.rules.model.state import Game, counting_cards
@@ -25,7 +26,7 @@ from coyote.rules.sight import view
 from coyote.server import app
 from coyote.server.codes import ServerCode, ServerRefused
 from coyote.server.edge import sockets
-from coyote.server.http import lobby, records
+from coyote.server.http import lobby, memory, records
 from coyote.server.journal import note
 from coyote.server.tables import clockwork, steward
 from coyote.server.tables.clockwork import Clockwork
@@ -140,6 +141,11 @@ class Peeking(records.Records):
     @get("/peek/{game:str}", sync_to_thread=False)
     def peek(self, game: FromPath[str]) -> dict[str, int]:
         return {"game": len(game), "pile": sum_of_heads()}
+
+
+async def listed_with_cards(my_table: Any, *given: Any) -> Any:
+    told = await my_table(*given)
+    return replace(told, your_turn=bool(sum_of_heads() % 2))
 
 
 # what is told beside the frames
@@ -276,6 +282,7 @@ LEAKS: Final[dict[str, Callable[[], AbstractContextManager[None]]]] = {
     "a refusal that says how a live game stands": live((records, "no", running_and_how)),
     "a web answer that takes its time": live((House, "find", slow)),
     "a new route that nobody thought of": live((app, "Records", Peeking)),
+    "a turn in the list of my games that a card decides": live((memory, "my_table", listed_with_cards)),
     "the total in the metrics": live((Log, "adopt", counted)),
     "the total on the bus": live((Log, "adopt", on_the_bus)),
     "bodies of deeds in the journal": live((Log, "entries", journalled)),

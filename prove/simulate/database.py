@@ -11,13 +11,15 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from random import Random
 
-from coyote.server.storage.index import GameRow, Mark
+from coyote.server.storage.index import GameRow
+from coyote.server.storage.memory import GameOver, SatDown, Seating, StoodUp, Tally
 from coyote.server.storage.store import (
     ORIGIN,
     Conflict,
     Entry,
     Guest,
     Lease,
+    Mark,
     Outcome,
     Repeated,
     Secret,
@@ -65,6 +67,12 @@ class Database:
     tables: dict[str, TableRow] = field(default_factory=dict)
     guests: dict[str, Guest] = field(default_factory=dict)
     leases: dict[str, Lease] = field(default_factory=dict)
+    seatings: dict[tuple[str, str, str], Seating] = field(default_factory=dict)
+    """By guest, table and game."""
+    tallied: set[tuple[str, str]] = field(default_factory=set)
+    tallies: dict[str, Tally] = field(default_factory=dict)
+    moves: dict[str, tuple[bytes, int]] = field(default_factory=dict)
+    moved: dict[bytes, tuple[str, int]] = field(default_factory=dict)
     clock: Callable[[], int] | None = None
     """The database's own clock; None: it has none, as SQLite."""
     on_stored: Callable[[Sequence[Entry]], None] | None = None
@@ -86,11 +94,37 @@ class Database:
         for mark in marks:
             if isinstance(mark, GameRow):
                 self.games[mark.id] = mark
+            elif isinstance(mark, SatDown):
+                sat = Seating(*mark[1:], None, None, "", True, b"", None)
+                self.seatings[mark.guest_id, mark.table_id, mark.game_id] = sat
+            elif isinstance(mark, StoodUp):
+                self.seatings.pop((mark.guest_id, mark.table_id, mark.game_id), None)
+            elif isinstance(mark, GameOver):
+                for key, seating in self.seatings.items():
+                    if key[1:] == (mark.table_id, mark.game_id):
+                        self.seatings[key] = seating._replace(ended_ms=mark.ended_ms, places=mark.places)
             elif mark.id in self.games:
                 self.games[mark.id] = self.games[mark.id]._replace(last_seq=mark.last_seq)
         if self.on_stored is not None:
             self.on_stored(group)
         return Stored()
+
+    def seatings_of(self, guest_id: str) -> list[Seating]:
+        """Where a guest sits and sat, with what is known of the tables and games."""
+        found = list[Seating]()
+        for (guest, table_id, game_id), seating in self.seatings.items():
+            if guest == guest_id and (table := self.tables.get(table_id)) is not None:
+                game = self.games.get(game_id)
+                live, lineup = table.status != Status.OVER, None if game is None else game.lineup
+                found.append(seating._replace(code=table.code, live=live, summary=table.summary, lineup=lineup))
+        return found
+
+    def forget(self, guest_id: str) -> None:
+        """What is kept of a guest besides the token."""
+        self.seatings = {key: one for key, one in self.seatings.items() if key[0] != guest_id}
+        self.tallies.pop(guest_id, None)
+        self.moves.pop(guest_id, None)
+        self.moved = {token: one for token, one in self.moved.items() if one[0] != guest_id}
 
     def touched(self, table: TableRow, before_ms: int, now_ms: int) -> bool:
         """Whether a table is in use, or was not long ago."""

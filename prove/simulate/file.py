@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from coyote.server.storage.index import Mark
 from coyote.server.storage.migrations import FRESH
 from coyote.server.storage.sqlite import SqliteStore
-from coyote.server.storage.store import Entry, Outcome, Secret, Stored
+from coyote.server.storage.store import Entry, Mark, Outcome, Secret, Stored
 from prove.simulate.database import Database
 
 

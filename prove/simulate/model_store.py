@@ -12,13 +12,15 @@ from typing import Any, TypeVar
 
 from coyote.server.storage.errors import Trouble, Unavailable, Unknown
 from coyote.server.storage.group import checked
-from coyote.server.storage.index import GameRow, Mark
+from coyote.server.storage.index import GameRow
+from coyote.server.storage.memory import NO_STAMP, Seating, Tally
 from coyote.server.storage.quiet import Erased, Quiet
 from coyote.server.storage.store import (
     ORIGIN,
     Entry,
     Guest,
     Lease,
+    Mark,
     Outcome,
     Secret,
     Status,
@@ -181,7 +183,11 @@ class ModelStore(Store):
         return await self._asked(rotate)
 
     async def forget_guest(self, guest_id: str) -> bool:
-        return await self._asked(lambda: self.database.guests.pop(guest_id, None) is not None)
+        def forget() -> bool:
+            self.database.forget(guest_id)
+            return self.database.guests.pop(guest_id, None) is not None
+
+        return await self._asked(forget)
 
     async def tables_of(self, guest_id: str, limit: int) -> list[str]:
         def found() -> list[str]:
@@ -190,6 +196,66 @@ class ModelStore(Store):
             return [row.id for row in rows if guest_id.encode() in row.summary or f"{row.id}/{guest_id}" in leases][:limit]
 
         return await self._asked(found)
+
+    # memory
+
+    async def seated_at(self, guest_id: str, limit: int) -> list[Seating]:
+        found = await self._asked(lambda: self.database.seatings_of(guest_id))
+        return sorted((one for one in found if one.ended_ms is None), key=lambda one: -one.at_ms)[:limit]
+
+    async def played(self, guest_id: str, limit: int) -> list[Seating]:
+        found = await self._asked(lambda: self.database.seatings_of(guest_id))
+        return sorted((one for one in found if one.ended_ms is not None), key=lambda one: -(one.ended_ms or 0))[:limit]
+
+    async def untallied(self, guest_id: str, limit: int) -> list[tuple[str, int]]:
+        newest = [(one.game_id, one.seat) for one in await self.played(guest_id, len(self.database.seatings))]
+        return [one for one in reversed(newest) if (guest_id, one[0]) not in self.database.tallied][:limit]
+
+    async def tally(self, guest_id: str) -> Tally | None:
+        return await self._asked(lambda: self.database.tallies.get(guest_id))
+
+    async def keep_tally(self, guest_id: str, before: bytes, tally: Tally, games: Sequence[str]) -> bool:
+        def keep() -> bool:
+            data = self.database
+            old = data.tallies.get(guest_id, Tally(NO_STAMP, b""))
+            if old.stamp != before or guest_id not in data.guests:
+                return False
+            data.tallies[guest_id] = tally
+            data.tallied |= {(guest_id, game) for game in games}
+            return True
+
+        return await self._asked(keep)
+
+    async def offer_move(self, guest_id: str, code_hash: bytes, until_ms: int) -> None:
+        await self._asked(lambda: self.database.moves.__setitem__(guest_id, (code_hash, until_ms)))
+
+    async def accept_move(self, code_hash: bytes, now_ms: int) -> str | None:
+        def accept() -> str | None:
+            moves = self.database.moves
+            found = [one for one, (code, until) in moves.items() if code == code_hash and until > now_ms]
+            for one in found:
+                del moves[one]
+            return found[0] if found else None
+
+        return await self._asked(accept)
+
+    async def move_in(self, guest_id: str, token_hash: bytes, now_ms: int) -> str | None:
+        def move() -> str | None:
+            guest = self.database.guests.get(guest_id)
+            if guest is None:
+                return None
+            self.database.moved[guest.token_hash] = guest_id, now_ms
+            self.database.guests[guest_id] = guest._replace(token_hash=token_hash, last_ms=now_ms)
+            return guest.name
+
+        return await self._asked(move)
+
+    async def has_moved(self, token_hash: bytes) -> bool:
+        return await self._asked(lambda: token_hash in self.database.moved)
+
+    async def moved_since(self, since_ms: int) -> dict[str, int]:
+        moved = self.database.moved
+        return await self._asked(lambda: {guest: at for guest, at in moved.values() if at >= since_ms})
 
     # leases
 
@@ -272,7 +338,9 @@ class ModelStore(Store):
                 data.seeds = {key: seed for key, seed in data.seeds.items() if key[0] != one}
                 data.games = {game: row for game, row in data.games.items() if row.table_id != one}
             gone = [one for one in quiet.guests if one in data.guests and data.guests[one].last_ms < before_ms]
+            data.seatings = {key: sat for key, sat in data.seatings.items() if key[1] not in old}
             for one in gone:
+                data.forget(one)
                 del data.guests[one]
             data.leases = {name: lease for name, lease in data.leases.items() if lease.until_ms >= before_ms}
             return Erased(len(idle), len(old), len(gone))

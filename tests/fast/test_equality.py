@@ -9,32 +9,39 @@ import numpy as np
 import pytest
 
 from coyote import EDITIONS
-from coyote.fast import entries
+from coyote.fast import Herd, entries
+from coyote.fast.action import CALL, codes, worded
 from coyote.rules.model.cards import NIGHT
+from coyote.rules.model.rulings import WORDS
 from prove.common.promises import Promises
 from prove.fast import proof
 from prove.fast.judge import Judge
-from prove.fast.tables import claimed, table
+from prove.fast.tables import RULINGS, claimed, table
 from tests.fast.plain import plain
-from tests.tables import DEVIR, JAPAN, KIDULT, OLIPHANTE, POWWOW
+from tests.tables import HEIDELBAER, KIDULT, OLIPHANTE, POWWOW
 
-SEEDS = range(10)
-
-
-def test_the_boxes_of_these_editions_are_claimed_and_no_others() -> None:
-    """docs/fast.md says which."""
-    assert set(claimed()) == {OLIPHANTE, DEVIR, KIDULT}
+SEEDS = range(6)
 
 
-@pytest.mark.parametrize(("edition", "option"), [(JAPAN, {"doubles": "greens"}), (POWWOW, {"specials": "off"})])
-def test_a_box_is_played_by_the_rules_with_the_option_that_a_refusal_names(edition: str, option: dict[str, str]) -> None:
-    for seed in SEEDS[:4]:
-        one = table(KIDULT, Random(f"{edition} {seed}"))
-        case = Judge(one._replace(edition=edition, options=one.options | option).herd(20, seed))
-        for _ in range(30):
-            case.step(case.herd.wander(one.few, one.opening))
-        assert not case.wrong, (seed, case.wrong[0])
-        assert case.rounds > 20
+def test_every_box_is_claimed() -> None:
+    """docs/fast.md says so."""
+    assert claimed() == list(EDITIONS)
+
+
+def test_the_judge_tries_every_ruling() -> None:
+    assert set(RULINGS) == set(WORDS)
+
+
+@pytest.mark.parametrize(("edition", "options"), [(POWWOW, {}), (HEIDELBAER, {}), (HEIDELBAER, {"trickster": True})])
+def test_wanderers_do_whatever_a_table_allows(edition: str, options: dict[str, bool]) -> None:
+    """If this failed, the judge would agree on moves that nobody made."""
+    herd = Herd(edition, 4, 300, seed=1, **options)
+    done = set[str]()
+    for _ in range(60):
+        actions = herd.wander(few=3)
+        done |= {worded(herd.terms, action) for action in actions.tolist()}
+        herd.step(actions)
+    assert {worded(herd.terms, code) for code in codes(herd.terms) if code >= CALL} <= done
 
 
 @pytest.mark.parametrize("edition", claimed())
@@ -59,7 +66,7 @@ def test_the_kernels_play_by_the_rules_without_a_compiler_too(edition: str, monk
                 case.step(case.herd.wander(one.few, one.opening))
             assert not case.wrong, (seed, case.wrong[0])
             rounds += case.rounds
-    assert rounds > 50
+    assert rounds > 25
 
 
 def test_compiled_and_plain_kernels_play_the_same_games(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -10,14 +10,17 @@ import numpy as np
 import pytest
 
 from coyote import EDITIONS, Declare
+from coyote.envs.actions import Actions
 from coyote.fast import Herd, NotInFast, WrongAction, actions, move
 from coyote.fast.action import ARM_DOUBLE, CALL, GUESSES, codes, worded
 from coyote.fast.sheet import sheet
 from coyote.rules.model.edition import Edition
 from coyote.rules.model.terms import agree
-from tests.tables import HEIDELBAER, JAPAN, KIDULT, OLIPHANTE, POWWOW
+from coyote.rules.play.next_starter import loser_stays, winner_starts
+from tests.tables import HEIDELBAER, KIDULT, OLIPHANTE, POWWOW
 
 FOUR = ("ann", "bob", "cem", "dee")
+NO_EYES = {"eyes_open": None, "trickster_open": None, "next_starter": winner_starts}
 
 
 def rolled(**how: Any) -> Herd:
@@ -111,18 +114,18 @@ def test_a_table_that_cannot_be_simulated_gets_a_sentence(how: Any, sentence: st
 
 
 @pytest.mark.parametrize(
-    ("edition", "options", "sentence"),
+    ("edition", "other", "sentence"),
     [
-        (JAPAN, {}, "japan_2015, which doubles the whole total (doubles greens would do); coyote.play can"),
-        (KIDULT, {"masks_per": "game"}, "kidult_2003, which spends specials for the whole game (masks_per round would do);"),
-        (POWWOW, {}, "powwow_2006, which has specials that are not simulated: dodge (specials off would do); coyote.play can"),
-        (HEIDELBAER, {}, "heidelbaer_2020, which has eyes, or cards face down in the middle; coyote.play can"),
-        (HEIDELBAER, {"trickster": True}, "heidelbaer_2020, which has eyes, or cards face down in the middle; coyote.play can"),
+        (KIDULT, {"next_starter": loser_stays}, "has eyes without their rule for who starts, or the rule without eyes"),
+        (HEIDELBAER, {"next_starter": winner_starts}, "has eyes without their rule for who starts, or the rule without eyes"),
+        (HEIDELBAER, NO_EYES, "has cards in the middle, and no eyes to peek at them"),
+        (HEIDELBAER, {"middle": 3}, "has more than 2 cards face down in the middle"),
+        (HEIDELBAER, {"specials": ("agree",), "specials_on": True}, "uses eyes beside coins or specials"),
     ],
 )
-def test_a_box_that_the_simulator_does_not_play_gets_a_sentence(edition: str, options: Any, sentence: str) -> None:
-    with pytest.raises(NotInFast, match=re.escape(f"coyote.fast cannot play this table of {sentence}")):
-        Herd(edition, **options)
+def test_a_box_that_the_simulator_does_not_play_gets_a_sentence(edition: str, other: Any, sentence: str) -> None:
+    with pytest.raises(NotInFast, match=re.escape(f"coyote.fast cannot play this table of {edition}, which {sentence}")):
+        sheet(agree(replace(EDITIONS[edition], **other), FOUR, {}))
 
 
 def test_an_edition_with_a_rule_that_the_simulator_does_not_know_is_refused() -> None:
@@ -140,7 +143,25 @@ def test_an_edition_with_a_rule_that_the_simulator_does_not_know_is_refused() ->
         sheet(agree(both, FOUR, {"coins": True, "specials": True}))
 
 
-@pytest.mark.parametrize(("edition", "options"), [(KIDULT, {"specials": True}), (OLIPHANTE, {"coins": True}), (KIDULT, {})])
+TABLES: list[tuple[str, dict[str, Any]]] = [
+    (KIDULT, {"specials": True}),
+    (OLIPHANTE, {"coins": True}),
+    (KIDULT, {}),
+    (POWWOW, {}),
+    (HEIDELBAER, {}),
+    (HEIDELBAER, {"trickster": True}),
+]
+
+
+@pytest.mark.parametrize(("edition", "options"), TABLES)
+def test_ids_are_those_of_the_other_environments(edition: str, options: Any) -> None:
+    terms = agree(EDITIONS[edition], FOUR, options)
+    ids = Actions(terms)
+    words = [ids.word(id).replace("coin ", "").replace("coyote", "call") for id in range(ids.size)]
+    assert [worded(terms, code) for code in codes(terms)] == words
+
+
+@pytest.mark.parametrize(("edition", "options"), TABLES)
 def test_every_action_is_a_move_and_every_move_its_actions(edition: str, options: Any) -> None:
     terms = agree(EDITIONS[edition], FOUR, options)
     listed = codes(terms)

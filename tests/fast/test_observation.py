@@ -52,6 +52,17 @@ def expected(game: Game) -> dict[str, list[int]]:
             "clockwise": [int(sight.direction > 0)],
             "asker": [0 if sight.asker is None else 1 + (sight.asker - game.turn) % seats],
         }
+    if game.terms.eyes_open is not None:
+        laid = [UNSEEN if card is None else deck.index[card] + 1 for card in sight.middle[1:]]
+        made |= {
+            "eyes": by_seat(game, enumerate(sight.eyes)),
+            "peeked": by_seat(game, [(seat, 1) for lying in sight.facedown[:1] for seat in lying.seen_by]),
+            "middle": [0 if card is None else deck.index[card] + 1 for card in sight.middle[:1] or (None,)],
+            "laid": laid or [0],
+            "holder": [0 if sight.holder is None else 1 + (sight.holder - game.turn) % seats],
+            "caller": [0 if sight.caller is None else 1 + (sight.caller - game.turn) % seats],
+            "looked": [int(sight.options.lowest is not None and sight.number is not None and not sight.options.call)],
+        }
     return made
 
 

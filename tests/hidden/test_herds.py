@@ -15,6 +15,7 @@ import pytest
 
 from coyote.fast import Herd, WrongAction
 from prove.fast.tables import Table, claimed, table
+from tests.tables import HEIDELBAER
 
 GAMES = 60
 STEPS = 25
@@ -88,6 +89,7 @@ def drawn_differs(ours: np.void, theirs: np.void, heads: np.ndarray, wearer: int
         elsewhere.any()
         or (ours["extra"][: ours["extras"]] != theirs["extra"][: theirs["extras"]]).any()
         or (ours["more_seat"] != wearer and ours["more_card"] != theirs["more_card"])
+        or ours["laid_card"] != theirs["laid_card"]
     )
 
 
@@ -108,3 +110,29 @@ def test_two_worlds_look_the_same_to_the_wearer_and_different_to_the_others(edit
         same, different = same + alike, different + apart
     assert same > 200
     assert different > 200
+
+
+@pytest.mark.parametrize("trickster", [False, True])
+def test_the_middle_looks_the_same_to_whoever_has_not_peeked_and_different_to_whoever_has(trickster: bool) -> None:
+    one = Table(HEIDELBAER, 4, {"trickster": trickster}, few=3, opening=1)
+    here, there = one.herd(GAMES * 3, 1), one.herd(GAMES * 3, 1)
+    watched = set(range(GAMES * 3))
+    for game in there._games:  # the card in the middle was drawn last
+        game["order"][[0, game["left"]]] = game["order"][[game["left"], 0]]
+        game["middle"][0] = game["order"][game["left"]]
+    same = different = 0
+    for _ in range(STEPS):
+        actions = here.wander(one.few, one.opening)
+        there._games["dice"] = here._games["dice"]
+        here.step(actions)
+        there.step(actions)
+        drawn = here._games["laid_card"] != there._games["laid_card"]
+        watched -= {place for place in watched if here.closed[place] or there.closed[place] or drawn[place]}
+        for place in watched:
+            alike = shown(here, place) == shown(there, place)
+            peeked = here._games["peeked"][place] >> here.seat[place] & 1
+            assert alike != peeked
+            same, different = same + alike, different + (not alike)
+        again(here, there, dict.fromkeys(watched, 0), actions)
+    assert same > 200
+    assert different > 30

@@ -17,6 +17,7 @@ SURE = (
     "a second tab with the neighbour's eyes",
     "the frame over HTTP with the host's eyes",
     "a new route that nobody thought of",
+    "a turn in the list of my games that a card decides",
     "bodies of deeds in the journal",
     "an answer that takes its time",
     "a bot that decides after its pause",
@@ -49,5 +50,5 @@ def test_a_leak_of_the_server_is_caught(leak: str, files: Files) -> None:
 
 
 def test_enough_leaks_are_planted() -> None:
-    assert len(LEAKS) >= 29
+    assert len(LEAKS) >= 30
     assert set(SURE) <= set(LEAKS)

@@ -10,10 +10,8 @@ from typing import Any
 
 import msgspec
 import pytest
-from click.testing import CliRunner
 
 from coyote.bots import MINDS
-from coyote.commands import main
 from coyote.commands.arena import arena
 from coyote.commands.bot import OPPONENTS
 from coyote.commands.entrants import WARNING
@@ -69,13 +67,6 @@ def test_the_moves_with_a_coin_or_a_special_are_legal_where_the_page_shows_them(
 def test_the_cards_act_in_the_order_of_the_table() -> None:
     rules = TEXT.split("## The rules in short")[1].split("## A whole bot")[0]
     assert re.findall(r"^\| `(.*?)` \|", rules, re.MULTILINE) == [*ORDER]
-
-
-@pytest.mark.parametrize("command", ["score", "arena"])
-def test_what_the_page_prints_is_what_is_printed(command: str) -> None:
-    words, *printed = TEXT.split(f"```\n$ coyote {command} ")[1].split("\n```")[0].splitlines()
-    answer = CliRunner(env={"COYOTE_LANG": "en"}).invoke(main, [command, *words.split()])
-    assert [line.rstrip() for line in answer.stdout.splitlines()] == [line.rstrip() for line in printed]
 
 
 def test_the_page_knows_the_limits() -> None:

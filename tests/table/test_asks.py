@@ -264,6 +264,7 @@ def test_every_kind_of_ask_and_move_can_be_read() -> None:
         '"ask": "watched", "round": 3': Watched("1", 3),
         f'"ask": "commit", "commit": "{"A" * 43}="': Commit("1", bytes(32)),
         f'"ask": "show", "seed": "{"A" * 43}="': Show("1", bytes(32)),
+        '"ask": "hurry"': inbound.Hurry("1"),
         '"ask": "look"': inbound.Look("1"),
     }
     moves: dict[str, inbound.SeatMove] = {

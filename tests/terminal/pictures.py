@@ -1,5 +1,5 @@
 """Screens of the terminal, drawn anew: `.venv-test/bin/python -m tests.terminal.pictures` writes what the tests compare with,
-tests/terminal/screens/, and the picture in the README, docs/terminal.svg.
+tests/terminal/screens/, the picture in the README, docs/terminal.svg, and the games that the documents print.
 
 Law: nothing in them is made up. The full screen shows a game that was played by the rules.
 """
@@ -13,6 +13,7 @@ from typing import Any, Final
 from textual.pilot import Pilot
 
 from coyote.terminal.screen.app import TableApp
+from tests import examples
 from tests.terminal.playing import my_turn, screen_text, shown, solo, until
 
 ROOT: Final = Path(__file__).parents[2]
@@ -32,14 +33,7 @@ SCREENS: Final[dict[str, tuple[int, str, str, dict[str, Any], dict[str, Any], tu
     "four-large": (4, "oliphante_2010", FOUR, {}, {"size": (120, 40)}, ()),
     "eight-small-coins": (8, "oliphante_2010", EIGHT, {"coins": "on"}, {"lang": "fr"}, ()),
     "eight-large-coins": (8, "oliphante_2010", EIGHT, {"coins": "on"}, {"size": (120, 40)}, ("p",)),
-    "specials": (
-        3,
-        "kidult_2003",
-        "starter fox / deal 4 double ? / fox 7 more tortoise 10",
-        {"specials": "on"},
-        {"lang": "de"},
-        ("p",),
-    ),
+    "specials": (3, "kidult_2003", MORE, {"specials": "on"}, {"lang": "de"}, ("p",)),
     "coach": (3, "kidult_2003", "starter fox / deal 4 double ? / fox 7", {}, {"lang": "ja"}, ("o",)),
     "eyes": (4, "heidelbaer_2020", EYES, {"trickster": "on"}, {}, ()),
     "too-small": (3, "kidult_2003", "", {}, {"size": (60, 20), "lang": "it"}, ()),
@@ -73,11 +67,7 @@ def picture() -> str:
         await my_turn(app, pilot)
         return without_fonts(app.export_screenshot(title="coyote play"))
 
-    svg: str = shown(
-        solo(6, "oliphante_2010", "starter fox / deal 20 -5 double 7 10 4 / fox 12 / owl 18 / hare 25", coins="on"),
-        look,
-        size=(100, 30),
-    )
+    svg: str = shown(solo(6, "oliphante_2010", SIX, coins="on"), look, size=(100, 30))
     return svg
 
 
@@ -86,3 +76,4 @@ if __name__ == "__main__":
     for one in SCREENS:
         (FOLDER / f"{one}.txt").write_text(screen(one), encoding="utf-8")
     PICTURE.write_text(picture(), encoding="utf-8")
+    examples.write()

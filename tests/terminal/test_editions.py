@@ -152,9 +152,9 @@ def test_a_key_does_what_eyes_can_do(deed: str) -> None:
 
     async def play(app: TableApp, pilot: Pilot[None]) -> None:
         await my_turn(app, pilot)
-        before = " ".join(app.told)
+        before = " ".join(app.happened.told)
         await pilot.press("k", "3", key)
-        await until(pilot, lambda: any(line.startswith(told) for line in app.told))
+        await until(pilot, lambda: any(line.startswith(told) for line in app.happened.told))
         assert told not in before
 
     shown(solo(3, "heidelbaer_2020", said, trickster="on"), play)
@@ -168,7 +168,7 @@ def test_a_twig_dodges_by_key_and_the_order_turns_round() -> None:
         assert isinstance(app.screen, Choosing)
         app.screen.query_one(OptionList).highlighted = [name for name, _ in app.screen.answers].index("Dodge")
         await pilot.press("enter")
-        await until(pilot, lambda: "You dodge 7: the order turns round, and Tortoise must answer." in app.told)
+        await until(pilot, lambda: "You dodge 7: the order turns round, and Tortoise must answer." in app.happened.told)
 
     shown(solo(3, "powwow_2006", "starter fox / deal 1 2 3 / fox 7"), play)
 

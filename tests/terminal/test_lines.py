@@ -219,13 +219,6 @@ def test_a_bot_that_does_not_exist_and_a_name_that_does_not_fit_are_refused(lang
         assert len(answer.stderr.splitlines()) == 1
 
 
-def test_the_example_in_the_docs_is_what_is_really_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    text = (Path(__file__).parents[2] / "docs/terminal.md").read_text(encoding="utf-8")
-    command, _, told = text.partition("```text\n$ echo 11 | coyote ")[2].partition("```")[0].partition("\n")
-    monkeypatch.chdir(tmp_path)
-    assert run(tmp_path, *command.split(), stdin="11\n").stdout == told
-
-
 def test_opponents_are_those_that_were_named_or_a_mixed_company() -> None:
     assert opponents((), None) == ["fox", "owl", "hare"]
     assert opponents(("cub",), None) == ["cub"]

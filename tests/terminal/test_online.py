@@ -103,7 +103,7 @@ def test_a_whole_game_is_played_on_the_screen_against_somebody_at_another_termin
             assert "█" in app.screen.drawing
             await pilot.press("escape")
             bob = await joined(table, "bob")
-            await until(pilot, lambda: "bob sits down." in app.told)
+            await until(pilot, lambda: "bob sits down." in app.happened.told)
             await pilot.click("#start")
             await until(pilot, lambda: app.fireside.scene.state == PLAYING)
             playing = asyncio.ensure_future(moves(bob))
@@ -120,8 +120,8 @@ def test_a_whole_game_is_played_on_the_screen_against_somebody_at_another_termin
             finally:
                 playing.cancel()
                 await bob.leave()
-            await until(pilot, lambda: any("pack" in line for line in app.told))
-            assert "You wear a card that you cannot see." in app.told
+            await until(pilot, lambda: any("pack" in line for line in app.happened.told))
+            assert "You wear a card that you cannot see." in app.happened.told
 
         try:
             await on_screen(table, play)

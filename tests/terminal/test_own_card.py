@@ -77,7 +77,7 @@ def everything(app: TableApp) -> list[object]:
     drawn = [(widget, re.sub(r" at 0x\w+", "", str(widget.render()))) for widget in app.screen.query(Widget)]
     widgets = [(type(widget).__name__, widget.id, words) for widget, words in drawn]
     ring = app.query_one(Ring)
-    return [app.export_screenshot(), widgets, list(app.told), app.fireside.scene, ring.scene, ring.heads]
+    return [app.export_screenshot(), widgets, list(app.happened.told), app.fireside.scene, ring.scene, ring.heads]
 
 
 async def seen_screens(table: str, card: str) -> list[list[object]]:
@@ -92,12 +92,12 @@ async def seen_screens(table: str, card: str) -> list[list[object]]:
         for line in TABLES[table][3]:
             await my_turn(app, pilot)
             seen.append(everything(app))
-            scene, told = app.fireside.scene, len(app.told)
-            await Plain(app.fireside, app.speak, app.log_line, ends=False).take(line)
-            await until(pilot, lambda: app.fireside.scene is not scene or len(app.told) > told)  # noqa: B023 (at once)
+            scene, told = app.fireside.scene, len(app.happened.told)
+            await Plain(app.fireside, app.speak, app.happened.tell, ends=False).take(line)
+            await until(pilot, lambda: app.fireside.scene is not scene or len(app.happened.told) > told)  # noqa: B023 (at once)
         await my_turn(app, pilot)
         seen.append(everything(app))
-        await Plain(app.fireside, app.speak, app.log_line, ends=False).take(REVEAL.get(table, "coyote"))
+        await Plain(app.fireside, app.speak, app.happened.tell, ends=False).take(REVEAL.get(table, "coyote"))
         await my_turn(app, pilot)
         return [*seen, everything(app)]
 

@@ -22,7 +22,7 @@ from coyote.terminal.screen.dialogs import Choosing, CountShow, Reading, qr
 from coyote.terminal.screen.hand import Hand
 from coyote.terminal.screen.ring import cells
 from tests.terminal.pictures import PICTURE, SCREENS, picture, screen
-from tests.terminal.playing import my_turn, shown, solo, until
+from tests.terminal.playing import my_turn, screen_text, shown, solo, until
 
 RECORD = Path(__file__).parents[1] / "playthroughs/devir_2021_coins.coyote"
 
@@ -76,11 +76,11 @@ def test_numbers_are_typed_stepped_and_clicked_and_a_refusal_changes_nothing() -
         assert hand.number == -5
         scene = app.fireside.scene
         await pilot.press("enter")
-        await until(pilot, lambda: app.told[-1].startswith("-5 is too low"))
+        await until(pilot, lambda: app.happened.told[-1].startswith("-5 is too low"))
         assert app.fireside.scene is scene
         await pilot.press("4", "5")
         await pilot.click("#say")
-        await until(pilot, lambda: "You say 45." in app.told)
+        await until(pilot, lambda: "You say 45." in app.happened.told)
 
     shown(solo(3, said="starter owl / deal 3 4 5 / owl 30".replace("owl", "fox")), play)
 
@@ -96,7 +96,7 @@ def test_a_coin_and_its_guess_are_chosen_from_lists() -> None:
         await my_turn(app, pilot)
         assert app.query_one("#withdraw", Button).display
         await pilot.click("#withdraw")
-        await until(pilot, lambda: "You sit out the rest of the round and are safe." in app.told)
+        await until(pilot, lambda: "You sit out the rest of the round and are safe." in app.happened.told)
 
     shown(solo(3, said="starter ann / deal 1 4 7", coins="on"), play)
 
@@ -110,7 +110,7 @@ def test_a_special_goes_with_a_number_at_somebody() -> None:
         await until(pilot, lambda: len(app.screen_stack) == 1)
         assert str(app.query_one("#range", Static).render()) == "with Next Fox"
         await pilot.press("9", "enter")
-        await until(pilot, lambda: "You say 9 and choose Fox to play next." in app.told)
+        await until(pilot, lambda: "You say 9 and choose Fox to play next." in app.happened.told)
 
     shown(solo(3, "kidult_2003", "starter ann / deal 1 4 3", specials="on"), play)
 
@@ -130,7 +130,7 @@ def test_the_count_is_a_show_that_a_key_hurries_and_another_ends() -> None:
         assert app.screen is show
         await pilot.press("enter")
         await until(pilot, lambda: app.screen is not show)
-        assert "The total is 16: 30 was too much." in app.told
+        assert "The total is 16: 30 was too much." in app.happened.told
 
     shown(solo(3, said="starter fox / deal 3 double 5 / fox 30"), play, pace=5)
 
@@ -158,7 +158,14 @@ def test_a_screen_that_shrinks_says_what_it_needs_and_one_that_grows_shows_the_t
             assert (app.query_one("#all").display, app.query_one("#small").display) == (fits, not fits)
         assert "at least 80 × 24" in str(app.query_one("#small", Static).render())
         assert app.query_one(Ring).size.width == 100
+        assert "You wear a card that you cannot see." in [strip.text.rstrip() for strip in app.happened.lines]
+        assert screen_text(app) == fresh
 
+    async def look(app: TableApp, pilot: Pilot[None]) -> str:
+        await my_turn(app, pilot)
+        return screen_text(app)
+
+    fresh = shown(solo(8), look, size=(100, 30))
     shown(solo(8), play)
 
 

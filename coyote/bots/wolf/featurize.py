@@ -7,6 +7,8 @@ table has what training did not know (coins, specials, other decks), this takes 
 from __future__ import annotations
 
 from bisect import bisect_left
+from collections.abc import Sequence
+from functools import lru_cache
 from math import floor, sqrt
 
 import numpy as np
@@ -16,7 +18,7 @@ from coyote.bots.look.eyes import average
 from coyote.bots.look.stakes import lives, stakes
 from coyote.bots.mind import answerer
 from coyote.bots.wolf.features import OFFSETS, OPENING, RAISES, READ, RECENT, Features
-from coyote.odds import Odds, unknown
+from coyote.odds import Odds, Unknown, unknown
 from coyote.rules.model.cards import CANCEL, DISCARD, DOUBLE, FLIP, MYSTERY, VALUE, Card
 from coyote.rules.model.moves import Declare
 from coyote.rules.play.count import total
@@ -27,25 +29,24 @@ from coyote.rules.sight import View
 class Eyes:
     """What another player sees, as far as we can tell without our own card."""
 
-    def __init__(self, table: Sight, other: int) -> None:
-        rest = list(table.left.seen)
-        theirs = [card for wearer, card in (*table.view.worn, *table.view.more) if wearer == other]
-        if other not in table.view.faced:
+    def __init__(self, left: Unknown, theirs: tuple[Card, ...], faced: bool) -> None:
+        rest, mid = list(left.seen), average(left)
+        if not faced:
             for card in theirs:
                 rest.remove(card)
-        plain = table.settled(rest)
-        pool = dict(table.left.unseen)
+        plain = settled(rest, mid)
+        pool = dict(left.unseen)
         for card in theirs:
             pool[card] = pool.get(card, 0) + 1
-        self.twice, self.whole = DOUBLE in plain, table.left.rulings.doubles == "total"  # Q27
+        self.twice, self.whole = DOUBLE in plain, left.rulings.doubles == "total"  # Q27
         totals = [
-            (total((*plain, card), (), table.left.order, table.left.rulings), count)
+            (total((*plain, card), (), left.order, left.rulings), count)
             for card, count in pool.items()
             if card != MYSTERY and count
         ]
         self.totals = sorted(value for value, count in totals for _ in range(count))
-        known = total(tuple(card for card in rest if card != MYSTERY), (), table.left.order, table.left.rulings)
-        self.thinks = known + (2 + rest.count(MYSTERY)) * table.average * (2 if self.twice else 1)
+        known = total(tuple(card for card in rest if card != MYSTERY), (), left.order, left.rulings)
+        self.thinks = known + (2 + rest.count(MYSTERY)) * mid * (2 if self.twice else 1)
 
     def sure(self, number: int, kinds: tuple[Card, ...]) -> list[float]:
         """How sure this player is of a number, for each kind that our card can be."""
@@ -55,6 +56,16 @@ class Eyes:
             needed = number - (2 * value if self.twice and (value > 0 or self.whole) else value)
             found.append(1 - bisect_left(self.totals, needed) / len(self.totals) if self.totals else 1.0)
         return found
+
+
+eyes_of = lru_cache(maxsize=4096)(Eyes)
+"""The same, remembered: in one round the same eyes are asked about one number after the other."""
+
+
+def settled(cards: Sequence[Card], mid: float) -> tuple[Card, ...]:
+    """These cards, with every `?` taken for an average one."""
+    plain = Card(str(round(mid)))
+    return tuple(plain if card == MYSTERY else card for card in cards)
 
 
 class Sight:
@@ -68,13 +79,9 @@ class Sight:
 
     def eyes(self, other: int) -> Eyes:
         if other not in self.others:
-            self.others[other] = Eyes(self, other)
+            theirs = tuple(card for wearer, card in (*self.view.worn, *self.view.more) if wearer == other)
+            self.others[other] = eyes_of(self.left, theirs, other in self.view.faced)
         return self.others[other]
-
-    def settled(self, cards: list[Card]) -> tuple[Card, ...]:
-        """These cards, with every `?` taken for an average one."""
-        plain = Card(str(round(self.average)))
-        return tuple(plain if card == MYSTERY else card for card in cards)
 
 
 def featurize(view: View, known: Odds) -> Features:
@@ -101,7 +108,7 @@ def featurize(view: View, known: Odds) -> Features:
     ]
     worth, declarer = stakes(view), view.declarer
     unseen = dict(left.unseen)
-    plain = sight.settled(list(left.seen))
+    plain = settled(left.seen, mid)
     return Features(
         opening=row(view.number is None),
         number=row(number),
@@ -140,6 +147,11 @@ def featurize(view: View, known: Odds) -> Features:
         answers=row([sight.eyes(first).sure(number + step, sight.kinds) for step in RAISES[1:]]),
         later=row(certain if second == me else sight.eyes(second).sure(number + 2, sight.kinds)),
     )
+
+
+def stacked(many: Sequence[Features]) -> Features:
+    """The rows of many decisions, one below the other. Decks with other kinds of cards do not fit together."""
+    return many[0] if len(many) == 1 else Features(*map(np.concatenate, zip(*many, strict=True)))
 
 
 def row(values: object) -> NDArray[np.float64]:

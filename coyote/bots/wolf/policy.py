@@ -1,46 +1,83 @@
-"""The policy: a trained net says how often to call and how far to raise.
+"""The policy: a trained net says how often to call; how far to raise is public, or learned as well.
 
-Law: it goes by the features alone. Coins and specials were no part of training; the wolf uses one when the move it chose will
-probably go wrong.
+Law: it goes by the features alone. Whoever keeps a pace takes from the net only whether to call: numbers drawn from what
+everybody knows tell nobody what they wear. Coins and specials were no part of training; the wolf uses one when the move it
+chose will probably go wrong.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache, partial
+from itertools import repeat
 from pathlib import Path
-from random import Random
 from typing import Final
 
 import numpy as np
 
-from coyote.bots.mind import Mind, forced, say
-from coyote.bots.powers import dressed, glance, way_round, withdrawal
+from coyote.bots.look.public import Pace, opening, raising
+from coyote.bots.mind import Chances, Mind, considering, forced, mix, say, surely
+from coyote.bots.powers import dressed, else_, glance, way_round, withdrawal
 from coyote.bots.wolf.features import OFFSETS, RAISES, rows
-from coyote.bots.wolf.featurize import featurize, standing
+from coyote.bots.wolf.featurize import featurize, stacked, standing
 from coyote.bots.wolf.net import Layers, chances, guesses, inclinations, load
-from coyote.odds import Odds, odds
-from coyote.rules.model.moves import Call, PlayerMove
+from coyote.odds import odds
+from coyote.rules.model.moves import Call
 from coyote.rules.sight import View
 
 LEARNED: Final = Path(__file__).with_name("wolf.npz")
+PACE: Final = Pace(low=-1.0, high=-0.5, until=0.0, steps=(1, 2, 3, 4), late=6)
 
 
-def by_net(layers: Layers, view: View, rng: Random) -> PlayerMove:
-    """The move of a trained net."""
+def by_net(layers: Layers, pace: Pace | None, view: View) -> Chances:
+    """How often a trained net makes each move; without a pace, the net also says how far to raise."""
+    return by_net_in_each(layers, pace, [view])[0]
+
+
+def by_net_in_each(layers: Layers, pace: Pace | None, views: Sequence[View]) -> list[Chances]:
+    """The same for many views at once, which takes a fraction of the time."""
+    found = [unlearned(view, pace) for view in views]
+    open_ = [view for view, chances in zip(views, found, strict=True) if chances is None]
+    if open_:
+        inclined = inclinations(layers, rows(stacked([featurize(view, odds(view)) for view in open_])))
+        often = chances(inclined, np.array([view.options.call for view in open_])).tolist()
+        learned = map(weighed, open_, repeat(pace), often, guesses(inclined).tolist())
+        found = [next(learned) if chances is None else chances for chances in found]
+    return [chances for chances in found if chances is not None]
+
+
+def unlearned(view: View, pace: Pace | None) -> Chances | None:
+    """What needs no net: None if the net is to be asked."""
     if deed := forced(view):
-        return deed
-    known, may_call = odds(view), view.options.call
-    if peep := glance(view, known.chance):
-        return peep
-    if safe := withdrawal(view, known.chance):
-        return safe
-    if may_call and view.number is not None and not known.holds(view.number):
-        return Call()
-    inclined = inclinations(layers, rows(featurize(view, known)))
-    step = rng.choices(RAISES, chances(inclined, np.array([may_call]))[0].tolist())[0]
-    if in_trouble(guesses(inclined)[0].tolist(), step) and (power := way_round(view, known.chance, rng)):
-        return power
-    return Call() if step == 0 else declared(view, known, step, rng)
+        return surely(deed)
+    known = odds(view)
+    if deed := glance(view, known.chance) or withdrawal(view, known.chance):
+        return surely(deed)
+    if view.number is None:
+        return dressed(view, opening(view, pace, known.chance), known.chance) if pace else None
+    return surely(Call()) if view.options.call and not known.holds(view.number) else None
+
+
+def weighed(view: View, pace: Pace | None, often: list[float], sure: list[float]) -> Chances:
+    """The moves, when the net would make each of the RAISES so often and is so sure of each of the OFFSETS."""
+    known = odds(view)
+    if view.number is not None and known.holds(view.number) == known.denominator and view.options.lowest is not None:
+        often = [0.0, *often[1:]]  # whoever calls what is sure to hold has lost
+    whole = sum(often)
+    choices = [(often[0], 0, surely(Call()))]
+    if pace and view.number is not None:
+        choices.append((whole - often[0], 1, raising(view, pace, known.chance)))
+    else:
+        stands = standing(view, float(known.mean))
+        choices += [(share, step, say(view, stands + step)) for step, share in zip(RAISES[1:], often[1:], strict=True)]
+    power = way_round(view, known.chance)
+    return mix(
+        *(
+            (share / whole, else_(power if in_trouble(sure, step) else {}, dressed(view, moves, known.chance)))
+            for share, step, moves in choices
+            if share > 0
+        )
+    )
 
 
 def in_trouble(sure: list[float], step: int) -> bool:
@@ -50,15 +87,11 @@ def in_trouble(sure: list[float], step: int) -> bool:
     return sure[next(place for place, offset in enumerate(OFFSETS) if offset >= step)] < 0.3
 
 
-def declared(view: View, known: Odds, step: int, rng: Random) -> PlayerMove:
-    return dressed(view, say(view, standing(view, float(known.mean)) + step, rng), known.chance, rng)
-
-
 @cache
 def learned() -> Layers:
     return load(LEARNED)
 
 
-def pupil(name: str, layers: Layers) -> Mind:
-    """A mind that goes by this net, and by no book."""
-    return Mind(name, partial(by_net, layers))
+def pupil(name: str, layers: Layers, pace: Pace | None = None) -> Mind:
+    """A mind that goes by this net alone."""
+    return considering(name, partial(by_net, layers, pace))._replace(in_each=partial(by_net_in_each, layers, pace))

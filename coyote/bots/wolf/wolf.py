@@ -6,14 +6,15 @@ perfect as long as the deck is whole. Otherwise it goes by its net.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
-from random import Random
 from typing import Final
 
-from coyote.bots.mind import Mind
+from coyote.bots.mind import Chances, considering, surely
 from coyote.bots.wolf.book import Pair, Subject, load, subject_of
-from coyote.rules.model.moves import Call, Declare, PlayerMove
+from coyote.odds import odds
+from coyote.rules.model.moves import Call, Declare
 from coyote.rules.model.rulings import DEFAULT
 from coyote.rules.sight import View
 
@@ -22,15 +23,26 @@ BOOKS: Final = tuple(sorted(Path(__file__).parent.glob("*.book")))
 they still beat the net: 55.0 % of 3,000 games of two, and 51.2 % if they are used with a whole deck only."""
 
 
-def decide(view: View, rng: Random) -> PlayerMove:
-    if move := by_book(view, rng):
-        return move
-    from coyote.bots.wolf.policy import by_net, learned  # NumPy takes longer to load than most commands to run
-
-    return by_net(learned(), view, rng)
+def consider(view: View) -> Chances:
+    return consider_each([view])[0]
 
 
-def by_book(view: View, rng: Random) -> PlayerMove | None:
+def consider_each(views: Sequence[View]) -> list[Chances]:
+    from coyote.bots.wolf.policy import PACE, by_net_in_each, learned  # NumPy takes longer to load than most commands to run
+
+    found = [certain(view) or by_book(view) for view in views]
+    by_net = iter(by_net_in_each(learned(), PACE, [view for view, move in zip(views, found, strict=True) if move is None]))
+    return [next(by_net) if moves is None else moves for moves in found]
+
+
+def certain(view: View) -> Chances | None:
+    """What there is to do where the cards leave no choice: a number that cannot hold is called."""
+    if view.number is None or not view.options.call or odds(view).holds(view.number):
+        return None
+    return surely(Call())
+
+
+def by_book(view: View) -> Chances | None:
     """The solved round: None where there is no book, or the book does not know these numbers."""
     terms = view.terms
     if len(view.inside) != 2 or terms.has_powers or terms.rulings != DEFAULT:
@@ -42,10 +54,10 @@ def by_book(view: View, rng: Random) -> PlayerMove | None:
     if book.lines.shape.top > terms.highest_number:  # it may want to say more than the table allows
         return None
     answers = book.answers(view.worn[0].card, [move.number for _, move in view.said if isinstance(move, Declare)])
-    if not answers:
-        return None
-    choice = rng.choices(list(answers), list(answers.values()))[0]
-    return Call() if choice is None else Declare(choice)
+    if view.number is not None and odds(view).chance(view.number) == 1:
+        answers.pop(None, None)  # whoever calls what is sure to hold has lost
+    whole = sum(answers.values())
+    return {Call() if number is None else Declare(number): often / whole for number, often in answers.items()} or None
 
 
 @cache
@@ -61,4 +73,4 @@ def books_for(subject: Subject) -> Pair | None:
 books: Final = cache(load)
 
 
-MIND = Mind("wolf", decide, 41, needs="numpy")
+MIND = considering("wolf", consider, 41, needs="numpy")._replace(in_each=consider_each)

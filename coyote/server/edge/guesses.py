@@ -7,7 +7,8 @@ all have been wrong too often, whoever has not been wrong lately may still try: 
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Awaitable, Callable
+from typing import Final, TypeVar
 
 from coyote.server.codes import ServerCode, ServerRefused
 from coyote.server.edge.limits import Limits, Rate
@@ -21,18 +22,25 @@ ALL_WRONG: Final = Rate(300, 0.5)
 """The rate of wrong codes from everybody: 1,800 an hour, a hundredth of a percent of all codes."""
 EVERYBODY: Final = "everybody"
 
+Result = TypeVar("Result")
+
 
 async def found(house: House, limits: Limits, said: str, network: str) -> TableRow:
     """The table with this link or code. Raises TOO_FAST, without having looked, if too many codes were wrong."""
     if code_of(said) is None:
         return await house.find(said)
+    return await guessed(limits, network, lambda: house.find(said))
+
+
+async def guessed(limits: Limits, network: str, look: Callable[[], Awaitable[Result]]) -> Result:
+    """What `look` finds for a code, unless too many were wrong. If it raises, the code was wrong, and that is counted."""
     theirs, alls = limits.buckets(WRONG, network), limits.bucket(ALL_WRONG, EVERYBODY)
     wrong_lately = any(bucket.filled() < bucket.rate.burst for bucket in theirs)
     if any(bucket.filled() < 1 for bucket in theirs) or (wrong_lately and alls.filled() < 1):
         raise ServerRefused(ServerCode.TOO_FAST)
     for bucket in (*theirs, alls):
         bucket.owe(1)  # before looking: many tries at once are many tries
-    row = await house.find(said)
+    found = await look()
     for bucket in (*theirs, alls):
         bucket.owe(-1)
-    return row
+    return found

@@ -30,6 +30,12 @@ ROUTES: Final[dict[str, float]] = {
     "GET /api/editions": 5,
     "GET /api/choices": 5,
     "GET /api/minds": 5,
+    # what a guest is remembered by
+    "GET /api/guests/me/games": 20,
+    "GET /api/guests/me/progress": 20,
+    "POST /api/guests/me/move": 50,
+    "POST /api/moves": 20,
+    "GET /api/ladder": 10,
     # finished games
     "GET /api/games/{game}": 20,
     "GET /api/games/{game}/record": 20,
@@ -60,6 +66,7 @@ ASKS: Final[dict[type, float]] = {
     inbound.Admit: 2,
     inbound.TurnAway: 2,
     inbound.StandIn: 2,
+    inbound.Hurry: 20,
     inbound.Start: 20,
     inbound.Play: 2,
     inbound.Commit: 1,

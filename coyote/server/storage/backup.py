@@ -28,6 +28,9 @@ KEPT: Final = {
     "secrets": "table_id, epoch, seed",
     "games": "id, table_id, number, first_seq, last_seq, lineup",
     "guests": "id, token_hash, name, last_ms",
+    "seatings": "guest_id, table_id, game_id, seat, at_ms, ended_ms, places, tallied",
+    "tallies": "guest_id, stamp, body",
+    "moved": "token_hash, guest_id, at_ms",
 }
 """What a backup holds. Leases belong to processes that are running now."""
 ROWS: Final = 2_000

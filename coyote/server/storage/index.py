@@ -35,7 +35,3 @@ class Ended(NamedTuple):
 
     id: str
     last_seq: int
-
-
-Mark = GameRow | Ended
-"""What a group of entries means for the index."""

@@ -16,9 +16,9 @@ import asyncpg
 from coyote.server.storage.errors import StoreError, Trouble, Unavailable, Unknown
 from coyote.server.storage.gathering import Gathering
 from coyote.server.storage.group import checked
-from coyote.server.storage.index import Mark
-from coyote.server.storage.sql import Row, SqlStore, Statement, marking
-from coyote.server.storage.store import ORIGIN, Conflict, Entry, Outcome, Repeated, Secret, Stored, linked
+from coyote.server.storage.memory_sql import Row, Statement
+from coyote.server.storage.sql import SqlStore, marking
+from coyote.server.storage.store import ORIGIN, Conflict, Entry, Mark, Outcome, Repeated, Secret, Stored, linked
 
 NOW: Final = (
     """SELECT greatest((extract(epoch FROM clock_timestamp()) * 1000)::bigint, (SELECT max(until_ms) FROM leases) - $1)"""

@@ -7,14 +7,15 @@ the old value, `RETURNING` what was changed), never by asking first. Values go i
 from __future__ import annotations
 
 import asyncio
-from abc import abstractmethod
 from collections.abc import Sequence
-from typing import Any, Final, NamedTuple
+from typing import Final
 
 from coyote.server.storage.errors import Broken
-from coyote.server.storage.index import BEGAN, ENDED, GAME, READ, GameRow, Mark
+from coyote.server.storage.index import BEGAN, GAME, READ, GameRow
+from coyote.server.storage.memory import OF_A_GUEST, OF_NOBODY, OLD_MOVES, WRITES
+from coyote.server.storage.memory_sql import Row, SqlMemory, Statement
 from coyote.server.storage.quiet import Erased, Quiet
-from coyote.server.storage.store import ORIGIN, Entry, Guest, Lease, Secret, Status, Store, TableRow, verified
+from coyote.server.storage.store import ORIGIN, Entry, Guest, Lease, Mark, Secret, Status, Store, TableRow, verified
 
 ENTRIES: Final = (
     "SELECT table_id, seq, op_id, at_ms, kind, body, hash FROM entries WHERE table_id = $1 AND seq BETWEEN $2 AND $3"
@@ -73,7 +74,7 @@ CLOSED: Final = "EXISTS (SELECT 1 FROM tables WHERE id = $1 AND status = 'over' 
 ERASE_NEWEST: Final = f"DELETE FROM entries WHERE table_id = $1 AND seq > {NEWEST_SEQ} - $2 AND {CLOSED} RETURNING seq"  # noqa: S608 (our own words)
 ERASE_REST: Final = tuple(
     f"DELETE FROM {kept} WHERE {name} = $1 AND NOT EXISTS (SELECT 1 FROM entries WHERE table_id = $1)"  # noqa: S608 (our own words)
-    for kept, name in (("secrets", "table_id"), ("games", "table_id"), ("tables", "id"))
+    for kept, name in (("secrets", "table_id"), ("seatings", "table_id"), ("games", "table_id"), ("tables", "id"))
 )
 ENTRIES_AT_ONCE: Final = 2000
 """Entries that one transaction erases: others wait for it for some milliseconds."""
@@ -84,29 +85,12 @@ SEEN: Final = "UPDATE guests SET last_ms = $2 WHERE id = $1 AND last_ms < $2"
 FEW: Final = 200
 """So many entries are verified on the loop, which takes a millisecond; more, beside it."""
 
-Row = Sequence[Any]
 
-
-class Statement(NamedTuple):
-    """SQL with its values."""
-
-    sql: str
-    values: tuple[object, ...]
-
-
-class SqlStore(Store):
+class SqlStore(SqlMemory, Store):
     """Everything in a store except appending to the log, for a database that can read and write rows."""
 
     holds: str
     """Whether a summary holds the bytes $1."""
-
-    @abstractmethod
-    async def _read(self, sql: str, *values: object) -> Sequence[Row]:
-        """What a query finds."""
-
-    @abstractmethod
-    async def _write(self, *statements: Statement) -> list[Sequence[Row]]:
-        """What each statement returns, all in one transaction."""
 
     async def _change(self, sql: str, *values: object) -> Sequence[Row]:
         return (await self._write(Statement(sql, values)))[0]
@@ -174,7 +158,8 @@ class SqlStore(Store):
         return bool(await self._change(ROTATE, guest_id, old_hash, new_hash, now_ms))
 
     async def forget_guest(self, guest_id: str) -> bool:
-        return bool(await self._change(FORGET, guest_id))
+        forgotten, *_ = await self._write(*(Statement(sql, (guest_id,)) for sql in (FORGET, *OF_A_GUEST)))
+        return bool(forgotten)
 
     async def tables_of(self, guest_id: str, limit: int) -> list[str]:
         return [row[0] for row in await self._read(TABLES_OF.format(holds=self.holds), guest_id.encode(), guest_id, limit)]
@@ -222,7 +207,8 @@ class SqlStore(Store):
                 await self._write(*(Statement(sql, (table_id,)) for sql in ERASE_REST))
                 tables += 1
         guests = await self._write(*(Statement(ERASE_GUEST, (guest, before_ms)) for guest in quiet.guests))
-        await self._change(ERASE_LEASES, before_ms)
+        await self._write(*(Statement(sql, (guest,)) for guest in quiet.guests for sql in OF_NOBODY))
+        await self._write(*(Statement(sql, (before_ms,)) for sql in (ERASE_LEASES, *OLD_MOVES)))
         return Erased(sum(map(len, retired)), tables, sum(map(len, guests)))
 
     async def seen(self, guests: Sequence[str], now_ms: int) -> None:
@@ -231,7 +217,7 @@ class SqlStore(Store):
 
 def marking(marks: Sequence[Mark]) -> list[Statement]:
     """What writes these marks."""
-    return [Statement(BEGAN if isinstance(mark, GameRow) else ENDED, tuple(mark)) for mark in marks]
+    return [Statement(BEGAN if isinstance(mark, GameRow) else WRITES[type(mark)], tuple(mark)) for mark in marks]
 
 
 def continued(table_id: str, after: int, rows: Sequence[Row]) -> list[Entry]:

@@ -22,10 +22,10 @@ from typing import Any, Final, Self, TypeVar
 from coyote.server.storage.errors import Failed, StoreError, Trouble, Unavailable
 from coyote.server.storage.gathering import Gathering
 from coyote.server.storage.group import checked
-from coyote.server.storage.index import Mark
-from coyote.server.storage.sql import FIND_OP, Row, SqlStore, Statement, marking
+from coyote.server.storage.memory_sql import Row, Statement
+from coyote.server.storage.sql import FIND_OP, SqlStore, marking
 from coyote.server.storage.sqlite_file import BUSY_MS, connection, identity, numbered, trouble_of
-from coyote.server.storage.store import ORIGIN, Conflict, Entry, Outcome, Repeated, Secret, Stored, linked
+from coyote.server.storage.store import ORIGIN, Conflict, Entry, Mark, Outcome, Repeated, Secret, Stored, linked
 
 OLDEST: Final = (3, 35)
 """The first SQLite with RETURNING. Some distributions ship a new Python with an older one."""

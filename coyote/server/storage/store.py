@@ -8,14 +8,15 @@ not follow from the stored log is never stored, so a log has neither gaps nor fo
 from __future__ import annotations
 
 import hashlib
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final, NamedTuple, Self
 
 from coyote.server.storage.errors import Broken
-from coyote.server.storage.index import GameRow, Mark
+from coyote.server.storage.index import Ended, GameRow
+from coyote.server.storage.memory import Memory, SeatMark
 from coyote.server.storage.quiet import Erased, Quiet
 
 ORIGIN: Final = bytes(32)
@@ -112,6 +113,9 @@ class Repeated:
 
 Outcome = Stored | Conflict | Repeated
 
+Mark = GameRow | Ended | SeatMark
+"""What a group of entries means beside the log."""
+
 
 def chained(previous_hash: bytes, table_id: str, seq: int, op_id: str, at_ms: int, kind: str, body: bytes) -> bytes:
     """The hash of an entry: SHA-256 over the hash before it and its fields, each preceded by its length in four bytes."""
@@ -141,7 +145,7 @@ def verified(table_id: str, after: int, before: bytes, entries: Iterable[Entry])
     return good
 
 
-class Store(ABC):
+class Store(Memory):
     """What every database has to offer."""
 
     # the log

@@ -21,6 +21,7 @@ from coyote.server.environment import Environment
 from coyote.server.journal import note, note_trouble
 from coyote.server.pulse import BEAT_S
 from coyote.server.storage.errors import Failed, StoreError
+from coyote.server.storage.memory import NO_GAME, SatDown
 from coyote.server.storage.store import Guest, TableRow, following
 from coyote.server.tables.line import Line
 from coyote.server.tables.retention import Retention
@@ -84,7 +85,7 @@ class House:
             row = TableRow(table_id, tickets.new_code(env.chance), tickets.hashed(link), False, status, summary, now)
             if await env.store.create_table(row):
                 break
-        await env.store.append([entry])
+        await env.store.append([entry], marks=[SatDown(guest.id, table_id, NO_GAME, 0, now)])
         steward = Steward(env, row, table, entry, Keeper(), self.failed.set)
         steward.met = False
         self.stewards[table_id] = asyncio.get_running_loop().create_future()
@@ -149,6 +150,7 @@ class House:
     # coming and going
 
     async def come(self, row: TableRow, line: Line) -> Steward:
+        line.since = self.env.now()
         if not self.alone:
             await self.take(f"{row.id}/{line.guest}")
         steward = await self.steward(row)

@@ -33,10 +33,24 @@ class Wire(Protocol):
 class Line:
     """The line to one tab of one guest."""
 
-    __slots__ = ("_answers", "_due", "_loop", "_resync_due", "_waiting", "_wire", "eyes", "guest", "seated_at", "whole")
+    __slots__ = (
+        "_answers",
+        "_due",
+        "_loop",
+        "_resync_due",
+        "_waiting",
+        "_wire",
+        "eyes",
+        "guest",
+        "seated_at",
+        "since",
+        "whole",
+    )
 
     def __init__(self, guest: str, wire: Wire) -> None:
         self.guest = guest
+        self.since = 0
+        """When it came to its table."""
         self.eyes: int | None = None
         """The seat through whose eyes this line sees, as of `seated_at`."""
         self.seated_at: object = None

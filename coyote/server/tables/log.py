@@ -17,8 +17,9 @@ from coyote.server.codes import ServerCode, ServerRefused
 from coyote.server.environment import Environment
 from coyote.server.journal import note_trouble
 from coyote.server.storage.errors import Broken, Failed, StoreError, Trouble, Unavailable, Unknown
-from coyote.server.storage.index import Ended, GameRow, Mark
-from coyote.server.storage.store import Entry, Secret, Status, Stored, TableRow, following
+from coyote.server.storage.index import Ended, GameRow
+from coyote.server.storage.store import Entry, Mark, Secret, Status, Stored, TableRow, following
+from coyote.server.tables.seatings import seat_marks
 from coyote.server.tables.summary import summary_of
 from coyote.table.course import Settled, settled
 from coyote.table.deal.fair import server_commit
@@ -215,7 +216,7 @@ class Log:
 
 
 def marks_of(before: Table, steps: Sequence[Step]) -> list[Mark]:
-    """The games that begin or end with these steps, for the index."""
+    """The games that begin or end with these steps, and who sits down or stands up, for those who look for them."""
     marks = list[Mark]()
     for deed, table in steps:
         if isinstance(deed, Started) and table.match is not None:
@@ -223,6 +224,7 @@ def marks_of(before: Table, steps: Sequence[Step]) -> list[Mark]:
             marks.append(GameRow(table.match.id, table.id, began.number, table.seq, None, lineup.written(began)))
         elif before.playing and not table.playing and table.match is not None:
             marks.append(Ended(table.match.id, table.seq))
+        marks += seat_marks(before, deed, table)
         before = table
     return marks
 

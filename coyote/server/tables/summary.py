@@ -48,7 +48,7 @@ class Listed(NamedTuple):
 
 
 _written: Final = msgspec.json.Encoder().encode
-_read: Final = msgspec.json.Decoder(Kept).decode
+kept: Final = msgspec.json.Decoder(Kept).decode
 
 
 def looks(table: Table) -> tuple[object, ...]:
@@ -73,9 +73,9 @@ def summary_of(table: Table) -> Listed:
 
 def lively(row: TableRow) -> bool:
     """Whether anybody is there to join."""
-    return _read(row.summary).here > 0
+    return kept(row.summary).here > 0
 
 
 def found(row: TableRow) -> TableFound:
-    told = _read(row.summary)
+    told = kept(row.summary)
     return TableFound(told.edition, told.seats, told.people, told.bots, told.state, told.names, shown(row.code))

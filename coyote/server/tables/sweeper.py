@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Final
 from coyote.server.codes import ServerCode, ServerRefused
 from coyote.server.journal import note_trouble
 from coyote.server.storage.errors import StoreError
+from coyote.server.tables.moving import hang_up_moved
 from coyote.server.tables.steward import Steward
 from coyote.table.course import stands_still
 from coyote.table.table import Table, chair_at, connected
@@ -50,6 +51,7 @@ class Sweeper:
             now = house.env.now()
             if not house.alone:
                 await self.renew(now)
+                await hang_up_moved(house, now)
             if not house.env.pulse.writable:
                 await house.take(house.owner)  # something that must be kept
                 house.env.pulse.writable = True

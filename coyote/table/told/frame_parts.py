@@ -58,7 +58,7 @@ SAME: Final[dict[type, type[Heard]]] = {
     for kind in (
         *(wire_events.Left, wire_events.Removed, wire_events.Away, wire_events.Back, wire_events.HostPassed),
         *(wire_events.Locked, wire_events.Unlocked, wire_events.Knocked, wire_events.LetIn, wire_events.TurnedAway),
-        *(wire_events.Slept, wire_events.Woke, wire_events.Reacted, wire_events.Credited),
+        *(wire_events.Hurried, wire_events.Slept, wire_events.Woke, wire_events.Reacted, wire_events.Credited),
     )
 }
 """Deeds that people hear of by the same name; the wire's type says which of their fields."""
@@ -120,6 +120,7 @@ def of_game(
         begins,
         deadline,
         banks,
+        clock is not None and clock.hurried,
     )
     return game
 

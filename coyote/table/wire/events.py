@@ -209,6 +209,12 @@ class Entered(Heard, frozen=True):
     by: str
 
 
+class Hurried(Heard, frozen=True):
+    """This seat lets the bots that are left hurry to the end."""
+
+    seat: int
+
+
 class Wished(Heard, frozen=True):
     """This seat would like a stand-in to play for the one to move."""
 
@@ -278,6 +284,7 @@ OfTable = (
     | Started
     | StoodIn
     | Entered
+    | Hurried
     | Wished
     | Slept
     | Woke

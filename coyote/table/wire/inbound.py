@@ -224,6 +224,10 @@ class StandIn(Ask, frozen=True, tag="stand-in"):
     seat: Seat
 
 
+class Hurry(Ask, frozen=True, tag="hurry"):
+    """Let the bots hurry to the end, when nobody else is left in the game."""
+
+
 class Start(Ask, frozen=True, tag="start"):
     """Host: start a game with those who sit there; after one, start another."""
 
@@ -278,6 +282,7 @@ AnyAsk = (
     | Admit
     | TurnAway
     | StandIn
+    | Hurry
     | Start
     | Play
     | Commit

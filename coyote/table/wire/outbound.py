@@ -135,6 +135,8 @@ class GameTold(Told, frozen=True):
     """When its time is up, the bank included."""
     banks: tuple[int, ...] = ()
     """What each seat has left, in milliseconds."""
+    hurried: bool = False
+    """Only bots are left, and they hurry to the end."""
 
 
 class Able(Told, frozen=True):

@@ -13,7 +13,7 @@ from rich.text import Text
 from textual import events
 from textual.app import App, ComposeResult
 from textual.containers import Horizontal, Vertical
-from textual.widgets import Footer, RichLog, Static
+from textual.widgets import Footer, Static
 
 from coyote.drawing.heads import Head, heads
 from coyote.rules.model.events import Counted, CoyotesTaken, Event, NextStarts, NobodyPaid, Reshuffled, Shown, WentOut, Won
@@ -25,6 +25,7 @@ from coyote.terminal.fireside import Ended, Fireside, Unable
 from coyote.terminal.scene import Change, Happening, Scene
 from coyote.terminal.screen.dialogs import CountShow, Reading, qr
 from coyote.terminal.screen.hand import FAR, Hand
+from coyote.terminal.screen.log import Happened
 from coyote.terminal.screen.projector import Projector
 from coyote.terminal.screen.ring import draw
 from coyote.terminal.screen.themes import COLOURS, theme
@@ -74,10 +75,9 @@ class TableApp(App[None]):
         self.fireside, self.speak, self.pace = fireside, speak, pace
         self.unable: Unable | None = None
         """What is wrong, if something ended it."""
-        self.told: list[str] = []
         self.wishes = Wishes(self, fireside, speak)
         self.heading, self.small = Static("", id="title", markup=False), Static("", id="small", markup=False)
-        self.ring, self.happened = Ring(speak), RichLog(id="log", wrap=True, min_width=1, max_lines=2000)
+        self.ring, self.happened = Ring(speak), Happened()
         self.hand = Projector(fireside, speak) if isinstance(fireside, Film) else Hand(speak)
         self.busy = asyncio.Event()
         """Set while a change is being shown; tests wait for it to be over."""
@@ -97,11 +97,10 @@ class TableApp(App[None]):
         keys = self.film_keys() if film else self.table_keys()
         for key, action, about in keys:
             self.bind(key, action, description=about)
-        self.happened.can_focus = False
         self.fit(*self.size)
         self.show_scene(self.fireside.scene)
         for line in telling.table(self.fireside.scene, self.speak):
-            self.log_line(line)
+            self.happened.tell(line)
         if self.fireside.refused is not None:
             self.complain(self.fireside.refused)
         if not film:
@@ -196,15 +195,11 @@ class TableApp(App[None]):
 
     def log_event(self, event: Event | Happening, scene: Scene) -> None:
         for line in telling.sentences(event, scene, self.speak):
-            self.log_line(line)
-
-    def log_line(self, line: str) -> None:
-        self.told.append(line)
-        self.happened.write(Text(line))
+            self.happened.tell(line)
 
     def complain(self, unable: Unable) -> None:
         """Say why something cannot be done."""
-        self.log_line(telling.reason(unable, self.speak, self.fireside.scene))
+        self.happened.tell(telling.reason(unable, self.speak, self.fireside.scene))
 
     # what the reader does
 
@@ -288,6 +283,3 @@ class TableApp(App[None]):
         small = width < columns or height < rows
         self.small.update(self.speak.say("terminal-too-small", columns=str(columns), rows=str(rows)))
         self.small.display, self.query_one("#all").display = small, not small
-        self.happened.clear()
-        for line in self.told:
-            self.happened.write(Text(line))

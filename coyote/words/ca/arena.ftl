@@ -13,3 +13,5 @@ arena-plot-axis = victòries per seient; línia gruixuda 95 %, línia fina 99 %
 arena-plot-fair = just: { $fair }
 arena-stand-ins = { $name }: jugades fetes per un altre bot: { $moves } de { $all } ({ $why }).
 arena-mostly = { $name } no ha fet ell mateix la majoria de les seves jugades: aquest resultat és de l’altre bot.
+arena-attack = L’atac guanya { $points } punts més que la part justa (segur al 95 %: de { $low } a { $high }).
+arena-bits = Bits oberts sobre la carta de qui escolta, abans i després del primer número, i el que revela cada jugada posterior; { $rounds } rondes:

@@ -362,6 +362,7 @@ event-stood-in-clock = A { $name } se li ha acabat el temps: juga un bot.
 event-entered = { $by } introdueix el que ha dit { $name }.
 event-wished = { $name } voldria que un bot jugués per { $target }.
 event-slept = { $name } dorm: continua un bot.
+event-hurried = { $name } vol veure el final: els bots s’afanyen.
 event-woke = { $name } ja no dorm.
 event-reacted-howl = { $name } udola.
 event-reacted-yip = { $name } glapeix.

@@ -49,6 +49,7 @@ event-entered-you = { $by } introdueix el que has dit.
 event-wished-you = Voldries que un bot jugués per { $target }.
 event-wished-at-you = { $name } voldria que un bot jugués per tu.
 event-slept-you = Dorms: continua un bot.
+event-hurried-you = Els bots s’afanyen fins al final.
 event-woke-you = Ja no dorms.
 event-reacted-howl-you = Udoles.
 event-reacted-yip-you = Glapeixes.

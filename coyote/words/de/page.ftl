@@ -362,6 +362,7 @@ event-stood-in-clock = Die Zeit von { $name } ist abgelaufen: Ein Bot zieht.
 event-entered = { $by } gibt ein, was { $name } angesagt hat.
 event-wished = { $name } möchte, dass ein Bot für { $target } spielt.
 event-slept = { $name } schläft: Ein Bot spielt weiter.
+event-hurried = { $name } will das Ende sehen: Die Bots beeilen sich.
 event-woke = { $name } ist wieder wach.
 event-reacted-howl = { $name } heult.
 event-reacted-yip = { $name } kläfft.

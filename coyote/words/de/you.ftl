@@ -49,6 +49,7 @@ event-entered-you = { $by } gibt ein, was du angesagt hast.
 event-wished-you = Du möchtest, dass ein Bot für { $target } spielt.
 event-wished-at-you = { $name } möchte, dass ein Bot für dich spielt.
 event-slept-you = Du schläfst: Ein Bot spielt weiter.
+event-hurried-you = Die Bots beeilen sich bis zum Ende.
 event-woke-you = Du bist wieder wach.
 event-reacted-howl-you = Du heulst.
 event-reacted-yip-you = Du kläffst.

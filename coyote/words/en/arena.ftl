@@ -13,3 +13,5 @@ arena-plot-axis = wins per seat; thick line 95% sure, thin line 99%
 arena-plot-fair = fair: { $fair }
 arena-stand-ins = { $name }: moves made by a stand-in: { $moves } of { $all } ({ $why }).
 arena-mostly = { $name } did not make most of its moves itself: this result is the stand-in’s.
+arena-attack = The attack wins { $points } points more than a fair share (95% sure: { $low } to { $high }).
+arena-bits = Bits open about a listener’s card before and after the first number, and what each later move gives away; { $rounds } rounds:

@@ -361,6 +361,7 @@ event-stood-in-clock = { $name }’s time is up: a bot moves.
 event-entered = { $by } enters what { $name } said.
 event-wished = { $name } would like a bot to play for { $target }.
 event-slept = { $name } is asleep: a bot plays on.
+event-hurried = { $name } wants to see the end: the bots hurry.
 event-woke = { $name } is awake again.
 event-reacted-howl = { $name } howls.
 event-reacted-yip = { $name } yips.

@@ -49,6 +49,7 @@ event-entered-you = { $by } enters what you said.
 event-wished-you = You would like a bot to play for { $target }.
 event-wished-at-you = { $name } would like a bot to play for you.
 event-slept-you = You are asleep: a bot plays on.
+event-hurried-you = The bots hurry to the end.
 event-woke-you = You are awake again.
 event-reacted-howl-you = You howl.
 event-reacted-yip-you = You yip.

@@ -362,6 +362,7 @@ event-stood-in-clock = A { $name } se le ha acabado el tiempo: juega un bot.
 event-entered = { $by } introduce lo que ha dicho { $name }.
 event-wished = { $name } querría que un bot jugara por { $target }.
 event-slept = { $name } duerme: sigue un bot.
+event-hurried = { $name } quiere ver el final: los bots se dan prisa.
 event-woke = { $name } ya no duerme.
 event-reacted-howl = { $name } aúlla.
 event-reacted-yip = { $name } gañe.

@@ -49,6 +49,7 @@ event-entered-you = { $by } introduce lo que has dicho.
 event-wished-you = Querrías que un bot jugara por { $target }.
 event-wished-at-you = { $name } querría que un bot jugara por ti.
 event-slept-you = Duermes: sigue un bot.
+event-hurried-you = Los bots se dan prisa hasta el final.
 event-woke-you = Ya no duermes.
 event-reacted-howl-you = Aúllas.
 event-reacted-yip-you = Gañes.

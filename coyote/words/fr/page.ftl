@@ -362,6 +362,7 @@ event-stood-in-clock = Le temps de { $name } est écoulé : un bot joue à sa p
 event-entered = { $by } saisit ce que { $name } a annoncé.
 event-wished = { $name } voudrait qu’un bot joue pour { $target }.
 event-slept = { $name } dort : un bot continue.
+event-hurried = { $name } veut voir la fin : les bots se pressent.
 event-woke = { $name } ne dort plus.
 event-reacted-howl = { $name } hurle à la lune.
 event-reacted-yip = { $name } jappe.

@@ -49,6 +49,7 @@ event-entered-you = { $by } saisit ce que tu as annoncé.
 event-wished-you = Tu voudrais qu’un bot joue pour { $target }.
 event-wished-at-you = { $name } voudrait qu’un bot joue pour toi.
 event-slept-you = Tu dors : un bot continue.
+event-hurried-you = Les bots se pressent vers la fin.
 event-woke-you = Tu ne dors plus.
 event-reacted-howl-you = Tu hurles à la lune.
 event-reacted-yip-you = Tu jappes.

@@ -362,6 +362,7 @@ event-stood-in-clock = Il tempo di { $name } è scaduto: gioca un bot.
 event-entered = { $by } inserisce ciò che ha detto { $name }.
 event-wished = { $name } vorrebbe che un bot giocasse per { $target }.
 event-slept = { $name } dorme: continua un bot.
+event-hurried = { $name } vuole vedere la fine: i bot si affrettano.
 event-woke = { $name } non dorme più.
 event-reacted-howl = { $name } ulula.
 event-reacted-yip = { $name } guaisce.

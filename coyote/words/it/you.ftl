@@ -49,6 +49,7 @@ event-entered-you = { $by } inserisce ciò che hai detto.
 event-wished-you = Vorresti che un bot giocasse per { $target }.
 event-wished-at-you = { $name } vorrebbe che un bot giocasse per te.
 event-slept-you = Stai dormendo: continua un bot.
+event-hurried-you = I bot si affrettano verso la fine.
 event-woke-you = Non dormi più.
 event-reacted-howl-you = Ululi.
 event-reacted-yip-you = Guaisci.

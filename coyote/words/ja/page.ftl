@@ -349,6 +349,7 @@ event-stood-in-clock = { $name }さんは時間切れ。ボットが代わりに
 event-entered = { $name }さんの宣言を{ $by }さんが入力します。
 event-wished = { $name }さんは、{ $target }さんの代わりにボットを呼びたいそうです。
 event-slept = { $name }さんはお休み中です。ボットが続けます。
+event-hurried = { $name }さんが結末を見たがっています。ボットが急ぎます。
 event-woke = { $name }さんが目を覚ましました。
 event-reacted-howl = { $name }さんの遠吠え。
 event-reacted-yip = { $name }さんがキャンキャン鳴きます。

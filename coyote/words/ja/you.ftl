@@ -45,6 +45,7 @@ event-entered-you = あなたの宣言を{ $by }さんが入力します。
 event-wished-you = あなたは、{ $target }さんの代わりにボットを呼びたいと言いました。
 event-wished-at-you = { $name }さんは、あなたの代わりにボットを呼びたいそうです。
 event-slept-you = あなたはお休み中です。ボットが続けます。
+event-hurried-you = ボットが最後まで急ぎます。
 event-woke-you = あなたは目を覚ましました。
 event-reacted-howl-you = あなたの遠吠え。
 event-reacted-yip-you = あなたはキャンキャン鳴きます。

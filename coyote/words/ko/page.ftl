@@ -349,6 +349,7 @@ event-stood-in-clock = { $name } 님의 시간이 다 됐어요. 봇이 대신 �
 event-entered = { $by } 님이 { $name } 님의 말을 입력해요.
 event-wished = { $name } 님은 봇이 { $target } 님 대신 하기를 바라요.
 event-slept = { $name } 님은 자고 있어요. 봇이 이어서 해요.
+event-hurried = { $name } 님이 끝을 보고 싶어 해요. 봇들이 서둘러요.
 event-woke = { $name } 님이 깨어났어요.
 event-reacted-howl = { $name } 님이 길게 울어요.
 event-reacted-yip = { $name } 님이 깽깽거려요.

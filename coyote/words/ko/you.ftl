@@ -45,6 +45,7 @@ event-entered-you = { $by } 님이 당신의 말을 입력해요.
 event-wished-you = 당신은 봇이 { $target } 님 대신 하기를 바라요.
 event-wished-at-you = { $name } 님은 봇이 당신 대신 하기를 바라요.
 event-slept-you = 당신은 자고 있어요. 봇이 이어서 해요.
+event-hurried-you = 봇들이 끝까지 서둘러요.
 event-woke-you = 당신은 깨어났어요.
 event-reacted-howl-you = 당신이 길게 울어요.
 event-reacted-yip-you = 당신이 깽깽거려요.

@@ -13,3 +13,5 @@ arena-plot-axis = winst per plaats; dikke lijn 95%, dunne lijn 99%
 arena-plot-fair = eerlijk: { $fair }
 arena-stand-ins = { $name }: zetten die een andere bot moest doen: { $moves } van de { $all } ({ $why }).
 arena-mostly = { $name } heeft de meeste zetten niet zelf gedaan: dit resultaat is dat van de andere bot.
+arena-attack = De aanval wint { $points } punten meer dan een eerlijk deel (95% zeker: { $low } tot { $high }).
+arena-bits = Bits die open zijn over de kaart van een luisteraar, voor en na het eerste getal, en wat elke latere zet verraadt; { $rounds } rondes:

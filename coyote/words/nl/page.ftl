@@ -362,6 +362,7 @@ event-stood-in-clock = De tijd van { $name } is om: een bot speelt.
 event-entered = { $by } voert in wat { $name } zei.
 event-wished = { $name } wil dat een bot voor { $target } speelt.
 event-slept = { $name } slaapt: een bot speelt verder.
+event-hurried = { $name } wil het einde zien: de bots haasten zich.
 event-woke = { $name } is weer wakker.
 event-reacted-howl = { $name } huilt naar de maan.
 event-reacted-yip = { $name } keft.

@@ -49,6 +49,7 @@ event-entered-you = { $by } voert in wat je zei.
 event-wished-you = Je wilt dat een bot voor { $target } speelt.
 event-wished-at-you = { $name } wil dat een bot voor jou speelt.
 event-slept-you = Je slaapt: een bot speelt verder.
+event-hurried-you = De bots haasten zich naar het einde.
 event-woke-you = Je bent weer wakker.
 event-reacted-howl-you = Je huilt naar de maan.
 event-reacted-yip-you = Je keft.

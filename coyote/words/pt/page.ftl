@@ -363,6 +363,7 @@ event-stood-in-clock = O tempo de { $name } acabou: um bot joga.
 event-entered = { $by } registra o que { $name } disse.
 event-wished = { $name } gostaria que um bot jogasse por { $target }.
 event-slept = { $name } dorme: um bot continua.
+event-hurried = { $name } quer ver o fim: os bots apressam-se.
 event-woke = { $name } acordou.
 event-reacted-howl = { $name } uiva.
 event-reacted-yip = { $name } gane.

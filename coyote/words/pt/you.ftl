@@ -49,6 +49,7 @@ event-entered-you = { $by } registra o que você disse.
 event-wished-you = Você gostaria que um bot jogasse por { $target }.
 event-wished-at-you = { $name } gostaria que um bot jogasse por você.
 event-slept-you = Você dorme: um bot continua.
+event-hurried-you = Os bots apressam-se até ao fim.
 event-woke-you = Você acordou.
 event-reacted-howl-you = Você uiva.
 event-reacted-yip-you = Você gane.

@@ -2,7 +2,7 @@ CREATE TABLE alembic_version (
     version_num VARCHAR(32) NOT NULL,
     CONSTRAINT alembic_version_pkc PRIMARY KEY (version_num)
 );
-INSERT INTO "alembic_version" VALUES('0003');
+INSERT INTO "alembic_version" VALUES('0004');
 CREATE TABLE entries (
     table_id TEXT NOT NULL,
     seq BIGINT NOT NULL,
@@ -39,6 +39,30 @@ CREATE TABLE leases (
     until_ms BIGINT NOT NULL,
     PRIMARY KEY (name)
 );
+CREATE TABLE moved (
+    token_hash BLOB NOT NULL,
+    guest_id TEXT NOT NULL,
+    at_ms BIGINT NOT NULL,
+    PRIMARY KEY (token_hash)
+);
+CREATE TABLE moves (
+    guest_id TEXT NOT NULL,
+    code_hash BLOB NOT NULL,
+    until_ms BIGINT NOT NULL,
+    PRIMARY KEY (guest_id),
+    UNIQUE (code_hash)
+);
+CREATE TABLE seatings (
+    guest_id TEXT NOT NULL,
+    table_id TEXT NOT NULL,
+    game_id TEXT NOT NULL,
+    seat BIGINT NOT NULL,
+    at_ms BIGINT NOT NULL,
+    ended_ms BIGINT,
+    places BLOB,
+    tallied BIGINT NOT NULL,
+    PRIMARY KEY (guest_id, table_id, game_id)
+);
 CREATE TABLE secrets (
     table_id TEXT NOT NULL,
     epoch BIGINT NOT NULL,
@@ -56,7 +80,16 @@ CREATE TABLE "tables" (
     PRIMARY KEY (id),
     UNIQUE (link_hash)
 );
+CREATE TABLE tallies (
+    guest_id TEXT NOT NULL,
+    stamp BLOB NOT NULL,
+    body BLOB NOT NULL,
+    PRIMARY KEY (guest_id)
+);
 CREATE INDEX guests_last ON guests (last_ms);
 CREATE INDEX leases_owner ON leases (owner);
 CREATE UNIQUE INDEX tables_live_code ON tables (code) WHERE status <> 'over';
 CREATE INDEX tables_updated ON tables (updated_ms);
+CREATE INDEX seatings_guest ON seatings (guest_id, ended_ms, at_ms);
+CREATE INDEX seatings_table ON seatings (table_id);
+CREATE INDEX moved_at ON moved (at_ms);
