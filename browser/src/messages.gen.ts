@@ -485,10 +485,6 @@ export interface MoreWorn {
   card: string | null
 }
 
-export interface Move {
-  code: string
-}
-
 export interface MoveOffered {
   code: string
   seconds: number
@@ -502,6 +498,10 @@ export interface MoveTold {
   number: number | null
   chance: number | null
   total: number | null
+}
+
+export interface MovedByCode {
+  code: string
 }
 
 export interface MyGame {

@@ -33,6 +33,9 @@ def test_the_first_game_asks_explains_and_ends(person: Person) -> None:
     for step in ("call", "reveal", "special", "add"):
         button(page, "learn-next")
         text(page, step)
+        if step == "reveal":
+            page.evaluate("scrollTo(0, 0)")
+            expect(page.get_by_role("button", name=EN.say("learn-next"), exact=True)).to_be_in_viewport(ratio=1)
     page.get_by_role("button", name="22", exact=True).click()
     button(page, "learn-next")
     button(page, "learn-coyote")

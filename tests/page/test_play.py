@@ -29,6 +29,7 @@ def test_three_people_play_to_a_winner_in_two_languages(person: Person) -> None:
         watched(people)
     expect(ann.get_by_role("heading", level=1)).to_contain_text("pack")
     expect(bob.get_by_role("heading", level=1)).to_contain_text("branco")
+    ann.locator("summary").click()
     button(ann, "after-verify")
     expect(ann.get_by_text(EN.say("after-fair", seeds=3)[:40])).to_be_visible()
     button(ann, "after-rematch")

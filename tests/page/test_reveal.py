@@ -7,8 +7,8 @@ import re
 from playwright.sync_api import Page, expect
 
 from tests.page.conftest import Person
-from tests.page.playing import EN, button
-from tests.page.short import one_round
+from tests.page.playing import EN, button, call, say_number, whose_turn
+from tests.page.short import SIT_DOWN, one_round
 
 A_COYOTE = re.compile("takes? a coyote")
 
@@ -38,7 +38,7 @@ def test_skipping_shows_the_end_of_the_count_first(person: Person) -> None:
     one_round(page)
     reveal = page.get_by_role("dialog")
     button(page, "show-skip")
-    for seat in ("ann", "tortoise"):
+    for seat in (EN.say("show-you"), "tortoise"):
         expect(reveal.get_by_role("img", name=f"{seat}: ").first).to_be_visible()
     expect(reveal.locator(".caption")).to_contain_text(A_COYOTE)
     button(page, "show-on")
@@ -78,8 +78,66 @@ def test_a_screen_reader_hears_the_count_when_eyes_see_it(person: Person) -> Non
     expect(caption).to_contain_text("Coyote!")
     assert "The total is" not in heard.inner_text()
     assert not A_COYOTE.search(heard.inner_text())
-    expect(caption).to_contain_text("The total is", timeout=15_000)
+    expect(page.get_by_role("dialog").locator(".sum")).to_be_visible(timeout=15_000)
     expect(heard).to_contain_text("The total is")
-    assert not A_COYOTE.search(heard.inner_text()) or A_COYOTE.search(caption.inner_text())
+    expect(heard).to_contain_text(A_COYOTE)
+
+
+def test_whoever_leaves_early_misses_nothing(person: Person) -> None:
+    page = moving(person("/"))
+    one_round(page)
+    expect(page.get_by_role("dialog")).to_be_visible()
     page.keyboard.press("Escape")
-    expect(heard).to_contain_text(A_COYOTE)  # whoever leaves early misses nothing
+    expect(page.get_by_role("log")).to_contain_text(A_COYOTE)
+
+
+SEEN = """() => {
+  window.seen = []
+  const look = () => {
+    const show = document.querySelector('.show')
+    if (show) {
+      const open = [...show.querySelectorAll('.ring li')].map((seat) => seat.querySelectorAll('.flip.open').length).join('')
+      if (window.seen.at(-1) !== open) window.seen.push(open)
+    }
+    requestAnimationFrame(look)
+  }
+  look()
+}"""
+
+
+def test_the_own_card_turns_last_and_the_last_picture_tells_the_whole_sum(person: Person) -> None:
+    page = moving(person("/"))
+    page.add_init_script(f"({SEEN})()")
+    one_round(page)
+    reveal = page.get_by_role("dialog")
+    expect(reveal.locator(".sum")).to_be_visible(timeout=15_000)
+    assert page.evaluate("window.seen").index("01") < page.evaluate("window.seen").index("11")
+    assert "10" not in page.evaluate("window.seen"), "Ann sits first, and sees her own card last"
+    number, total = reveal.locator(".figures i").all_inner_texts()
+    expect(reveal.locator(".sum")).to_contain_text(total)
+    expect(reveal.locator(".sum")).to_contain_text(number)
+    expect(reveal.locator(".verdicts li").first).to_contain_text("%")
+    expect(reveal.locator(".verdicts li").first.locator("b")).to_have_text(EN.say("show-you"))
+
+
+def test_whoever_lost_sees_the_countdown_and_may_stay_and_the_round_can_be_watched_again(person: Person) -> None:
+    page = moving(person("/"))
+    page.goto("/t/" + page.evaluate(SIT_DOWN.replace("out_at: '1'", "out_at: '3'")))
+    reveal = page.get_by_role("dialog")
+    whose_turn([page])
+    if page.locator("form.controls button.coyote[aria-disabled=false]").count():
+        call(page)
+    else:
+        say_number(page, 999)
+    go_on = reveal.get_by_role("button", name=EN.say("show-on"))
+    expect(go_on).to_be_visible(timeout=15_000)
+    if reveal.get_by_text(EN.say("show-stay")).count():  # Ann lost
+        expect(reveal.locator(".countdown")).to_have_count(1)
+        reveal.locator(".sum").click()
+        expect(reveal.locator(".countdown")).to_have_count(0)
+        go_on.click()
+    expect(reveal).to_have_count(0, timeout=15_000)
+    button(page, "show-again")
+    expect(reveal.locator(".sum")).to_be_visible(timeout=15_000)
+    page.keyboard.press("Escape")
+    expect(reveal).to_have_count(0)

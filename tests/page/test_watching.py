@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import re
+from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Page, expect
@@ -30,12 +32,18 @@ def looked_at(page: Page, game: str, place: int, eyes: int) -> Any:
     return json.loads(page.request.get(f"/api/games/{game}/moments/{place}?eyes={eyes}").text())
 
 
+def steps_of(page: Page, game: str, place: int) -> int:
+    """How many steps the count of this moment takes beyond the first; a hand of plain numbers is counted in one."""
+    (counted,) = [event for event in looked_at(page, game, place, 0)["events"] if event["event"] == "counted"]
+    specials = len(counted["count"][3])
+    return specials + 1 if specials else 0
+
+
 def test_a_replay_can_be_watched_to_its_end_and_gives_nothing_away_before(person: Person) -> None:
     page = person("/")
     game = finished(page)
-    names = ["ann", "tortoise"]
     winner = page.request.get(f"/api/games/{game}").json()["winner"]
-    won = EN.say("event-won", name=names[winner])
+    won = EN.say("event-won-you") if winner == 0 else EN.say("event-won", name=EN.say("bot-tortoise"))
     page.get_by_role("radio", name="ann").check()
     places = page.request.get(f"/api/games/{game}").json()["places"]
     slider = page.get_by_role("slider")
@@ -52,11 +60,10 @@ def test_a_replay_can_be_watched_to_its_end_and_gives_nothing_away_before(person
             expect(stage.get_by_role("img", name=card_name(card), exact=True)).to_have_count(1)
         assert won not in page.locator("main").inner_text()
     page.keyboard.press("ArrowRight")
-    watch = page.get_by_role("button", name=EN.say("count-page-end"), exact=True)
     expect(page.locator(".steps .caption")).to_be_visible()
-    if watch.count():
+    for _ in range(steps_of(page, game, places)):  # the specials, then the verdict
         assert won not in page.locator("main").inner_text()
-        watch.click()
+        page.keyboard.press("ArrowRight")
     expect(page.get_by_text(won).first).to_be_visible()
 
 
@@ -71,11 +78,51 @@ def test_no_face_gives_away_the_result_of_a_count_before_it_was_watched(person: 
     for card in moment["shown"]["heads"]:  # a watcher sees every card now, and no back
         expect(stage.get_by_role("img", name=card_name(card), exact=True).first).to_be_visible()
     expect(stage.get_by_role("img", name=EN.say("replay-page-hidden"))).to_have_count(0)
-    watch = page.get_by_role("button", name=EN.say("count-page-end"), exact=True)
-    if watch.count():  # a hand of plain numbers is counted in one step
+    if steps_of(page, game, places):
         expect(stage.locator(".taken")).to_have_count(0)
-        watch.click()
+        page.keyboard.press("End")
     expect(stage.locator(".taken")).to_have_count(1)
+
+
+def test_a_replay_opens_through_your_own_eyes_is_stepped_with_keys_and_plays_by_itself_to_the_end(person: Person) -> None:
+    page = person("/")
+    page.evaluate("localStorage.setItem('coyote.pace', 'fast')")
+    game = finished(page)
+    page.goto(f"/replay/{game}")  # as anybody might who was there
+    expect(page.get_by_role("radio", name=EN.say("replay-page-yours", name="ann"))).to_be_checked()
+    slider = page.get_by_role("slider")
+    expect(slider).to_have_value("0")
+    page.keyboard.press("ArrowRight")
+    expect(slider).to_have_value("1")
+    page.keyboard.press("ArrowLeft")
+    expect(slider).to_have_value("0")
+    page.keyboard.press("End")  # everything is told there
+    expect(page.get_by_role("heading", name=EN.say("review-bravery"))).to_be_visible()
+    expect(page.get_by_text(EN.say("replay-page-no-spoilers"))).to_have_count(0)
+    expect(page.get_by_text(EN.say("replay-page-later"))).to_have_count(0)
+    page.goto(f"/replay/{game}?eyes=none")
+    expect(page.get_by_role("radio", name=EN.say("replay-page-watcher"))).to_be_checked()
+    page.locator("h1").press(" ")
+    expect(page.get_by_role("button", name=EN.say("replay-page-pause"))).to_be_visible()
+    expect(page.get_by_role("heading", name=EN.say("review-bravery"))).to_be_visible(timeout=30_000)
+    expect(page.get_by_role("button", name=EN.say("replay-page-play"))).to_be_disabled()
+
+
+def test_the_end_has_a_picture_to_share_that_leaves_this_browser_only_by_hand(person: Person) -> None:
+    page = person("/")
+    one_round(page)
+    page.get_by_role("dialog").get_by_role("button").click()
+    asked = list[str]()
+    expect(page.get_by_role("img", name=re.compile("hill"))).to_be_visible()
+    page.on("request", lambda request: asked.append(request.url))
+    with page.expect_download() as saved:
+        button(page, "end-picture")
+    picture = Path(saved.value.path()).read_bytes()
+    assert picture.startswith(b"\x89PNG")
+    assert (int.from_bytes(picture[16:20]), int.from_bytes(picture[20:24])) == (1200, 1200)
+    assert len(picture) > 20_000, "there is something on it"
+    assert [url for url in asked if not url.startswith(("data:", "blob:"))] == []
+    expect(page.get_by_text(EN.say("end-picture-saved"))).to_be_visible()
 
 
 def test_the_browser_checks_the_deal_and_catches_a_lie(person: Person) -> None:

@@ -7,10 +7,12 @@ told to look again.
 from __future__ import annotations
 
 import asyncio
+from contextlib import suppress
 from typing import Any
 
 import msgspec
 
+from coyote.rules.model.events import Counted
 from coyote.rules.model.moves import PlayerMove
 from coyote.table.wire import outbound
 from coyote.table.wire.inbound import from_rules
@@ -56,6 +58,9 @@ class RemoteTable:
         self.scene: Scene
         self.refused: Unable | None = None
         self.keeping: asyncio.Task[None] | None = None
+        self.counted: int | None = None
+        """The round whose count was handed out last; whoever asks for more has seen it."""
+        self.telling: asyncio.Task[None] | None = None
 
     async def open(self) -> RemoteTable:
         """Come to the table, and sit down if there is a seat and one is wanted; raises Unable."""
@@ -87,12 +92,22 @@ class RemoteTable:
         self.changes.put_nowait(Change(self.scene, tuple(event for event in told if event is not None)))
 
     async def next(self) -> Change:
+        if self.counted is not None:  # the table waits for those who watch a count
+            self.telling = asyncio.ensure_future(self.watched(self.counted))
+            self.counted = None
         change = await self.changes.get()
         if isinstance(change, Unable):
             raise Ended(change)
         if isinstance(change, BaseException):
             raise change
+        frame = self.line.frame
+        if frame is not None and frame.last is not None and any(isinstance(event, Counted) for event in change.events):
+            self.counted = frame.last.round if change.scene.eyes is not None else None
         return change
+
+    async def watched(self, round: int) -> None:
+        with suppress(Unable):  # the table has gone on
+            await self.line.ask("watched", round=round)
 
     async def play(self, move: PlayerMove) -> None:
         assert self.line.frame is not None

@@ -1,0 +1,108 @@
+"""How long a round's end takes: from the call to the next move, on the page of somebody who plays with three bots.
+
+A real server, a real Chromium with motion, a normal pace. Nobody presses anything while a count is shown. A move of a bot counts when its
+news arrive; one's own when the page lets one move. Rounds are kept apart: plain counts, counts with a special, and those that one lost.
+This runs in the test environment, because that has the browser.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import statistics
+import tempfile
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, Final
+
+PHONE: Final = {"width": 390, "height": 844}
+BOTS: Final = ["cub", "tortoise", "fox"]
+ENOUGH: Final = 20
+"""A number that one does not raise any more."""
+
+
+class Watch:
+    """The calls and moves that a page was told of, with their times."""
+
+    def __init__(self, page: Any) -> None:
+        self.rounds: list[tuple[str, float]] = []
+        self.called: float | None = None
+        self.kind = "plain"
+        self.own = False
+        page.on("websocket", lambda line: line.on("framereceived", lambda text: self.hear(json.loads(text))))
+
+    def hear(self, told: dict[str, Any]) -> None:
+        now = time.perf_counter()
+        for event in told.get("events", ()):
+            match event["event"]:
+                case "called":
+                    self.called, self.kind = now, "plain"
+                case "counted" if event["count"][3]:
+                    self.kind = "special"
+                case "coyotes-taken" if event["seat"] == 0:
+                    self.kind = "lost"
+                case "won":
+                    self.called = None
+                case "next-starts":
+                    self.own = event["seat"] == 0
+                case "declared":
+                    self.moved(now)
+
+    def moved(self, now: float) -> None:
+        if self.called is not None:
+            self.rounds.append((self.kind, now - self.called))
+        self.called = None
+
+
+def played(page: Any, watch: Watch) -> None:
+    """A game, until somebody leads the pack or one is out."""
+    from tests.page.pictures import TABLE
+
+    page.goto("/")
+    page.goto("/t/" + page.evaluate(TABLE, BOTS))
+    able = page.locator("form.controls button.say[aria-disabled=false]")
+    for _ in range(6_000):
+        page.wait_for_timeout(50)
+        if page.locator(".after").count() or page.evaluate("!document.querySelector('.hand')"):
+            break
+        if page.locator(".show").count() or not able.count():
+            continue
+        if watch.own:
+            watch.moved(time.perf_counter())
+        least = int(page.locator("form.controls input.input").input_value().replace("−", "-"))
+        call = page.locator("form.controls button.coyote[aria-disabled=false]")
+        (call if call.count() and least > ENOUGH else able).click()
+        page.wait_for_timeout(300)
+
+
+def measure(repeats: int, say: Callable[[str], object]) -> dict[str, float]:
+    """The median and the slowest of each kind of round, in seconds, over as many games."""
+    from playwright.sync_api import sync_playwright
+
+    from tests.page.chromium import FLAGS, NODE, found
+    from tests.page.conftest import Served
+
+    os.environ["PLAYWRIGHT_NODEJS_PATH"] = str(NODE)
+    program, env = found()
+    figures = dict[str, float]()
+    with tempfile.TemporaryDirectory(prefix="coyote-rounds-") as folder:
+        server = Served(Path(folder)).start()
+        try:
+            with sync_playwright() as playwright:
+                browser = playwright.chromium.launch(executable_path=program, args=list(FLAGS), env={**os.environ, **env})
+                context = browser.new_context(base_url=server.address, viewport=PHONE, service_workers="block")
+                page = context.new_page()
+                watch = Watch(page)
+                for _ in range(repeats):
+                    played(page, watch)
+                browser.close()
+        finally:
+            server.end()
+    for kind in ("plain", "special", "lost"):
+        times = sorted(took for found, took in watch.rounds if found == kind)
+        if times:
+            figures |= {f"{kind}_s": round(statistics.median(times), 2), f"{kind}_slowest_s": round(times[-1], 2)}
+            say(f"{kind}: {len(times)} rounds, median {statistics.median(times):.2f} s, slowest {times[-1]:.2f} s")
+            figures[f"{kind}_rounds"] = len(times)
+    return figures
