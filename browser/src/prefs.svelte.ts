@@ -4,6 +4,8 @@ import { stored, store } from './kept'
 
 export const THEMES = ['night', 'dusk', 'contrast'] as const
 export type Theme = (typeof THEMES)[number]
+/** A theme, or whatever the system asks for. */
+export type Wish = Theme | 'system'
 
 export const COACHES = ['off', 'after', 'live'] as const
 export type Coach = (typeof COACHES)[number]
@@ -13,9 +15,10 @@ export type Pace = (typeof PACES)[number]
 
 const lessMotion = matchMedia('(prefers-reduced-motion: reduce)')
 const moreContrast = matchMedia('(prefers-contrast: more)')
+const light = matchMedia('(prefers-color-scheme: light)')
 
 class Prefs {
-  theme = $state<Theme>('night')
+  theme = $state<Wish>('system')
   /** No motion except what the user asks for: chosen here, or in the system's settings. */
   still = $state(false)
   muted = $state(false)
@@ -26,7 +29,7 @@ class Prefs {
 
   read(): void {
     const theme = stored('theme')
-    this.theme = THEMES.find((known) => known === theme) ?? (moreContrast.matches ? 'contrast' : 'night')
+    this.theme = THEMES.find((known) => known === theme) ?? 'system'
     this.still = (stored('still') ?? (lessMotion.matches ? 'yes' : 'no')) === 'yes'
     this.muted = stored('muted') === 'yes'
     const coach = stored('coach')
@@ -34,6 +37,9 @@ class Prefs {
     const pace = stored('pace')
     this.pace = PACES.find((known) => known === pace) ?? 'normal'
     this.#show()
+    for (const system of [light, moreContrast]) system.addEventListener('change', () => this.#show())
+    // nothing moves where nobody looks
+    document.addEventListener('visibilitychange', () => this.#show())
   }
 
   set(change: Partial<Pick<Prefs, 'theme' | 'still' | 'muted' | 'coach' | 'pace'>>): void {
@@ -48,7 +54,9 @@ class Prefs {
 
   #show(): void {
     const root = document.documentElement
-    root.dataset.theme = this.theme
+    const asked: Theme = moreContrast.matches ? 'contrast' : light.matches ? 'dusk' : 'night'
+    root.dataset.theme = this.theme === 'system' ? asked : this.theme
+    root.toggleAttribute('data-hidden', document.visibilityState === 'hidden')
     root.dataset.motion = this.still ? 'still' : 'free'
   }
 }

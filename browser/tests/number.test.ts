@@ -26,7 +26,45 @@ describe('where a turn begins', () => {
   })
   test('empty, where no number may be said', () => {
     expect(field({ call: true }, 60).text).toBe('')
-    expect(field(null).text).toBe('')
+  })
+})
+
+describe('while others are at the turn', () => {
+  let able: Able | null = null
+  let standing: number | null = null
+  const made = new NumberField(
+    () => able,
+    () => standing,
+  )
+  const now = (next: Able | null, number: number | null): void => {
+    able = next
+    standing = number
+    made.begin()
+  }
+
+  test('the number follows the table until somebody prepares one', () => {
+    now(null, null)
+    expect(made.text).toBe('10')
+    now(null, 12)
+    expect(made.text).toBe('13')
+    made.step(5)
+    now(null, 14)
+    expect(made.text).toBe('18')
+    expect(made.late).toBe(false)
+  })
+  test('a turn begins with what was prepared', () => {
+    now({ lowest: 16, highest: 60 }, 15)
+    expect(made.text).toBe('18')
+    made.done()
+    now(null, 18)
+    expect(made.text).toBe('19')
+  })
+  test('unless the table has gone past it', () => {
+    made.type('20')
+    now(null, 25)
+    expect(made.late).toBe(true)
+    now({ lowest: 26, highest: 60 }, 25)
+    expect(made.text).toBe('26')
   })
 })
 

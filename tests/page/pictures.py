@@ -17,7 +17,8 @@ from tests.page.playing import EN, button, call, say_number, sit, whose_turn
 
 FOLDER = Path(__file__).parents[2] / "docs/pictures"
 WIDE = (1280, 800)
-BOTS = ["hare", "wolf", "owl", "fox"]
+BOTS = ["hare", "wolf", "owl"]
+CROWD = ["cub", "fox", "owl", "hare", "wolf", "tortoise", "cub", "fox", "owl", "hare", "wolf"]
 TABLE = """async (bots) => {
   const post = async (path, body, token) => (await fetch('/api' + path, {method: 'POST', body: JSON.stringify(body),
     headers: {'Content-Type': 'application/json', ...(token ? {Authorization: 'Bearer ' + token} : {})}})).json()
@@ -41,10 +42,12 @@ def taken(page: Page, name: str) -> None:
     page.screenshot(path=FOLDER / f"{name}.jpg", type="jpeg", quality=82)
 
 
-def played(browser: Browser, server: Served, size: tuple[int, int], name: str, theme: str = "night") -> Page:
+def played(
+    browser: Browser, server: Served, size: tuple[int, int], name: str, theme: str = "night", bots: list[str] = BOTS
+) -> Page:
     """Take a picture of a table when it is Ann's turn and somebody has already said a number."""
     page = opened(browser, server, size, theme=theme)
-    page.goto("/t/" + page.evaluate(TABLE, BOTS))
+    page.goto("/t/" + page.evaluate(TABLE, bots))
     whose_turn([page])
     if not page.locator("form.controls button.coyote").count():
         say_number(page, 3)
@@ -93,6 +96,8 @@ def main() -> None:
             expect(page.get_by_role("button", name=EN.say("show-on"))).to_be_visible(timeout=30_000)
             taken(page, "reveal-phone")
             played(browser, server, WIDE, "table-wide")
+            played(browser, server, PHONE, "table-twelve-phone", bots=CROWD)
+            played(browser, server, WIDE, "table-twelve-wide", bots=CROWD)
             played(browser, server, WIDE, "table-dusk", theme="dusk")
             headband(browser, server)
             browser.close()

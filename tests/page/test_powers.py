@@ -45,6 +45,7 @@ def test_a_coin_is_used_from_the_page(person: Person, coin: str) -> None:
     choose(page, "play-coins", f"coin-{coin}")
     if coin == "guess":
         page.get_by_role("dialog").get_by_role("button").nth(1).click()
+        page.get_by_role("dialog").get_by_role("button", name=re.compile(f"^{EN.say('play-guess-go', card='')}")).click()
     log = people[0].get_by_role("log")
     told = EN.say(f"event-coin-turned-{coin}{'-you' if page is people[0] else ''}", name="")
     expect(log).to_contain_text(told[:30].strip())
@@ -61,6 +62,8 @@ def guess_right(people: list[Page]) -> tuple[Page, str]:
     own = next(card for card in EDITIONS["oliphante_2010"].deck.kinds if EN.say("seat-wears", card=card_name(card)) in wears)
     choose(page, "play-coins", "coin-guess")
     page.get_by_role("dialog").get_by_role("button", name=card_name(own), exact=True).click()
+    expect(page.get_by_role("dialog")).to_contain_text(EN.say("play-guess-sure", card=card_name(own)))
+    button(page, "play-guess-go", card=card_name(own))
     expect(page.get_by_text(EN.say("play-withdraw-title"))).to_be_visible()
     return page, me
 

@@ -1,5 +1,5 @@
-// The number under the thumb: what is typed, what it means, and whether the table would take it. Law: every bound comes from
-// the frame; the field knows none.
+// The number under the thumb: what is typed, what it means, and whether the table would take it. While others are at the turn a
+// number can be prepared. Law: every bound comes from the frame; the field knows none.
 
 import type { Able } from '../messages.gen'
 import { figure, whole } from '../speech'
@@ -9,6 +9,8 @@ const FRIENDLY = 10
 
 export class NumberField {
   #text = $state('')
+  /** Somebody has chosen this number; otherwise it follows the table. */
+  #prepared = $state(false)
 
   get text(): string {
     return this.#text
@@ -34,7 +36,7 @@ export class NumberField {
   })
   number = $derived.by(() => whole(this.text))
   /** What the field has room for: the highest number, and a sign. */
-  room = $derived(1 + String(this.high ?? '').length)
+  room = $derived(this.high === null ? undefined : 1 + String(this.high).length)
   fits = $derived.by(() => {
     const { number, low, high, unless } = this
     return number !== null && low !== null && high !== null && number >= low && number <= high && number !== unless
@@ -46,17 +48,41 @@ export class NumberField {
     return this.number === this.unless ? 'unless' : this.number < this.low ? 'low' : null
   })
 
-  /** A turn begins with the least that may be said, or with a friendly number where even negative ones may be. */
+  /** A number was prepared that the table has gone past. */
+  late = $derived.by(() => {
+    const standing = this.standing()
+    return this.#prepared && this.number !== null && standing !== null && this.number <= standing
+  })
+
+  /** The table has moved on. A turn begins with what was prepared, if that may be said; or else with the least that may be, or with
+   * a friendly number where even negative ones may be. */
   begin(): void {
-    this.text = this.low === null ? '' : String(this.low < 0 && this.free ? this.#within(FRIENDLY) : this.low)
+    if (this.#prepared && (this.low === null || this.fits)) return
+    this.#prepared = false
+    if (this.low === null) {
+      this.text = this.able() ? '' : String((this.standing() ?? FRIENDLY - 1) + 1)
+    } else this.text = String(this.low < 0 && this.free ? this.#within(FRIENDLY) : this.low)
+  }
+
+  /** Somebody types. */
+  type(text: string): void {
+    this.text = text
+    this.#prepared = true
+  }
+
+  /** It was said: the next one starts from scratch. */
+  done(): void {
+    this.#prepared = false
   }
 
   step(by: number): void {
+    this.#prepared = true
     const next = this.#within((this.number ?? this.low ?? 0) + by)
     this.text = String(next === this.unless ? this.#within(next + Math.sign(by)) : next)
   }
 
   turnSign(): void {
+    this.#prepared = true
     this.text = this.number === null ? '-' : String(-this.number)
   }
 

@@ -11,6 +11,7 @@ import { calledBy, reason } from '../speech'
 import { shake, sound } from '../sound'
 import { say } from '../words.svelte'
 import { Coaching } from './coaching.svelte'
+import { Happenings } from './happenings.svelte'
 import { Noises } from './noises.svelte'
 import { Silence } from './silence.svelte'
 import { Telling } from './telling.svelte'
@@ -21,6 +22,7 @@ export class Sitting {
   coaching: Coaching
   telling = new Telling()
   noises = new Noises()
+  happenings = new Happenings()
   turn = new Turn()
   silence = new Silence()
   /** With phones on heads: who entered the last move, if somebody else than its seat did. */
@@ -119,6 +121,7 @@ export class Sitting {
     this.telling.hear(frame)
     this.silence.hear(frame)
     for (const event of events) if (event.event === 'reacted') this.noises.make(event.seat, event.reaction)
+    this.happenings.hear(events, this.names, frame.you.seat)
     if (frame.last && frame.last !== this.#last) this.coaching.review()
     this.#last = frame.last
     if (events.length) this.refusal = ''

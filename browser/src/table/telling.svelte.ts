@@ -37,7 +37,8 @@ export class Telling {
   hear(frame: Frame): void {
     const events = frame.events ?? []
     const ended = events.some((event) => event.event === 'counted' || event.event === 'guessed')
-    const shows = ended ? (frame.last ?? null) : null
+    // nobody who wants to see the end watches every count on the way
+    const shows = ended && !frame.game?.hurried ? (frame.last ?? null) : null
     // up to the call everything is said at once; the show says the rest as it goes
     const opens = shows ? events.findIndex((event) => IN_THE_SHOW.has(event.event)) : events.length
     const before = sentences(frame, events.slice(0, opens))

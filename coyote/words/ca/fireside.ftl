@@ -1,2 +1,45 @@
 # Vora el foc: la rotllana, la mà, monedes i especials, el final entre bots.
+ring-clockwise = Es juga en el sentit de les agulles del rellotge.
+ring-other-way = Es juga en l’altre sentit.
+
+card-ask = El que porta { $name }
+card-ask-middle = La carta del mig
+card-about-positive = { $card }: suma { $card } al total.
+card-about-negative = −{ $card }: resta { $card } del total.
+card-about-zero = Zero: no suma res al total.
+card-about-own = La teva carta: la veu tothom menys tu.
+card-about-hidden = Una carta que no veus des d’aquí.
+card-first = Nou: { $about }
+seat-piece = { $piece }: encara sense fer servir.
+seat-piece-spent = { $piece }: ja fet servir en aquesta ronda.
+
+play-prepare = Prepara el teu número
+play-prepare-late = Els altres ja han passat d’aquest número.
+play-guess-sure-title = Ho tens clar?
+play-guess-sure = Dius que la teva carta és: { $card }. Si falles, t’enduus un coiot. No es pot desfer.
+play-guess-go = Sí: { $card }
+play-guess-back = Una altra carta
+play-powers-wait = Les pots fer servir quan sigui el teu torn.
+play-piece-ready = la teva està a punt
+play-piece-spent = la teva ja està feta servir en aquesta ronda
+deck-specials = Què fan les cartes especials
+table-rules = Les regles d’aquesta taula
+table-rules-read = Llegir aquí les regles
+leave-sure = Vols deixar aquesta partida? Un bot juga per tu; pots tornar amb el mateix enllaç.
+leave-go = Sí, marxar
+leave-stay = Quedar-m’hi
+out-to-the-end = Al final
+out-to-the-end-about = Només queden bots: acaben en un moment.
+out-new-game = Partida nova
+
+settings-theme-system = Com el sistema
+setting-box = Quina caixa tens?
+setting-box-none = Cap? Tria la primera: és la més fàcil per començar.
+setting-clock-sum = Cada torn té { $turn } segons. Qui en necessita més gasta la seva reserva: { $bank } segons per a tota la partida.
+headband-how = Com funciona
+headband-how-wear = Cadascú es posa el mòbil al front: ensenya la seva carta als altres.
+headband-how-say = Els números es diuen en veu alta, per torns.
+headband-how-type = Qui abaixi abans el mòbil escriu el número, o es fa a la pantalla de la taula: n’hi ha prou amb una persona.
+headband-dead = El mòbil de { $name } s’ha apagat, així que ningú no veu aquesta carta. La ronda continua: digueu els números en veu alta i escriviu-los per { $name }; la carta compta igual.
+
 table-not-only-bots = Encara queden persones a la partida, i només els bots s’afanyen.

@@ -1,2 +1,45 @@
 # Autour du feu : le cercle, la main, pièces et actions spéciales, la fin entre bots.
+ring-clockwise = On joue dans le sens des aiguilles d’une montre.
+ring-other-way = On joue dans l’autre sens.
+
+card-ask = Ce que porte { $name }
+card-ask-middle = La carte du milieu
+card-about-positive = { $card } : ajoute { $card } au total.
+card-about-negative = −{ $card } : retire { $card } du total.
+card-about-zero = Zéro : n’ajoute rien au total.
+card-about-own = Ta propre carte : tout le monde la voit, sauf toi.
+card-about-hidden = Une carte que tu ne vois pas d’ici.
+card-first = Nouveau : { $about }
+seat-piece = { $piece } : pas encore utilisé.
+seat-piece-spent = { $piece } : utilisé dans cette manche.
+
+play-prepare = Prépare ton nombre
+play-prepare-late = Les autres ont déjà dépassé ce nombre.
+play-guess-sure-title = C’est bien ta carte ?
+play-guess-sure = Tu dis que ta carte est : { $card }. Si c’est faux, tu prends un coyote. Impossible de revenir en arrière.
+play-guess-go = Oui : { $card }
+play-guess-back = Une autre carte
+play-powers-wait = Tu peux t’en servir quand c’est ton tour.
+play-piece-ready = la tienne est prête
+play-piece-spent = la tienne a servi dans cette manche
+deck-specials = Ce que font les cartes spéciales
+table-rules = Les règles de cette table
+table-rules-read = Lire les règles ici
+leave-sure = Quitter cette partie ? Un bot joue à ta place ; le même lien te ramène ici.
+leave-go = Oui, quitter
+leave-stay = Rester
+out-to-the-end = Voir la fin
+out-to-the-end-about = Il ne reste que des bots : ils finissent en un instant.
+out-new-game = Nouvelle partie
+
+settings-theme-system = Comme le système
+setting-box = Quelle boîte as-tu ?
+setting-box-none = Aucune ? Prends la première : c’est la plus simple pour commencer.
+setting-clock-sum = Chaque tour dure { $turn } secondes. Au-delà, chacun entame sa réserve : { $bank } secondes pour toute la partie.
+headband-how = Comment ça marche
+headband-how-wear = Chacun tient son téléphone sur le front : il montre sa carte aux autres.
+headband-how-say = On annonce les nombres à voix haute, chacun son tour.
+headband-how-type = La première personne qui baisse son téléphone tape le nombre, ou bien on le tape sur l’écran au milieu : une seule suffit.
+headband-dead = Le téléphone de { $name } ne répond plus, donc personne ne voit cette carte. La manche continue : dites les nombres à voix haute et tapez-les pour { $name } ; la carte compte quand même.
+
 table-not-only-bots = Il reste des joueurs humains dans la partie, et seuls les bots se pressent.

@@ -1,0 +1,76 @@
+"""What a table costs that waits for its player: how busy the page's main thread is, by the browser's own trace.
+
+A phone, four times slower, a fire, three bots, and somebody who thinks. Processor time of the tasks of the main thread counts, not
+how long they took, since the machine is shared. This runs in the test environment, because that has the browser.
+"""
+
+from __future__ import annotations
+
+import os
+import statistics
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, Final
+
+SLOWER: Final = (1, 4)
+PHONE: Final = {"width": 390, "height": 844}
+SETTLES_MS: Final = 10_000
+"""Until a hint has gone and a turn has settled."""
+WATCHED_MS: Final = 6_000
+KINDS: Final = ["toplevel", "devtools.timeline"]
+
+
+def traced(probe: Any, page: Any, slower: int) -> tuple[float, int]:
+    """The share of the main thread in percent, and how often something was painted, a second."""
+    events, done = list[dict[str, Any]](), list[bool]()
+    probe.send("Emulation.setCPUThrottlingRate", {"rate": slower})
+    page.wait_for_timeout(1500)
+    probe.on("Tracing.dataCollected", lambda told: events.extend(told["value"]))
+    probe.on("Tracing.tracingComplete", lambda _: done.append(True))
+    probe.send("Tracing.start", {"transferMode": "ReportEvents", "traceConfig": {"includedCategories": KINDS}})
+    page.wait_for_timeout(WATCHED_MS)
+    probe.send("Tracing.end")
+    while not done:
+        page.wait_for_timeout(50)
+    named = {(one["pid"], one["tid"]): one["args"]["name"] for one in events if one["name"] == "thread_name"}
+    tasks = [one for one in events if one["name"].endswith("RunTask") and named.get((one["pid"], one["tid"])) == "CrRendererMain"]
+    busy = sum(one.get("tdur", 0) for one in tasks) / 1000 / WATCHED_MS * 100
+    return busy, round(sum(one["name"] == "Paint" for one in events) * 1000 / WATCHED_MS)
+
+
+def measure(repeats: int, say: Callable[[str], object]) -> dict[str, float]:
+    """The median of several looks at one table."""
+    from playwright.sync_api import sync_playwright
+
+    from tests.page.chromium import FLAGS, NODE, found
+    from tests.page.conftest import Served
+    from tests.page.pictures import TABLE
+    from tests.page.playing import whose_turn
+
+    os.environ["PLAYWRIGHT_NODEJS_PATH"] = str(NODE)
+    program, env = found()
+    figures = dict[str, float]()
+    with tempfile.TemporaryDirectory(prefix="coyote-idle-") as folder:
+        server = Served(Path(folder)).start()
+        try:
+            with sync_playwright() as playwright:
+                browser = playwright.chromium.launch(executable_path=program, args=list(FLAGS), env={**os.environ, **env})
+                context = browser.new_context(base_url=server.address, viewport=PHONE, service_workers="block")  # type: ignore[arg-type]
+                page = context.new_page()
+                page.goto("/")
+                page.goto("/t/" + page.evaluate(TABLE, ["cub", "fox", "owl"]))
+                whose_turn([page])
+                page.wait_for_timeout(SETTLES_MS)
+                whose_turn([page])
+                probe = context.new_cdp_session(page)
+                for slower in SLOWER:
+                    looks = [traced(probe, page, slower) for _ in range(repeats)]
+                    figures[f"busy_percent_{slower}x"] = round(statistics.median(busy for busy, _ in looks), 2)
+                    figures[f"paints_per_s_{slower}x"] = statistics.median(paints for _, paints in looks)
+                browser.close()
+        finally:
+            server.end()
+    for name, figure in figures.items():
+        say(f"{name}: {figure}")
+    return figures
