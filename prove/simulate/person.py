@@ -161,12 +161,14 @@ class Tab:
         self.socket.send(msgspec.json.encode(message).decode())
 
     async def greet(self) -> None:
-        person = self.person
+        person, greeting = self.person, self.person.id
         person.next = person.next or urlsafe_b64encode(self.rng.randbytes(32)).rstrip(b"=").decode()
         self.say({"ask": "hello", "link": person.link, "token": person.token, "next": person.next})
         told = await self.hear(PATIENCE_S)
         if told["tell"] == "refused":
             self.person.trace(f"{person.name}/{self.number} turned away: {told['code']}")
+            raise ConnectionError
+        if person.id != greeting:  # forgotten meanwhile: this welcome, and the token that came true with it, are another's
             raise ConnectionError
         person.token, person.next = person.next, ""
         while not self.frame:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import inspect
+import re
 from random import Random
 from typing import Any, get_args
 
@@ -12,7 +14,7 @@ from coyote.editions import EDITIONS
 from coyote.editions.catalogue import Needs, as_object, options
 from coyote.rules.model.cards import Card
 from coyote.rules.model.edition import Edition, Part
-from coyote.rules.model.rulings import NEEDS, QUESTIONS, WORDS
+from coyote.rules.model.rulings import NEEDS, QUESTIONS, WORDS, Rulings
 from coyote.rules.model.terms import Terms
 from tests.strategies import Table, tables
 
@@ -253,6 +255,14 @@ def there(terms: Terms, need: str) -> bool:
 
 def matters(terms: Terms, needs: Needs) -> bool:
     return all(any(there(terms, need) for need in group) for group in needs)
+
+
+def test_every_box_has_its_own_place_on_the_shelf() -> None:
+    assert [edition.shelf for edition in EDITIONS.values()] == [1, 2, 3, 4, 5, 6]
+
+
+def test_every_ruling_answers_the_question_that_its_description_names() -> None:
+    assert dict(re.findall(r'^    (\w+): .*\n    """(Q\d+):', inspect.getsource(Rulings), re.MULTILINE)) == QUESTIONS
 
 
 def test_every_ruling_says_what_it_needs_in_words_that_mean_something() -> None:

@@ -17,6 +17,7 @@ def test_a_phone_shows_every_card_on_its_head_and_counts_those_on_the_others() -
     assert (cem.worn, cem.more, cem.hidden) == (((2, "3"),), ((2, "10"),), 3)
     assert (ann.worn, ann.more, ann.hidden) == (((0, "1"),), (), 4)
     assert (screen.worn, screen.more, screen.hidden) == ((), (), 5)
+    assert {(one.refilled, one.drawn_unseen) for one in (cem, ann, screen)} == {(None, 0)}, "the pile has not run out"
 
 
 def test_a_phone_shows_the_card_behind_its_own() -> None:

@@ -91,6 +91,20 @@ def test_terms_that_cannot_be_are_refused(names: list[str], options: dict[str, A
     assert error.value.code == code
 
 
+@pytest.mark.parametrize(("said", "told"), [(10**12, 10**9), (-(10**12), -(10**9)), (10**8, 10**8)])
+def test_a_number_that_is_much_too_far_is_told_as_a_billion(said: int, told: int) -> None:
+    refused = refusal(GAME, 0, Declare(said))
+    assert refused is not None
+    assert dict(refused.values) == {"number": told, "farthest": 999}
+
+
+def test_the_cards_in_the_middle_belong_to_the_deal() -> None:
+    dealt = play(start(EDITIONS["heidelbaer_2020"], ["ann", "bob", "cem"]), DEALER, Begin(0))
+    refused = refusal(dealt, DEALER, Deal(cards("1 2 3")))
+    assert refused is not None
+    assert (refused.code, dict(refused.values)) == (Code.CARDS_NUMBER, {"cards": 3, "players": 4})
+
+
 def test_a_refusal_prints_its_code_and_values() -> None:
     with pytest.raises(IllegalMove, match=r"^number-too-low \(number=3 least=6\)$"):
         play(played(OLIPHANTE, "deal 1 2 3 4 / ann 5"), 1, Declare(3))

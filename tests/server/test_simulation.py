@@ -25,6 +25,8 @@ PART = 25
 FAILED_ONCE = {83: "clock-without-a-read"}
 """Seeds that find a fault that was ours once, and the name under which it is planted: when plans change, a seed that finds it
 still must be looked for. 83: a lost wake-up stopped a clock that ran where nobody was connected."""
+OF_THE_SIMULATION = (11353,)
+"""Seeds that failed once by a fault of the simulated people. 11353: a welcome for a guest who was forgotten meanwhile."""
 QUICK = ("ack-before-commit", "told-before-commit", "secret-stored-apart", "op-renamed-at-every-try", "timer-wound-only-once")
 """Planted faults that a few runs find; `prove simulate --teeth` plants all of them."""
 LEAKS = {"leak-in-a-byte": 5, "leak-in-when-an-ack-comes": 5, "leak-in-a-frame-left-out": 65}
@@ -54,6 +56,11 @@ def test_a_seed_finds_a_fault_that_we_had_once_and_none_now(seed: int, name: str
     assert not ran(plan_of(seed)).violations
     with planted(name):
         assert ran(plan_of(seed)).violations
+
+
+@pytest.mark.parametrize("seed", OF_THE_SIMULATION)
+def test_simulated_people_do_not_get_in_their_own_way(seed: int) -> None:
+    assert not ran(plan_of(seed)).violations
 
 
 def test_the_same_seed_gives_the_same_trace_in_another_interpreter() -> None:
