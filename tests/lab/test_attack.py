@@ -64,7 +64,8 @@ def test_a_mind_that_opens_with_its_mean_tells_listeners_their_cards() -> None:
 
 @pytest.mark.parametrize("edition", [KIDULT, DEVIR])
 @pytest.mark.parametrize(
-    ("name", "left"), [*((name, 3.0) for name in ("owl", "hare", "wolf")), *((name, 2.0) for name in ("cub", "tortoise", "fox"))]
+    ("name", "left"),
+    [*((name, 3.0) for name in ("owl", "hare", "wolf")), *((name, 2.0) for name in ("cub", "tortoise", "fox"))],
 )
 def test_after_an_opening_a_listener_still_knows_little(name: str, left: float, edition: str) -> None:
     assert open_bits(MINDS[name], edition)[1] >= left
