@@ -1,4 +1,5 @@
-"""`python3 run.py bench NAME`: play, view, replay, odds, bots, ladder, frames, sockets, prices, page, rounds, idle, envs, fast or start.
+"""`python3 run.py bench NAME`: play, view, replay, odds, bots, characters, ladder, frames, sockets, prices, page, rounds,
+idle, envs, fast or start.
 
 Prints figures for people and, last, one line of JSON (only that with --json). With --keep it also adds the line to
 bench/results.md, with the commit that was measured.
@@ -14,11 +15,31 @@ import sys
 from datetime import UTC, datetime
 from pathlib import Path
 
-from bench import bots, envs, fast, frames, idle, ladder, odds, page, play, prices, replay, rounds, sockets, start, view
+from bench import (
+    bots,
+    characters,
+    envs,
+    fast,
+    frames,
+    idle,
+    ladder,
+    odds,
+    page,
+    play,
+    prices,
+    replay,
+    rounds,
+    sockets,
+    start,
+    view,
+)
 
 BENCHES = {
     bench.__name__.removeprefix("bench."): bench.measure
-    for bench in (play, view, replay, odds, bots, ladder, frames, sockets, prices, page, rounds, idle, envs, fast, start)
+    for bench in (
+        *(play, view, replay, odds, bots, characters, ladder, frames),
+        *(sockets, prices, page, rounds, idle, envs, fast, start),
+    )
 }
 RESULTS = Path(__file__).parent / "results.md"
 

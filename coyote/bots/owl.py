@@ -60,10 +60,8 @@ def weigh(view: View, believe: Callable[[View, Lookahead], Belief], pace: Pace) 
         return table.holds(belief, number)
 
     trouble = max(raised, called) < table.worth[table.seat] / 2
-    if called > raised and view.options.call:
-        move = surely(Call())
-    else:
-        move = dressed(view, raising(view, pace, chance), chance)
+    calls = called > raised and view.options.call
+    move = surely(Call()) if calls else dressed(view, raising(view, pace, chance), chance)
     return else_(way_round(view, chance) if trouble else {}, move)
 
 

@@ -99,7 +99,8 @@ def arena(
     \b
     JSON: {"edition": …, "options": {…}, "seats": N, "games": N, "seed": S, "fair": 1/N, "minds": [{"name": …, "played": …,
            "wins": …, "share": …, "interval_95": [low, high], "interval_99": [low, high], "mu": …, "sigma": …}, …]}
-           and with --attack "gain": …, "gain_95": [low, high]; with --bits {"bits": [{"name": …, "before": …, "after": …, "later": …}]}
+           with --attack "gain": …, "gain_95": [low, high];
+           with --bits {"bits": [{"name": …, "before": …, "after": …, "later": …, "rounds": N}]};
            and for a program "trouble": {"moves": …, "faults": {"late": …}, "notes": […]}
     """
     if against and len(bots) > 1:

@@ -55,13 +55,13 @@ class AttackPlayer:
         self.reading: Reading | None = None
         self.round = 0
 
-    def begin(self, terms: Terms, seat: int, seed: str) -> None:
+    def begin(self, terms: Terms, seat: int, seed: str) -> None:  # noqa: ARG002 (every player is told)
         if terms.has_powers:
             raise Unreadable
         self.reading, self.round = None, 0
 
     def overruled(self, seen: View, move: PlayerMove, refusal: Refusal) -> PlayerMove:
-        raise AssertionError(f"the attacker may not play {move} [{refusal.code}]")
+        raise AssertionError(f"the attacker may not play {move} [{refusal.code}] seeing {seen!r}")
 
     def end(self, place: int) -> None:
         pass
@@ -104,9 +104,8 @@ class AttackPlayer:
             often = chances(self.mind, [view(games[place], games[place].turn) for place in going])
             for place, each in zip(going, often, strict=True):
                 games[place] = counted(play(games[place], games[place].turn, picked(each, chance)), chance)
-        worth = [hope(game.terms.out_at, game.coyotes, me) for game in games]
-        each = len(worlds)
-        return {move: sum(worth[place * each : (place + 1) * each]) / each for place, move in enumerate(moves)}
+        worth, size = [hope(game.terms.out_at, game.coyotes, me) for game in games], len(worlds)
+        return {move: sum(worth[place * size : (place + 1) * size]) / size for place, move in enumerate(moves)}
 
 
 def counted(game: Game, chance: Random) -> Game:

@@ -85,8 +85,6 @@ def dealt(sees: View, own: Card) -> Game:
     """The beginning of this round, if the seat that looks wears this card. Cards in the pile lie in no order."""
     terms = sees.terms
     pile = tuple(whole - gone for whole, gone in zip(terms.deck.counts, sees.discards, strict=True))
-    before = Round(
-        terms, Stage.DEAL, sees.coyotes, sees.inside, sees.out, sees.round - 1, sees.starter, Fresh.NOT, pile
-    )
-    worn = {wearer: card for wearer, card in sees.worn} | {sees.seat: own}
+    before = Round(terms, Stage.DEAL, sees.coyotes, sees.inside, sees.out, sees.round - 1, sees.starter, Fresh.NOT, pile)
+    worn = dict(sees.worn) | {sees.seat: own}
     return play(Game(None, None, before, DEALER, None, None), DEALER, Deal(tuple(worn[seat] for seat in sees.inside)))

@@ -17,7 +17,7 @@ from pettingzoo.test import api_test, parallel_api_test, render_test, seed_test
 
 import coyote.envs
 from coyote.bots import MINDS
-from coyote.bots.mind import Mind, say
+from coyote.bots.mind import Mind, drawn, say
 from coyote.envs import SOLO, ZOO, wants
 from coyote.envs.solo import Solo
 from tests.tables import DEVIR, HEIDELBAER, KIDULT, OLIPHANTE, POWWOW
@@ -199,7 +199,7 @@ def test_a_mind_of_ones_own_can_be_played_against() -> None:
 
     def one_more(view: Any, rng: Random) -> Any:
         asked.append(view.seat)
-        return say(view, (view.number or 0) + 1, rng)
+        return drawn(lambda sees: say(sees, (sees.number or 0) + 1), view, rng)
 
     env = Solo(minds=[Mind("mine", one_more), "cub"], seat=2, highest_number=20)
     solo_episode(env, 1, min)

@@ -11,11 +11,10 @@ from typing import Any
 from rich.console import Console
 from textual.pilot import Pilot
 
-from coyote.bots.mind import Mind
+from coyote.bots.mind import Chances, Mind, considering
 from coyote.bots.mind import say as say_number
 from coyote.editions import EDITIONS
 from coyote.rules.game import opened
-from coyote.rules.model.moves import PlayerMove
 from coyote.rules.model.terms import agree
 from coyote.rules.record.spoken import say
 from coyote.rules.sight import View
@@ -31,12 +30,12 @@ from coyote.terminal.solo import Solo, seated
 MINDS = ("tortoise", "fox", "owl", "hare", "wolf", "cub")
 
 
-def raises(view: View, rng: Random) -> PlayerMove:
+def raises(view: View) -> Chances:
     """What the minds of these tests do: one more than the number that stands, whatever they see."""
-    return say_number(view, 1 if view.number is None else view.number + 1, rng)
+    return say_number(view, 1 if view.number is None else view.number + 1)
 
 
-OBEDIENT: Mapping[str, Mind] = {name: Mind(name, raises) for name in MINDS}
+OBEDIENT: Mapping[str, Mind] = {name: considering(name, raises) for name in MINDS}
 
 
 def solo(

@@ -16,12 +16,12 @@ from coyote.rules.sight import View
 
 FIRST: Final = 1
 """Nobody opens below this by what everybody knows."""
-BEARABLE: Final = 0.25
-"""A first number, or a larger step, must seem at least this likely to hold to whoever says it."""
+BEARABLE: Final = 0.35
+"""A first number must seem at least this likely to hold to whoever says it, …"""
 
 
-LIKELY: Final = 0.6
-"""The same late in a round, when the next ones no longer believe everything."""
+LIKELY: Final = 0.65
+"""… and a number that is more than one higher at least this likely. With 0.25 the wolf won less than the hare."""
 
 
 class Public(NamedTuple):
@@ -83,6 +83,5 @@ def raising(view: View, pace: Pace, holds: Callable[[int], float]) -> Chances:
     late = len(view.said) >= pace.late
     if not late and view.number >= public(view).at(pace.until):
         return say(view, view.number + 1)
-    needed = LIKELY if late else BEARABLE
-    steps = [step if holds(view.number + step) >= needed else 1 for step in pace.steps]
+    steps = [step if holds(view.number + step) >= LIKELY else 1 for step in pace.steps]
     return mix(*((1 / len(steps), say(view, view.number + step)) for step in steps))

@@ -21,12 +21,20 @@ from coyote.bots.powers import dressed, else_, glance, way_round, withdrawal
 from coyote.bots.wolf.features import OFFSETS, RAISES, rows
 from coyote.bots.wolf.featurize import featurize, stacked, standing
 from coyote.bots.wolf.net import Layers, chances, guesses, inclinations, load
-from coyote.odds import odds
+from coyote.odds import odds, unknown
+from coyote.rules.model.cards import MYSTERY
 from coyote.rules.model.moves import Call
 from coyote.rules.sight import View
 
 LEARNED: Final = Path(__file__).with_name("wolf.npz")
-PACE: Final = Pace(low=-1.0, high=-0.5, until=0.0, steps=(1, 2, 3, 4), late=6)
+PACE: Final = Pace(low=-1.25, high=-0.5, until=-0.5, steps=(1, 2))
+"""It hurries less than the others: larger and later steps shortened rounds by one number, and cost some strength."""
+
+TINY: Final = 1e-9
+"""How inclined to raise a wolf is at least, if it may not call."""
+UNBELIEVABLE: Final = 0.12
+"""With a `?` in sight, a number less likely than this is called whatever the net says: it was taught to take a `?` for an
+average card, and wolves used to talk each other up to numbers that no card could make."""
 
 
 def by_net(layers: Layers, pace: Pace | None, view: View) -> Chances:
@@ -61,8 +69,11 @@ def unlearned(view: View, pace: Pace | None) -> Chances | None:
 def weighed(view: View, pace: Pace | None, often: list[float], sure: list[float]) -> Chances:
     """The moves, when the net would make each of the RAISES so often and is so sure of each of the OFFSETS."""
     known = odds(view)
-    if view.number is not None and known.holds(view.number) == known.denominator and view.options.lowest is not None:
-        often = [0.0, *often[1:]]  # whoever calls what is sure to hold has lost
+    if view.number is not None and view.options.call:
+        if known.holds(view.number) == known.denominator and view.options.lowest is not None:
+            often = [0.0, often[1] + TINY, *often[2:]]  # whoever calls what is sure to hold has lost
+        elif MYSTERY in unknown(view).seen and known.chance(view.number) < UNBELIEVABLE:
+            return surely(Call())
     whole = sum(often)
     choices = [(often[0], 0, surely(Call()))]
     if pace and view.number is not None:
