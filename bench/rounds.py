@@ -1,7 +1,8 @@
 """How long a round's end takes: from the call to the next move, on the page of somebody who plays with three bots.
 
-A real server, a real Chromium with motion, a normal pace. Nobody presses anything while a count is shown. A move of a bot counts when its
-news arrive; one's own when the page lets one move. Rounds are kept apart: plain counts, counts with a special, and those that one lost.
+A real server, a real Chromium with motion, a normal pace. Nobody presses anything while a count is shown. A move of a bot
+counts when its news arrive; one's own when the page lets one move. Rounds are kept apart: plain counts, counts with a special,
+and those that one lost.
 This runs in the test environment, because that has the browser.
 """
 
@@ -61,6 +62,7 @@ def played(page: Any, watch: Watch) -> None:
 
     page.goto("/")
     page.goto("/t/" + page.evaluate(TABLE, BOTS))
+    page.locator(".hand").wait_for()
     able = page.locator("form.controls button.say[aria-disabled=false]")
     for _ in range(6_000):
         page.wait_for_timeout(50)

@@ -141,6 +141,7 @@ SAME_IN_ENGLISH: Final = frozenset(
         "Coyotes: { $standing }",
         "Code",
         "Extra",
+        "Pause",
         "normal",
         "Name",
         "Options",

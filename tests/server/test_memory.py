@@ -14,7 +14,7 @@ from coyote.server.edge.limits import WEB, Limits, Rate
 from coyote.server.edge.openings import Openings
 from coyote.server.guests import come_again, known, welcome
 from coyote.server.http import tallying
-from coyote.server.http.memory import LadderTold, Move, MyGames, Remembered
+from coyote.server.http.memory import LadderTold, MovedByCode, MyGames, Remembered
 from coyote.server.http.shelf import Shelf
 from coyote.server.http.tallying import tallied
 from coyote.server.http.visit import Visitor
@@ -293,11 +293,11 @@ async def test_wrong_codes_for_a_move_are_counted_like_those_of_tables(sqlite_fi
         asking, told = Asking(house, ""), list[str]()
         for _ in range(int(WRONG.burst) + 2):
             with pytest.raises(ServerRefused) as refused:
-                await Remembered.move_in.fn(None, data=Move("baba-babe"), visit=asking.visit)
+                await Remembered.move_in.fn(None, data=MovedByCode("baba-babe"), visit=asking.visit)
             told.append(refused.value.code)
         assert told == [ServerCode.MOVE_UNKNOWN] * int(WRONG.burst) + [ServerCode.TOO_FAST] * 2
         with pytest.raises(ServerRefused) as refused:
-            await Remembered.move_in.fn(None, data=Move("no code"), visit=asking.visit)
+            await Remembered.move_in.fn(None, data=MovedByCode("no code"), visit=asking.visit)
         assert refused.value.code == ServerCode.MOVE_UNKNOWN
 
 
