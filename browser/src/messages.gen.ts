@@ -474,10 +474,6 @@ export interface MoreWorn {
   card: string | null
 }
 
-export interface Move {
-  code: string
-}
-
 export interface MoveOffered {
   code: string
   seconds: number
@@ -491,6 +487,10 @@ export interface MoveTold {
   number: number | null
   chance: number | null
   total: number | null
+}
+
+export interface MovedByCode {
+  code: string
 }
 
 export interface MyGame {
@@ -953,6 +953,8 @@ export type Heard = StarterNamed | Dealt | Declared | Changed | Agreed | AskedAg
 export const FEWEST_SEATS = 2 as const
 
 export const LONGEST_NAME = 24 as const
+
+export const MOVE_MINUTES = 10 as const
 
 export const REACTIONS = ["howl", "yip", "growl", "laugh", "gulp", "stare", "paw", "sleep"] as const
 

@@ -127,7 +127,7 @@ class MoveOffered(msgspec.Struct, frozen=True):
     seconds: int
 
 
-class Move(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class MovedByCode(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A code from another device."""
 
     code: Word
@@ -163,7 +163,7 @@ class Remembered(Controller):
         return MoveOffered(tickets.shown(code), moving.CODE_MS // 1000)
 
     @post("/moves", summary="Go on here as the guest of another device", status_code=201)
-    async def move_in(self, data: JSONBody[Move], visit: Visit) -> Welcomed:
+    async def move_in(self, data: JSONBody[MovedByCode], visit: Visit) -> Welcomed:
         code = tickets.code_of(data.code)
         if code is None:
             raise ServerRefused(ServerCode.MOVE_UNKNOWN)
