@@ -971,6 +971,8 @@ export const FEWEST_SEATS = 2 as const
 
 export const LONGEST_NAME = 24 as const
 
+export const MOVE_MINUTES = 10 as const
+
 export const REACTIONS = ["howl", "yip", "growl", "laugh", "gulp", "stare", "paw", "sleep"] as const
 
 export const SILENT = 60000 as const

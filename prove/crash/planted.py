@@ -13,8 +13,9 @@ from typing import Any
 
 from coyote.commands import run
 from coyote.server.storage import postgres
+from coyote.server.storage.memory_sql import Statement
 from coyote.server.storage.postgres import PostgresStore
-from coyote.server.storage.sql import SqlStore, Statement
+from coyote.server.storage.sql import SqlStore
 from coyote.server.tables.house import House
 from coyote.server.tables.log import Log
 from coyote.server.tables.steward import Steward

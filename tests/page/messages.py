@@ -22,6 +22,7 @@ from coyote.server.edge.sockets import Hello, Welcome
 from coyote.server.http.lobby import Lobby
 from coyote.server.http.memory import Remembered
 from coyote.server.http.records import Records
+from coyote.server.tables.moving import CODE_MS
 from coyote.table.asks import REACTIONS
 from coyote.table.silence import SILENT
 from coyote.table.wire import events, inbound, outbound
@@ -32,6 +33,7 @@ UNIONS: Final = {"Ask": inbound.AnyAsk, "Move": inbound.SeatMove, "Heard": event
 VALUES: Final = {
     "FEWEST_SEATS": SEATS[0],
     "LONGEST_NAME": names.LONGEST,
+    "MOVE_MINUTES": CODE_MS // 60_000,
     "REACTIONS": REACTIONS,
     "SILENT": SILENT,
     "SPECIALS": SPECIALS,

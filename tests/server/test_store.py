@@ -13,6 +13,7 @@ import pytest
 from coyote.server.storage import sql
 from coyote.server.storage.errors import Broken, Trouble, Unavailable
 from coyote.server.storage.index import Ended, GameRow
+from coyote.server.storage.memory_sql import Row, Statement
 from coyote.server.storage.open_store import open_store
 from coyote.server.storage.quiet import Erased, Quiet
 from coyote.server.storage.store import (
@@ -459,9 +460,9 @@ async def test_a_long_log_is_erased_a_little_at_a_time_and_found_again_if_that_i
         assert isinstance(store, sql.SqlStore)
         await store.create_table(row_of("g1"))
         await store.append(log, [Secret("g1", 1, bytes(32))])
-        write, written = store._write, list[tuple[sql.Statement, ...]]()
+        write, written = store._write, list[tuple[Statement, ...]]()
 
-        async def cut_short(*statements: sql.Statement) -> list[Sequence[sql.Row]]:
+        async def cut_short(*statements: Statement) -> list[Sequence[Row]]:
             written.append(statements)
             if len(written) == 4:
                 raise Unavailable(Trouble.UNREACHABLE)

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from coyote.server.codes import ServerCode, ServerRefused
-from coyote.server.storage.sql import Statement
+from coyote.server.storage.memory_sql import Statement
 from coyote.server.storage.store import Status
 from coyote.server.tables.house import LEASE_MS, House
 from coyote.server.tables.line import Line

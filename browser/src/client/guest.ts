@@ -18,7 +18,12 @@ export function guest(): Guest | null {
 }
 
 export const keep = (me: Guest): void => store('guest', JSON.stringify(me))
-export const forget = (): void => store('guest', null)
+/** Told to this window when its guest is forgotten. */
+export const FORGOTTEN = 'coyote.forgotten'
+export function forget(): void {
+  store('guest', null)
+  dispatchEvent(new Event(FORGOTTEN))
+}
 
 /** 32 random bytes, base64url: 43 letters. */
 export function newToken(): string {

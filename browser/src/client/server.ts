@@ -9,11 +9,15 @@ import type {
   GuestTold,
   Hand,
   HandTold,
+  LadderTold,
   MindTold,
   Moment,
+  MoveOffered,
+  MyGames,
   NewGuest,
   NewTable,
   OddsTold,
+  ProgressTold,
   RefusedTold,
   RoundTold,
   TableFound,
@@ -66,8 +70,17 @@ async function post<T>(path: string, body: unknown): Promise<T> {
 async function asGuest<T>(method: string, path: string, body?: unknown, me = guest()): Promise<T> {
   if (!me) throw new Refused('token-unknown', {}, 401)
   const first = await asked(method, path, body, me.token)
-  if (first.status !== 401 || !me.next) return answer<T>(first)
+  if (first.status !== 401 || !me.next || (await movedAway(first))) return answer<T>(first)
   return answer<T>(await asked(method, path, body, me.next))
+}
+
+/** Whether the guest of this browser has gone on with another device. */
+async function movedAway(response: Response): Promise<boolean> {
+  const told = (await response
+    .clone()
+    .json()
+    .catch(() => null)) as RefusedTold | null
+  return told?.code === 'guest-moved'
 }
 
 /** This browser's guest, created under this name if there is none yet or the server has forgotten it. */
@@ -114,6 +127,28 @@ export const findTable = (link: string): Promise<TableFound> => get(at(link))
 export const publicTables = (): Promise<TableFound[]> => get('/tables')
 export const lastRound = (link: string): Promise<RoundTold | null> => get(`${at(link)}/last`)
 export const coach = (link: string): Promise<CoachTold> => asGuest('GET', `${at(link)}/coach`)
+
+export const myGames = (): Promise<MyGames> => asGuest('GET', '/guests/me/games')
+export const progress = (): Promise<ProgressTold> => asGuest('GET', '/guests/me/progress')
+export const offerMove = (): Promise<MoveOffered> => asGuest('POST', '/guests/me/move', {})
+
+/** The ladder, with the rung where this browser's guest stands; its foot for somebody whom the server does not know. */
+export async function ladder(): Promise<LadderTold> {
+  if (!guest()) return get('/ladder')
+  try {
+    return await asGuest('GET', '/ladder')
+  } catch (error) {
+    if (!(error instanceof Refused) || error.status !== 401) throw error
+    return get('/ladder')
+  }
+}
+
+/** Go on here as the guest of another device. */
+export async function moveHere(code: string): Promise<Guest> {
+  const made = await post<Welcomed>('/moves', { code })
+  keep(made)
+  return made
+}
 
 export const editions = (): Promise<EditionTold[]> => get('/editions')
 export const choices = (): Promise<ChoicesTold> => get('/choices')
