@@ -107,6 +107,7 @@ export interface ChairTold {
   away?: boolean
   left?: boolean
   asleep?: boolean
+  animal?: string | null
 }
 
 export interface Change {
@@ -125,7 +126,7 @@ export interface ChoicesTold {
   setting: Setting
   turns: (number | null)[]
   banks: number[]
-  heads: ("phones" | "screens")[]
+  heads: ("handed" | "phones" | "screens")[]
   public_turn: number
 }
 
@@ -284,6 +285,7 @@ export interface FinishedTold {
   rounds: number
   places: number
   minds: (string | null)[]
+  animals: (string | null)[]
 }
 
 export interface Frame {
@@ -476,6 +478,8 @@ export interface NewTable {
   setting?: Setting
   bots?: string[]
   start?: boolean
+  name?: string | null
+  animal?: string | null
 }
 
 export interface News {
@@ -498,6 +502,18 @@ export interface NextStarts {
 
 export interface NobodyPaid {
   event: "nobody-paid"
+}
+
+export interface Nudge {
+  ask: "nudge"
+  op: string
+  seat: number
+}
+
+export interface Nudged {
+  event: "nudged"
+  seat: number
+  target: number
 }
 
 export interface OddsTold {
@@ -532,6 +548,18 @@ export interface Peeked {
   event: "peeked"
   seat: number
   card?: string | null
+}
+
+export interface Pick {
+  ask: "pick"
+  op: string
+  animal: string
+}
+
+export interface Picked {
+  event: "picked"
+  seat: number
+  animal: string
 }
 
 export interface Play {
@@ -664,7 +692,7 @@ export interface Setting {
   turn?: number | null
   bank?: number
   public?: boolean
-  heads?: "phones" | "screens"
+  heads?: "handed" | "phones" | "screens"
   programs?: boolean
 }
 
@@ -691,6 +719,7 @@ export interface Sit {
   ask: "sit"
   op: string
   name: string
+  animal?: string | null
 }
 
 export interface Slept {
@@ -767,6 +796,7 @@ export interface TableTold {
   locked?: boolean
   let_in?: string[]
   knocking?: KnockTold[]
+  watchers?: number
 }
 
 export interface TermsTold {
@@ -870,11 +900,13 @@ export interface You {
   awaited?: "commit" | "show" | null
 }
 
-export type Ask = Sit | Leave | Change | AddBot | Remove | PassHost | Lock | Knock | Admit | TurnAway | StandIn | Start | Play | Commit | Show | React
+export type Ask = Sit | Leave | Change | AddBot | Remove | PassHost | Lock | Knock | Admit | TurnAway | Pick | Nudge | StandIn | Start | Play | Commit | Show | React
 
 export type Move = SaidNumber | SaidCoyote | UsedCoin | SaidAgree | SaidAgain | SaidDodge | SatOut | UsedEye | UsedCard | PointedAt | GaveUp
 
-export type Heard = StarterNamed | Dealt | Declared | Changed | Agreed | AskedAgain | Dodged | CoinTurned | ExtraLaid | Exchanged | MoreWorn | Guessed | Withdrew | Peeked | CardLaid | Pointed | PointsShown | EyeOpened | EyeClosed | EyeGivenUp | CoyoteCardTaken | Refilled | Called | Shown | TurnedOver | Counted | NobodyPaid | CoyotesTaken | WentOut | Reshuffled | NextStarts | Won | Sat | Left | Removed | Away | Back | HostPassed | Locked | Unlocked | Knocked | LetIn | TurnedAway | SettingChanged | Started | StoodIn | Entered | Wished | Slept | Woke | Reacted | Credited
+export type Heard = StarterNamed | Dealt | Declared | Changed | Agreed | AskedAgain | Dodged | CoinTurned | ExtraLaid | Exchanged | MoreWorn | Guessed | Withdrew | Peeked | CardLaid | Pointed | PointsShown | EyeOpened | EyeClosed | EyeGivenUp | CoyoteCardTaken | Refilled | Called | Shown | TurnedOver | Counted | NobodyPaid | CoyotesTaken | WentOut | Reshuffled | NextStarts | Won | Sat | Left | Removed | Away | Back | HostPassed | Locked | Unlocked | Knocked | LetIn | TurnedAway | SettingChanged | Started | StoodIn | Entered | Picked | Nudged | Wished | Slept | Woke | Reacted | Credited
+
+export const ANIMALS = ["coyote", "roadrunner", "puma", "lizard", "ram", "bat", "ringtail", "snake", "armadillo", "toad"] as const
 
 export const FEWEST_SEATS = 2 as const
 
@@ -883,5 +915,7 @@ export const LONGEST_NAME = 24 as const
 export const REACTIONS = ["howl", "yip", "growl", "laugh", "gulp", "stare", "paw", "sleep"] as const
 
 export const SILENT = 60000 as const
+
+export const SLOW = 12000 as const
 
 export const SPECIALS = ["?", "discard", "flip", "cancel", "double", "night"] as const

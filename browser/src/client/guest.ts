@@ -17,8 +17,14 @@ export function guest(): Guest | null {
   }
 }
 
+/** What this person was called last, at a table or as a guest; nothing, if nobody knows. */
+export const called = (): string => stored('name') ?? guest()?.name ?? ''
+
 export const keep = (me: Guest): void => store('guest', JSON.stringify(me))
-export const forget = (): void => store('guest', null)
+export const forget = (): void => {
+  store('guest', null)
+  store('name', null)
+}
 
 /** 32 random bytes, base64url: 43 letters. */
 export function newToken(): string {

@@ -70,14 +70,16 @@ async function asGuest<T>(method: string, path: string, body?: unknown, me = gue
   return answer<T>(await asked(method, path, body, me.next))
 }
 
-/** This browser's guest, created under this name if there is none yet or the server has forgotten it. */
+/**
+ * This browser's guest, created under this name if there is none yet or the server has forgotten it. A guest who wants to be called
+ * otherwise at a table stays the same guest: the table is told the name.
+ */
 export async function become(name: string): Promise<Guest> {
   const me = guest()
   if (me) {
     try {
-      const known = await asGuest<GuestTold>('GET', '/guests/me')
-      if (known.name === name) return me
-      await asGuest('DELETE', '/guests/me')
+      await asGuest<GuestTold>('GET', '/guests/me')
+      return me
     } catch (error) {
       if (!(error instanceof Refused) || error.status !== 401) throw error
     }

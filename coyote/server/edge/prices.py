@@ -59,6 +59,8 @@ ASKS: Final[dict[type, float]] = {
     inbound.Knock: 2,
     inbound.Admit: 2,
     inbound.TurnAway: 2,
+    inbound.Pick: 2,
+    inbound.Nudge: 2,
     inbound.StandIn: 2,
     inbound.Start: 20,
     inbound.Play: 2,

@@ -226,6 +226,16 @@ class Woke(Heard, frozen=True):
     seat: int
 
 
+class Picked(Heard, frozen=True):
+    seat: int
+    animal: str
+
+
+class Nudged(Heard, frozen=True):
+    seat: int
+    target: int
+
+
 class Reacted(Heard, frozen=True):
     seat: int
     reaction: str
@@ -278,6 +288,8 @@ OfTable = (
     | Started
     | StoodIn
     | Entered
+    | Picked
+    | Nudged
     | Wished
     | Slept
     | Woke
