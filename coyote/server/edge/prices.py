@@ -45,6 +45,8 @@ BASE: Final = 5
 UNLISTED: Final = 100
 """The price of a route that is not in the list. A test says which."""
 
+PREVIEW: Final = 5
+"""The price of what the page tells messengers of a table: its row is looked up. Whoever cannot pay gets the page without it."""
 HELLO: Final = 20
 """The price of a hello: a guest is looked up and gets a new token, and a whole frame is made."""
 

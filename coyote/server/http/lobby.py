@@ -5,7 +5,6 @@ Law: everything that is told about a table is its summary or a watcher's frame. 
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Annotated, Final, get_args
 
 import msgspec
@@ -124,7 +123,7 @@ class Lobby(Controller):
         guest = await visit.guest()
         if data.name is not None:
             refuse_reserved(data.name)
-            guest = replace(guest, name=chosen(data.name))
+            guest = guest._replace(name=chosen(data.name))
         with visit.openings.room(guest.id, visit.address, public=data.setting.public) as opened:
             row, link = await visit.house.open(guest, data.setting, data.bots, start=data.start, animal=data.animal)
             opened(row.id)
