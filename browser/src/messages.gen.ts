@@ -362,6 +362,19 @@ export interface Hand {
   pile?: string[]
 }
 
+export interface HandDealt {
+  heads: (string | null)[]
+  seat: number
+  declarer: number
+  number: number
+  next: number
+  totals: [number, number][]
+  middle: number
+  choices: number[]
+  hold: number
+  call: number
+}
+
 export interface HandTold {
   cards: string[]
   plain: number
@@ -370,6 +383,12 @@ export interface HandTold {
   total: number
   turned: string[]
   values: number[]
+}
+
+export interface HandsDealt {
+  level: number
+  levels: number
+  hands: HandDealt[]
 }
 
 export interface Hello {

@@ -6,8 +6,10 @@ import type {
   CoachTold,
   EditionTold,
   FinishedTold,
+  Frame,
   GuestTold,
   Hand,
+  HandsDealt,
   HandTold,
   MindTold,
   Moment,
@@ -20,7 +22,7 @@ import type {
   TableOpened,
   Welcomed,
 } from '../messages.gen'
-import { forget, guest, keep, type Guest } from './guest'
+import { forget, guest, keep, OWN, type Guest } from './guest'
 
 /** Not done: a code with values, for which there are words. */
 export class Refused extends Error {
@@ -85,9 +87,14 @@ export async function become(name: string): Promise<Guest> {
     }
     forget()
   }
+  return welcomed(name)
+}
+
+/** A new guest under this name. */
+export async function welcomed(name: string, slot = OWN): Promise<Guest> {
   const wanted: NewGuest = { name }
   const made = await post<Welcomed>('/guests', wanted)
-  keep(made)
+  keep(made, slot)
   return made
 }
 
@@ -111,7 +118,9 @@ export async function forgetMe(): Promise<void> {
 const at = (link: string): string => `/tables/${encodeURIComponent(link)}`
 const of = (game: string): string => `/games/${encodeURIComponent(game)}`
 
-export const makeTable = (wanted: NewTable): Promise<TableOpened> => asGuest('POST', '/tables', wanted)
+export const makeTable = (wanted: NewTable, slot = OWN): Promise<TableOpened> => asGuest('POST', '/tables', wanted, guest(slot))
+/** The table as somebody sees it who watches: no hidden card is in it. */
+export const watched = (link: string): Promise<Frame> => get(`${at(link)}/frame`)
 export const findTable = (link: string): Promise<TableFound> => get(at(link))
 export const publicTables = (): Promise<TableFound[]> => get('/tables')
 export const lastRound = (link: string): Promise<RoundTold | null> => get(`${at(link)}/last`)
@@ -119,6 +128,7 @@ export const coach = (link: string): Promise<CoachTold> => asGuest('GET', `${at(
 
 export const editions = (): Promise<EditionTold[]> => get('/editions')
 export const choices = (): Promise<ChoicesTold> => get('/choices')
+export const hands = (level: number, start: number): Promise<HandsDealt> => get(`/hands/${level}?start=${start}`)
 export const minds = (): Promise<MindTold[]> => get('/minds')
 export const countHand = (hand: Hand): Promise<HandTold> => post('/count', hand)
 

@@ -3,7 +3,7 @@
 
 import { animals, type Kind } from '../art/animals'
 import { announcer } from '../announce.svelte'
-import { guest } from '../client/guest'
+import { guest, OWN } from '../client/guest'
 import { Line, type Wish } from '../client/socket.svelte'
 import { Refused } from '../client/server'
 import type { ChairTold, Frame, Move } from '../messages.gen'
@@ -31,12 +31,16 @@ export class Sitting {
   #seat: number | null = null
   #last: Frame['last']
 
-  constructor(readonly link: string) {
+  constructor(
+    readonly link: string,
+    slot = OWN,
+  ) {
     this.coaching = new Coaching(link, this)
     this.line = new Line(
       link,
       (frame) => this.#heard(frame),
       (code) => this.#refuse(reason(code)),
+      slot,
     )
   }
 
@@ -105,6 +109,7 @@ export class Sitting {
 
   /** The count was watched, or skipped. */
   shown(): void {
+    if (this.table?.setting.heads === 'handed') this.telling.hush() // all of them were looking, and listen
     this.telling.shown()
     this.noises.hurry()
     this.#yourTurn()

@@ -45,6 +45,11 @@ export class Telling {
     if (shows) this.show = shows
   }
 
+  /** What happened after the count is for whoever takes the phone next, and not to be said aloud now. */
+  hush(): void {
+    this.#later = []
+  }
+
   /** The count was watched, or skipped. */
   shown(): void {
     this.show = null

@@ -30,6 +30,7 @@ ROUTES: Final[dict[str, float]] = {
     "GET /api/editions": 5,
     "GET /api/choices": 5,
     "GET /api/minds": 5,
+    "GET /api/hands/{level}": 10,
     # finished games
     "GET /api/games/{game}": 20,
     "GET /api/games/{game}/record": 20,

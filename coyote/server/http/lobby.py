@@ -9,13 +9,14 @@ from typing import Annotated, Final, get_args
 
 import msgspec
 from litestar import Controller, Response, delete, get, post
-from litestar.params import FromPath, JSONBody
+from litestar.params import FromPath, FromQuery, JSONBody
 from msgspec import Meta
 
 from coyote.bots import ready
 from coyote.editions import EDITIONS
 from coyote.editions.catalogue import EditionTold, as_object
 from coyote.server.guests import welcome
+from coyote.server.http.hands import HandsDealt, dealt
 from coyote.server.http.shelf import Games
 from coyote.server.http.visit import Visit
 from coyote.server.reserved import refuse_reserved
@@ -163,6 +164,10 @@ class Lobby(Controller):
     @get("/choices", summary="What a table may agree on besides its edition", sync_to_thread=False)
     def choices(self) -> ChoicesTold:
         return CHOICES
+
+    @get("/hands/{level:int}", summary="Ten positions to train with", sync_to_thread=False)
+    def hands(self, level: FromPath[int], start: FromQuery[int] = 0) -> HandsDealt:
+        return dealt(level, start)
 
     @get("/minds", summary="Bots, the weakest first", sync_to_thread=False)
     def minds(self) -> list[MindTold]:
