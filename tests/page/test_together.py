@@ -55,8 +55,8 @@ class Overheard:
 def test_one_phone_for_all_shows_nobody_their_own_card(person: Person) -> None:
     page = person("/pass")
     heard = Overheard(page)
-    for number, name in enumerate(("Ann", "Bob"), 1):
-        page.get_by_label(EN.say("pass-player", number=number)).fill(name)
+    for player, name in enumerate(("Ann", "Bob"), 1):
+        page.get_by_label(EN.say("pass-player", number=player)).fill(name)
     button(page, "lobby-start")
     iam = page.get_by_role("button", name="I am ")
     seen = list[str]()
