@@ -34,7 +34,9 @@ def traced(probe: Any, page: Any, slower: int) -> tuple[float, int]:
     while not done:
         page.wait_for_timeout(50)
     named = {(one["pid"], one["tid"]): one["args"]["name"] for one in events if one["name"] == "thread_name"}
-    tasks = [one for one in events if one["name"].endswith("RunTask") and named.get((one["pid"], one["tid"])) == "CrRendererMain"]
+    tasks = [
+        one for one in events if one["name"].endswith("RunTask") and named.get((one["pid"], one["tid"])) == "CrRendererMain"
+    ]
     busy = sum(one.get("tdur", 0) for one in tasks) / 1000 / WATCHED_MS * 100
     return busy, round(sum(one["name"] == "Paint" for one in events) * 1000 / WATCHED_MS)
 

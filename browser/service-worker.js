@@ -11,6 +11,17 @@ addEventListener('activate', (event) => {
   event.waitUntil(caches.keys().then(old).then(() => clients.claim()))
 })
 
+// a tap on “your turn” leads back to the table, in the tab that shows it if there is one
+addEventListener('notificationclick', (event) => {
+  event.notification.close()
+  const path = event.notification.data?.path ?? '/'
+  const back = (tabs) => {
+    const tab = tabs.find(({ url }) => new URL(url).pathname === path) ?? tabs[0]
+    return tab ? tab.focus() : clients.openWindow(path)
+  }
+  event.waitUntil(clients.matchAll({ type: 'window' }).then(back))
+})
+
 addEventListener('fetch', (event) => {
   const { request } = event
   const { origin, pathname } = new URL(request.url)

@@ -15,6 +15,10 @@ const NOT_SHOWN = new Set(['arena.ftl', 'commands.ftl', 'help.ftl', 'terminal.ft
 const AT_FIRST =
   /node_modules\/(svelte|@fluent|esm-env|clsx)\/|src\/(art|client)\/|src\/(announce|attempt|kept|prefs|route|words|speech)\b/
 
+/** Parts of many pages that are loaded later come in one file, too: every file is a request, and the door counts them. */
+const SHARED =
+  /src\/(parts\/(Animals|Counts|NameField|SettingForm|Sheet|Sources|Whole|table-has)|replay\/(Bar|Curve|Keep)|count\/Steps|show\/Scale)\b/
+
 /** Every folder of words is a language. */
 const languages = (): string[] =>
   readdirSync(WORDS, { withFileTypes: true })
@@ -101,7 +105,14 @@ export default defineConfig({
     // the verifier of a deal reads files when Node runs it; in the page that line is never reached
     rolldownOptions: {
       external: ['node:fs/promises'],
-      output: { codeSplitting: { groups: [{ name: 'start', test: AT_FIRST }] } },
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'start', test: AT_FIRST },
+            { name: 'shared', test: SHARED },
+          ],
+        },
+      },
     },
   },
   server: { proxy: { '/api': { target: 'http://127.0.0.1:8000', ws: true } } },

@@ -113,6 +113,7 @@ export interface ChairTold {
   away?: boolean
   left?: boolean
   asleep?: boolean
+  animal?: string | null
 }
 
 export interface Change {
@@ -131,7 +132,7 @@ export interface ChoicesTold {
   setting: Setting
   turns: (number | null)[]
   banks: number[]
-  heads: ("phones" | "screens")[]
+  heads: ("handed" | "phones" | "screens")[]
   public_turn: number
 }
 
@@ -296,6 +297,7 @@ export interface FinishedTold {
   rounds: number
   places: number
   minds: (string | null)[]
+  animals: (string | null)[]
 }
 
 export interface Frame {
@@ -373,6 +375,19 @@ export interface Hand {
   pile?: string[]
 }
 
+export interface HandDealt {
+  heads: (string | null)[]
+  seat: number
+  declarer: number
+  number: number
+  next: number
+  totals: [number, number][]
+  middle: number
+  choices: number[]
+  hold: number
+  call: number
+}
+
 export interface HandTold {
   cards: string[]
   plain: number
@@ -381,6 +396,12 @@ export interface HandTold {
   total: number
   turned: string[]
   values: number[]
+}
+
+export interface HandsDealt {
+  level: number
+  levels: number
+  hands: HandDealt[]
 }
 
 export interface Hello {
@@ -538,6 +559,8 @@ export interface NewTable {
   setting?: Setting
   bots?: string[]
   start?: boolean
+  name?: string | null
+  animal?: string | null
 }
 
 export interface News {
@@ -560,6 +583,18 @@ export interface NextStarts {
 
 export interface NobodyPaid {
   event: "nobody-paid"
+}
+
+export interface Nudge {
+  ask: "nudge"
+  op: string
+  seat: number
+}
+
+export interface Nudged {
+  event: "nudged"
+  seat: number
+  target: number
 }
 
 export interface OddsTold {
@@ -594,6 +629,18 @@ export interface Peeked {
   event: "peeked"
   seat: number
   card?: string | null
+}
+
+export interface Pick {
+  ask: "pick"
+  op: string
+  animal: string
+}
+
+export interface Picked {
+  event: "picked"
+  seat: number
+  animal: string
 }
 
 export interface Play {
@@ -749,7 +796,7 @@ export interface Setting {
   turn?: number | null
   bank?: number
   public?: boolean
-  heads?: "phones" | "screens"
+  heads?: "handed" | "phones" | "screens"
   programs?: boolean
 }
 
@@ -776,6 +823,7 @@ export interface Sit {
   ask: "sit"
   op: string
   name: string
+  animal?: string | null
 }
 
 export interface Slept {
@@ -852,6 +900,7 @@ export interface TableTold {
   locked?: boolean
   let_in?: string[]
   knocking?: KnockTold[]
+  watchers?: number
 }
 
 export interface TermsTold {
@@ -961,11 +1010,13 @@ export interface You {
   awaited?: "commit" | "show" | null
 }
 
-export type Ask = Sit | Leave | Change | AddBot | Remove | PassHost | Lock | Knock | Admit | TurnAway | StandIn | Hurry | Start | Play | Commit | Show | Watched | React
+export type Ask = Sit | Leave | Change | AddBot | Remove | PassHost | Lock | Knock | Admit | TurnAway | Pick | Nudge | StandIn | Hurry | Start | Play | Commit | Show | Watched | React
 
 export type Move = SaidNumber | SaidCoyote | UsedCoin | SaidAgree | SaidAgain | SaidDodge | SatOut | UsedEye | UsedCard | PointedAt | GaveUp
 
-export type Heard = StarterNamed | Dealt | Declared | Changed | Agreed | AskedAgain | Dodged | CoinTurned | ExtraLaid | Exchanged | MoreWorn | Guessed | Withdrew | Peeked | CardLaid | Pointed | PointsShown | EyeOpened | EyeClosed | EyeGivenUp | CoyoteCardTaken | Refilled | Called | Shown | TurnedOver | Counted | NobodyPaid | CoyotesTaken | WentOut | Reshuffled | NextStarts | Won | Sat | Left | Removed | Away | Back | HostPassed | Locked | Unlocked | Knocked | LetIn | TurnedAway | SettingChanged | Started | StoodIn | Entered | Hurried | Wished | Slept | Woke | Reacted | Credited
+export type Heard = StarterNamed | Dealt | Declared | Changed | Agreed | AskedAgain | Dodged | CoinTurned | ExtraLaid | Exchanged | MoreWorn | Guessed | Withdrew | Peeked | CardLaid | Pointed | PointsShown | EyeOpened | EyeClosed | EyeGivenUp | CoyoteCardTaken | Refilled | Called | Shown | TurnedOver | Counted | NobodyPaid | CoyotesTaken | WentOut | Reshuffled | NextStarts | Won | Sat | Left | Removed | Away | Back | HostPassed | Locked | Unlocked | Knocked | LetIn | TurnedAway | SettingChanged | Started | StoodIn | Entered | Hurried | Picked | Nudged | Wished | Slept | Woke | Reacted | Credited
+
+export const ANIMALS = ["coyote", "roadrunner", "puma", "lizard", "ram", "bat", "ringtail", "snake", "armadillo", "toad"] as const
 
 export const FEWEST_SEATS = 2 as const
 
@@ -976,5 +1027,7 @@ export const MOVE_MINUTES = 10 as const
 export const REACTIONS = ["howl", "yip", "growl", "laugh", "gulp", "stare", "paw", "sleep"] as const
 
 export const SILENT = 60000 as const
+
+export const SLOW = 12000 as const
 
 export const SPECIALS = ["?", "discard", "flip", "cancel", "double", "night"] as const

@@ -125,6 +125,8 @@ export function told(event: Heard, names: readonly string[], eyes: number | null
       return [say(id, { name: event.name })]
     case 'entered':
       return [about(id, event.seat, { by: event.by })]
+    case 'nudged':
+      return [about(id, event.seat, {}, event.target)]
     case 'wished':
       return [about(id, event.seat, {}, event.sleeper)]
     case 'reacted':

@@ -30,6 +30,7 @@ from coyote.server.edge.threshold import ASGI, Threshold, hosts_of
 from coyote.server.http.files import Page
 from coyote.server.http.lobby import Lobby
 from coyote.server.http.memory import Remembered
+from coyote.server.http.previews import Previews
 from coyote.server.http.records import Records
 from coyote.server.http.shelf import Shelf
 from coyote.server.http.visit import pays, visit_of
@@ -135,5 +136,6 @@ def application(
         logging_config=None,
     )
     sockets = Sockets(house, limits, origins, openings)  # beside Litestar, whose middleware would look at every message
+    previews = Previews(Page(), house, limits, origins)
     headers = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
-    return Threshold(web, sockets, Page().sent, headers, limits, origins, hosts_of(origins), proxied, open_metrics)
+    return Threshold(web, sockets, previews.sent, headers, limits, origins, hosts_of(origins), proxied, open_metrics)

@@ -14,6 +14,7 @@ from typing import Any, Final
 from msgspec.structs import replace
 
 from coyote.bots import ready
+from coyote.table.animals import known
 from coyote.table.deal.fair import client_commit
 from coyote.table.deeds import (
     PERSON,
@@ -31,6 +32,7 @@ from coyote.table.deeds import (
     Locked,
     Moved,
     Opened,
+    Picked,
     Reacted,
     Removed,
     Sat,
@@ -62,7 +64,7 @@ from coyote.table.rights import (
 )
 from coyote.table.seating import together
 from coyote.table.setting import RULEBOOK, Setting, checked
-from coyote.table.silence import let_stand_in, waking
+from coyote.table.silence import let_stand_in, nudge, waking
 from coyote.table.table import Step, Table, chair_at, is_program
 from coyote.table.watching import watch
 from coyote.table.wire import inbound
@@ -76,11 +78,11 @@ STILL_ALLOWED: Final = (inbound.Play, inbound.Commit, inbound.Show, inbound.Leav
 """Asks that are not refused even then."""
 
 
-def opening(setting: Setting, guest: str, name: str) -> Opened:
+def opening(setting: Setting, guest: str, name: str, animal: str | None = None) -> Opened:
     """The first deed of a table. Raises what `answer` raises."""
     if is_program(guest):
         raise no(TableCode.NOT_A_PERSON)
-    return Opened(checked(setting), guest, spelled(name))
+    return Opened(checked(setting), guest, spelled(name), animal and known(animal))
 
 
 def answer(table: Table, guest: str, ask: inbound.AnyAsk, now: int, game: str | None = None) -> list[Step]:
@@ -91,8 +93,10 @@ def answer(table: Table, guest: str, ask: inbound.AnyAsk, now: int, game: str | 
     if table.lasting >= MOST_LASTING and not isinstance(ask, STILL_ALLOWED):
         raise no(TableCode.LOG_FULL, most=MOST_LASTING)
     # every move comes this way, and `isinstance` of another kind of ask takes a third of a microsecond
-    if type(ask) is inbound.StandIn:  # the only one that asks how long something has lasted
+    if type(ask) is inbound.StandIn:  # these two ask how long something has lasted
         return stepped(table, let_stand_in(table, guest, ask.seat, now), now)
+    if type(ask) is inbound.Nudge:
+        return stepped(table, nudge(table, guest, ask.seat, now), now)
     deeds = ANSWERS[type(ask)](table, guest, ask)
     if type(ask) is inbound.Start:
         deeds = [replace(deed, game=game) for deed in deeds]
@@ -111,7 +115,21 @@ def sit(table: Table, guest: str, ask: inbound.Sit) -> list[AnyDeed]:
         return [Back(seat), *taking_back(table, guest, seat)]
     raise_any(refuse_running(table))
     seat = free_seat(table)
-    return [Sat(seat, guest, chosen(ask.name, taken(table, guest))), *taking_back(table, guest, seat)]
+    wish = ask.animal if ask.animal is not None and known(ask.animal) not in animals(table) else None
+    return [Sat(seat, guest, chosen(ask.name, taken(table, guest)), wish), *taking_back(table, guest, seat)]
+
+
+def pick(table: Table, guest: str, ask: inbound.Pick) -> list[AnyDeed]:
+    raise_any(refuse_running(table))
+    seat = seated(table, guest)
+    if known(ask.animal) in animals(table):
+        raise no(TableCode.ANIMAL_TAKEN)
+    return [Picked(seat, ask.animal)]
+
+
+def animals(table: Table) -> set[str | None]:
+    """What people at this table are."""
+    return {chair.animal for chair in table.chairs if chair is not None}
 
 
 def leave(table: Table, guest: str, ask: inbound.Leave) -> list[AnyDeed]:
@@ -266,6 +284,7 @@ def taking_back(table: Table, guest: str, seat: int) -> list[AnyDeed]:
 
 ANSWERS: Final[dict[type, Callable[[Table, str, Any], list[AnyDeed]]]] = {
     inbound.Sit: sit,
+    inbound.Pick: pick,
     inbound.Leave: leave,
     inbound.Change: change,
     inbound.AddBot: add_bot,
@@ -283,4 +302,4 @@ ANSWERS: Final[dict[type, Callable[[Table, str, Any], list[AnyDeed]]]] = {
     inbound.Watched: watch,
     inbound.React: react,
 }
-"""The deeds that each kind of ask comes to, except for `StandIn`."""
+"""The deeds that each kind of ask comes to, except for `StandIn` and `Nudge`."""

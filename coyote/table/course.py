@@ -31,7 +31,7 @@ from coyote.table.deeds import (
 from coyote.table.effects import stepped
 from coyote.table.keeper import Keeper
 from coyote.table.match import DeckEpoch, Match
-from coyote.table.setting import PHONES
+from coyote.table.setting import HANDED, PHONES
 from coyote.table.table import Chair, Step, Table, chair_at, connected, people_here
 
 SEEDS_WAIT: Final = 3_000
@@ -146,8 +146,8 @@ def awaited(table: Table, deck: DeckEpoch) -> bool:
 
 def stood_in_for(table: Table, chair: Chair) -> bool:
     """Whether a bot plays for this person, who has left, is away or sleeps. With phones on heads the others enter the moves of
-    somebody who is merely away."""
-    return chair.left or chair.asleep is not None or (chair.away is not None and table.setting.heads != PHONES)
+    somebody who is merely away, and where one phone is handed round everybody is away who does not hold it."""
+    return chair.left or chair.asleep is not None or (chair.away is not None and table.setting.heads not in (PHONES, HANDED))
 
 
 def waited_for(chair: Chair) -> int:

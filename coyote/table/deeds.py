@@ -25,20 +25,24 @@ class Deed(msgspec.Struct, frozen=True, tag_field="kind", tag=str.lower):
     """Something that happened."""
 
 
-class Opened(Deed, frozen=True):
+class Opened(Deed, frozen=True, omit_defaults=True):
     """The table was set up by this guest, who is its host and sits at it."""
 
     setting: Setting
     guest: str
     name: str
+    animal: str | None = None
+    """The one they wished for; None: the first that is free."""
 
 
-class Sat(Deed, frozen=True):
+class Sat(Deed, frozen=True, omit_defaults=True):
     """A guest sat down."""
 
     seat: int
     guest: str
     name: str
+    animal: str | None = None
+    """The one they wished for, which was free; None: the first that is."""
 
 
 class BotSat(Deed, frozen=True):
@@ -206,6 +210,20 @@ class Hurried(Deed, frozen=True):
     seat: int
 
 
+class Picked(Deed, frozen=True):
+    """Somebody is another animal now."""
+
+    seat: int
+    animal: str
+
+
+class Nudged(Deed, frozen=True):
+    """Somebody reminded the seat to move that the others are waiting."""
+
+    seat: int
+    target: int
+
+
 class Wished(Deed, frozen=True):
     """Somebody would like a stand-in to play for the seat to move."""
 
@@ -271,6 +289,8 @@ AnyDeed = (
     | TurnedOver
     | Moved
     | Hurried
+    | Picked
+    | Nudged
     | Wished
     | Slept
     | Woke

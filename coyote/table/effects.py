@@ -14,6 +14,7 @@ from msgspec.structs import replace
 
 from coyote.rules.model.cards import Card
 from coyote.rules.model.moves import DEALER, Begin, Deal, Draw, Move, Turn
+from coyote.table.animals import first_free
 from coyote.table.clock import Clock
 from coyote.table.deal.fair import Seated
 from coyote.table.deeds import (
@@ -38,7 +39,9 @@ from coyote.table.deeds import (
     LetIn,
     Locked,
     Moved,
+    Nudged,
     Opened,
+    Picked,
     Reacted,
     Removed,
     Sat,
@@ -67,6 +70,7 @@ from coyote.table.seating import (
     left,
     let_in,
     locked,
+    picked,
     removed,
     sat,
     slept,
@@ -87,8 +91,9 @@ from coyote.table.wire.inbound import to_rules
 
 def new_table(id: str, deed: Opened, at: int) -> Table:
     """A table after its first deed."""
+    host = Chair(deed.name, 1, deed.guest, animal=deed.animal or first_free(()))
     free = (None,) * (deed.setting.seats - 1)
-    return Table(id, 1, at, deed.setting, deed.guest, (Chair(deed.name, 1, deed.guest), *free), Gate(deed.guest))
+    return Table(id, 1, at, deed.setting, deed.guest, (host, *free), Gate(deed.guest))
 
 
 def after_deed(table: Table, deed: AnyDeed, at: int) -> Table:
@@ -220,6 +225,10 @@ def hurried(table: Table, deed: Hurried, at: int) -> Table:
     return replace(table, match=match._replace(clock=match.clock.hurry(at)))
 
 
+def nudged(table: Table, deed: Nudged, at: int) -> Table:
+    return replace(table, match=running(table)._replace(nudged=at))
+
+
 def reacted(table: Table, deed: Reacted, at: int) -> Table:
     return stirring(table, deed.seat, at)
 
@@ -243,7 +252,7 @@ def credited(table: Table, deed: Credited, at: int) -> Table:
 LASTING: Final = frozenset(
     (
         *(Sat, BotSat, Left, Removed, Away, Back, HostPassed, Locked, Unlocked, Knocked, LetIn, TurnedAway, Forgotten),
-        *(Changed, Hurried, Wished, Slept, Woke, Reacted),
+        *(Changed, Hurried, Picked, Nudged, Wished, Slept, Woke, Reacted),
     )
 )
 """Deeds that are no part of a game: `Table.lasting` counts them."""
@@ -274,6 +283,8 @@ DO: Final[dict[type, Callable[[Table, Any, int], Table]]] = {
     TurnedOver: dealer_moved,
     Moved: moved,
     Hurried: hurried,
+    Picked: picked,
+    Nudged: nudged,
     Wished: wished,
     Slept: slept,
     Woke: woke,

@@ -69,7 +69,9 @@ class Match(NamedTuple):
     stirred: int = 0
     """When the seat to move last gave a sign of life without moving."""
     wishes: frozenset[int] = frozenset()
-    """The seats that want a stand-in for the seat to move. As every move makes a new Match, these two hold for one turn."""
+    """The seats that want a stand-in for the seat to move."""
+    nudged: int = 0
+    """When the seat to move was last nudged. As every move makes a new Match, these three hold for one turn."""
     watched: frozenset[int] = frozenset()
     """The seats that have seen enough of the last count; it holds until the first move of the round."""
 

@@ -30,6 +30,8 @@ class TableCode(StrEnum):
     NOT_LET_IN = "not-let-in"
     KNOCKED_ALREADY = "knocked-already"
     GATE_CROWDED = "gate-crowded"
+    ANIMAL_UNKNOWN = "animal-unknown"
+    ANIMAL_TAKEN = "animal-taken"
     # the host
     NOT_HOST = "not-host"
     NOBODY_THERE = "nobody-there"
@@ -52,6 +54,7 @@ class TableCode(StrEnum):
     TOO_MANY_COYOTES = "too-many-coyotes"
     PHONES_PUBLIC = "phones-public"
     PHONES_FACE_DOWN = "phones-face-down"
+    HANDED_PUBLIC = "handed-public"
     # when
     LOG_FULL = "log-full"
     GAME_RUNNING = "game-running"
@@ -62,6 +65,7 @@ class TableCode(StrEnum):
     NOT_SILENT = "not-silent"
     COUNT_WATCHED = "count-watched"
     NOT_ONLY_BOTS = "not-only-bots"
+    NOT_SLOW = "not-slow"
     # the fair deal
     SEED_NOT_AWAITED = "seed-not-awaited"
     SEED_REPEATED = "seed-repeated"

@@ -9,6 +9,7 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
+from coyote.table.animals import first_free
 from coyote.table.deeds import (
     Away,
     Back,
@@ -20,6 +21,7 @@ from coyote.table.deeds import (
     Left,
     LetIn,
     Locked,
+    Picked,
     Removed,
     Sat,
     Slept,
@@ -39,12 +41,17 @@ def with_chair(table: Table, seat: int, chair: Chair | None) -> Table:
 
 def sat(table: Table, deed: Sat, at: int) -> Table:
     """The first person at a table without people becomes its host."""
-    table = with_chair(table, deed.seat, Chair(deed.name, table.seq + 1, deed.guest))
+    animal = deed.animal or first_free(chair.animal for chair in together(table.chairs))
+    table = with_chair(table, deed.seat, Chair(deed.name, table.seq + 1, deed.guest, animal=animal))
     return table if table.host is not None or is_program(deed.guest) else replace(table, host=deed.guest)
 
 
 def bot_sat(table: Table, deed: BotSat, at: int) -> Table:
     return with_chair(table, deed.seat, Chair(deed.name, table.seq + 1, mind=deed.mind))
+
+
+def picked(table: Table, deed: Picked, at: int) -> Table:
+    return with_chair(table, deed.seat, chair_at(table, deed.seat)._replace(animal=deed.animal))
 
 
 def left(table: Table, deed: Left, at: int) -> Table:

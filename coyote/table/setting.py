@@ -38,12 +38,15 @@ MOST_COYOTES: Final = 60
 PHONES: Final = "phones"
 """Everybody is in one room, and each phone shows the card of the head that wears it."""
 
+HANDED: Final = "handed"
+"""Everybody is in one room, and one phone goes from hand to hand: whoever has it is connected, and nobody else."""
+
 RULEBOOK: Final = 2
 """The answers that new games get where their table settled nothing else. In the first rulebook a right guess had to sit out
 (Q17); a game that began under it is read and played by it for ever."""
 
-Heads = Literal["screens", "phones"]
-"""How heads are seen: each on the screens of the others, or on the PHONES on heads."""
+Heads = Literal["screens", "phones", "handed"]
+"""How heads are seen: each on the screens of the others, on the PHONES on heads, or on one phone that is HANDED round."""
 
 
 class Setting(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -79,6 +82,8 @@ def checked(setting: Setting) -> Setting:
         raise no(TableCode.PHONES_FACE_DOWN)  # a phone on a head has no place for a card that its owner sees alone
     if setting.programs and setting.heads == PHONES:
         raise no(TableCode.NO_BOTS_HERE)
+    if setting.public and setting.heads == HANDED:
+        raise no(TableCode.HANDED_PUBLIC)  # strangers would wait for whoever does not have the phone
     turn = PUBLIC_TURN if setting.public and setting.turn is None else setting.turn
     options = {name: " ".join(value.split()) for name, value in setting.options.items()}
     setting = replace(setting, options=options, turn=turn)

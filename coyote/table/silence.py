@@ -1,21 +1,36 @@
-"""Silence: somebody who is here and does nothing at their turn, and the stand-in whom the others call then.
+"""Silence: somebody who is here and does nothing at their turn; the nudge, and the stand-in whom the others call then.
 
 Law: nobody loses a turn to the others who gave a sign of life within a minute, by the times of the log. The host calls the
 stand-in; if the host is away or is the sleeper, all the others who are here do it together. Whoever sleeps takes the seat back
-by doing anything.
+by doing anything. Long before that anybody who plays may nudge them, and nobody is nudged twice within the same time.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from coyote.table.deeds import AnyDeed, Slept, Wished, Woke
+from coyote.table.deeds import AnyDeed, Nudged, Slept, Wished, Woke
 from coyote.table.refusals import TableCode, no
 from coyote.table.rights import seated, somebody
 from coyote.table.table import Table, chair_at, people_here
 
 SILENT: Final = 60_000
 """Milliseconds after which somebody who does not move may be taken for asleep."""
+
+SLOW: Final = 12_000
+"""Milliseconds after which somebody who does not move may be nudged, and after which they may be nudged again."""
+
+
+def nudge(table: Table, guest: str, slow: int, now: int) -> list[AnyDeed]:
+    """What comes of somebody's wish to remind this seat of its turn."""
+    match = table.match
+    if match is None or match.over:
+        raise no(TableCode.NO_GAME)
+    seat, chair = seated(table, guest), somebody(table, slow)
+    at_turn = chair.person and chair.asleep is None and match.game.turn == slow and seat != slow
+    if not at_turn or now - max(match.clock.since, match.stirred, match.nudged) < SLOW:
+        raise no(TableCode.NOT_SLOW, name=chair.name, seconds=SLOW // 1000)
+    return [Nudged(seat, slow)]
 
 
 def let_stand_in(table: Table, guest: str, sleeper: int, now: int) -> list[AnyDeed]:

@@ -36,6 +36,8 @@ class Chair(NamedTuple):
     """The person left during the game and may come back."""
     asleep: int | None = None
     """Since when a bot plays for a person who is here and did nothing; None: they play themselves."""
+    animal: str | None = None
+    """As whom a person or a program sits there; None: all animals were taken, or it is a mind, which has its own."""
 
     @property
     def person(self) -> bool:

@@ -136,6 +136,7 @@ FORBIDDEN: Final[dict[str, dict[str, str]]] = {
 
 SAME_IN_ENGLISH: Final = frozenset(
     (
+        "Armadillo",
         "Coyote",
         "Coyote!",
         "Coyotes: { $standing }",
@@ -147,7 +148,9 @@ SAME_IN_ENGLISH: Final = frozenset(
         "Options",
         "open",
         "No",
+        "Puma",
         "QR code",
+        "Ram",
         "Reserve",
         "Table",
         "Total",

@@ -112,8 +112,10 @@ def test_nothing_is_left_in_english(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_whatever_can_happen_to_the_reader_is_told_to_you(language: str) -> None:
+    together = messages(language, "together.ftl")
     known = messages(language, "events.ftl") | messages(language, "page.ftl") | messages(language, "show.ftl")
-    told = messages(language, "you.ftl")
+    known |= {name: values for name, values in together.items() if not name.endswith("-you")}
+    told = messages(language, "you.ftl") | {name: values for name, values in together.items() if name.endswith("-you")}
     for name, values in known.items():
         if name.startswith("event-") and "name" in values and name not in READERS_NEVER_SEE:
             assert "name" not in told[f"{name}-you"]

@@ -24,7 +24,8 @@ from coyote.table.deal import dealer
 from coyote.table.deeds import Moved
 from coyote.table.match import Past
 from coyote.table.review import analysis, coach, judged
-from coyote.table.told import frame_parts, frames
+from coyote.table.told import faces, frame_parts, frames
+from coyote.table.wire.events import Reacted
 from tests.hidden import worlds
 from tests.hidden.worlds import Heads, Pair, pair
 
@@ -87,6 +88,12 @@ def refuses_by_card(steps: Any, table: Any, deeds: Any, _at: int) -> Any:
         if isinstance(deed, Moved) and (VALUE.get(heads(table.match.game)[deed.seat], 0) or 0) > 9:
             raise illegal(Code.MUST_CHANGE, number=0)
     return steps
+
+
+def stares_at_a_card(faces: Any, table: Any) -> Any:
+    game = table.match.game
+    worn = [VALUE.get(card, 0) or 0 for card in heads(game) if card is not None]
+    return [*faces, Reacted(0, "stare")] if worn and sum(worn) % 2 else faces
 
 
 def sureness(game: Any) -> float | None:
@@ -212,6 +219,7 @@ BOTH: dict[str, Plant] = {
     "a bot that thinks longer about its card": wraps(course, "thinking", thinks),
     "a bot that sees its own card": own_eyes(autopilot),
     "an analysis before the round is over": early_analysis,
+    "bots that make faces at a card before it is shown": wraps(faces, "after_round", stares_at_a_card),
     "a refusal by the own card": wraps(asks, "stepped", refuses_by_card),
 }
 

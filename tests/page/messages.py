@@ -23,19 +23,22 @@ from coyote.server.http.lobby import Lobby
 from coyote.server.http.memory import Remembered
 from coyote.server.http.records import Records
 from coyote.server.tables.moving import CODE_MS
+from coyote.table.animals import ANIMALS
 from coyote.table.asks import REACTIONS
-from coyote.table.silence import SILENT
+from coyote.table.silence import SILENT, SLOW
 from coyote.table.wire import events, inbound, outbound
 
 FILE: Final = Path(__file__).parents[2] / "browser/src/messages.gen.ts"
 HEAD: Final = "// Made by `python -m tests.page.messages` from the types of the wire and of the routes. Do not edit.\n"
 UNIONS: Final = {"Ask": inbound.AnyAsk, "Move": inbound.SeatMove, "Heard": events.AnyHeard}
 VALUES: Final = {
+    "ANIMALS": ANIMALS,
     "FEWEST_SEATS": SEATS[0],
     "LONGEST_NAME": names.LONGEST,
     "MOVE_MINUTES": CODE_MS // 60_000,
     "REACTIONS": REACTIONS,
     "SILENT": SILENT,
+    "SLOW": SLOW,
     "SPECIALS": SPECIALS,
 }
 PLAIN: Final = {"integer": "number", "number": "number", "string": "string", "boolean": "boolean", "null": "null"}

@@ -11,11 +11,15 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 
+from coyote.server.http.previews import HIGH as HIGH_PREVIEW
+from coyote.server.http.previews import PICTURE
+from coyote.server.http.previews import WIDE as WIDE_PREVIEW
 from tests.page.chromium import FLAGS, NODE, found
 from tests.page.conftest import PHONE, Served
 from tests.page.playing import EN, button, call, say_number, sit, whose_turn
 
 FOLDER = Path(__file__).parents[2] / "docs/pictures"
+PREVIEW = Path(__file__).parents[2] / "browser/public" / PICTURE.strip("/")
 WIDE = (1280, 800)
 BOTS = ["hare", "wolf", "owl"]
 CROWD = ["cub", "fox", "owl", "hare", "wolf", "tortoise", "cub", "fox", "owl", "hare", "wolf"]
@@ -81,6 +85,15 @@ def headband(browser: Browser, server: Served) -> None:
     taken(screen, "headband-screen")
 
 
+def preview(browser: Browser) -> None:
+    """What messengers show of a link: the night of the README, as wide as they want it."""
+    page = browser.new_context(viewport={"width": WIDE_PREVIEW, "height": HIGH_PREVIEW}).new_page()
+    night = (FOLDER.parent / "night.svg").read_text(encoding="utf-8")
+    box = "margin:0;height:100vh;overflow:hidden;display:grid;place-items:center"
+    page.set_content(f"<style>body{{{box}}}svg{{height:100%}}</style>{night}")
+    page.screenshot(path=PREVIEW, type="jpeg", quality=80)
+
+
 def main() -> None:
     FOLDER.mkdir(parents=True, exist_ok=True)
     os.environ["PLAYWRIGHT_NODEJS_PATH"] = str(NODE)
@@ -89,6 +102,7 @@ def main() -> None:
     try:
         with sync_playwright() as playwright:
             browser = playwright.chromium.launch(executable_path=program, args=list(FLAGS), env={**os.environ, **env})
+            preview(browser)
             taken(opened(browser, server, PHONE), "home-phone")
             taken(opened(browser, server, WIDE), "home-wide")
             page = played(browser, server, PHONE, "table-phone")

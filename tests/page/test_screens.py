@@ -26,7 +26,10 @@ def walk(person: Person, theme: str, size: tuple[int, int]) -> Iterator[tuple[st
     ann = page = person("/", theme=theme, size=size)
     ann.evaluate("localStorage.setItem('coyote.coach', 'after')")
     heading = page.get_by_role("heading", level=1)
-    for path in ("/", "/new", "/join", "/public", "/learn", "/count", "/progress", "/move", "/nowhere", "/t/nobody-here"):
+    for path in (
+        *("/", "/new", "/join", "/public", "/learn", "/count", "/progress", "/move"),
+        *("/pass", "/hands", "/nowhere", "/t/nobody-here"),
+    ):
         page.goto(path)
         expect(heading).to_be_visible()
         if path == "/new":

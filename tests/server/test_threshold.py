@@ -169,9 +169,13 @@ async def routes(scope: Any, receive: Any, send: Any) -> None:
     """Let through."""
 
 
+async def nothing(scope: Any) -> None:
+    """No page is here."""
+
+
 def threshold(**more: bool) -> Threshold:
     origins = frozenset(["http://localhost:8000"])
-    return Threshold(routes, routes, lambda path, headers: None, [], Limits(), origins, hosts_of(origins), **more)
+    return Threshold(routes, routes, nothing, [], Limits(), origins, hosts_of(origins), **more)
 
 
 async def test_metrics_are_for_this_machine_unless_told_otherwise() -> None:

@@ -1,7 +1,8 @@
-// Who sits round the fire. A bot is the animal its mind is named after, if there is a drawing of it. People get the other
-// animals, one each.
+// Who sits round the fire. A bot is the animal its mind is named after, if there is a drawing of it. People are what they chose
+// or were given at the table; whoever is told to be nothing gets one of the other animals, one each.
 
 import type { Component } from 'svelte'
+import { ANIMALS } from '../messages.gen'
 
 export type Mood = 'calm' | 'turn' | 'worried' | 'howling' | 'out'
 
@@ -21,25 +22,16 @@ const DRAWN: ReadonlyMap<Kind, Drawing> = new Map(
   ]),
 )
 
-/** The animals for people, in this order. A crowd uses up the other drawings, too. */
-const PEOPLE: readonly Kind[] = [
-  'coyote',
-  'roadrunner',
-  'puma',
-  'lizard',
-  'ram',
-  'bat',
-  'ringtail',
-  'snake',
-  'armadillo',
-  'toad',
-]
+export const drawing = (kind: Kind): Drawing => DRAWN.get(kind) ?? DRAWN.get(ANIMALS[0])!
 
-export const drawing = (kind: Kind): Drawing => DRAWN.get(kind) ?? DRAWN.get(PEOPLE[0]!)!
-
-/** The animal of every seat, given the minds of the bots; null or undefined for people. */
-export function animals(minds: readonly (string | null | undefined)[]): Kind[] {
-  const free = [...new Set([...PEOPLE, ...DRAWN.keys()])].filter((kind) => !minds.includes(kind))
+/** The animal of every seat, given the minds of the bots, null or undefined for people; and the animals of the people. */
+export function animals(
+  minds: readonly (string | null | undefined)[],
+  chosen: readonly (string | null | undefined)[] = [],
+): Kind[] {
+  const own = minds.map((mind, seat) => [mind, chosen[seat]].find((kind) => kind && DRAWN.has(kind)))
+  // a crowd uses up the drawings of bots, too
+  const free = [...new Set([...ANIMALS, ...DRAWN.keys()])].filter((kind) => !own.includes(kind))
   let next = 0
-  return minds.map((mind) => (mind && DRAWN.has(mind) ? mind : free[next++ % free.length]!))
+  return own.map((kind) => kind ?? free[next++ % free.length]!)
 }

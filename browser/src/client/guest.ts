@@ -1,5 +1,5 @@
 // Who this browser is: a guest with a nickname and a private token. Read again each time, because another tab may have changed
-// it.
+// it. Where people share one phone, each of them is a guest of their own, kept in a slot of their own.
 
 import { store, stored } from '../kept'
 import { LONGEST_NAME, type Welcomed } from '../messages.gen'
@@ -9,19 +9,26 @@ export interface Guest extends Welcomed {
   next?: string
 }
 
-export function guest(): Guest | null {
+/** Where this browser keeps its own guest. */
+export const OWN = 'guest'
+
+export function guest(slot = OWN): Guest | null {
   try {
-    return JSON.parse(stored('guest') ?? 'null') as Guest | null
+    return JSON.parse(stored(slot) ?? 'null') as Guest | null
   } catch {
     return null
   }
 }
 
-export const keep = (me: Guest): void => store('guest', JSON.stringify(me))
+/** What this person was called last, at a table or as a guest; nothing, if nobody knows. */
+export const called = (): string => stored('name') ?? guest()?.name ?? ''
+
+export const keep = (me: Guest, slot = OWN): void => store(slot, JSON.stringify(me))
 /** Told to this window when its guest is forgotten. */
 export const FORGOTTEN = 'coyote.forgotten'
 export function forget(): void {
-  store('guest', null)
+  store(OWN, null)
+  store('name', null)
   dispatchEvent(new Event(FORGOTTEN))
 }
 

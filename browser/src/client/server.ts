@@ -6,8 +6,10 @@ import type {
   CoachTold,
   EditionTold,
   FinishedTold,
+  Frame,
   GuestTold,
   Hand,
+  HandsDealt,
   HandTold,
   LadderTold,
   MindTold,
@@ -24,7 +26,7 @@ import type {
   TableOpened,
   Welcomed,
 } from '../messages.gen'
-import { forget, guest, keep, type Guest } from './guest'
+import { forget, guest, keep, OWN, type Guest } from './guest'
 
 /** Not done: a code with values, for which there are words. */
 export class Refused extends Error {
@@ -83,22 +85,29 @@ async function movedAway(response: Response): Promise<boolean> {
   return told?.code === 'guest-moved'
 }
 
-/** This browser's guest, created under this name if there is none yet or the server has forgotten it. */
+/**
+ * This browser's guest, created under this name if there is none yet or the server has forgotten it. A guest who wants to be called
+ * otherwise at a table stays the same guest: the table is told the name.
+ */
 export async function become(name: string): Promise<Guest> {
   const me = guest()
   if (me) {
     try {
-      const known = await asGuest<GuestTold>('GET', '/guests/me')
-      if (known.name === name) return me
-      await asGuest('DELETE', '/guests/me')
+      await asGuest<GuestTold>('GET', '/guests/me')
+      return me
     } catch (error) {
       if (!(error instanceof Refused) || error.status !== 401) throw error
     }
     forget()
   }
+  return welcomed(name)
+}
+
+/** A new guest under this name. */
+export async function welcomed(name: string, slot = OWN): Promise<Guest> {
   const wanted: NewGuest = { name }
   const made = await post<Welcomed>('/guests', wanted)
-  keep(made)
+  keep(made, slot)
   return made
 }
 
@@ -122,7 +131,9 @@ export async function forgetMe(): Promise<void> {
 const at = (link: string): string => `/tables/${encodeURIComponent(link)}`
 const of = (game: string): string => `/games/${encodeURIComponent(game)}`
 
-export const makeTable = (wanted: NewTable): Promise<TableOpened> => asGuest('POST', '/tables', wanted)
+export const makeTable = (wanted: NewTable, slot = OWN): Promise<TableOpened> => asGuest('POST', '/tables', wanted, guest(slot))
+/** The table as somebody sees it who watches: no hidden card is in it. */
+export const watched = (link: string): Promise<Frame> => get(`${at(link)}/frame`)
 export const findTable = (link: string): Promise<TableFound> => get(at(link))
 export const publicTables = (): Promise<TableFound[]> => get('/tables')
 export const lastRound = (link: string): Promise<RoundTold | null> => get(`${at(link)}/last`)
@@ -152,6 +163,7 @@ export async function moveHere(code: string): Promise<Guest> {
 
 export const editions = (): Promise<EditionTold[]> => get('/editions')
 export const choices = (): Promise<ChoicesTold> => get('/choices')
+export const hands = (level: number, start: number): Promise<HandsDealt> => get(`/hands/${level}?start=${start}`)
 export const minds = (): Promise<MindTold[]> => get('/minds')
 export const countHand = (hand: Hand): Promise<HandTold> => post('/count', hand)
 

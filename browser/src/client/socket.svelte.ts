@@ -2,7 +2,7 @@
 // as done before the table says so. A broken line reconnects by itself and sends unanswered asks again.
 
 import type { Ack, Ask, Frame, Hello, Look, News, RefusedTold, Welcome } from '../messages.gen'
-import { guest, keep, newToken } from './guest'
+import { guest, keep, newToken, OWN } from './guest'
 import { merged } from './merge'
 import { seedAnswer } from './seed'
 import { Refused } from './server'
@@ -64,6 +64,8 @@ export class Line {
     readonly heard: (frame: Frame) => void,
     /** The table says something that nobody asked for: it cannot go on by itself. */
     readonly warned: (code: string) => void = () => {},
+    /** Whose line it is. */
+    readonly slot = OWN,
   ) {
     addEventListener('online', this.#hurry)
     document.addEventListener('visibilitychange', this.#hurry)
@@ -115,18 +117,18 @@ export class Line {
           this.#socket = socket
           const giveUp = window.setTimeout(() => socket.close(), PATIENCE)
           socket.onopen = () => {
-            const me = guest()
+            const me = guest(this.slot)
             // if the last change of token was never confirmed, say the same hello again
             const next = me?.next ?? newToken()
-            if (me) keep({ ...me, next })
+            if (me) keep({ ...me, next }, this.slot)
             this.#send({ ask: 'hello', link: this.link, token: me?.token ?? '', next })
           }
           socket.onmessage = (event: MessageEvent<string>) => {
             clearTimeout(this.#patience)
             const told = JSON.parse(event.data) as Told
             if (told.tell === 'welcome') {
-              const me = guest()
-              if (me?.next) keep({ guest: told.guest, name: told.name, token: me.next })
+              const me = guest(this.slot)
+              if (me?.next) keep({ guest: told.guest, name: told.name, token: me.next }, this.slot)
               clearTimeout(giveUp)
               released()
             }

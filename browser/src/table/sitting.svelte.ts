@@ -3,13 +3,14 @@
 
 import { animals, type Kind } from '../art/animals'
 import { announcer } from '../announce.svelte'
-import { guest } from '../client/guest'
+import { guest, OWN } from '../client/guest'
 import { Line, type Wish } from '../client/socket.svelte'
 import { Refused } from '../client/server'
 import type { ChairTold, Frame, Move } from '../messages.gen'
 import { calledBy, reason } from '../speech'
 import { shake, sound } from '../sound'
 import { say } from '../words.svelte'
+import { callBack } from './calling'
 import { Coaching } from './coaching.svelte'
 import { Happenings } from './happenings.svelte'
 import { Noises } from './noises.svelte'
@@ -32,12 +33,16 @@ export class Sitting {
   #seat: number | null = null
   #last: Frame['last']
 
-  constructor(readonly link: string) {
+  constructor(
+    readonly link: string,
+    slot = OWN,
+  ) {
     this.coaching = new Coaching(link, this)
     this.line = new Line(
       link,
       (frame) => this.#heard(frame),
       (code) => this.#refuse(reason(code)),
+      slot,
     )
   }
 
@@ -54,7 +59,13 @@ export class Sitting {
   mayMove = $derived.by(() => this.you?.options != null)
   /** What may be done now; null when nothing may, or nothing can be trusted. */
   options = $derived.by(() => (this.live && !this.line.busy && !this.telling.show ? (this.you?.options ?? null) : null))
-  kinds = $derived.by((): Kind[] => animals((this.table?.chairs ?? []).map((chair) => chair?.mind)))
+  kinds = $derived.by((): Kind[] => {
+    const chairs = this.table?.chairs ?? []
+    return animals(
+      chairs.map((chair) => chair?.mind),
+      chairs.map((chair) => chair?.animal),
+    )
+  })
   names = $derived.by((): string[] => {
     const chairs = this.table?.chairs ?? []
     const names = this.frame?.terms?.names ?? chairs.map((chair) => chair?.name ?? '')
@@ -112,7 +123,9 @@ export class Sitting {
 
   /** The count was watched, or skipped. */
   shown(): void {
+    if (this.table?.setting.heads === 'handed') this.telling.hush() // all of them were looking, and listen
     this.telling.shown()
+    this.noises.hurry()
     this.#yourTurn()
   }
 
@@ -120,7 +133,10 @@ export class Sitting {
     const events = frame.events ?? []
     this.telling.hear(frame)
     this.silence.hear(frame)
-    for (const event of events) if (event.event === 'reacted') this.noises.make(event.seat, event.reaction)
+    // what bots make of a count is seen when the count has been
+    const counted = events.some(({ event }) => event === 'counted')
+    for (const event of events) if (event.event === 'reacted') this.noises.make(event.seat, event.reaction, counted)
+    if (events.some((event) => event.event === 'nudged' && event.target === frame.you.seat)) this.#called()
     this.happenings.hear(events, this.names, frame.you.seat)
     if (frame.last && frame.last !== this.#last) this.coaching.review()
     this.#last = frame.last
@@ -140,7 +156,13 @@ export class Sitting {
     if (!you?.options || game?.turn !== you.seat) return
     announcer.urge(say('play-your-turn'))
     this.coaching.consult()
+    this.#called()
+  }
+
+  /** The others wait for us. */
+  #called(): void {
     sound('turn')
     shake(60)
+    if (!this.practice) void callBack(this.link)
   }
 }

@@ -63,6 +63,11 @@ export class Telling {
     this.show = last
   }
 
+  /** What happened after the count is for whoever takes the phone next, and not to be said aloud now. */
+  hush(): void {
+    this.#later = []
+  }
+
   /** The count was watched, or skipped. */
   shown(): void {
     this.show = null

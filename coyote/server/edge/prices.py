@@ -36,6 +36,7 @@ ROUTES: Final[dict[str, float]] = {
     "POST /api/guests/me/move": 50,
     "POST /api/moves": 20,
     "GET /api/ladder": 10,
+    "GET /api/hands/{level}": 10,
     # finished games
     "GET /api/games/{game}": 20,
     "GET /api/games/{game}/record": 20,
@@ -51,6 +52,8 @@ BASE: Final = 5
 UNLISTED: Final = 100
 """The price of a route that is not in the list. A test says which."""
 
+PREVIEW: Final = 5
+"""The price of what the page tells messengers of a table: its row is looked up. Whoever cannot pay gets the page without it."""
 HELLO: Final = 20
 """The price of a hello: a guest is looked up and gets a new token, and a whole frame is made."""
 
@@ -65,6 +68,8 @@ ASKS: Final[dict[type, float]] = {
     inbound.Knock: 2,
     inbound.Admit: 2,
     inbound.TurnAway: 2,
+    inbound.Pick: 2,
+    inbound.Nudge: 2,
     inbound.StandIn: 2,
     inbound.Hurry: 20,
     inbound.Start: 20,

@@ -21,8 +21,8 @@ from coyote.server.edge.networks import address_of, here, network
 
 ASGI = Callable[[Any, Any, Any], Awaitable[None]]
 Headers = list[tuple[bytes, bytes]]
-Page = Callable[[str, Headers], tuple[int, Headers, bytes] | None]
-"""The answer to a request for a path, as status, headers and body; None if nothing is there."""
+Page = Callable[[Any], Awaitable[tuple[int, Headers, bytes] | None]]
+"""The answer to a request, given its scope, as status, headers and body; None if nothing is there."""
 
 JSON: Final = "application/json"
 LOOKING: Final = ("GET", "HEAD")
@@ -82,7 +82,7 @@ class Threshold:
             await self.routes({**scope, "method": "GET"} if method == "HEAD" else scope, receive, send)
         elif method not in LOOKING:
             await self.refuse(send, Unfit(NOTHING, 405))
-        elif (sent := self.page(path, scope["headers"])) is None:
+        elif (sent := await self.page(scope)) is None:
             await self.refuse(send, Unfit(NOTHING))
         else:
             await self.answer(send, *sent)

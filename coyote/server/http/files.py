@@ -3,7 +3,7 @@
 Law: the files are read once at the start, and nothing else can be requested. Files named after their contents may be cached
 for ever, the others must be revalidated; any other path is the page itself, which does its own routing. Clients that accept
 gzip get text compressed, once for all: a third of the size. An answer is looked up, not made: the page is all that somebody
-gets without paying for it.
+gets without paying for it (`previews` adds to its head what messengers show of a link).
 """
 
 from __future__ import annotations
@@ -44,11 +44,13 @@ class File:
     etag: str
     lasting: bool
     """Its name changes with its contents."""
+    vary: str = "accept-encoding"
+    """Which headers of a request its contents depend on."""
 
     def headers(self, body: bytes, more: Headers) -> Headers:
         cached = b"public, max-age=31536000, immutable" if self.lasting else b"no-cache"
         told = [(b"etag", self.etag.encode()), (b"cache-control", cached), (b"content-type", self.type.encode())]
-        told += [(b"vary", b"accept-encoding")] if self.packed else []
+        told += [(b"vary", self.vary.encode())] if self.packed or self.vary != "accept-encoding" else []
         return [*told, (b"content-length", b"%d" % len(body)), *more]
 
     @cached_property
@@ -95,16 +97,19 @@ class Page:
     def sent(self, path: str, headers: Iterable[tuple[bytes, bytes]]) -> Sent | None:
         """The answer to a request for a path; None for a file that is not there."""
         file = self.at(path)
-        if file is None:
-            return None
-        wanted = dict(headers)
-        if wanted.get(b"if-none-match") == file.etag.encode():
-            return file.known
-        return file.small if b"gzip" in wanted.get(b"accept-encoding", b"") else file.plain
+        return None if file is None else answered(file, headers)
 
 
-def file_of(body: bytes, name: str) -> File:
+def answered(file: File, headers: Iterable[tuple[bytes, bytes]]) -> Sent:
+    """The answer to a request for this file."""
+    wanted = dict(headers)
+    if wanted.get(b"if-none-match") == file.etag.encode():
+        return file.known
+    return file.small if b"gzip" in wanted.get(b"accept-encoding", b"") else file.plain
+
+
+def file_of(body: bytes, name: str, vary: str = "accept-encoding") -> File:
     suffix = Path(name).suffix
     kind = TYPES.get(suffix) or guess_type(name)[0] or "application/octet-stream"
     charset = "; charset=utf-8" if kind.startswith("text/") or kind == "application/manifest+json" else ""
-    return File(body, kind + charset, f'"{sha256(body).hexdigest()[:32]}"', name.startswith("assets/"))
+    return File(body, kind + charset, f'"{sha256(body).hexdigest()[:32]}"', name.startswith("assets/"), vary)

@@ -9,20 +9,23 @@ from typing import Annotated, Final, get_args
 
 import msgspec
 from litestar import Controller, Response, delete, get, post
-from litestar.params import FromPath, JSONBody
+from litestar.params import FromPath, FromQuery, JSONBody
 from msgspec import Meta
 
 from coyote.bots import ready
 from coyote.editions import EDITIONS
 from coyote.editions.catalogue import EditionTold, as_object
 from coyote.server.guests import welcome
+from coyote.server.http.hands import HandsDealt, dealt
 from coyote.server.http.shelf import Games
 from coyote.server.http.visit import Visit
+from coyote.server.reserved import refuse_reserved
 from coyote.server.tables.farewell import farewell
 from coyote.server.tables.summary import TableFound, found, lively
 from coyote.server.tickets import shown
+from coyote.table.nickname import chosen
 from coyote.table.review.coach import coach
-from coyote.table.setting import BANKS, PUBLIC_TURN, TURN_TIMES, Heads, Setting
+from coyote.table.setting import BANKS, HANDED, PUBLIC_TURN, TURN_TIMES, Heads, Setting
 from coyote.table.wire.inbound import Word
 from coyote.table.wire.outbound_review import CoachTold, RoundTold
 
@@ -58,6 +61,10 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     setting: Setting = msgspec.field(default_factory=Setting)
     bots: Annotated[tuple[Word, ...], Meta(max_length=11)] = ()
     start: bool = False
+    name: Word | None = None
+    """Under which name the one who opens it sits down; null: under the guest's."""
+    animal: Word | None = None
+    """As which animal; null: as the first."""
 
 
 class TableOpened(msgspec.Struct, frozen=True):
@@ -83,11 +90,13 @@ class ChoicesTold(msgspec.Struct, frozen=True):
     turns: tuple[int | None, ...]
     banks: tuple[int, ...]
     heads: tuple[Heads, ...]
+    """One phone that is handed round is not among them: whoever has it makes the guests, too."""
     public_turn: int
     """The time for a turn at a public table that chose none."""
 
 
-CHOICES: Final = ChoicesTold(Setting(seats=6), (None, *TURN_TIMES), BANKS, get_args(Heads), PUBLIC_TURN)
+HEADS: Final[tuple[Heads, ...]] = tuple(heads for heads in get_args(Heads) if heads != HANDED)
+CHOICES: Final = ChoicesTold(Setting(seats=6), (None, *TURN_TIMES), BANKS, HEADS, PUBLIC_TURN)
 
 
 class Lobby(Controller):
@@ -113,8 +122,11 @@ class Lobby(Controller):
     @post("/tables", summary="Open a table")
     async def new_table(self, data: JSONBody[NewTable], visit: Visit) -> TableOpened:
         guest = await visit.guest()
+        if data.name is not None:
+            refuse_reserved(data.name)
+            guest = guest._replace(name=chosen(data.name))
         with visit.openings.room(guest.id, visit.address, public=data.setting.public) as opened:
-            row, link = await visit.house.open(guest, data.setting, data.bots, start=data.start)
+            row, link = await visit.house.open(guest, data.setting, data.bots, start=data.start, animal=data.animal)
             opened(row.id)
         return TableOpened(row.id, link, shown(row.code))
 
@@ -152,6 +164,10 @@ class Lobby(Controller):
     @get("/choices", summary="What a table may agree on besides its edition", sync_to_thread=False)
     def choices(self) -> ChoicesTold:
         return CHOICES
+
+    @get("/hands/{level:int}", summary="Ten positions to train with", sync_to_thread=False)
+    def hands(self, level: FromPath[int], start: FromQuery[int] = 0) -> HandsDealt:
+        return dealt(level, start)
 
     @get("/minds", summary="Bots, the weakest first", sync_to_thread=False)
     def minds(self) -> list[MindTold]:

@@ -45,6 +45,8 @@ class FinishedTold(msgspec.Struct, frozen=True):
     places: int
     """The last moment; the first is 0."""
     minds: Minds
+    animals: tuple[str | None, ...]
+    """By seat, as whom people sat there; empty in games from before they could choose."""
     """By seat, the mind of the bot that sat there; null for people."""
 
 
@@ -77,11 +79,11 @@ class Records(Controller):
 
     @get("/games/{game:str}", summary="A finished game in short")
     async def game(self, game: FromPath[str], visit: Visit, shelf: Games) -> FinishedTold:
-        table, match, _, minds, places = await shelf.game(game, visit.pay)
+        table, match, _, minds, animals, places = await shelf.game(game, visit.pay)
         last = match.game
         out = last.round.out
         winner = next(seat for seat in range(last.terms.seats) if seat not in out)
-        return FinishedTold(game, table, of_terms(last.terms), winner, out, last.round.finished, places, minds)
+        return FinishedTold(game, table, of_terms(last.terms), winner, out, last.round.finished, places, minds, animals)
 
     @get("/games/{game:str}/record", summary="A finished game in its notation", media_type=MediaType.TEXT)
     async def record(self, game: FromPath[str], visit: Visit, shelf: Games) -> str:

@@ -69,10 +69,12 @@ class House:
             raise ServerRefused(ServerCode.TABLE_UNKNOWN)
         return row
 
-    async def open(self, guest: Guest, setting: Setting, minds: Iterable[str], *, start: bool) -> tuple[TableRow, str]:
+    async def open(
+        self, guest: Guest, setting: Setting, minds: Iterable[str], *, start: bool, animal: str | None = None
+    ) -> tuple[TableRow, str]:
         """A new table and its link. Raises what the table and the rules refuse it with."""
         env, now = self.env, self.env.now()
-        first = opening(setting, guest.id, guest.name)
+        first = opening(setting, guest.id, guest.name, animal)
         table_id, link = tickets.new_id(env.chance), tickets.new_link(env.chance)
         table = new_table(table_id, first, now)
         asks: list[AnyAsk] = [AddBot("op", mind) for mind in minds]

@@ -37,6 +37,8 @@ from coyote.table.told.frames import Exit, ack, refused
 from coyote.table.wire.inbound import AnyAsk, Start
 
 SEEDS: Final = (Committed, Shown)
+RECOUNT_S: Final = 2.0
+"""How often people are told at most how many look on."""
 
 
 class Steward:
@@ -59,6 +61,7 @@ class Steward:
         """The server is shutting down: a line that is cut now does not mean that somebody went away."""
         self._missed: int | None = None
         """Since when nothing could be done here; None: everything could."""
+        self._recount: asyncio.TimerHandle | None = None
         self._listing = asyncio.Lock()
         self._listed = looks(table)
 
@@ -155,6 +158,7 @@ class Steward:
             self.go(line)  # whoever is turned away is not here
             raise
         line.whole = self.whole  # only now: before, the line was to be told nothing
+        self.recount()
         if self.clock.broken:
             line.answer(broken())
         if not self.met:
@@ -169,6 +173,7 @@ class Steward:
         if not lines:
             del self.lines[line.guest]
             self.idle_since = self.env.now()
+            self.recount()
             self.jobs.later(self.gone(line.guest))
 
     async def present(self, guest: str, *, here: bool) -> None:
@@ -204,7 +209,16 @@ class Steward:
         for deed, _ in steps:
             if isinstance(deed, Forgotten):
                 self.hang_up(deed.guest)
-        written: dict[int | None, bytes] = {}
+        self.push_news(steps)
+        shown = looks(table)
+        if not all(map(is_, shown, self._listed)):
+            self._listed = shown
+            self.recount()  # somebody may have sat down or stood up
+            self.jobs.later(self.list_anew())
+        self.clock.wind()
+
+    def push_news(self, steps: Sequence[Step]) -> None:
+        table, written = self.log.table, dict[int | None, bytes]()
         for lines in self.lines.values():
             for line in lines:
                 eyes = self.eyes(line)
@@ -213,11 +227,19 @@ class Steward:
                     news = written[eyes] = self.exit.news(table, eyes, steps)
                 line.push(news)
                 self.env.metrics.frames += 1
-        shown = looks(table)
-        if not all(map(is_, shown, self._listed)):
-            self._listed = shown
-            self.jobs.later(self.list_anew())
-        self.clock.wind()
+
+    def recount(self) -> None:
+        """Somebody has come or gone: tell everybody how many look on, soon, and once for all who come and go meanwhile."""
+        if self._recount is None and not self.closing:
+            self._recount = asyncio.get_running_loop().call_later(RECOUNT_S, self.tell_watchers)
+
+    def tell_watchers(self) -> None:
+        """Each process counts the guests on its own lines."""
+        self._recount = None
+        watchers = sum(self.eyes(lines[0]) is None for lines in self.lines.values())
+        if watchers != self.exit.watchers:
+            self.exit.watchers = watchers
+            self.push_news([])
 
     def tell_broken(self) -> None:
         """Tell everybody that this table cannot go on by itself."""
@@ -288,6 +310,8 @@ class Steward:
         """Finish what is under way, and stop the clock."""
         self.mine, self.closing = False, True
         self.clock.stop()
+        if self._recount is not None:
+            self._recount.cancel()
         await self.jobs.done()
 
 

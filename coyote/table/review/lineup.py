@@ -32,6 +32,8 @@ class Lineup(msgspec.Struct, frozen=True):
     """Which of the table's games, from 1."""
     earlier: int
     """How many decks the table had opened before."""
+    animals: tuple[str | None, ...] = ()
+    """By seat, as whom people sat there; empty in what was written before they could choose."""
 
 
 class Played(NamedTuple):
@@ -54,7 +56,7 @@ def lineup_of(table: Table) -> Lineup:
     chairs, before = together(table.chairs), table.match
     number, earlier = (1, 0) if before is None else (before.number + 1, before.earlier + len(before.decks))
     names, minds = tuple(chair.name for chair in chairs), tuple(chair.mind for chair in chairs)
-    return Lineup(table.setting, names, minds, number, earlier)
+    return Lineup(table.setting, names, minds, number, earlier, tuple(chair.animal for chair in chairs))
 
 
 def replayed_from(table_id: str, lineup: Lineup, first: int, log: Iterable[tuple[int, AnyDeed]]) -> Match:

@@ -59,26 +59,34 @@ SAME: Final[dict[type, type[Heard]]] = {
         *(wire_events.Left, wire_events.Removed, wire_events.Away, wire_events.Back, wire_events.HostPassed),
         *(wire_events.Locked, wire_events.Unlocked, wire_events.Knocked, wire_events.LetIn, wire_events.TurnedAway),
         *(wire_events.Hurried, wire_events.Slept, wire_events.Woke, wire_events.Reacted, wire_events.Credited),
+        *(wire_events.Picked, wire_events.Nudged),
     )
 }
 """Deeds that people hear of by the same name; the wire's type says which of their fields."""
 
 
-def of_table(table: Table) -> outbound.TableTold:
-    """Who sits at the table, and what they play."""
+def of_table(table: Table, watchers: int = 0) -> outbound.TableTold:
+    """Who sits at the table, what they play, and how many look on."""
     match = table.match
     state: Any = "open" if match is None else "over" if match.over else "playing"
     chairs = tuple([None if chair is None else of_chair(chair) for chair in table.chairs])
     host, games, gate = table.seat_of(table.host), 0 if match is None else match.number, table.gate
     let_in = tuple([known.name for known in gate.let_in])
     knocking = tuple([outbound.KnockTold(known.name, known.knock) for known in gate.knocking])
-    return outbound.TableTold(table.setting, state, host, chairs, games, gate.locked, let_in, knocking)
+    return outbound.TableTold(table.setting, state, host, chairs, games, gate.locked, let_in, knocking, watchers)
 
 
 def of_chair(chair: Chair) -> outbound.ChairTold:
     kind: Any = "program" if chair.program else "person" if chair.mind is None else "bot"
     return outbound.ChairTold(
-        chair.name, kind, chair.sitter, chair.mind, chair.away is not None, chair.left, chair.asleep is not None
+        chair.name,
+        kind,
+        chair.sitter,
+        chair.mind,
+        chair.away is not None,
+        chair.left,
+        chair.asleep is not None,
+        chair.animal,
     )
 
 

@@ -27,7 +27,7 @@ from coyote.table.keeper import Keeper
 from coyote.table.match import Match
 from coyote.table.setting import PHONES
 from coyote.table.table import Step, Table
-from coyote.table.told import frame_parts
+from coyote.table.told import faces, frame_parts
 from coyote.table.wire import outbound
 from coyote.table.wire.inbound import from_rules
 
@@ -92,6 +92,8 @@ class Exit:
 
     def __init__(self, keeper: Keeper) -> None:
         self.keeper = keeper
+        self.watchers = 0
+        """How many guests look on, as far as anybody has counted."""
         self.told: Parts | None = None
         """What the last news have left everybody with, who has heard them all."""
         self.whole: Public | None = None
@@ -164,8 +166,9 @@ class Exit:
 
     def parts(self, table: Table) -> Parts:
         match = table.match
-        state = (table.setting, table.host, table.chairs, table.gate, match and match.number, match and match.over)
-        about = self.once("table", state, lambda: frame_parts.of_table(table))
+        watchers = self.watchers
+        state = (table.setting, table.host, table.chairs, table.gate, match and match.number, match and match.over, watchers)
+        about = self.once("table", state, lambda: frame_parts.of_table(table, watchers))
         if match is None:
             return Parts(about, None, None, None, None)
         game, keeper, past = match.game, self.keeper, match.last
@@ -233,6 +236,7 @@ def news_of(step: Step) -> list[Raw | Event]:
         for event in events(table.match.game):
             for_all = seen(event, WATCHER)
             news.append(line(event) if for_all is event else event)
+        news += [Raw(written(face)) for face in faces.after_round(table)]
     return news
 
 

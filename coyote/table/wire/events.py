@@ -232,6 +232,16 @@ class Woke(Heard, frozen=True):
     seat: int
 
 
+class Picked(Heard, frozen=True):
+    seat: int
+    animal: str
+
+
+class Nudged(Heard, frozen=True):
+    seat: int
+    target: int
+
+
 class Reacted(Heard, frozen=True):
     seat: int
     reaction: str
@@ -285,6 +295,8 @@ OfTable = (
     | StoodIn
     | Entered
     | Hurried
+    | Picked
+    | Nudged
     | Wished
     | Slept
     | Woke

@@ -164,6 +164,8 @@ class Sit(Ask, frozen=True, tag="sit"):
     """Sit down under this name; or come back to the seat that the guest left in mid-game, under the old name."""
 
     name: Word
+    animal: Word | None = None
+    """As whom, if nobody else is it; otherwise, and with None, as the first animal that is free."""
 
 
 class Leave(Ask, frozen=True, tag="leave"):
@@ -216,6 +218,18 @@ class TurnAway(Ask, frozen=True, tag="turn-away"):
     """Host: send away who knocked."""
 
     knock: Seq
+
+
+class Pick(Ask, frozen=True, tag="pick"):
+    """Be another animal."""
+
+    animal: Word
+
+
+class Nudge(Ask, frozen=True, tag="nudge"):
+    """Remind somebody who takes long over their turn that the others are waiting."""
+
+    seat: Seat
 
 
 class StandIn(Ask, frozen=True, tag="stand-in"):
@@ -281,6 +295,8 @@ AnyAsk = (
     | Knock
     | Admit
     | TurnAway
+    | Pick
+    | Nudge
     | StandIn
     | Hurry
     | Start

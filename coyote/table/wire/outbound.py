@@ -40,6 +40,8 @@ class ChairTold(Told, frozen=True):
     """Stood up in mid-game; may come back."""
     asleep: bool = False
     """Connected, but silent for so long that a bot plays."""
+    animal: str | None = None
+    """As whom a person or a program sits there; a bot is the animal that its mind is named after."""
 
 
 class KnockTold(Told, frozen=True):
@@ -65,6 +67,8 @@ class TableTold(Told, frozen=True):
     let_in: tuple[str, ...] = ()
     """Who may enter moves without a seat, with phones on heads."""
     knocking: tuple[KnockTold, ...] = ()
+    watchers: int = 0
+    """How many guests look on without a seat."""
 
 
 class TermsTold(Told, frozen=True):

@@ -133,6 +133,8 @@ def event_of(heard: AnyHeard) -> Event | Happening | None:
             return Happening(f"reacted-{fields['reaction']}", fields["seat"])
         case "entered":
             return Happening(code, fields["seat"], None, (("by", fields["by"]),))
+        case "nudged":
+            return Happening(code, fields["seat"], fields["target"])
         case "wished":
             return Happening(code, fields["seat"], fields["sleeper"])
         case "knocked" | "let-in" | "turned-away":

@@ -1,0 +1,22 @@
+# Zehn Blicke: das Training.
+
+home-hands = Zehn Blicke
+home-hands-about = Zwei Minuten: erhöhen oder rufen?
+hands-about = Zehn Stellungen aus echten Partien. Wie hoch kann die Summe sein? Und du: erhöhst du, oder rufst du? Die genauen Chancen urteilen.
+hands-go = Los
+hands-level = Stufe { $level }
+hands-place = Blick { $place } von { $of }
+hands-see = Du siehst { $cards }. Deine eigene Karte ist verdeckt.
+hands-total = In der Nähe welcher Zahl liegt die Summe wohl?
+hands-move = { $number } steht. Sagst du { $next } an, oder rufst du?
+hands-middle = In der Hälfte der Fälle ist die Summe { $middle } oder mehr.
+hands-odds = { $next } hält zu { $hold }; ein Ruf stimmt zu { $call }.
+hands-good = Gut eingeschätzt.
+hands-close = Fast egal: Beides ist etwa gleich gut.
+hands-poor = Die andere Wahl war besser.
+hands-next = Weiter
+hands-result = { $points } von { $of } Punkten
+hands-up = Das war zu leicht für dich: Die nächsten zehn sind schwerer.
+hands-down = Die nächsten zehn sind etwas leichter.
+hands-stay = Die nächsten zehn sind etwa gleich schwer.
+hands-again = Noch zehn

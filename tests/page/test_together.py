@@ -1,0 +1,121 @@
+"""Together on the page: animals, names, noises and watchers; one phone for all; ten hands; and a guide for newcomers."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from playwright.sync_api import Page, WebSocket, expect
+
+from coyote.speech import speaker
+from tests.page.conftest import Person
+from tests.page.playing import EN, button, make_table, seen_in, sit
+
+
+def test_people_are_who_they_want_to_be_and_hear_each_other_before_the_game(person: Person) -> None:
+    ann = person("/new")
+    ann.get_by_label(EN.say("your-name")).fill("María José")
+    expect(ann.get_by_text(EN.say("name-becomes", name="María-José"))).to_be_visible()
+    address = make_table(ann, "María José", 4)
+    bob = person(address)
+    expect(bob.get_by_role("radio", name=EN.say("animal-gone", animal=EN.say("animal-coyote")))).to_be_disabled()
+    bob.get_by_role("radio", name=EN.say("animal-toad"), exact=True).check()
+    sit(bob, "Zoë")
+    expect(ann.get_by_role("radio", name=EN.say("animal-gone", animal=EN.say("animal-toad")))).to_be_disabled()
+    ann.get_by_role("radio", name=EN.say("animal-bat"), exact=True).check()
+    expect(bob.get_by_role("radio", name=EN.say("animal-gone", animal=EN.say("animal-bat")))).to_be_disabled()
+    expect(bob.locator(".seats")).to_contain_text("María-José")
+
+    bob.get_by_role("button", name=EN.say("reactions")).click()
+    bob.get_by_role("button", name=EN.say("reaction-howl")).click()
+    expect(ann.locator(".overheard .noise")).to_have_count(1)
+    person(address)
+    expect(ann.get_by_text(EN.say("watchers", number=1))).to_be_visible(timeout=10_000)
+
+    bob.goto("/new")
+    expect(bob.get_by_label(EN.say("your-name"))).to_have_value("Zoë")
+
+
+class Overheard:
+    """What a page is told on its lines, and how many of them are open."""
+
+    def __init__(self, page: Page) -> None:
+        self.lines: list[list[Any]] = []
+        self.open = 0
+        page.on("websocket", self.opened)
+
+    def opened(self, line: WebSocket) -> None:
+        told: list[Any] = []
+        self.lines.append(told)
+        self.open += 1
+        line.on("framereceived", lambda text: told.append(json.loads(text)))
+        line.on("close", lambda _: setattr(self, "open", self.open - 1))
+
+
+def test_one_phone_for_all_shows_nobody_their_own_card(person: Person) -> None:
+    page = person("/pass")
+    heard = Overheard(page)
+    for player, name in enumerate(("Ann", "Bob"), 1):
+        page.get_by_label(EN.say("pass-player", number=player)).fill(name)
+    button(page, "lobby-start")
+    iam = page.get_by_role("button", name="I am ")
+    seen = list[str]()
+    for number in (3, 4, None):
+        expect(iam).to_be_visible()
+        page.wait_for_function("document.querySelectorAll('main .wearer, main form.controls').length === 0")
+        assert heard.open == 0, "nobody is connected before somebody says who they are"
+        seen.append(str(iam.inner_text()))
+        iam.click()
+        expect(page.locator("form.controls")).to_be_visible()
+        assert heard.open == 1
+        page.wait_for_timeout(600)  # a turn counts once it has settled
+        if number is None:
+            page.locator("form.controls button.coyote").click()
+        else:
+            page.locator("form.controls input.input").fill(str(number))
+            page.locator("form.controls button.say[aria-disabled=false]").click()
+    assert seen[0] != seen[1]
+    assert seen[0] == seen[2]
+    expect(page.locator(".show")).to_be_visible()
+    expect(page.locator("main form.controls")).to_have_count(0)
+    page.keyboard.press("Escape")
+    expect(iam).to_be_visible(timeout=20_000)
+    assert page.locator("[role=log]").inner_text() == "", "what was dealt is for whoever takes the phone"
+    met = 0
+    for line in heard.lines:
+        for frame in seen_in([told for told in line if told["tell"] in ("table", "news")]):
+            own = frame["you"].get("seat")
+            worn = [seat for seat, _ in frame["you"].get("worn", [])]
+            met += bool(worn)
+            assert own is None or own not in worn
+    assert met > 2
+    page.reload()
+    expect(iam).to_be_visible()
+
+
+def test_ten_hands_are_judged_and_the_next_ten_follow(person: Person) -> None:
+    page = person("/hands")
+    button(page, "hands-go")
+    for place in range(1, 11):
+        expect(page.get_by_role("heading", level=1)).to_have_text(EN.say("hands-place", place=str(place), of="10"))
+        page.locator(".choices button").first.focus()
+        page.keyboard.press("Enter")
+        page.locator(".choices button").last.focus()
+        page.keyboard.press("Enter")
+        expect(page.locator(".verdict svg")).to_be_visible()
+        page.get_by_role("button", name=EN.say("hands-next"), exact=True).press("Enter")
+    expect(page.get_by_role("button", name=EN.say("hands-again"))).to_be_visible()
+    assert page.evaluate("localStorage.getItem('coyote.hands-level')") in ("1", "2")
+
+
+def test_a_newcomer_is_guided_and_finds_the_language_at_once(person: Person) -> None:
+    page = person("/")
+    page.locator(".here select").select_option("de")
+    german = speaker("de")
+    expect(page.get_by_role("heading", level=1)).to_have_text(german.say("home-title"))
+    page.get_by_role("button", name=german.say("home-play"), exact=True).click()
+    expect(page.locator(".guide p").first).to_be_visible(timeout=60_000)
+    assert page.evaluate("Number(localStorage.getItem('coyote.guide'))") >= 1
+    page.get_by_role("button", name=german.say("guide-off")).click()
+    expect(page.locator(".guide p")).to_have_count(0)
+    assert page.evaluate("Number(localStorage.getItem('coyote.guide'))") >= 6
