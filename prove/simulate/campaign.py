@@ -12,8 +12,8 @@ import multiprocessing
 import time
 from collections import Counter
 from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 from typing import NamedTuple
 
@@ -117,6 +117,11 @@ def part_of(first: int, after: int, processes: int | None) -> Part:
     return Part(first, after, dict(faults), dict(counts), broken, time.process_time() - began)
 
 
+def part_between(ends: tuple[int, int], processes: int | None) -> Part:
+    """The part between these seeds."""
+    return part_of(*ends, processes)
+
+
 def parts(seeds: range, processes: int | None, jobs: int, notes: Path | None) -> Iterator[Part]:
     """The parts of a campaign in order, first those that were done before."""
     start = seeds.start
@@ -127,8 +132,9 @@ def parts(seeds: range, processes: int | None, jobs: int, notes: Path | None) ->
     todo = [(first, min(first + PART, seeds.stop)) for first in range(start, seeds.stop, PART)]
     if not todo:
         return
-    with ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn"), max_tasks_per_child=PARTS_EACH) as pool:
-        for part in pool.map(part_of, *zip(*((*ends, processes) for ends in todo), strict=True)):
+    # not ProcessPoolExecutor: in Python 3.11 it stands still once its workers have had `max_tasks_per_child`
+    with multiprocessing.get_context("spawn").Pool(jobs, maxtasksperchild=PARTS_EACH) as pool:
+        for part in pool.imap(partial(part_between, processes=processes), todo):
             if notes is not None:
                 with notes.open("ab") as file:
                     file.write(msgspec.json.encode(part) + b"\n")

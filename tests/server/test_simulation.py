@@ -12,6 +12,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from prove.simulate import campaign
 from prove.simulate.campaign import Part, all_ran, parts, ran
 from prove.simulate.checks import violations
 from prove.simulate.plan import Plan, plan_of
@@ -107,3 +108,9 @@ def test_shrinking_leaves_out_what_the_failure_does_not_need() -> None:
         small = shrunk(plan, lambda one: bool(ran(one).violations))
         assert not small.faults and ran(small).violations
     assert not violations(run(replace(small, games=1)))
+
+
+def test_a_campaign_goes_on_when_its_workers_are_replaced(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(campaign, "PART", 1)
+    monkeypatch.setattr(campaign, "PARTS_EACH", 3)
+    assert [part.after for part in campaign.parts(range(8), None, 1, None)] == [1, 2, 3, 4, 5, 6, 7, 8]
