@@ -17,7 +17,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final
 
-PHONE: Final = {"width": 390, "height": 844}
+PHONE: Final[Any] = {"width": 390, "height": 844}
 BOTS: Final = ["cub", "tortoise", "fox"]
 ENOUGH: Final = 20
 """A number that one does not raise any more."""
