@@ -17,7 +17,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final
 
-PHONE: Final = {"width": 390, "height": 844}
+PHONE: Final[Any] = {"width": 390, "height": 844}
 BOTS: Final = ["cub", "tortoise", "fox"]
 ENOUGH: Final = 20
 """A number that one does not raise any more."""
@@ -30,7 +30,7 @@ class Watch:
         self.rounds: list[tuple[str, float]] = []
         self.called: float | None = None
         self.kind = "plain"
-        self.own = False
+        self.own = self.over = False
         page.on("websocket", lambda line: line.on("framereceived", lambda text: self.hear(json.loads(text))))
 
     def hear(self, told: dict[str, Any]) -> None:
@@ -44,7 +44,9 @@ class Watch:
                 case "coyotes-taken" if event["seat"] == 0:
                     self.kind = "lost"
                 case "won":
-                    self.called = None
+                    self.called, self.over = None, True
+                case "went-out" if event["seat"] == 0:
+                    self.over = True
                 case "next-starts":
                     self.own = event["seat"] == 0
                 case "declared":
@@ -60,13 +62,14 @@ def played(page: Any, watch: Watch) -> None:
     """A game, until somebody leads the pack or one is out."""
     from tests.page.pictures import TABLE
 
+    watch.over = False
     page.goto("/")
     page.goto("/t/" + page.evaluate(TABLE, BOTS))
     page.locator(".hand").wait_for()
     able = page.locator("form.controls button.say[aria-disabled=false]")
     for _ in range(6_000):
         page.wait_for_timeout(50)
-        if page.locator(".after").count() or page.evaluate("!document.querySelector('.hand')"):
+        if watch.over:
             break
         if page.locator(".show").count() or not able.count():
             continue
