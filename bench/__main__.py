@@ -1,4 +1,4 @@
-"""`python3 run.py bench NAME`: play, view, replay, odds, bots, ladder, frames, sockets, prices, page, idle, envs, fast or start.
+"""`python3 run.py bench NAME`: play, view, replay, odds, bots, ladder, frames, sockets, prices, page, idle, envs, fast, start.
 
 Prints figures for people and, last, one line of JSON (only that with --json). With --keep it also adds the line to
 bench/results.md, with the commit that was measured.

@@ -1,6 +1,6 @@
 """What a table costs that waits for its player: how busy the page's main thread is, by the browser's own trace.
 
-A phone, four times slower, a fire, three bots, and somebody who thinks. Processor time of the tasks of the main thread counts, not
+A phone, four times slower, a fire, three bots, and somebody who thinks. Processor time of the main thread's tasks counts, not
 how long they took, since the machine is shared. This runs in the test environment, because that has the browser.
 """
 
@@ -34,7 +34,9 @@ def traced(probe: Any, page: Any, slower: int) -> tuple[float, int]:
     while not done:
         page.wait_for_timeout(50)
     named = {(one["pid"], one["tid"]): one["args"]["name"] for one in events if one["name"] == "thread_name"}
-    tasks = [one for one in events if one["name"].endswith("RunTask") and named.get((one["pid"], one["tid"])) == "CrRendererMain"]
+    tasks = [
+        one for one in events if one["name"].endswith("RunTask") and named.get((one["pid"], one["tid"])) == "CrRendererMain"
+    ]
     busy = sum(one.get("tdur", 0) for one in tasks) / 1000 / WATCHED_MS * 100
     return busy, round(sum(one["name"] == "Paint" for one in events) * 1000 / WATCHED_MS)
 
