@@ -1,6 +1,6 @@
 """What a table costs that waits for its player: how busy the page's main thread is, by the browser's own trace.
 
-A phone, four times slower, a fire, three bots, and somebody who thinks. Processor time of the tasks of the main thread counts, not
+A phone, four times slower, a fire, three bots, and somebody who thinks. Processor time of the main thread's tasks counts, not
 how long they took, since the machine is shared. This runs in the test environment, because that has the browser.
 """
 

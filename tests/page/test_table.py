@@ -23,7 +23,8 @@ SHIFTS = """() => {
     for (const entry of list.getEntries())
       for (const { node, previousRect: from, currentRect: to } of entry.sources) {
         const element = node?.nodeType === 3 ? node.parentElement : node
-        if (element?.closest?.('.play')) window.shifts.push([element.className || element.tagName, entry.value, from.toJSON(), to.toJSON()])
+        if (element?.closest?.('.play'))
+          window.shifts.push([element.className || element.tagName, entry.value, from.toJSON(), to.toJSON()])
       }
   }).observe({ type: 'layout-shift' })
 }"""
