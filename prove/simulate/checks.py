@@ -25,6 +25,7 @@ from coyote.table.review import finished
 from coyote.table.setting import PHONES
 from coyote.table.table import Table
 from coyote.table.told.frames import Exit
+from prove.common.client import typed
 from prove.crash.history import Findings, compared, walked
 from prove.simulate.time_checks import Violation, of_time
 from prove.simulate.world import World
@@ -119,10 +120,11 @@ def of_frames(world: World, tables: list[Table], keeper: Keeper) -> Iterator[Vio
                 eyes = table.seat_of(guest)
                 whole = known.get((seq, eyes))
                 if whole is None:
-                    whole = known[seq, eyes] = msgspec.json.decode(exit.frame(table, eyes))
-                for part in sorted((frame.keys() | whole.keys()) - {"events", "tell"}):
-                    if frame.get(part) != whole.get(part):
-                        example = f"{person.name} at {seq}: {part}: {frame.get(part)} is {whole.get(part)}"
+                    whole = known[seq, eyes] = typed(msgspec.json.decode(exit.frame(table, eyes)))
+                told = typed(frame)
+                for part in told.__struct_fields__ if told != whole else ():
+                    if getattr(told, part) != getattr(whole, part):
+                        example = f"{person.name} at {seq}: {part}: {getattr(told, part)} is {getattr(whole, part)}"
                         yield Violation("frames say what the log says", example)
 
 

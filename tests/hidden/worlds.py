@@ -99,11 +99,15 @@ def waiting(now: int) -> Input:
 
 
 def look(table: Seated, wearer: int, answer: bytes) -> Seen:
-    everybody = range(len(table.table.chairs))
-    unknowing = [seat for seat in everybody if (seat == wearer) != (table.table.setting.heads == PHONES)]
-    frames = [tell(eyes) for tell in (table.news, whole(table)) for eyes in (*unknowing, None)]
+    frames = [tell(eyes) for tell in (table.news, whole(table)) for eyes in unknowing(table, wearer)]
     last = None if table.table.match is None else last_round(table.match)
     return Seen(answer, tuple(frames), due(table.table), coached(table, wearer), written(last))
+
+
+def unknowing(table: Seated, wearer: int) -> list[int | None]:
+    """Whoever may not know the card: the wearer, or with phones all others; and watchers."""
+    everybody = range(len(table.table.chairs))
+    return [*[seat for seat in everybody if (seat == wearer) != (table.table.setting.heads == PHONES)], None]
 
 
 def whole(table: Seated) -> Callable[[int | None], bytes]:
@@ -170,7 +174,8 @@ def pair(patch: pytest.MonkeyPatch, seed: int, heads: Heads = "screens") -> Pair
     there = opened()
     for input in inputs[:done]:
         input(there)
-        there.news(None)  # as here: what is told next depends on what was told before
+        for eyes in unknowing(there, wearer):
+            there.news(eyes)  # as here: what is told next depends on what was told before
     other = [look(there, wearer, b"")]
     for input in inputs[done:-1]:  # the last input was the reveal
         other.append(look(there, wearer, input(there)))

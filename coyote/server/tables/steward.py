@@ -196,22 +196,16 @@ class Steward:
         Committed and shown seeds are no news of their own: the next news tell about all of them.
         """
         table, self.exit.keeper = self.log.table, self.log.keeper
-        seeds = all(isinstance(step.deed, SEEDS) for step in steps)
-        if seeds or not self.lines:
-            self.exit.forget()
-        if seeds:
+        if all(isinstance(step.deed, SEEDS) for step in steps):
             return self.clock.wind()
+        if not self.lines:
+            self.exit.forget()
         for deed, _ in steps:
             if isinstance(deed, Forgotten):
                 self.hang_up(deed.guest)
-        written: dict[int | None, bytes] = {}
         for lines in self.lines.values():
             for line in lines:
-                eyes = self.eyes(line)
-                news = written.get(eyes)
-                if news is None:
-                    news = written[eyes] = self.exit.news(table, eyes, steps)
-                line.push(news)
+                line.push(self.exit.news(table, self.eyes(line), steps))
                 self.env.metrics.frames += 1
         shown = looks(table)
         if not all(map(is_, shown, self._listed)):
