@@ -22,7 +22,7 @@ from coyote.rules.model.moves import DEALER, Call, Coin, Declare, PlayerMove
 from coyote.rules.model.state import Stage
 from coyote.table.asks import REACTIONS, answer
 from coyote.table.course import due, stood_in_for
-from coyote.table.deal import dealer, seals
+from coyote.table.deal import seals
 from coyote.table.refusals import TableRefused
 from coyote.table.review.analysis import last_round
 from coyote.table.review.coach import coach
@@ -130,7 +130,6 @@ def pair(patch: pytest.MonkeyPatch, seed: int, heads: Heads = "screens") -> Pair
     rng, chance = Random(seed), Chance()
     patch.setattr(seals, "shuffled", chance.shuffled)
     patch.setattr(seals, "leaf", unread)
-    patch.setattr(dealer, "kept_shuffle", seals.Shuffle)
     setting = structs.replace(rng.choice(TABLES), heads=heads)
     wearer, kind = rng.randrange(setting.seats), rng.choice(["person", "left" if heads == PHONES else "bot", "away"])
     inputs: list[Input] = []
