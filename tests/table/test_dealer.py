@@ -16,7 +16,7 @@ from coyote.table.deal import dealer
 from coyote.table.deal.dealer import Dealer
 from coyote.table.deal.document import read_document, written
 from coyote.table.deal.pile import Pile, moments
-from coyote.table.deal.seals import Sealed, holds
+from coyote.table.deal.seals import Sealed, Shuffle, holds
 from coyote.table.deal.verify import figures, verify
 from tests.strategies import Table, tables
 from tests.table.deals import fair_game
@@ -121,7 +121,7 @@ def test_what_is_told_of_a_pile_is_the_same_whatever_lies_where() -> None:
 def test_no_dealer_loses_a_shuffle_to_the_dealers_of_other_tables(monkeypatch: pytest.MonkeyPatch) -> None:
     made = list[int]()
 
-    class Counting(dealer.Shuffle):
+    class Counting(Shuffle):
         def __init__(self, key: bytes, number: int, cards: Sequence[Card]) -> None:
             made.append(number)
             super().__init__(key, number, cards)
