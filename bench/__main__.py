@@ -25,6 +25,7 @@ from bench import (
     ladder,
     odds,
     page,
+    peer,
     play,
     prices,
     replay,
@@ -63,11 +64,16 @@ def main() -> int:
     parser.add_argument("--json", action="store_true", help="print only the line of JSON")
     parser.add_argument("--repeats", type=int, default=9, help="how many times to measure; the median counts (default: 9)")
     parser.add_argument("--keep", action="store_true", help="add the result to bench/results.md")
+    parser.add_argument(
+        "--peer", action="store_true", help="sockets: beside boardgame.io with a toy of the same shape, from npm"
+    )
     given = parser.parse_args()
+    if given.peer and given.name != "sockets":
+        parser.error("--peer: only with sockets")
     if given.repeats < 1:
         parser.error("--repeats: at least 1")
     say = (lambda _: None) if given.json else (lambda line: print(line, file=sys.stdout, flush=True))
-    result = BENCHES[given.name](given.repeats, say)
+    result = (peer.measure if given.peer else BENCHES[given.name])(given.repeats, say)
     print(json.dumps(result))
     if given.keep:
         when, where = datetime.now(UTC).date(), f"Python {platform.python_version()}"

@@ -18,6 +18,7 @@ from typing import Any, Final
 
 import msgspec
 import uvloop
+from msgspec import UNSET, UnsetType
 
 from coyote.table.deal.fair import client_commit
 from prove.common.client import Place
@@ -36,15 +37,16 @@ class Able(msgspec.Struct):
 
 
 class You(msgspec.Struct):
-    seat: int | None
-    options: Able | None = None
-    awaited: str | None = None
+    """In news, what is left out is as it was."""
+
+    options: Able | UnsetType | None = UNSET
+    awaited: str | UnsetType | None = UNSET
 
 
 class Game(msgspec.Struct):
-    id: str
-    turn: int
-    number: int | None = None
+    id: str | UnsetType = UNSET
+    turn: int | UnsetType = UNSET
+    number: int | UnsetType | None = UNSET
 
 
 class About(msgspec.Struct):
@@ -109,9 +111,13 @@ class Line(asyncio.Protocol):
         self.seated = asyncio.get_running_loop().create_future()
         self.last = 0
         self.given: object = None
-        self.table_told = About("open")
-        self.game: Game | None = None
-        self.fair: Fair | None = None
+        self.state = "open"
+        self.epoch = 0
+        self.game = ""
+        self.turn = -1
+        self.number: int | None = None
+        self.options: Able | None = None
+        self.awaited: str | None = None
 
     def connection_made(self, transport: Any) -> None:
         self.transport = transport
@@ -134,10 +140,16 @@ class Line(asyncio.Protocol):
                 if size - at < 4:
                     break
                 length, begin = struct.unpack_from("!H", data, at + 2)[0], at + 4
+            elif length == 127:
+                if size - at < 10:
+                    break
+                length, begin = struct.unpack_from("!Q", data, at + 2)[0], at + 10
             if size < begin + length:
                 break
             if data[at] == 0x81:
                 self.heard(data[begin : begin + length])
+            elif data[at] == 0x89:
+                self.transport.write(b"\x8a" + bytes([0x80 | length]) + b"\0\0\0\0" + data[begin : begin + length])
             elif data[at] == 0x88:
                 raise SystemExit(f"closed: {data[begin : begin + length]!r}")
             at = begin + length
@@ -160,11 +172,10 @@ class Line(asyncio.Protocol):
         message = read_message(text)
         if message.tell == "refused":
             self.table.driver.refused[message.code] = self.table.driver.refused.get(message.code, 0) + 1
+        if message.tell not in ("table", "news"):
             return
-        if message.you is None:
-            return
-        self.table_told = message.table if isinstance(message.table, About) else self.table_told
-        self.game, self.fair = message.game or self.game, message.fair or self.fair
+        self.table.driver.bytes += len(text)
+        self.know(message)
         if not self.seated.done():
             self.seated.set_result(None)
         if message.seq <= self.last:
@@ -173,17 +184,33 @@ class Line(asyncio.Protocol):
         self.table.heard(self.seat, message.seq)
         if not self.table.driver.driving:
             return
-        you, game = message.you, self.game
-        if you.awaited is not None and self.fair is not None and game is not None:
-            given = you.awaited, self.fair.epoch, game.id
+        if self.awaited is not None and self.epoch:
+            given = self.awaited, self.epoch, self.game
             if given != self.given:
                 self.given = given
-                self.give(you.awaited, self.fair.epoch, game.id)
-        elif self.table_told.state != "playing":
+                self.give(self.awaited, self.epoch, self.game)
+        elif self.state != "playing":
             if self.seat == 0:
                 self.ask(b"start")
-        elif game is not None and you.options is not None and game.turn == you.seat:
-            self.move(message.seq, you.options, game)
+        elif self.options is not None and self.turn == self.seat:
+            self.move(message.seq, self.options)
+
+    def know(self, message: Message) -> None:
+        """Put a message into what this line knows."""
+        whole, you, game = message.tell == "table", message.you, message.game
+        if whole:
+            self.options, self.awaited = None, None
+        if isinstance(message.table, About):
+            self.state = message.table.state
+        if message.fair is not None:
+            self.epoch = message.fair.epoch
+        if you is not None:
+            self.options = self.options if you.options is UNSET else you.options
+            self.awaited = self.awaited if you.awaited is UNSET else you.awaited
+        if game is not None:
+            self.game = self.game if game.id is UNSET else game.id
+            self.turn = self.turn if game.turn is UNSET else game.turn
+            self.number = self.number if game.number is UNSET else game.number
 
     def give(self, awaited: str, epoch: int, game: str) -> None:
         """Commit to a seed, or show it."""
@@ -193,11 +220,11 @@ class Line(asyncio.Protocol):
         else:
             self.ask(b"show", b'"seed":"%s"' % b64encode(seed))
 
-    def move(self, seq: int, able: Able, game: Game) -> None:
-        if (able.call and (game.number or 0) > ENOUGH) or able.lowest is None:
+    def move(self, seq: int, able: Able) -> None:
+        if (able.call and (self.number or 0) > ENOUGH) or able.lowest is None:
             move = b'{"do":"call"}'
         else:
-            move = b'{"do":"declare","number":%d}' % max(able.lowest, 1 if game.number is None else game.number + 3)
+            move = b'{"do":"declare","number":%d}' % max(able.lowest, 1 if self.number is None else self.number + 3)
         self.table.moves.append(Move(seq))
         self.ask(b"play", b'"seq":%d,"move":%s' % (seq, move))
 
@@ -208,7 +235,7 @@ class Driver:
     def __init__(self, port: int) -> None:
         self.port = port
         self.driving = self.over = self.counting = False
-        self.moves = 0
+        self.moves = self.bytes = 0
         self.times: list[float] = []
         self.refused: dict[str, int] = {}
 
@@ -246,7 +273,7 @@ class Driver:
             table.lines[0].ask(b"start")
         await asyncio.sleep(1.5 + tables / 200)
         await step("playing")
-        self.counting = True
+        self.counting, self.bytes = True, 0
         began = time.perf_counter()
         await asyncio.sleep(seconds)
         self.counting, took = False, time.perf_counter() - began
@@ -258,6 +285,7 @@ class Driver:
             "moves_per_s": round(self.moves / took),
             "p50_ms": round(self.times[len(self.times) // 2] * 1000, 1),
             "p99_ms": round(self.times[len(self.times) * 99 // 100] * 1000, 1),
+            "bytes_per_move": round(self.bytes / max(1, self.moves)),
             "refused": self.refused,
         }
 

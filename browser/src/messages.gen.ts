@@ -313,6 +313,45 @@ export interface Frame {
   events?: Heard[]
 }
 
+export interface GameNews {
+  id?: string
+  stage?: string
+  round?: number
+  starter?: number
+  turn?: number
+  moved?: number
+  number?: number | null
+  declarer?: number | null
+  coyotes?: number[]
+  inside?: number[]
+  pile?: number
+  direction?: number
+  out?: number[]
+  said?: [number, Move][]
+  said_before?: number
+  discards?: Record<string, number>
+  extra?: Worn[]
+  faced?: number[]
+  withdrawn?: number[]
+  turned?: string[]
+  coins?: string[]
+  spent?: number[]
+  more_used?: boolean
+  doubled?: boolean
+  asker?: number | null
+  eyes?: number[]
+  closed?: number[]
+  holder?: number | null
+  laid?: boolean
+  facedown?: FaceDown[]
+  caller?: number | null
+  pointed?: number[]
+  begins?: number | null
+  deadline?: number | null
+  banks?: number[]
+  hurried?: boolean
+}
+
 export interface GameTold {
   id: string
   stage: string
@@ -565,15 +604,16 @@ export interface NewTable {
 
 export interface News {
   tell: "news"
+  after: number
   seq: number
   at: number
   table?: TableTold
-  you: You
   terms?: TermsTold | null
-  game?: GameTold | null
+  game?: GameNews | null
   fair?: FairTold | null
   last?: LastTold | null
   events?: Heard[]
+  you?: YouNews
 }
 
 export interface NextStarts {
@@ -999,6 +1039,19 @@ export type Worn = [number, string]
 
 export interface You {
   seat: number | null
+  worn?: Worn[]
+  more?: Worn[]
+  replaced?: Worn[]
+  hidden?: number
+  refilled?: Record<string, number> | null
+  drawn_unseen?: number
+  middle?: (string | null)[]
+  options?: Able | null
+  awaited?: "commit" | "show" | null
+}
+
+export interface YouNews {
+  seat?: number | null
   worn?: Worn[]
   more?: Worn[]
   replaced?: Worn[]

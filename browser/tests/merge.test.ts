@@ -26,22 +26,38 @@ const FRAME: Frame = {
   last: { round: 1, events: [] },
   events: [{ event: 'declared', seat: 0, number: 5 }],
 }
-const news = (parts: Partial<News>): News => ({ tell: 'news', seq: 4, at: 7, you: { seat: 0, hidden: 1 }, ...parts })
+const news = (parts: Partial<News>): News => ({ tell: 'news', after: 3, seq: 4, at: 7, ...parts })
 
 test('a part that is left out is as it was, down to the object', () => {
   const now = merged(FRAME, news({ events: [{ event: 'reacted', seat: 1, reaction: 'howl' }] }))
   expect(now).toEqual({ ...FRAME, seq: 4, at: 7, events: [{ event: 'reacted', seat: 1, reaction: 'howl' }] })
-  expect([now.game, now.last, now.table]).toEqual([FRAME.game, FRAME.last, FRAME.table])
-  expect(now.last).toBe(FRAME.last)
-  expect(merged(now, news({})).events).toEqual([])
+  expect([now?.game, now?.last, now?.you]).toEqual([FRAME.game, FRAME.last, FRAME.you])
+  expect(now?.last).toBe(FRAME.last)
+  expect(merged(now!, news({ after: 4, seq: 5 }))?.events).toEqual([])
+})
+
+test('fields of the game and of you that are left out are as they were', () => {
+  const now = merged(FRAME, news({ game: { turn: 0, out: [] }, you: { options: { lowest: 6 } } }))
+  expect(now?.game).toEqual({ ...FRAME.game, turn: 0, out: [] })
+  expect(now?.you).toEqual({ seat: 0, hidden: 1, options: { lowest: 6 } })
 })
 
 test('moves of a round are put behind those that were told before', () => {
-  const now = merged(FRAME, news({ game: { ...GAME, number: 8, said: [said(8)], said_before: 2 } }))
-  expect(now.game).toEqual({ ...GAME, number: 8, said: [said(3), said(5), said(8)] })
-  expect(merged(now, news({ game: { ...GAME, number: null } })).game).toEqual({ ...GAME, number: null })
+  const now = merged(FRAME, news({ game: { number: 8, said: [said(8)], said_before: 2 } }))
+  expect(now?.game).toEqual({ ...GAME, number: 8, said: [said(3), said(5), said(8)] })
+  expect(merged(now!, news({ after: 4, seq: 5, game: { number: null, said: [] } }))?.game).toEqual({
+    ...GAME,
+    number: null,
+    said: [],
+  })
 })
 
 test('null takes a part away', () => {
-  expect(merged(FRAME, news({ last: null })).last).toBeNull()
+  expect(merged(FRAME, news({ last: null }))?.last).toBeNull()
+})
+
+test('news that do not follow from the frame change nothing', () => {
+  expect(merged(FRAME, news({ after: 4, seq: 5 }))).toBeUndefined()
+  expect(merged(FRAME, news({ after: 2, seq: 3 }))).toBeUndefined()
+  expect(merged(FRAME, news({ after: 0 }))?.seq).toBe(4)
 })

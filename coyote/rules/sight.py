@@ -181,8 +181,8 @@ def view(game: Game, seat: int | None) -> View:
     return View(seat, *common(game), *own(game, seat))
 
 
-def common(game: Game) -> Common:
-    """What everybody sees of the game."""
+def common(game: Game, since: Game | None = None) -> Common:
+    """What everybody sees of the game; if it goes on from `since` in the same round, `said` has only the moves after that."""
     round = game.round
     powers = round.powers
     passing, eyes = powers.passing, round.eyes
@@ -204,7 +204,7 @@ def common(game: Game) -> Common:
         round.turned,
         discards(round),
         sum(round.pile),
-        said(game),
+        said(game, since),
         powers.coins,
         powers.spent,
         powers.more_used,
@@ -236,10 +236,10 @@ def own(game: Game, seat: int | None) -> Own:
     return Own(worn, more, sees(round, powers.replaced, seat), hidden, refilled, drawn_unseen, middle, able)
 
 
-def said(game: Game) -> tuple[tuple[int, PlayerMove], ...]:
+def said(game: Game, since: Game | None = None) -> tuple[tuple[int, PlayerMove], ...]:
     """The players' moves of this round. They hold nothing hidden; at whom somebody points does, and is left out."""
     moves: list[tuple[int, Any]] = []  # seats make no other moves
-    while game.round.heads and (before := game.before) is not None:
+    while game is not since and game.round.heads and (before := game.before) is not None:
         if before.turn >= 0 and before.round.stage != Stage.POINT:
             moves.append((before.turn, game.move))
         game = before

@@ -28,7 +28,9 @@ class Keeper:
         return f"<Keeper of {len(self._seeds)}>"
 
     def keeping(self, deck: int, seed: bytes) -> Keeper:
-        return Keeper({**self._seeds, deck: seed})
+        more = Keeper({**self._seeds, deck: seed})
+        more._dealers = {number: known for number, known in self._dealers.items() if number == deck - 1}  # for the last proofs
+        return more
 
     def dealer(self, match: Match, epoch: int) -> Dealer:
         """The dealer of this epoch, who also proves its cards."""

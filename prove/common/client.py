@@ -13,12 +13,14 @@ from collections.abc import Callable
 from http.client import HTTPConnection
 from typing import Any, Self
 
+import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 from websockets.typing import Origin
 
 from coyote.table.deal.fair import client_commit
 from coyote.table.setting import Setting
+from coyote.table.wire import outbound
 
 Told = dict[str, Any]
 
@@ -117,16 +119,24 @@ class Person:
 
 
 def merged(frame: Told, news: Told) -> Told:
-    """The frame that these news make of the one before: parts that are left out stay, and null takes one away."""
+    """The frame that these news make of the one before: what is left out stays, and null takes a part away."""
+    assert news["after"] <= frame.get("seq", 0) < news["seq"], "news do not follow from this frame"
     now = {**frame, "events": None, **news, "tell": "table"}
-    game = news.get("game")
-    if game is not None:
-        told = game.get("said_before", 0)
-        said = [*(frame["game"].get("said", [])[:told] if told else ()), *game.get("said", ())]
-        now["game"] = {part: value for part, value in game.items() if part not in ("said", "said_before")}
-        if said:
-            now["game"]["said"] = said
+    del now["after"]
+    if "you" in news:
+        now["you"] = {**frame.get("you", {}), **news["you"]}
+    if (game := news.get("game")) is not None:
+        before = frame.get("game", {})
+        now["game"] = {**before, **game}
+        told = now["game"].pop("said_before", 0)
+        if "said" in game:
+            now["game"]["said"] = [*before.get("said", [])[:told], *game["said"]]
     return {part: value for part, value in now.items() if value is not None}
+
+
+def typed(frame: Told) -> outbound.Frame:
+    """A frame without its events, by its type: two of them are alike, whether an empty field is there or left out."""
+    return msgspec.convert({**frame, "events": ()}, outbound.Frame)
 
 
 class Line:
@@ -197,7 +207,7 @@ class Line:
     @property
     def my_turn(self) -> bool:
         frame = self.frame
-        return bool(frame.get("game")) and frame["game"]["turn"] == frame["you"]["seat"] and "options" in frame["you"]
+        return bool(frame.get("game")) and frame["game"]["turn"] == frame["you"]["seat"] and bool(frame["you"].get("options"))
 
     async def close(self) -> None:
         await self.socket.close()

@@ -83,7 +83,7 @@ def no_fence() -> None:
         return None
 
     planted.PostgresStore.open = classmethod(without_keys)
-    planted.follow = follow
+    planted.follow, planted.known_ends = follow, lambda *_: None
 
 
 FAULTS: dict[str, Callable[[], None]] = {

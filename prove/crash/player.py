@@ -151,7 +151,7 @@ class Player:
             and sum(chair is not None for chair in table["chairs"]) >= self.sitting
         ):
             return {"ask": "start"}
-        if "options" in you and frame["game"]["turn"] == seat:
+        if you.get("options") and frame["game"]["turn"] == seat:
             return {"ask": "play", "seq": frame["seq"], "move": self.move(you["options"])}
         return {"ask": "react", "reaction": self.chance.choice(REACTIONS)} if self.chance.random() < 0.3 else None
 

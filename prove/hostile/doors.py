@@ -106,7 +106,7 @@ async def without_a_seat(promises: Promises, place: Place, link: str) -> None:
     rng = Random(2)
     for person in (watcher, left):
         line = await person.line(link)
-        promises.kept(SEATLESS, line.frame["you"].get("seat") is None and "worn" not in line.frame["you"], line.frame["you"])
+        promises.kept(SEATLESS, line.frame["you"].get("seat") is None and not line.frame["you"].get("worn"), line.frame["you"])
         for ask in {one["ask"]: one for one in (asks(rng, line.frame["seq"]) for _ in range(300))}.values():
             if ask["ask"] not in ("sit", "look"):
                 told = await line.ask(**ask)

@@ -16,7 +16,7 @@ from coyote.rules.model.cards import Card
 from coyote.rules.model.moves import Deal
 from coyote.table.autopilot import Choice, Decision
 from coyote.table.autopilot import decided as really_decided
-from coyote.table.deal import dealer, seals
+from coyote.table.deal import seals
 from coyote.table.deal.fair import hashed, u32
 from coyote.table.deal.fair import shuffled as really_shuffled
 from coyote.table.match import Match
@@ -84,7 +84,6 @@ def world_of(chance: Chance, seeing: Seeing | None = None) -> Iterator[None]:
     with ExitStack() as stack:
         stack.enter_context(patch.object(seals, "shuffled", chance.shuffled))
         stack.enter_context(patch.object(seals, "leaf", unread))
-        stack.enter_context(patch.object(dealer, "kept_shuffle", seals.Shuffle))
         if seeing is not None:
             stack.enter_context(patch.object(thinking, "decide", seeing.decided))
         yield

@@ -46,7 +46,7 @@ def wish(person: Wishing, frame: Told) -> Told | None:
     if state != "playing" and hosts and sitting >= person.wanted and table.get("games", 0) < person.games:
         return {"ask": "start"}
     screens, turn = table["setting"]["heads"] == "screens", frame["game"]["turn"] if "game" in frame else None
-    if "options" in you and turn in ((seat,) if screens else range(12)):
+    if you.get("options") and turn in ((seat,) if screens else range(12)):
         return {"ask": "play", "seq": frame["seq"], "move": move(person, you["options"])}
     if state == "playing" and turn not in (None, seat) and turn >= 0 and person.rng.random() < 0.1:
         sleeper = table["chairs"][turn]

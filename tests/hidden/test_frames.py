@@ -24,7 +24,7 @@ from coyote.table.deal import dealer
 from coyote.table.deeds import Moved
 from coyote.table.match import Past
 from coyote.table.review import analysis, coach, judged
-from coyote.table.told import faces, frame_parts, frames
+from coyote.table.told import changes, faces, frame_parts, frames
 from coyote.table.wire.events import Reacted
 from tests.hidden import worlds
 from tests.hidden.worlds import Heads, Pair, pair
@@ -66,6 +66,25 @@ def wraps(module: Any, name: str, change: Callable[..., Any]) -> Plant:
 
 def heads(game: Any) -> tuple[Any, ...]:
     return tuple(game.round.heads)
+
+
+def heads_in(table: Any) -> tuple[Any, ...]:
+    return heads(table.match.game) if table.playing else ()
+
+
+def odd(cards: tuple[Any, ...]) -> bool:
+    return sum(len(card or "") for card in cards) % 2 == 1
+
+
+def commons(change: Callable[..., Any]) -> Plant:
+    """A leak in what everybody is told of the game, in frames and in news."""
+    plants = [wraps(module, "common", lambda seen, game, *_: change(seen, game)) for module in (frame_parts, changes)]
+
+    def plant(patch: pytest.MonkeyPatch) -> None:
+        for one in plants:
+            one(patch)
+
+    return plant
 
 
 def sees_own(own: Any, game: Any, seat: int | None) -> Any:
@@ -182,27 +201,31 @@ PHONES: dict[str, Plant] = {
 }
 BOTH: dict[str, Plant] = {
     "a bound from the true total": wraps(frame_parts, "of_you", true_bound),
-    "discards with the worn cards": wraps(
-        frames, "common", lambda seen, game: seen._replace(discards=game.terms.deck.without(game.round.pile, ()))
+    "discards with the worn cards": commons(
+        lambda seen, game: seen._replace(discards=game.terms.deck.without(game.round.pile, ()))
     ),
-    "what is left in the pile": wraps(frames, "common", lambda seen, game: seen._replace(discards=game.round.pile)),
-    "seats in the order of their cards": wraps(
-        frames,
-        "common",
+    "what is left in the pile": commons(lambda seen, game: seen._replace(discards=game.round.pile)),
+    "seats in the order of their cards": commons(
         lambda seen, game: seen._replace(
             inside=tuple(sorted(seen.inside, key=lambda seat: (heads(game) or "????????????")[seat] or ""))
         ),
     ),
-    "a hash of the state": wraps(
-        frames, "common", lambda seen, game: seen._replace(stage=seen.stage + sha256(repr(heads(game)).encode()).hexdigest())
+    "a hash of the state": commons(
+        lambda seen, game: seen._replace(stage=seen.stage + sha256(repr(heads(game)).encode()).hexdigest())
     ),
-    "the length of a message": wraps(
-        frames,
-        "common",
+    "the length of a message": commons(
         lambda seen, game: seen._replace(stage=seen.stage + " " * sum(len(card or "") for card in heads(game))),
     ),
-    "news that repeat what has not changed, by the cards": wraps(
-        frames, "same_game", lambda same, _, now: same and sum(len(card or "") for card in heads(now.game)) % 2 == 0
+    "news that repeat a field that has not changed, by the cards": wraps(
+        frames, "standing", lambda told, _, match: (told[0], told[1] | ({"id": match.id} if odd(heads(match.game)) else {}))
+    ),
+    "you for those who see nothing new, by the cards": wraps(
+        frames.Exit,
+        "your_changes",
+        lambda told, _, news, eyes: told | ({"seat": eyes} if odd(heads_in(news.now.table)) else {}),
+    ),
+    "no you for those who see something new, by the cards": wraps(
+        frames.Exit, "your_changes", lambda told, _, news, eyes: {} if odd(heads_in(news.now.table)) else told
     ),
     "proofs of cards that are not open": wraps(dealer, "lies_open", lambda open, card, game: True),
     "the order of the deck": wraps(

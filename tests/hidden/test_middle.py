@@ -19,7 +19,7 @@ from coyote.rules.model.cards import Card
 from coyote.rules.model.moves import DEALER, Lay, Peek, PlayerMove, Point
 from coyote.rules.model.state import Game, Round, Stage
 from coyote.table.course import due
-from coyote.table.deal import dealer, seals
+from coyote.table.deal import seals
 from coyote.table.setting import Setting
 from coyote.table.wire import inbound
 from prove.sight.exchange import Chance, Swap, unread
@@ -107,7 +107,6 @@ def chance(monkeypatch: pytest.MonkeyPatch) -> Chance:
     chance = Chance()
     monkeypatch.setattr(seals, "shuffled", chance.shuffled)
     monkeypatch.setattr(seals, "leaf", unread)
-    monkeypatch.setattr(dealer, "kept_shuffle", seals.Shuffle)
     return chance
 
 
@@ -167,7 +166,7 @@ def everything_in_the_middle(round: Round, seat: int | None) -> tuple[Card, ...]
     return tuple([laid.card for laid in round.powers.middle])
 
 
-def pointing_aloud(game: Game) -> Any:
+def pointing_aloud(game: Game, _: object = None) -> Any:
     moves = [(past.before.turn, past.move) for past in game.line() if past.before is not None and past.before.turn >= 0]
     return tuple(moves[::-1])
 

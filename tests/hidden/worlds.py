@@ -22,7 +22,7 @@ from coyote.rules.model.moves import DEALER, Call, Coin, Declare, PlayerMove
 from coyote.rules.model.state import Stage
 from coyote.table.asks import REACTIONS, answer
 from coyote.table.course import due, stood_in_for
-from coyote.table.deal import dealer, seals
+from coyote.table.deal import seals
 from coyote.table.refusals import TableRefused
 from coyote.table.review.analysis import last_round
 from coyote.table.review.coach import coach
@@ -99,11 +99,15 @@ def waiting(now: int) -> Input:
 
 
 def look(table: Seated, wearer: int, answer: bytes) -> Seen:
-    everybody = range(len(table.table.chairs))
-    unknowing = [seat for seat in everybody if (seat == wearer) != (table.table.setting.heads == PHONES)]
-    frames = [tell(eyes) for tell in (table.news, whole(table)) for eyes in (*unknowing, None)]
+    frames = [tell(eyes) for tell in (table.news, whole(table)) for eyes in unknowing(table, wearer)]
     last = None if table.table.match is None else last_round(table.match)
     return Seen(answer, tuple(frames), due(table.table), coached(table, wearer), written(last))
+
+
+def unknowing(table: Seated, wearer: int) -> list[int | None]:
+    """Whoever may not know the card: the wearer, or with phones all others; and watchers."""
+    everybody = range(len(table.table.chairs))
+    return [*[seat for seat in everybody if (seat == wearer) != (table.table.setting.heads == PHONES)], None]
 
 
 def whole(table: Seated) -> Callable[[int | None], bytes]:
@@ -126,7 +130,6 @@ def pair(patch: pytest.MonkeyPatch, seed: int, heads: Heads = "screens") -> Pair
     rng, chance = Random(seed), Chance()
     patch.setattr(seals, "shuffled", chance.shuffled)
     patch.setattr(seals, "leaf", unread)
-    patch.setattr(dealer, "kept_shuffle", seals.Shuffle)
     setting = structs.replace(rng.choice(TABLES), heads=heads)
     wearer, kind = rng.randrange(setting.seats), rng.choice(["person", "left" if heads == PHONES else "bot", "away"])
     inputs: list[Input] = []
@@ -170,7 +173,8 @@ def pair(patch: pytest.MonkeyPatch, seed: int, heads: Heads = "screens") -> Pair
     there = opened()
     for input in inputs[:done]:
         input(there)
-        there.news(None)  # as here: what is told next depends on what was told before
+        for eyes in unknowing(there, wearer):
+            there.news(eyes)  # as here: what is told next depends on what was told before
     other = [look(there, wearer, b"")]
     for input in inputs[done:-1]:  # the last input was the reveal
         other.append(look(there, wearer, input(there)))

@@ -20,15 +20,17 @@ from tests.servers import Postgres
 
 
 @pytest.mark.parametrize("cut", ["before", "after"])
+@pytest.mark.parametrize("ours", [True, False])
 async def test_a_commit_whose_connection_is_lost_is_reported_as_unknown(
-    postgres_database: str, cut: Literal["before", "after"]
+    postgres_database: str, cut: Literal["before", "after"], ours: bool
 ) -> None:
+    """Whether one statement is the whole transaction, because the entry before is ours, or there is a COMMIT."""
     table_id = some_game()
     first, second = entries(table_id, 2)
     wire = Wire(postgres_database)
-    async with wire.up(), await open_store(wire.url) as store:
-        assert await store.append([first]) == Stored()
-        wire.cut = cut
+    async with wire.up(), await open_store(wire.url) as store, await open_store(wire.url) as other:
+        assert await (store if ours else other).append([first]) == Stored()
+        wire.cut, wire.commit = cut, second.op_id.encode() if ours else b"COMMIT"
         with pytest.raises(Unknown) as unknown:
             await store.append([second])
         assert unknown.value.code == Trouble.COMMIT_UNKNOWN

@@ -107,6 +107,17 @@ async def test_a_group_that_does_not_follow_from_the_stored_log_is_a_conflict(pl
         assert await store.load(table_id) == [first]
 
 
+async def test_an_append_to_a_log_that_is_no_more_is_a_conflict_though_its_end_was_ours(database: str) -> None:
+    table_id = some_game()
+    first, second, third = entries(table_id, 3)
+    async with await open_store(database) as store:
+        assert isinstance(store, sql.SqlStore)
+        assert [await store.append([first]), await store.append([second])] == [Stored(), Stored()]
+        await store._write(sql.Statement("DELETE FROM entries WHERE table_id = $1", (table_id,)))
+        assert await store.append([third]) == Conflict()
+        assert await store.load(table_id) == []
+
+
 async def test_a_group_is_all_or_nothing_together_with_its_secrets(place: str) -> None:
     table_id = some_game()
     group = entries(table_id, 2)

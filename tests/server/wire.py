@@ -11,11 +11,12 @@ from urllib.parse import urlsplit
 
 
 class Wire:
-    """Passes bytes on, until a COMMIT comes while `cut` is set."""
+    """Passes bytes on, until a COMMIT comes while `cut` is set, or what is named in its place."""
 
     def __init__(self, url: str) -> None:
         self._far = urlsplit(url)
         self.cut: Literal["before", "after"] | None = None
+        self.commit = b"COMMIT"
         self.url = ""
         self._joined: list[asyncio.Task[None]] = []
 
@@ -35,7 +36,7 @@ class Wire:
         self._joined.append(me)
         answers = asyncio.create_task(self._answer(far_in, near_out))
         while data := await near_in.read(65536):
-            if b"COMMIT" in data and self.cut is not None:
+            if self.commit in data and self.cut is not None:
                 answers.cancel()
                 await asyncio.wait([answers])
                 if self.cut == "after":

@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 
+import pytest
 from hypothesis import given, settings
 
 from coyote import DEALER, WATCHER, Deal, Game, events, read, seen, write
 from coyote.rules.model.cards import Card
 from coyote.rules.model.events import Dealt, ExtraLaid, Guessed, Reshuffled, Shown, TurnedOver
 from coyote.rules.model.state import Stage
+from coyote.table.deal import dealer
 from coyote.table.deal.dealer import Dealer
 from coyote.table.deal.document import read_document, written
-from coyote.table.deal.pile import moments
-from coyote.table.deal.seals import Sealed, holds
+from coyote.table.deal.pile import Pile, moments
+from coyote.table.deal.seals import Sealed, Shuffle, holds
 from coyote.table.deal.verify import figures, verify
 from tests.strategies import Table, tables
 from tests.table.deals import fair_game
@@ -113,3 +116,21 @@ def test_what_is_told_of_a_pile_is_the_same_whatever_lies_where() -> None:
     assert tellings[0]._replace(root=b"") == tellings[1]._replace(root=b"")
     assert tellings[0].root != tellings[1].root
     assert one.dealer.proofs(one.game) == other.dealer.proofs(other.game) == ()
+
+
+def test_no_dealer_loses_a_shuffle_to_the_dealers_of_other_tables(monkeypatch: pytest.MonkeyPatch) -> None:
+    made = list[int]()
+
+    class Counting(Shuffle):
+        def __init__(self, key: bytes, number: int, cards: Sequence[Card]) -> None:
+            made.append(number)
+            super().__init__(key, number, cards)
+
+    monkeypatch.setattr(dealer, "Shuffle", Counting)
+    pile = Pile(1, 1, (Card("1"), Card("2"), Card("3")))
+    tables = [Dealer({1: number.to_bytes(32, "big")}) for number in range(1000)]
+    orders = [table.shuffle(pile).order for table in tables]
+    assert [table.shuffle(pile).order for table in tables] == orders and len(made) == len(tables)
+    for number in range(2, 9):  # and it keeps no more of its own than a round needs
+        tables[0].shuffle(Pile(1, number, pile.cards))
+    assert len(tables[0]._kept) == dealer.MOST_KEPT

@@ -62,7 +62,9 @@ def finished(setting: Setting = SHORT) -> Seated:
 
 
 def test_a_frame_is_written_in_parts_as_it_is_described() -> None:
-    assert (*frames.Head.__struct_fields__, "you", *frames.Tail.__struct_fields__) == outbound.Frame.__struct_fields__
+    parts = (*frames.Head.__struct_fields__, "you", *frames.Tail.__struct_fields__)
+    assert (*parts, "events") == outbound.Frame.__struct_fields__
+    assert (*frames.Body.__struct_fields__, "you") == outbound.News.__struct_fields__
     empty, table = Seated(), four().start().say(5)
     for text in (empty.frame(0), *(table.frame(eyes) for eyes in (0, 1, WATCHER))):
         assert json.loads(text) == json.loads(msgspec.json.encode(read_frame(text)))

@@ -44,13 +44,13 @@ def twelve() -> Seated:
 
 def test_the_frame_and_the_news_are_what_bob_gets() -> None:
     table = four().start()
-    before = table.frame(1)
     table.news(1)
+    before = table.frame(1)
     ask = read_ask(example("ask"))
     assert not isinstance(ask, Look)
     table.ask("ann", ask)
-    assert json.loads(example("frame")) == json.loads(table.frame(1, news=False))
     assert json.loads(example("news")) == json.loads(table.news(1))
+    assert json.loads(example("frame")) == json.loads(table.frame(1, news=False))
     now = merged(json.loads(before), json.loads(example("news")))
     assert {**now, "events": None} == {**json.loads(example("frame")), "events": None}
 

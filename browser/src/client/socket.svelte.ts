@@ -164,8 +164,11 @@ export class Line {
       case 'table':
         this.#see(told)
         break
-      case 'news':
-        if (this.frame) this.#see(merged(this.frame, told))
+      case 'news': {
+        const frame = this.frame && merged(this.frame, told)
+        if (frame) this.#see(frame)
+        else if (!this.frame || told.after > this.frame.seq) this.look() // some news got lost: a whole frame says it all
+      }
     }
   }
 

@@ -1,10 +1,14 @@
-"""A group of entries: what its writer must get right before it goes to a database."""
+"""A group of entries: what its writer must get right before it goes to a database, and what it must follow from there."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from typing import Final
 
-from coyote.server.storage.store import Entry, Secret, linked
+from coyote.server.storage.store import ORIGIN, Entry, Secret, linked
+
+MOST_TIPS: Final = 100_000
+"""How many tips are remembered: 20 MB, and more tables than one process plays at."""
 
 
 def checked(group: Sequence[Entry], secrets: Sequence[Secret]) -> None:
@@ -22,3 +26,32 @@ def checked(group: Sequence[Entry], secrets: Sequence[Secret]) -> None:
         raise ValueError("a group is one table's, with consecutive seq")
     if first.seq < 1 or (len(group) > 1 and len({entry.op_id for entry in group}) != len(group)):
         raise ValueError("seq counts from 1, and every op_id is another one")
+
+
+class Tips:
+    """The ends of logs that this store has written itself, so that it need not read them again.
+
+    Law: they save reading and protect nothing. If somebody else has written meanwhile, the key (table, seq) clashes.
+    """
+
+    def __init__(self) -> None:
+        self._at: dict[str, tuple[int, bytes]] = {}
+
+    def before(self, first: Entry) -> bytes | None:
+        """The hash before this entry; None: only the database knows."""
+        if first.seq == 1:
+            return ORIGIN
+        seq, hashed = self._at.get(first.table_id, (0, ORIGIN))
+        return hashed if seq == first.seq - 1 else None
+
+    def keep(self, groups: Iterable[Sequence[Entry]]) -> None:
+        """These groups are stored."""
+        if len(self._at) > MOST_TIPS:
+            self._at.clear()
+        for group in groups:
+            last = group[-1]
+            self._at[last.table_id] = last.seq, last.hash
+
+    def forget(self) -> None:
+        """The logs may have changed."""
+        self._at.clear()

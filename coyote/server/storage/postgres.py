@@ -1,6 +1,7 @@
 """The store in PostgreSQL, for any number of server processes.
 
-Law: waiting groups go into one transaction on one connection; everything else uses a pool. If the connection is lost while a
+Law: waiting groups go into one transaction on one connection, in one statement where this process wrote what they follow (the
+statement compares that with what is stored); everything else uses a pool. If the connection is lost while a
 group is written, the outcome is unknown, and the caller is told so; the next group connects again. We switch
 `synchronous_commit` on, whatever the database's setting, because an acknowledged move must be on its disk.
 """
@@ -15,7 +16,7 @@ import asyncpg
 
 from coyote.server.storage.errors import StoreError, Trouble, Unavailable, Unknown
 from coyote.server.storage.gathering import Gathering
-from coyote.server.storage.group import checked
+from coyote.server.storage.group import Tips, checked
 from coyote.server.storage.memory_sql import Row, Statement
 from coyote.server.storage.sql import SqlStore, marking
 from coyote.server.storage.store import ORIGIN, Conflict, Entry, Mark, Outcome, Repeated, Secret, Stored, linked
@@ -42,6 +43,11 @@ HASHES_AT: Final = """SELECT table_id, seq, hash FROM entries
     JOIN unnest($1::text[], $2::bigint[]) AS wanted (table_id, seq) USING (table_id, seq)"""
 ADD_ENTRIES: Final = """INSERT INTO entries (table_id, seq, op_id, at_ms, kind, body, hash)
     SELECT * FROM unnest($1::text[], $2::bigint[], $3::text[], $4::bigint[], $5::text[], $6::bytea[], $7::bytea[])"""
+ADD_FOLLOWING: Final = """INSERT INTO entries (table_id, seq, op_id, at_ms, kind, body, hash)
+    SELECT * FROM unnest($1::text[], $2::bigint[], $3::text[], $4::bigint[], $5::text[], $6::bytea[], $7::bytea[])
+    WHERE cardinality($8::text[]) = (SELECT count(*) FROM entries
+        JOIN unnest($8::text[], $9::bigint[], $10::bytea[]) AS before (table_id, seq, hash) USING (table_id, seq, hash))"""
+"""The entries, if the ends of logs that they follow are stored; all or none."""
 ADD_SECRETS: Final = """INSERT INTO secrets (table_id, epoch, seed)
     SELECT * FROM unnest($1::text[], $2::bigint[], $3::bytea[])"""
 
@@ -91,6 +97,7 @@ class PostgresStore(SqlStore):
         self._url, self._pool = url, pool
         self._writes: Any = None
         self._gathering: Gathering[Group, Outcome] = Gathering(self._commit)
+        self._tips = Tips()
 
     @classmethod
     async def open(cls, url: str) -> Self:
@@ -182,14 +189,20 @@ class PostgresStore(SqlStore):
 
     async def _together(self, groups: list[Group]) -> None:
         db = await self._connected()
+        entries, ends = [entry for group in groups for entry in group.entries], known_ends(self._tips, groups)
         try:
-            async with db.transaction():
-                await follow(db, groups)
-                await db.execute(ADD_ENTRIES, *columns([entry for group in groups for entry in group.entries]))
-                if secrets := [secret for group in groups for secret in group.secrets]:
-                    await db.execute(ADD_SECRETS, *columns(secrets))
-                for statement in marking([mark for group in groups for mark in group.marks]):
-                    await db.execute(statement.sql, *statement.values)
+            if ends is not None:  # one round trip
+                if await db.execute(ADD_FOLLOWING, *columns(entries), *ends) != f"INSERT 0 {len(entries)}":
+                    raise Clash
+            else:
+                async with db.transaction():
+                    await follow(db, groups)
+                    await db.execute(ADD_ENTRIES, *columns(entries))
+                    if secrets := [secret for group in groups for secret in group.secrets]:
+                        await db.execute(ADD_SECRETS, *columns(secrets))
+                    for statement in marking([mark for group in groups for mark in group.marks]):
+                        await db.execute(statement.sql, *statement.values)
+            self._tips.keep(group.entries for group in groups)
         except LOST as error:
             db.terminate()
             raise Unknown from error
@@ -210,6 +223,26 @@ class PostgresStore(SqlStore):
         except StoreError as error:
             return error
         return Conflict()
+
+
+def known_ends(tips: Tips, groups: list[Group]) -> list[list[Any]] | None:
+    """The ends of stored logs that these groups follow, as columns; None: we do not know them, or there is more to write.
+
+    Raises Clash if a group does not follow from what we wrote.
+    """
+    batch, ends = Tips(), list[tuple[str, int, bytes]]()
+    for entries, secrets, marks in groups:
+        first = entries[0]
+        within = batch.before(first)
+        before = within or tips.before(first)
+        if secrets or marks or before is None:
+            return None
+        if not linked(before, first):
+            raise Clash
+        if within is None:
+            ends.append((first.table_id, first.seq - 1, before))
+        batch.keep((entries,))
+    return columns(ends) if ends else [[], [], []]
 
 
 async def follow(db: Any, groups: list[Group]) -> None:

@@ -21,7 +21,7 @@ from typing import Any, Final, Self, TypeVar
 
 from coyote.server.storage.errors import Failed, StoreError, Trouble, Unavailable
 from coyote.server.storage.gathering import Gathering
-from coyote.server.storage.group import checked
+from coyote.server.storage.group import Tips, checked
 from coyote.server.storage.memory_sql import Row, Statement
 from coyote.server.storage.sql import FIND_OP, SqlStore, marking
 from coyote.server.storage.sqlite_file import BUSY_MS, connection, identity, numbered, trouble_of
@@ -57,19 +57,22 @@ class Addition:
         self.group, self.secrets, self.marks = group, secrets, marks
 
     def __call__(self, db: sqlite3.Connection) -> Stored:
-        first = self.group[0]
-        before = db.execute(HASH_AT, (first.table_id, first.seq - 1)).fetchone() if first.seq > 1 else (ORIGIN,)
-        if before is None or not linked(before[0], first):
+        before = hash_before(self.group[0], db)
+        if before is None or not linked(before, self.group[0]):
             raise Clash(self.group)
         try:
             db.executemany(ADD_ENTRY, self.group)
-            if self.secrets:
-                db.executemany(ADD_SECRET, self.secrets)
-            if self.marks:
-                run(marking(self.marks), db)
+            self.add_the_rest(db)
         except sqlite3.IntegrityError:
             raise Clash(self.group) from None
         return Stored()
+
+    def add_the_rest(self, db: sqlite3.Connection) -> None:
+        """What goes with the entries."""
+        if self.secrets:
+            db.executemany(ADD_SECRET, self.secrets)
+        if self.marks:
+            run(marking(self.marks), db)
 
 
 class SqliteStore(SqlStore):
@@ -85,6 +88,7 @@ class SqliteStore(SqlStore):
         self._writer, self._reader = (ThreadPoolExecutor(1, f"coyote-{name}") for name in ("writer", "reader"))
         self._gathering: Gathering[Job, Any] = Gathering(self._commit)
         self._failed: tuple[str, Trouble] | None = None
+        self._tips = Tips()
 
     @classmethod
     async def open(cls, path: Path, tables: str) -> Self:
@@ -154,17 +158,24 @@ class SqliteStore(SqlStore):
 
     async def _commit(self, jobs: list[Job]) -> Sequence[Any]:
         there = partial(asyncio.get_running_loop().run_in_executor, self._writer)
-        if not all(isinstance(job, Addition) for job in jobs):
-            return await there(self._transact, jobs)
+        additions = [job for job in jobs if isinstance(job, Addition)]
+        if len(additions) == len(jobs):
+            try:
+                self._begun(additions)
+            except (StoreError, Clash):
+                self._tips.forget()
+            else:
+                await there(self._ended)
+                self._tips.keep(job.group for job in additions)
+                return [Stored()] * len(jobs)
         try:
-            results = self._begun(jobs)
-        except (StoreError, Clash):
             return await there(self._transact, jobs)
-        await there(self._ended)
-        return results
+        finally:
+            if additions or any(map(touches_logs, jobs)):
+                self._tips.forget()
 
-    def _begun(self, jobs: list[Job]) -> list[Any]:
-        """Everything but the commit, without waiting for a lock."""
+    def _begun(self, jobs: list[Addition]) -> None:
+        """Everything but the commit, without waiting for a lock; all entries in one go."""
         self._raise_if_failed()
         db = self._writes
         with self._or_nothing():
@@ -173,7 +184,19 @@ class SqliteStore(SqlStore):
                 db.execute("BEGIN IMMEDIATE")
             finally:
                 db.execute(f"PRAGMA busy_timeout = {BUSY_MS}")
-            return [job(db) for job in jobs]
+            ends = Tips()
+            for job in jobs:
+                first = job.group[0]
+                before = ends.before(first) or self._tips.before(first) or hash_before(first, db)
+                if before is None or not linked(before, first):
+                    raise Clash(job.group)
+                ends.keep((job.group,))
+            try:
+                db.executemany(ADD_ENTRY, [entry for job in jobs for entry in job.group])
+                for job in jobs:
+                    job.add_the_rest(db)
+            except sqlite3.IntegrityError:
+                raise Clash(jobs[0].group) from None
 
     @contextlib.contextmanager
     def _or_nothing(self) -> Iterator[None]:
@@ -249,6 +272,21 @@ class SqliteStore(SqlStore):
             trouble = self._noted(error)
             if not isinstance(trouble, Unavailable):  # somebody else has the file: the next tidying will do
                 raise trouble from error
+
+
+def hash_before(first: Entry, db: sqlite3.Connection) -> bytes | None:
+    """The hash that an entry must follow from, as it is stored."""
+    if first.seq == 1:
+        return ORIGIN
+    found = db.execute(HASH_AT, (first.table_id, first.seq - 1)).fetchone()
+    return None if found is None else bytes(found[0])
+
+
+def touches_logs(job: Job) -> bool:
+    """Whether a job may change entries that are stored: if it does not only run statements that name no entries."""
+    if not isinstance(job, partial) or job.func is not run:
+        return True
+    return any("entries" in statement.sql for statement in job.args[0])
 
 
 def reason(group: Sequence[Entry], db: sqlite3.Connection) -> Conflict | Repeated:

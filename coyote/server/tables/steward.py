@@ -201,32 +201,23 @@ class Steward:
         Committed and shown seeds are no news of their own: the next news tell about all of them.
         """
         table, self.exit.keeper = self.log.table, self.log.keeper
-        seeds = all(isinstance(step.deed, SEEDS) for step in steps)
-        if seeds or not self.lines:
-            self.exit.forget()
-        if seeds:
+        if all(isinstance(step.deed, SEEDS) for step in steps):
             return self.clock.wind()
+        if not self.lines:
+            self.exit.forget()
         for deed, _ in steps:
             if isinstance(deed, Forgotten):
                 self.hang_up(deed.guest)
-        self.push_news(steps)
+        for lines in self.lines.values():
+            for line in lines:
+                line.push(self.exit.news(table, self.eyes(line), steps))
+                self.env.metrics.frames += 1
         shown = looks(table)
         if not all(map(is_, shown, self._listed)):
             self._listed = shown
             self.recount()  # somebody may have sat down or stood up
             self.jobs.later(self.list_anew())
         self.clock.wind()
-
-    def push_news(self, steps: Sequence[Step]) -> None:
-        table, written = self.log.table, dict[int | None, bytes]()
-        for lines in self.lines.values():
-            for line in lines:
-                eyes = self.eyes(line)
-                news = written.get(eyes)
-                if news is None:
-                    news = written[eyes] = self.exit.news(table, eyes, steps)
-                line.push(news)
-                self.env.metrics.frames += 1
 
     def recount(self) -> None:
         """Somebody has come or gone: tell everybody how many look on, soon, and once for all who come and go meanwhile."""
@@ -237,9 +228,10 @@ class Steward:
         """Each process counts the guests on its own lines."""
         self._recount = None
         watchers = sum(self.eyes(lines[0]) is None for lines in self.lines.values())
-        if watchers != self.exit.watchers:
-            self.exit.watchers = watchers
-            self.push_news([])
+        if self.exit.count_watchers(watchers):
+            for lines in self.lines.values():
+                for line in lines:
+                    line.push(self.whole(line))
 
     def tell_broken(self) -> None:
         """Tell everybody that this table cannot go on by itself."""

@@ -1,13 +1,12 @@
 """The fair dealer: deals from the top of the sealed pile, and proves each card once everybody may see it.
 
-Law: it remembers nothing. Its moves follow from the epochs' keys and the game, so a server that was killed and started again
-deals the same cards. It proves the cards that `sight` shows to everybody, and no others.
+Law: all it remembers is a cache. Its moves follow from the epochs' keys and the game, so a server that was killed and started
+again deals the same cards. It proves the cards that `sight` shows to everybody, and no others.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from functools import lru_cache
 from itertools import pairwise
 from typing import Final, NamedTuple
 
@@ -17,12 +16,16 @@ from coyote.table.deal.fair import starter
 from coyote.table.deal.pile import Moment, Pile, Top, moments
 from coyote.table.deal.seals import Proof, Sealed, Shuffle
 
+MOST_KEPT: Final = 2
+"""How many shuffles one dealer keeps: what is kept grows with the tables, and no table takes another's."""
+
 
 class Dealer:
     """Chance at a table, with the keys of its epochs so far, by number."""
 
     def __init__(self, keys: Mapping[int, bytes]) -> None:
         self.keys = keys
+        self._kept: dict[Pile, Shuffle] = {}
 
     def move(self, game: Game, top: Top | None = None) -> DealerMove:
         """What chance does now. Pass the top of the pile, if you know it, to save a walk through the whole game."""
@@ -51,12 +54,13 @@ class Dealer:
         return tuple(shuffles[top.pile].proof(top.position) for top in tops)
 
     def shuffle(self, pile: Pile) -> Shuffle:
-        """The secret order of this pile."""
-        return kept_shuffle(self.keys[pile.epoch], pile.shuffle, pile.cards)
-
-
-kept_shuffle: Final = lru_cache(maxsize=512)(Shuffle)
-"""Recent shuffles: a round takes its cards, and later their proofs, from the same one."""
+        """The secret order of this pile. A round takes its cards, and later their proofs, from one or two of them."""
+        kept = self._kept.get(pile)
+        if kept is None:
+            if len(self._kept) == MOST_KEPT:
+                del self._kept[next(iter(self._kept))]
+            kept = self._kept[pile] = Shuffle(self.keys[pile.epoch], pile.shuffle, pile.cards)
+        return kept
 
 
 def newest(game: Game) -> Top:

@@ -36,7 +36,7 @@ from coyote.table.wire import events as wire_events
 from coyote.table.wire import outbound
 from coyote.table.wire.events import OfGame
 from coyote.table.wire.hearing import Heard
-from coyote.table.wire.inbound import SeatMove
+from coyote.table.wire.inbound import SeatMove, from_rules
 
 
 def fields_of_game(first: str, last: str) -> Callable[[Common], Any]:
@@ -106,14 +106,9 @@ def of_terms(terms: Terms) -> outbound.TermsTold:
     )
 
 
-def of_game(
-    id: str, seen: Common, said: Sequence[tuple[int, SeatMove]], moved: int, clock: Clock | None, told: int = 0
-) -> outbound.GameTold:
-    """What everybody sees of the game; `said` are the moves of `seen.said` as they are written, without the first `told`."""
-    begins = deadline = None
-    if clock is not None and seen.turn >= 0:
-        begins, deadline = clock.since, clock.deadline(seen.turn)
-    banks = () if clock is None or clock.turn is None else clock.banks
+def of_game(id: str, seen: Common, said: Sequence[tuple[int, SeatMove]], moved: int, clock: Clock | None) -> outbound.GameTold:
+    """What everybody sees of the game; `said` are the moves of `seen.said` as they are written."""
+    begins, deadline, banks = of_clock(clock, seen.turn)
     discards = seen.terms.deck.named(seen.discards)
     make: Any = outbound.GameTold  # mypy cannot count what the getters give
     game: outbound.GameTold = make(
@@ -122,7 +117,7 @@ def of_game(
         moved,
         *number_to_out(seen),
         tuple(said),
-        told,
+        0,
         discards,
         *extra_to_pointed(seen),
         begins,
@@ -131,6 +126,21 @@ def of_game(
         clock is not None and clock.hurried,
     )
     return game
+
+
+def of_match(match: Match) -> outbound.GameTold:
+    """The whole game of a match."""
+    sees = common(match.game)
+    said = [(seat, from_rules(move)) for seat, move in sees.said]
+    return of_game(match.id, sees, said, match.moved, match.clock)
+
+
+def of_clock(clock: Clock | None, turn: int) -> tuple[int | None, int | None, tuple[int, ...]]:
+    """When the turn began, when its time is up, and what is left in the banks."""
+    if clock is None:
+        return None, None, ()
+    banks = () if clock.turn is None else clock.banks
+    return (clock.since, clock.deadline(turn), banks) if turn >= 0 else (None, None, banks)
 
 
 def of_you(table: Table, seat: int | None) -> outbound.You:

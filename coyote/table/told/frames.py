@@ -1,35 +1,33 @@
 """THE ONE EXIT: whatever a table tells anybody leaves here, one frame for one addressee, or the news since.
 
 Law: a frame is built up from nothing, by `frame_parts`; never by removing secrets from a fuller object. What is the same for
-everybody is written once and put into each frame as it is; only `you`, and the few events that differ by addressee, are
-written for each. News leave out what is as it was told last, which is the same for everybody: put into the frame before, they
-make the frame of now. All else that the exit remembers is a cache.
+everybody is written once and put into each message as it is; only `you`, and the few events that differ by addressee, are
+written for each. News leave out what is as it was told last. Whether they hold a public part follows from what everybody
+knows, and whether they hold a field of `you` from what these eyes saw before and see now: never from what anybody else sees,
+or silence would tell them about their own card. All else that the exit remembers is a cache.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from operator import is_
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 import msgspec
-from msgspec import UNSET, Raw, UnsetType, structs
+from msgspec import UNSET, Raw, UnsetType
 
 from coyote.errors import CoyoteError
 from coyote.rules.headband import tells
 from coyote.rules.model.events import Event
-from coyote.rules.model.moves import DEALER, NOBODY
-from coyote.rules.model.state import Game, Round, Stage
-from coyote.rules.sight import WATCHER, common, seen
+from coyote.rules.sight import WATCHER, seen
 from coyote.rules.story import events
 from coyote.table.deeds import Begun, Dealt, Drawn, Moved, TurnedOver
 from coyote.table.keeper import Keeper
-from coyote.table.match import Match
 from coyote.table.setting import PHONES
 from coyote.table.table import Step, Table
 from coyote.table.told import faces, frame_parts
+from coyote.table.told.changes import Standing, differing, standing, you_stays
 from coyote.table.wire import outbound
-from coyote.table.wire.inbound import from_rules
 
 written: Final = msgspec.json.Encoder().encode
 
@@ -45,46 +43,72 @@ class Head(msgspec.Struct, frozen=True, tag_field="tell", tag="table"):
     table: Raw
 
 
-class NewsHead(msgspec.Struct, frozen=True, tag_field="tell", tag="news"):
-    """The fields of outbound.News before `you`."""
+class Tail(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Its fields after `you`."""
 
+    terms: Raw | None = None
+    game: outbound.GameTold | None = None
+    fair: Raw | None = None
+    last: Raw | None = None
+
+
+class Body(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="tell", tag="news"):
+    """The fields of outbound.News that are the same for everybody; the events, if all of them are."""
+
+    after: int
     seq: int
     at: int
-    table: Raw | UnsetType = UNSET
-
-
-class Tail(msgspec.Struct, frozen=True, omit_defaults=True):
-    """The fields after `you`, of either."""
-
-    terms: Raw | UnsetType | None = UNSET
-    game: Raw | UnsetType | None = UNSET
-    fair: Raw | UnsetType | None = UNSET
-    last: Raw | UnsetType | None = UNSET
-    events: list[Raw] = []
+    table: Raw | UnsetType | None
+    terms: Raw | UnsetType | None
+    game: dict[str, Any] | UnsetType | None
+    fair: Raw | UnsetType | None
+    last: Raw | UnsetType | None
+    events: list[Raw] | UnsetType
 
 
 class Parts(NamedTuple):
-    """What everybody may know of a table, in parts, each already written; None: there is none."""
+    """What everybody may know of a table, in parts, each already written but for the game; None: there is none."""
 
     table: Raw
     terms: Raw | None
     fair: Raw | None
     last: Raw | None
-    match: Match | None
-    """The game is made of this, and written when it is told."""
 
 
-class Public(NamedTuple):
-    """What everybody is told, already written."""
+class Whole(NamedTuple):
+    """What every whole frame of a table has."""
 
     of: Table
-    steps: Sequence[Step] | None
     head: bytes
-    tail: Tail
-    events: list[Raw | Event]
-    """An event that differs by addressee is not written yet."""
-    rest: bytes | None
-    """The tail, written; None if some event differs by addressee."""
+    tail: bytes
+
+
+UNTOLD: Final = Parts(*[Raw(b"")] * 4)
+"""Parts that are like no others."""
+
+
+class Known(NamedTuple):
+    """What everybody knows who has heard all news."""
+
+    table: Table
+    parts: Parts
+    game: Standing | None
+
+
+class Latest(NamedTuple):
+    """The last news."""
+
+    now: Known
+    steps: Sequence[Step]
+    before: Known | None
+    """What everybody knew before; None: nobody can say that."""
+    body: bytes
+    events: list[Raw | Event] | None
+    """All of them if some differ by addressee, which are not written yet; None: all are in the body."""
+    stirred: tuple[int, ...] | None
+    """Whose `you` can have changed; None: everybody's."""
+    written: dict[int | None, bytes]
+    """What was told, by eyes."""
 
 
 class Exit:
@@ -94,75 +118,98 @@ class Exit:
         self.keeper = keeper
         self.watchers = 0
         """How many guests look on, as far as anybody has counted."""
-        self.told: Parts | None = None
+        self.known: Known | None = None
         """What the last news have left everybody with, who has heard them all."""
-        self.whole: Public | None = None
-        self.latest: Public | None = None
+        self.whole: Whole | None = None
+        self.latest: Latest | None = None
         self.kept: dict[str, tuple[tuple[object, ...], Raw]] = {}
-        self.yours: dict[int | None, tuple[Round, bytes]] = {}
+        self.yours: dict[int | None, tuple[Known, outbound.You]] = {}
+        """What these eyes were told of what they see in addition, and with which news."""
+
+    def count_watchers(self, watchers: int) -> bool:
+        """This many guests look on. Returns whether that is news; no log knows it, so only whole frames tell it at once."""
+        if watchers == self.watchers:
+            return False
+        self.watchers, self.whole = watchers, None
+        return True
 
     def frame(self, table: Table, eyes: int | None) -> bytes:
         """Everything that a seat, or a WATCHER, may know now."""
+        if self.known is not None and self.known.table is not table:
+            self.forget()  # whoever gets this frame knows something of which no news were told
         whole = self.whole
         if whole is None or whole.of is not table:
             whole = self.whole = self.everything(table)
-        return b"".join((whole.head, self.you(table, eyes), whole.rest or self.rest(whole, eyes)))
+        return b"".join((whole.head, written(frame_parts.of_you(table, eyes)), whole.tail))
 
     def news(self, table: Table, eyes: int | None, steps: Sequence[Step]) -> bytes:
         """What a seat, or a WATCHER, is told after these steps, who has heard the news before or had a frame since."""
         news = self.latest
-        if news is None or news.of is not table or news.steps is not steps:
+        if news is None or news.now.table is not table or news.steps is not steps:
             news = self.latest = self.changes(table, steps)
-        return b"".join((news.head, self.you(table, eyes), news.rest or self.rest(news, eyes)))
+        told = news.written.get(eyes)
+        if told is None:
+            told = news.written[eyes] = self.addressed(news, eyes)
+        return told
+
+    def addressed(self, news: Latest, eyes: int | None) -> bytes:
+        """The news for these eyes; for all who need nothing of their own it is the same object."""
+        you, happened = self.your_changes(news, eyes), news.events
+        if happened is None and not you:
+            return news.body
+        told = [news.body[:-1]]
+        if happened is not None:
+            told += b',"events":', written(heard(news.now.table, happened, eyes))
+        if you:
+            told += b',"you":', written(you)
+        told.append(b"}")
+        return b"".join(told)
+
+    def your_changes(self, news: Latest, eyes: int | None) -> dict[str, Any]:
+        """What these eyes see in addition, as far as it has changed; all of it, if we do not know what they were told."""
+        table, before, (since, saw) = news.now.table, news.before, self.yours.get(eyes, (None, None))
+        if before is None or since is not before or before.table.chairs is not table.chairs:
+            saw = None
+        if saw is not None and news.stirred is not None and eyes not in news.stirred:
+            self.yours[eyes] = news.now, saw
+            return {}
+        sees = frame_parts.of_you(table, eyes)
+        self.yours[eyes] = news.now, sees
+        return differing(saw, sees)
 
     def forget(self) -> None:
-        """Something has happened of which no news were told: the next news hold every part."""
-        self.told = None
+        """Something has happened of which no news were told: the next news hold everything."""
+        self.known = None
 
-    def rest(self, public: Public, eyes: int | None) -> bytes:
-        """The tail for an addressee who hears some events differently."""
-        table = public.of
-        sees, hears = eyes if table.playing else WATCHER, tells if table.setting.heads == PHONES else seen
-        news = [event if isinstance(event, Raw) else line(hears(event, sees)) for event in public.events]
-        return continued(public.tail, news)
-
-    def you(self, table: Table, eyes: int | None) -> bytes:
-        """What only this addressee sees. Within a Round it changes only for the seat to move, so the others' is cached."""
-        match = table.match
-        if match is None or match.game.turn in (eyes, DEALER, NOBODY) or table.setting.heads == PHONES:
-            return written(frame_parts.of_you(table, eyes))
-        kept, round = self.yours.get(eyes), match.game.round
-        if kept is None or kept[0] is not round:
-            kept = self.yours[eyes] = (round, written(frame_parts.of_you(table, eyes)))
-        return kept[1]
-
-    def everything(self, table: Table) -> Public:
-        """The part of a frame that is the same for everybody."""
+    def everything(self, table: Table) -> Whole:
+        """What every whole frame has."""
         parts, match = self.parts(table), table.match
-        game = None if match is None else game_since(None, match)
-        tail = Tail(changed(None, parts.terms), changed(None, game), changed(None, parts.fair), changed(None, parts.last))
-        return Public(table, None, before_you(Head(table.seq, table.at, parts.table)), tail, [], continued(tail, []))
+        tail = written(Tail(parts.terms, None if match is None else frame_parts.of_match(match), parts.fair, parts.last))
+        head = written(Head(table.seq, table.at, parts.table))[:-1] + b',"you":'
+        return Whole(table, head, b"}" if tail == b"{}" else b"," + tail[1:])
 
-    def changes(self, table: Table, steps: Sequence[Step]) -> Public:
-        """The part of the news that is the same for everybody: the events, and each part that is not as it was told last."""
-        before, now, match = self.told, self.parts(table), table.match
-        about: Raw | UnsetType = now.table
-        if before is None:
-            game = None if match is None else game_since(None, match)
-            told = Tail(now.terms, game, now.fair, now.last)
-        else:
-            about = UNSET if before.table == now.table else now.table
-            told = Tail(
-                changed(before.terms, now.terms),
-                UNSET if match is None or same_game(before.match, match) else game_since(before.match, match),
-                changed(before.fair, now.fair),
-                changed(before.last, now.last),
-            )
-        news = [event for step in steps for event in news_of(step)]
-        alike = [event for event in news if isinstance(event, Raw)]
-        self.told = now
-        rest = None if len(alike) < len(news) else continued(told, alike)
-        return Public(table, steps, before_you(NewsHead(table.seq, table.at, about)), told, news, rest)
+    def changes(self, table: Table, steps: Sequence[Step]) -> Latest:
+        """What the news have for everybody: the events, and what is not as it was told last."""
+        before, match, parts = self.known, table.match, self.parts(table)
+        told, stood = (UNTOLD, None) if before is None else (before.parts, before.game)
+        stands, game = (None, None) if match is None else standing(stood, match)
+        now = self.known = Known(table, parts, stands)
+        happened = [event for step in steps for event in news_of(step)]
+        alike = [event for event in happened if isinstance(event, Raw)]
+        same_for_all = len(alike) == len(happened)
+        body = Body(
+            0 if before is None else before.table.seq,
+            table.seq,
+            table.at,
+            changed(told.table, parts.table),
+            changed(told.terms, parts.terms),
+            UNSET if game == {} or (before is not None and stands is stood) else game,
+            changed(told.fair, parts.fair),
+            changed(told.last, parts.last),
+            alike if same_for_all and alike else UNSET,
+        )
+        stirred = None if before is None else you_stays(before.table, table)
+        return Latest(now, steps, before, written(body), None if same_for_all else happened, stirred, {})
 
     def parts(self, table: Table) -> Parts:
         match = table.match
@@ -170,13 +217,13 @@ class Exit:
         state = (table.setting, table.host, table.chairs, table.gate, match and match.number, match and match.over, watchers)
         about = self.once("table", state, lambda: frame_parts.of_table(table, watchers))
         if match is None:
-            return Parts(about, None, None, None, None)
+            return Parts(about, None, None, None)
         game, keeper, past = match.game, self.keeper, match.last
         terms = self.once("terms", (game.terms,), lambda: frame_parts.of_terms(game.terms))
         decks = (match.decks, match.top.pile, game.round)
         fair = self.once("fair", decks, lambda: frame_parts.of_fair(match, keeper)) if match.decks else None
         last = None if past is None else self.once("last", (past,), lambda: frame_parts.of_last(match, past, keeper))
-        return Parts(about, terms, fair, last, match)
+        return Parts(about, terms, fair, last)
 
     def once(self, part: str, of: tuple[object, ...], make: Callable[[], outbound.Told]) -> Raw:
         """A part, written again only if one of the objects it is made of is another one than last time."""
@@ -186,43 +233,15 @@ class Exit:
         return kept[1]
 
 
-def same_game(before: Match | None, now: Match) -> bool:
-    """Whether all that is told of the game is as it was."""
-    return before is not None and (
-        (before.game is now.game) and before.clock is now.clock and before.moved == now.moved and before.id == now.id
-    )
-
-
-def game_since(before: Match | None, match: Match) -> Raw:
-    """What everybody sees of the game; of the moves of its round, only those since that match."""
-    sees = common(match.game)
-    told = 0 if before is None else max(0, len(sees.said) - moves_since(before.game, match.game))
-    said = [(seat, from_rules(move)) for seat, move in sees.said[told:]]
-    return Raw(written(frame_parts.of_game(match.id, sees, said, match.moved, match.clock, told)))
-
-
-def moves_since(before: Game, game: Game) -> int:
-    """How many moves players have made in this round since then; all of them, if that was another round."""
-    moves = 0
-    while game is not before and game.round.heads and game.before is not None:
-        moves += game.before.turn >= 0 and game.before.stage != Stage.POINT  # as in `sight.said`
-        game = game.before
-    return moves
-
-
 def changed(before: Raw | None, now: Raw | None) -> Raw | UnsetType | None:
     """What is told of a part: nothing, if it is as it was."""
     return UNSET if before == now else now
 
 
-def before_you(head: Head | NewsHead) -> bytes:
-    return written(head)[:-1] + b',"you":'
-
-
-def continued(tail: Tail, news: list[Raw]) -> bytes:
-    """A tail with these events: the bytes that follow `you` and close the frame."""
-    fields = written(structs.replace(tail, events=news))
-    return b"}" if fields == b"{}" else b"," + fields[1:]
+def heard(table: Table, happened: list[Raw | Event], eyes: int | None) -> list[Raw]:
+    """Events as an addressee hears them."""
+    sees, hears = eyes if table.playing else WATCHER, tells if table.setting.heads == PHONES else seen
+    return [event if isinstance(event, Raw) else line(hears(event, sees)) for event in happened]
 
 
 def news_of(step: Step) -> list[Raw | Event]:

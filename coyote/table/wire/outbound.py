@@ -7,7 +7,7 @@ everybody. Fields that are null, empty or false are left out.
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import TYPE_CHECKING, Any, Literal, get_type_hints
 
 import msgspec
 from msgspec import UNSET, UnsetType
@@ -257,20 +257,38 @@ class Frame(Told, frozen=True, tag_field="tell", tag="table"):
     """What happened with the last news that a client has put into it; never in a frame as it is sent."""
 
 
-class News(Told, frozen=True, kw_only=True, tag_field="tell", tag="news"):
-    """What has changed for one addressee since the frame or the news before: a part that is left out is as it was."""
+def changes_of(part: type[Told]) -> Any:
+    """The type of a part in news: each field is as in the part, or left out because it is as it was."""
+    hints = get_type_hints(part)
+    fields = [(name, hints[name] | UnsetType, UNSET) for name in part.__struct_fields__]
+    return msgspec.defstruct(part.__name__.removesuffix("Told") + "News", fields, frozen=True, module=__name__)
 
+
+if TYPE_CHECKING:  # any field may be UNSET
+    GameNews = GameTold
+    YouNews = You
+else:
+    GameNews = changes_of(GameTold)
+    YouNews = changes_of(You)
+
+
+class News(Told, frozen=True, kw_only=True, tag_field="tell", tag="news"):
+    """What has changed for one addressee since the frame or the news with seq `after`: what is left out is as it was."""
+
+    after: int
     seq: int
     at: int
     table: TableTold | UnsetType = UNSET
-    you: You
     terms: TermsTold | UnsetType | None = UNSET
-    game: GameTold | UnsetType | None = UNSET
+    game: GameNews | UnsetType | None = UNSET
+    """The fields that have changed; of `said`, the moves after the first `said_before`."""
     fair: FairTold | UnsetType | None = UNSET
     last: LastTold | UnsetType | None = UNSET
     """Null: this part is no more."""
     events: tuple[AnyHeard, ...] = ()
     """What happened."""
+    you: YouNews | UnsetType = UNSET
+    """The fields that have changed."""
 
 
 class Moment(msgspec.Struct, frozen=True, tag_field="tell", tag="moment"):

@@ -124,8 +124,11 @@ class Line:
                 self._refuse(told)
             case outbound.Frame():
                 await self._see(told)
-            case outbound.News() if self.frame is not None:
-                await self._see(merged(self.frame, told))
+            case outbound.News(after=after, seq=seq) if self.frame is not None and after <= self.frame.seq:
+                if seq > self.frame.seq:
+                    await self._see(merged(self.frame, told))
+            case outbound.News():  # some news got lost: a whole frame says it all
+                await self._send({"ask": "look", "op": new_op()})
 
     def _welcomed(self, told: Welcome) -> None:
         key = self.keys.of(self.place.server, self.name)

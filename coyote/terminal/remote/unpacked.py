@@ -51,11 +51,27 @@ def read(text: str | bytes) -> Told:
 def merged(frame: outbound.Frame, news: outbound.News) -> outbound.Frame:
     """The frame that these news make of the one before."""
     parts: dict[str, Any] = {part: getattr(news, part) for part in PARTS if getattr(news, part) is not UNSET}
-    game: outbound.GameTold | None = parts.get("game")
-    if game is not None and game.said_before:
-        before = () if frame.game is None else frame.game.said[: game.said_before]
-        parts["game"] = structs.replace(game, said=(*before, *game.said), said_before=0)
-    return structs.replace(frame, seq=news.seq, at=news.at, you=news.you, events=news.events, **parts)
+    if parts.get("game") is not None:
+        parts["game"] = game_after(frame.game, parts["game"])
+    if news.you is not UNSET:
+        parts["you"] = structs.replace(frame.you, **told(news.you))
+    return structs.replace(frame, seq=news.seq, at=news.at, events=news.events, **parts)
+
+
+def told(part: msgspec.Struct) -> dict[str, Any]:
+    """The fields of a part that are not left out."""
+    return {name: value for name, value in structs.asdict(part).items() if value is not UNSET}
+
+
+def game_after(before: outbound.GameTold | None, news: outbound.GameNews) -> outbound.GameTold:
+    """What was said goes behind the moves that were told before."""
+    changes = told(news)
+    since = changes.pop("said_before", 0)
+    if before is None:
+        return outbound.GameTold(**changes)
+    if "said" in changes:
+        changes["said"] = (*before.said[:since], *changes["said"])
+    return structs.replace(before, **changes)
 
 
 def scene_of(frame: outbound.Frame, behind: float, **known: Any) -> Scene:
