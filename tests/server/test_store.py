@@ -113,7 +113,7 @@ async def test_an_append_to_a_log_that_is_no_more_is_a_conflict_though_its_end_w
     async with await open_store(database) as store:
         assert isinstance(store, sql.SqlStore)
         assert [await store.append([first]), await store.append([second])] == [Stored(), Stored()]
-        await store._write(sql.Statement("DELETE FROM entries WHERE table_id = $1", (table_id,)))
+        await store._write(Statement("DELETE FROM entries WHERE table_id = $1", (table_id,)))
         assert await store.append([third]) == Conflict()
         assert await store.load(table_id) == []
 
