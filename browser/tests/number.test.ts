@@ -60,11 +60,13 @@ describe('while others are at the turn', () => {
     expect(made.text).toBe('19')
   })
   test('unless the table has gone past it', () => {
-    made.type('20')
-    now(null, 25)
-    expect(made.late).toBe(true)
-    now({ lowest: 26, highest: 60 }, 25)
-    expect(made.text).toBe('26')
+    const waits = field(null, 25)
+    waits.type('20')
+    expect(waits.late).toBe(true)
+    const turn = field({ lowest: 26, highest: 60 }, 25)
+    turn.type('20')
+    turn.begin()
+    expect(turn.text).toBe('26')
   })
 })
 

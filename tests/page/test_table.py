@@ -116,7 +116,7 @@ def test_cards_the_deck_and_the_menu_explain_themselves(person: Person) -> None:
         expect(deck).to_contain_text(EN.say(word))
     page.keyboard.press("Escape")
     page.locator(".menu button").last.click()
-    page.get_by_text(EN.say("table-rules-read")).click()
+    page.get_by_text(EN.say("rules-here-read")).click()
     expect(page.get_by_role("dialog")).to_contain_text(EN.say("learn-cards-title"))
     # leaving asks once
     button(page, "leave-game")

@@ -30,25 +30,27 @@ def lost(table: Seated) -> Seated:
     return table
 
 
+def hurries(table: Seated) -> bool:
+    """Whether people are told so."""
+    game = table.see(0, news=False).game
+    assert game is not None
+    return game.hurried
+
+
 def refused(table: Seated, guest: str) -> TableCode:
     with pytest.raises(TableRefused) as why:
         table.ask(guest, Hurry("op"))
     return why.value.code
 
 
-def hurried(table: Seated) -> bool:
-    game = table.see(0, news=False).game
-    return game is not None and game.hurried
-
-
 def test_bots_hurry_once_nobody_else_is_left() -> None:
     table = lost(Seated(ONE).bots("cub", "fox", "cub"))
     assert (due(table.table) or 0) >= table.now + SHOW, "the count of the last round is still shown"
-    assert not hurried(table)
+    assert not hurries(table)
     table.ask("ann", Hurry("op"))
     assert table.log[-1][1] == Hurried(0)
     assert table.see(WATCHER).events == (events.Hurried(0),)
-    assert hurried(table)
+    assert hurries(table)
     begun = table.now
     moves, rounds = len(table.log), table.match.game.round.finished
     while table.table.playing:
