@@ -26,7 +26,7 @@ from coyote.server.tables.moving import CODE_MS
 from coyote.table.animals import ANIMALS
 from coyote.table.asks import REACTIONS
 from coyote.table.silence import SILENT, SLOW
-from coyote.table.wire import events, inbound, outbound
+from coyote.table.wire import events, inbound, outbound, outbound_review
 
 FILE: Final = Path(__file__).parents[2] / "browser/src/messages.gen.ts"
 HEAD: Final = "// Made by `python -m tests.page.messages` from the types of the wire and of the routes. Do not edit.\n"
@@ -95,7 +95,7 @@ def written() -> str:
     roots = [
         outbound.Frame,
         outbound.News,
-        outbound.Moment,
+        outbound_review.Moment,
         outbound.Ack,
         outbound.RefusedTold,
         Hello,

@@ -24,7 +24,7 @@ from coyote.table.review.chances import Reckoner, chances
 from coyote.table.review.finished import moment
 from coyote.table.review.judged import Judged, finished_rounds, judge
 from coyote.table.setting import Setting
-from coyote.table.wire import outbound
+from coyote.table.wire import outbound_review
 from coyote.table.wire.outbound_review import AnalysisTold, MoveTold
 from tests.table.seated import Seated, four
 from tests.table.test_frames import finished
@@ -177,7 +177,7 @@ def test_agree_again_and_coins_have_no_chance() -> None:
 def test_every_place_is_a_moment_whose_events_tell_the_move() -> None:
     match = finished(Setting(options={"out_at": "2", "coins": "on"})).match
     found = analysis(match)
-    reading: Any = msgspec.json.Decoder(outbound.Moment).decode
+    reading: Any = msgspec.json.Decoder(outbound_review.Moment).decode
     assert len(found.moves) == sum(seat >= 0 for seat, _ in match.game.history)
     for move in found.moves:
         seen = reading(moment(match, move.place, WATCHER))

@@ -13,11 +13,11 @@ from coyote.table.review.analysis import odds_at
 from coyote.table.review.finished import games, moment
 from coyote.table.review.judged import total_then
 from coyote.table.setting import Setting
-from coyote.table.wire import outbound
+from coyote.table.wire import outbound_review
 from tests.table.seated import Seated
 from tests.tables import OLIPHANTE, played
 
-reading: Any = msgspec.json.Decoder(outbound.Moment).decode
+reading: Any = msgspec.json.Decoder(outbound_review.Moment).decode
 
 
 def test_a_moment_has_no_clock_and_is_nobodys_turn_to_be_late() -> None:

@@ -40,7 +40,7 @@ from coyote.table.refusals import TableCode, TableRefused, no
 from coyote.table.review.finished import fairness, games, moment, record
 from coyote.table.setting import Setting
 from coyote.table.told import frame_parts, frames
-from coyote.table.wire import events, inbound, outbound
+from coyote.table.wire import events, inbound, outbound, outbound_review
 from coyote.table.wire.hearing import Heard
 from coyote.table.wire.inbound import Leave, React, Start
 from tests.table.seated import Seated, four, read_frame, seed_of
@@ -291,7 +291,7 @@ def test_a_finished_game_can_be_seen_through_anybodys_eyes_at_any_moment() -> No
     table = finished(Setting(options={"out_at": "1", "coins": "on"}))
     (match,) = games("tests", table.log)
     line = list(match.game.line())[::-1]
-    reading: Any = msgspec.json.Decoder(outbound.Moment).decode
+    reading: Any = msgspec.json.Decoder(outbound_review.Moment).decode
     for place, game in enumerate(line):
         for eyes in (0, 3, WATCHER):
             seen = reading(moment(match, place, eyes))

@@ -22,14 +22,11 @@ export function scene(event: Heard): string | null {
       return event.coin
     case 'declared':
       return event.special ?? null
-    case 'agreed':
-      return 'agree'
-    case 'asked-again':
-      return 'again'
-    case 'dodged':
-      return 'dodge'
     case 'guessed':
       return event.guess === event.card ? 'right' : null
+    case 'agreed':
+    case 'asked-again':
+    case 'dodged':
     case 'withdrew':
     case 'peeked':
     case 'card-laid':

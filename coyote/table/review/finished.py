@@ -23,7 +23,7 @@ from coyote.table.refusals import TableCode, no
 from coyote.table.review.lineup import Played, lineup_of
 from coyote.table.told import frame_parts
 from coyote.table.told.frames import written as framed
-from coyote.table.wire import outbound
+from coyote.table.wire import outbound_review
 from coyote.table.wire.inbound import from_rules
 
 
@@ -69,7 +69,7 @@ def moment(match: Match, place: int, eyes: int | None) -> bytes:
     now, you = frame_parts.of_moment(game, match.id, said, eyes)
     story: Any = tuple(frame_parts.of_event(seen(event, eyes)) for event in events(game))
     open: Any = next((frame_parts.of_event(seen(event, eyes)) for event in laid_open(game)), None)
-    return framed(outbound.Moment(place, len(line) - 1, frame_parts.of_terms(game.terms), now, you, story, open))
+    return framed(outbound_review.Moment(place, len(line) - 1, frame_parts.of_terms(game.terms), now, you, story, open))
 
 
 def laid_open(game: Game) -> Iterator[Shown]:

@@ -17,7 +17,7 @@ from coyote.rules.model.edition import Piece
 from coyote.rules.model.events import Worn
 from coyote.rules.model.peeks import FaceDown
 from coyote.table.setting import Setting
-from coyote.table.wire.events import AnyHeard, Shown
+from coyote.table.wire.events import AnyHeard
 from coyote.table.wire.inbound import SeatMove
 
 
@@ -259,8 +259,7 @@ class Frame(Told, frozen=True, tag_field="tell", tag="table"):
 
 def changes_of(part: type[Told]) -> Any:
     """The type of a part in news: each field is as in the part, or left out because it is as it was."""
-    hints = get_type_hints(part)
-    fields = [(name, hints[name] | UnsetType, UNSET) for name in part.__struct_fields__]
+    fields = [(name, kind | UnsetType, UNSET) for name, kind in get_type_hints(part).items() if name in part.__struct_fields__]
     return msgspec.defstruct(part.__name__.removesuffix("Told") + "News", fields, frozen=True, module=__name__)
 
 
@@ -289,19 +288,6 @@ class News(Told, frozen=True, kw_only=True, tag_field="tell", tag="news"):
     """What happened."""
     you: YouNews | UnsetType = UNSET
     """The fields that have changed."""
-
-
-class Moment(msgspec.Struct, frozen=True, tag_field="tell", tag="moment"):
-    """A finished game after some of its moves, through somebody's eyes."""
-
-    place: int
-    of: int
-    terms: TermsTold
-    game: GameTold
-    you: You
-    events: tuple[AnyHeard, ...]
-    shown: Shown | None
-    """The cards that lie open for the count: from the call until the last `?` has turned over its card."""
 
 
 class Ack(msgspec.Struct, frozen=True, tag_field="tell", tag="ack"):

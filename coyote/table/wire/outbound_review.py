@@ -1,16 +1,32 @@
 """Outbound messages about what has been played: the types of what is told of a game afterwards, and by the coach.
 
 Law: as in `outbound`. Chances are decimals from 0 to 1, rounded to six digits; what nobody can know is null. A `place` counts
-the moves of the game as in `outbound.Moment`: the move in question is the last of them.
+the moves of the game as in `Moment`: the move in question is the last of them.
 """
 
 from __future__ import annotations
 
+import msgspec
+
+from coyote.table.wire.events import AnyHeard, Shown
 from coyote.table.wire.inbound import SeatMove
-from coyote.table.wire.outbound import Told
+from coyote.table.wire.outbound import GameTold, TermsTold, Told, You
 
 Totals = tuple[tuple[int, float], ...]
 """Every total that could be, ascending, with its probability."""
+
+
+class Moment(msgspec.Struct, frozen=True, tag_field="tell", tag="moment"):
+    """A finished game after some of its moves, through somebody's eyes."""
+
+    place: int
+    of: int
+    terms: TermsTold
+    game: GameTold
+    you: You
+    events: tuple[AnyHeard, ...]
+    shown: Shown | None
+    """The cards that lie open for the count: from the call until the last `?` has turned over its card."""
 
 
 class MoveTold(Told, frozen=True):

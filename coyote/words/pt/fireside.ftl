@@ -39,7 +39,7 @@ setting-clock-sum = Cada vez tem { $turn } segundos. Quem precisa de mais gasta 
 headband-how = Como funciona
 headband-how-wear = Cada um põe o telefone na testa: ele mostra a carta aos outros.
 headband-how-say = Os números são ditos em voz alta, à vez.
-headband-how-type = Quem baixar primeiro o telefone escreve o número, ou usa-se o aparelho na mesa: basta uma pessoa.
+headband-how-type = Quem baixar primeiro o telefone escreve o número, ou escreve-se no aparelho que está na mesa: basta uma pessoa.
 headband-dead = O telefone de { $name } apagou-se, por isso ninguém vê essa carta. A rodada continua: digam os números em voz alta e escrevam-nos por { $name }; a carta conta na mesma.
 
 table-not-only-bots = Ainda há pessoas no jogo, e só os bots se apressam.
