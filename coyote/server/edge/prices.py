@@ -32,7 +32,7 @@ ROUTES: Final[dict[str, float]] = {
     "GET /api/minds": 5,
     # what a guest is remembered by
     "GET /api/guests/me/games": 20,
-    "GET /api/guests/me/progress": 20,
+    "GET /api/guests/me/progress": 40,
     "POST /api/guests/me/move": 50,
     "POST /api/moves": 20,
     "GET /api/ladder": 10,
