@@ -173,17 +173,18 @@ def test_a_word_that_is_cut_off_is_found(person: Person) -> None:
 def always_my_turn(line: WebSocketRoute) -> None:
     """Pretend that it is always this player's turn, instead of waiting for eleven bots."""
 
-    playing = False
+    playing, seat = False, 0
 
     def hand_over(text: str | bytes) -> None:
-        nonlocal playing
-        frame = json.loads(text)
-        if "game" in frame:
-            playing = frame["game"]["turn"] >= 0
-            frame["game"]["turn"] = frame["you"]["seat"] if playing else frame["game"]["turn"]
-        if "you" in frame and playing:
-            frame["you"]["options"] = {"lowest": -9, "highest": 999, "call": True}
-        line.send(json.dumps(frame))
+        nonlocal playing, seat
+        told = json.loads(text)
+        seat = told.get("you", {}).get("seat", seat)
+        if "turn" in told.get("game", {}):
+            playing = told["game"]["turn"] >= 0
+            told["game"]["turn"] = seat if playing else told["game"]["turn"]
+        if playing and told["tell"] in ("table", "news"):
+            told["you"] = told.get("you", {}) | {"options": {"lowest": -9, "highest": 999, "call": True}}
+        line.send(json.dumps(told))
 
     line.connect_to_server().on_message(hand_over)
 

@@ -29,7 +29,7 @@ from coyote.views import view
 
 DOCS = Path(__file__).parents[2] / "docs"
 TEXT = (DOCS / "bots.md").read_text(encoding="utf-8")
-OF_SERVERS = {"awaited", "options", "said_before", "begins", "deadline", "banks"}
+OF_SERVERS = {"awaited", "options", "said_before", "begins", "deadline", "banks", "hurried"}
 """Fields that no program is told, and the one that has a table of its own."""
 
 

@@ -28,8 +28,8 @@ export interface Circle {
 export const SLIM = 1.36
 const LARGEST = 380
 const SMALLEST = 24
-/** A wider ring than this would be hard to look at. */
-const WIDEST = 2.3
+/** How much wider than high a ring may be: the fewer sit there, the closer they sit. */
+const widest = (seats: number): number => 1.3 + seats / 12
 /** From round to almost square: the more corners, the more room in a narrow place. */
 const CORNERS = [2, 2.6, 3.4, 5]
 /** Corners must earn their keep. */
@@ -63,7 +63,7 @@ function path(a: number, b: number, corners: number, wide: number, high: number)
 function placed(seats: number, room: Room, corners: number, figure: number): Circle {
   const wide = Math.max(figure, room.name)
   const high = figure * SLIM + room.below
-  const across = Math.min(room.wide, WIDEST * room.high)
+  const across = Math.min(room.wide, widest(seats) * room.high)
   const [a, b] = [Math.max(0, (across - wide) / 2), Math.max(0, (room.high - high) / 2)]
   const points = path(a, b, corners, wide, high)
   const whole = points.at(-1)!.length

@@ -28,7 +28,7 @@ ASKS: Final = Rate(800, 120)
 """The rate of points that one network pays for its asks (`prices.ASKS`)."""
 WEB: Final = Rate(3000, 80)
 """The rate of points that one network pays for what it requests (`prices.ROUTES`)."""
-DOOR: Final = Rate(1500, 50)
+DOOR: Final = Rate(2000, 50)
 """The rate of whatever arrives from one network over HTTP, whether it has a price or not: pages, nonsense, pieces of requests.
 Ten friends who open the page at once, and again, need some six hundred."""
 PACE: Final = Rate(10, 100)
