@@ -38,7 +38,7 @@ def test_among_people_every_move_is_judged_after_the_round_and_none_before(perso
     expect(moves).to_have_count(2)
     expect(moves.filter(has_text="200")).to_contain_text("%")
     expect(moves.filter(has_text=EN.say("play-coyote"))).to_have_count(1)
-    expect(moves.first.locator("b")).to_have_text(EN.say("show-you"))  # one's own comes first
+    expect(moves.first.locator("span b")).to_have_text(EN.say("show-you"))  # one's own comes first
     expect(bob.get_by_role("dialog").get_by_role("heading", name=title)).to_have_count(0)  # Bob did not ask for it
     watched([ann, bob])
     ann.locator(".menu button").last.click()

@@ -53,7 +53,7 @@ def test_two_tabs_of_one_guest_show_the_same_seat_and_either_may_move(person: Pe
     whose_turn([other])
     say_number(other, 20)
     expect(ann.locator("form.controls")).to_have_count(0)
-    expect(ann.locator(".ring .middle")).to_contain_text("20")
+    expect(ann.locator(".round .middle")).to_contain_text("20")
     other.close()
     say_number(whose_turn([bob]), 21)
     say_number(whose_turn([ann]), 22)  # the server still knows the first tab

@@ -33,7 +33,7 @@ def test_the_page_waits_for_a_killed_server_to_come_back(person: Person, frail: 
     expect(page.get_by_text(EN.say("connection-lost"))).to_have_count(0, timeout=30_000)
     say_number(page, 7)  # as if nothing had happened
     other = bob if page is ann else ann
-    expect(other.locator(".ring .middle")).to_contain_text("7", timeout=30_000)
+    expect(other.locator(".round .middle")).to_contain_text("7", timeout=30_000)
 
 
 def test_the_page_opens_without_a_server_and_says_that_it_is_gone(person: Person, frail: Served) -> None:
@@ -61,6 +61,7 @@ def test_a_player_who_leaves_comes_back_to_the_same_seat(person: Person) -> None
     expect(ann.get_by_text(EN.say("seat-away"), exact=True)).to_have_count(0)
     again.locator(".menu button").last.click()
     button(again, "leave-game")
+    button(again, "leave-go")
     expect(ann.get_by_text(EN.say("seat-left"), exact=True)).to_be_visible()
     again.goto(url)
     button(again, "sit-back")
