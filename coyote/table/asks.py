@@ -45,6 +45,7 @@ from coyote.table.effects import stepped
 from coyote.table.gate import MOST_KNOCKING
 from coyote.table.lookalikes import alike
 from coyote.table.nickname import chosen, spelled
+from coyote.table.pause import watch
 from coyote.table.refusals import TableCode, no
 from coyote.table.rights import (
     deck_in_the_making,
@@ -66,7 +67,6 @@ from coyote.table.seating import together
 from coyote.table.setting import RULEBOOK, Setting, checked
 from coyote.table.silence import let_stand_in, nudge, waking
 from coyote.table.table import Step, Table, chair_at, is_program
-from coyote.table.watching import watch
 from coyote.table.wire import inbound
 
 REACTIONS: Final = ("howl", "yip", "growl", "laugh", "gulp", "stare", "paw", "sleep")

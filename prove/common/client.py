@@ -14,6 +14,7 @@ from http.client import HTTPConnection
 from typing import Any, Self
 
 import msgspec
+from msgspec import structs
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 from websockets.typing import Origin
@@ -135,8 +136,12 @@ def merged(frame: Told, news: Told) -> Told:
 
 
 def typed(frame: Told) -> outbound.Frame:
-    """A frame without its events, by its type: two of them are alike, whether an empty field is there or left out."""
-    return msgspec.convert({**frame, "events": ()}, outbound.Frame)
+    """A frame by its type, without its events and without the number of watchers, which no log knows.
+
+    Two of them are alike, whether an empty field is there or left out.
+    """
+    told = msgspec.convert({**frame, "events": ()}, outbound.Frame)
+    return structs.replace(told, table=structs.replace(told.table, watchers=0))
 
 
 class Line:

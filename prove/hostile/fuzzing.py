@@ -16,7 +16,7 @@ from coyote.editions import EDITIONS
 from coyote.rules.refusals import Code
 from coyote.server.codes import CLOSE, ServerCode
 from coyote.table.refusals import TableCode
-from prove.common.client import Person, Place, merged
+from prove.common.client import Person, Place, merged, typed
 from prove.common.promises import Promises
 from prove.hostile.raw import BINARY, PING, TEXT, Closed, Raw, frame
 
@@ -259,8 +259,8 @@ class Fuzzer:
         if (
             before["table"]["state"] != "playing" and after["table"]["state"] != "playing"
         ):  # during a game, the Dealer may act meanwhile
-            alike = ("seq", "at", "table", "you")
-            same = all(after.get(part) == before.get(part) for part in alike)
+            one, other = typed(before), typed(after)
+            same = (one.seq, one.at, one.table, one.you) == (other.seq, other.at, other.table, other.you)
             self.promises.kept(UNCHANGED, same, f"after {text[:80]!r}: {told}")
 
     async def end(self) -> None:

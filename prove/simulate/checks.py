@@ -12,7 +12,6 @@ from itertools import pairwise
 from typing import Any
 
 import msgspec
-from msgspec import structs
 
 from coyote.server.storage.errors import Broken
 from coyote.server.storage.store import ORIGIN, Entry, verified
@@ -26,7 +25,6 @@ from coyote.table.review import finished
 from coyote.table.setting import PHONES
 from coyote.table.table import Table
 from coyote.table.told.frames import Exit
-from coyote.table.wire import outbound
 from prove.common.client import typed
 from prove.crash.history import Findings, compared, walked
 from prove.simulate.time_checks import Violation, of_time
@@ -122,17 +120,12 @@ def of_frames(world: World, tables: list[Table], keeper: Keeper) -> Iterator[Vio
                 eyes = table.seat_of(guest)
                 whole = known.get((seq, eyes))
                 if whole is None:
-                    whole = known[seq, eyes] = logged(typed(msgspec.json.decode(exit.frame(table, eyes))))
-                told = logged(typed(frame))
+                    whole = known[seq, eyes] = typed(msgspec.json.decode(exit.frame(table, eyes)))
+                told = typed(frame)
                 for part in told.__struct_fields__ if told != whole else ():
                     if getattr(told, part) != getattr(whole, part):
                         example = f"{person.name} at {seq}: {part}: {getattr(told, part)} is {getattr(whole, part)}"
                         yield Violation("frames say what the log says", example)
-
-
-def logged(frame: outbound.Frame) -> outbound.Frame:
-    """A frame without what no log knows: how many look on."""
-    return structs.replace(frame, table=structs.replace(frame.table, watchers=0))
 
 
 def of_games(table_id: str, log: list[Entry], keeper: Keeper) -> Iterator[Violation]:

@@ -24,7 +24,7 @@ SHIFTS = """() => {
     for (const entry of list.getEntries())
       for (const { node, previousRect: from, currentRect: to } of entry.sources) {
         const element = node?.nodeType === 3 ? node.parentElement : node
-        if (element?.closest?.('.play'))
+        if (element?.closest?.('.play') && !element.closest('.above')) // what is said for a moment lies over the rest
           window.shifts.push([element.className || element.tagName, entry.value, from.toJSON(), to.toJSON()])
       }
   }).observe({ type: 'layout-shift' })

@@ -17,7 +17,7 @@ from coyote import EDITIONS, NOBODY, Game, GiveUp, Point
 from coyote.bots.cub import MIND as CUB
 from coyote.commands import main
 from coyote.lab.arena import Match, play_match, played, round_robin
-from coyote.lab.players import Entrant, MindPlayer, Trouble
+from coyote.lab.players import Entrant, MindPlayer, Player, Trouble
 from coyote.lab.workers import workers
 from coyote.programs.player import Fault, ProgramPlayer, playing
 from coyote.programs.program import Limits, NoProgram, Program, found, is_path
@@ -50,7 +50,7 @@ def test_the_examples_of_the_documents_play_every_edition_by_themselves(
 ) -> None:
     runner = {".py": sys.executable, ".js": NODE}[Path(example).suffix]
     with playing(Program(example, (runner, str(EXAMPLES / example)))) as player:
-        table = [player, MindPlayer(CUB), MindPlayer(CUB)]
+        table: list[Player] = [player, MindPlayer(CUB), MindPlayer(CUB)]
         seeds = ("other", "4") if options.get("trickster") else ("any",)  # in one of them the bot has an eye to give up
         games = [played(terms(edition, 3, **options), table, seed) for seed in seeds]
     assert all(game.turn == NOBODY for game in games)

@@ -24,6 +24,7 @@ from coyote.server.tables.line import Line
 from coyote.server.tables.log import Asking, Kept, Log
 from coyote.server.tables.reading import read_table
 from coyote.server.tables.summary import looks, summary_of
+from coyote.server.tables.watchers import Watchers
 from coyote.server.tickets import new_id
 from coyote.table.asks import answer, presence
 from coyote.table.course import resumed, stands_still, woken
@@ -37,8 +38,6 @@ from coyote.table.told.frames import Exit, ack, refused
 from coyote.table.wire.inbound import AnyAsk, Start
 
 SEEDS: Final = (Committed, Shown)
-RECOUNT_S: Final = 2.0
-"""How often people are told at most how many look on."""
 
 
 class Steward:
@@ -52,6 +51,7 @@ class Steward:
         self.exit = Exit(keeper)
         self.lines: dict[str, list[Line]] = {}
         """Connections by guest."""
+        self.watchers = Watchers(self.exit, self.lines, self.eyes, self.whole)
         self.jobs = Jobs(row.id)
         self.clock = Clockwork(env, self.log, self.do, self.jobs.later, self.tell_broken)
         self.met = True
@@ -61,7 +61,6 @@ class Steward:
         """The server is shutting down: a line that is cut now does not mean that somebody went away."""
         self._missed: int | None = None
         """Since when nothing could be done here; None: everything could."""
-        self._recount: asyncio.TimerHandle | None = None
         self._listing = asyncio.Lock()
         self._listed = looks(table)
 
@@ -158,7 +157,7 @@ class Steward:
             self.go(line)  # whoever is turned away is not here
             raise
         line.whole = self.whole  # only now: before, the line was to be told nothing
-        self.recount()
+        self.watchers.recount()
         if self.clock.broken:
             line.answer(broken())
         if not self.met:
@@ -173,7 +172,7 @@ class Steward:
         if not lines:
             del self.lines[line.guest]
             self.idle_since = self.env.now()
-            self.recount()
+            self.watchers.recount()
             self.jobs.later(self.gone(line.guest))
 
     async def present(self, guest: str, *, here: bool) -> None:
@@ -215,23 +214,9 @@ class Steward:
         shown = looks(table)
         if not all(map(is_, shown, self._listed)):
             self._listed = shown
-            self.recount()  # somebody may have sat down or stood up
+            self.watchers.recount()  # somebody may have sat down or stood up
             self.jobs.later(self.list_anew())
         self.clock.wind()
-
-    def recount(self) -> None:
-        """Somebody has come or gone: tell everybody how many look on, soon, and once for all who come and go meanwhile."""
-        if self._recount is None and not self.closing:
-            self._recount = asyncio.get_running_loop().call_later(RECOUNT_S, self.tell_watchers)
-
-    def tell_watchers(self) -> None:
-        """Each process counts the guests on its own lines."""
-        self._recount = None
-        watchers = sum(self.eyes(lines[0]) is None for lines in self.lines.values())
-        if self.exit.count_watchers(watchers):
-            for lines in self.lines.values():
-                for line in lines:
-                    line.push(self.whole(line))
 
     def tell_broken(self) -> None:
         """Tell everybody that this table cannot go on by itself."""
@@ -302,8 +287,7 @@ class Steward:
         """Finish what is under way, and stop the clock."""
         self.mine, self.closing = False, True
         self.clock.stop()
-        if self._recount is not None:
-            self._recount.cancel()
+        self.watchers.close()
         await self.jobs.done()
 
 

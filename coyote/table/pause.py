@@ -1,4 +1,4 @@
-"""Watching the count: the next round waits for those who look at the last one.
+"""The pause after a count: the next round waits for those who look at the last one.
 
 Law: the first turn of a round begins when everybody who is here has watched the count, and after `clock.SHOW` at the latest.
 Bots and programs do not look. How long somebody looks at cards that lie open is their own affair: it gives nothing away.
