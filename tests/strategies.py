@@ -47,6 +47,8 @@ def tables(draw: st.DrawFn, *, rulings: bool = True, editions: Iterable[Edition]
     highest = draw(st.sampled_from((-5, 1, 7, 25, 60, 999))) if draw(st.integers(0, 4)) == 0 else 999
     wall = {"least_number": draw(st.integers(highest - 9, highest))} if highest < 1 or draw(st.integers(0, 9)) == 0 else {}
     bound = {"highest_number": highest} if highest != 999 else {}
+    if not wall and edition.least_number is not None and edition.least_number > highest:
+        bound = {}  # nobody could open the round
     if edition.coins and edition.specials:  # no box has both; together, and near the highest number, they can leave no move
         wall, bound = {}, {}
     options: dict[str, Any] = {**wall, **bound, "out_at": draw(st.integers(1, 3 if seats < 6 else 1))}

@@ -20,7 +20,11 @@ async (languages) => {
     const select = document.querySelector('#settings select')
     select.value = language
     select.dispatchEvent(new Event('change', { bubbles: true }))
-    while (document.documentElement.lang !== language) await drawn()
+    const patience = Date.now() + 20_000
+    while (document.documentElement.lang !== language) {
+      if (Date.now() > patience) throw new Error(`the page did not learn to speak ${language}`)
+      await drawn()
+    }
     if (!open) menu().click()
     await drawn()
   }

@@ -83,7 +83,9 @@ def listened(person: Person, language: str) -> tuple[Page, str]:
     expect(page.get_by_role("heading", level=1)).to_be_visible()
     told = Told(page)
     page.goto("/t/told")
-    while told.line is None:
+    for _ in range(1000):  # twenty seconds
+        if told.line is not None:
+            break
         page.wait_for_timeout(20)
     page.evaluate(EARS)
     turn = speaker(language).say("play-your-turn")

@@ -11,6 +11,12 @@ from playwright.sync_api import expect
 from tests.page.conftest import Person, Served
 from tests.page.playing import EN, button, make_table, say_number, sit, whose_turn
 
+# a worker whose installation fails is never ready, and Playwright would wait for ever
+INSTALLED = """() => Promise.race([
+  navigator.serviceWorker.ready.then(() => caches.keys()),
+  new Promise((_, fail) => setTimeout(() => fail(new Error('the page was not kept for later')), 30_000)),
+])"""
+
 
 @pytest.fixture
 def frail(tmp_path: Path) -> Iterator[Served]:
@@ -38,7 +44,7 @@ def test_the_page_waits_for_a_killed_server_to_come_back(person: Person, frail: 
 
 def test_the_page_opens_without_a_server_and_says_that_it_is_gone(person: Person, frail: Served) -> None:
     page = person(base_url=frail.address, service_workers="allow")
-    page.evaluate("navigator.serviceWorker.ready.then(() => caches.keys())")
+    page.evaluate(INSTALLED)
     page.reload()
     frail.end()
     page.reload()
