@@ -24,6 +24,7 @@ from coyote.terminal.plain import Lines, Plain
 from coyote.terminal.saved import Kept
 from coyote.terminal.scene import OVER
 from coyote.terminal.screen.app import TableApp
+from coyote.terminal.screen.dialogs import Choosing
 from coyote.terminal.screen.hand import Hand
 from coyote.terminal.solo import Solo, seated
 
@@ -93,7 +94,13 @@ def shown(fireside: Fireside, work: Callable[[TableApp, Pilot[None]], Awaitable[
     return asyncio.run(on_screen(fireside, work, **how))
 
 
-async def until(pilot: Pilot[None], enough: Callable[[], bool], seconds: float = 20) -> None:
+def choosing(app: TableApp, question: str = "") -> bool:
+    """Whether a list is on the screen that takes keys, with this question if one is given."""
+    screen = app.screen
+    return isinstance(screen, Choosing) and screen.focused is not None and question in screen.question
+
+
+async def until(pilot: Pilot[None], enough: Callable[[], bool], seconds: float = 60) -> None:
     """Wait until something is so on the screen."""
     async with asyncio.timeout(seconds):
         while not enough():

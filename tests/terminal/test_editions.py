@@ -24,7 +24,7 @@ from coyote.terminal.screen.app import Ring, TableApp
 from coyote.terminal.screen.dialogs import Choosing, CountShow
 from coyote.terminal.screen.hand import Hand
 from coyote.terminal.solo import Solo
-from tests.terminal.playing import MINDS, Typing, in_lines, my_turn, shown, solo, until
+from tests.terminal.playing import MINDS, Typing, choosing, in_lines, my_turn, shown, solo, until
 
 TABLES: dict[str, tuple[str, dict[str, str], str, set[type]]] = {
     # edition, options, language, and what the reader must have done
@@ -101,13 +101,13 @@ def test_whole_games_are_played_by_pressing_what_is_there(table: str) -> None:
     async def choose(app: TableApp, pilot: Pilot[None], hand: Hand) -> None:
         """A power, and whatever it needs; if it goes with a number, say that."""
         scene = app.fireside.scene
-        await until(pilot, lambda: isinstance(app.screen, Choosing))
+        await until(pilot, lambda: choosing(app))
         while isinstance(app.screen, Choosing):
             asked = app.screen
             asked.query_one(OptionList).highlighted = rng.randrange(len(asked.answers))
             await pilot.press("enter")
             await until(pilot, lambda asked=asked: app.screen is not asked)  # type: ignore[misc]
-            await until(pilot, lambda: isinstance(app.screen, Choosing) or bool(hand.armed) or app.fireside.scene is not scene)
+            await until(pilot, lambda: choosing(app) or bool(hand.armed) or app.fireside.scene is not scene)
         if hand.armed:
             await pilot.press("enter")
 
@@ -164,7 +164,7 @@ def test_a_twig_dodges_by_key_and_the_order_turns_round() -> None:
     async def play(app: TableApp, pilot: Pilot[None]) -> None:
         await my_turn(app, pilot)
         await pilot.press("p")
-        await until(pilot, lambda: isinstance(app.screen, Choosing))
+        await until(pilot, lambda: choosing(app))
         assert isinstance(app.screen, Choosing)
         app.screen.query_one(OptionList).highlighted = [name for name, _ in app.screen.answers].index("Dodge")
         await pilot.press("enter")

@@ -22,10 +22,6 @@ import pytest
 ALTERNATE = "\x1b[?1049h"
 """What a program says that fills the screen."""
 
-NOT_OURS = ("NO_COLOR", "CLICOLOR", "COLUMNS", "LINES")
-"""Settings around the tests that would decide what is tested here. GNU readline, which pytest loads, exports COLUMNS and LINES
-to the workers of pytest-xdist, and a program that finds them never asks the terminal for its size."""
-
 
 class Terminal:
     """A program at a pseudo-terminal, with what it has written so far."""
@@ -61,13 +57,16 @@ def started(
 ) -> Iterator[Terminal]:
     master, slave = pty.openpty()
     fcntl.ioctl(slave, termios.TIOCSWINSZ, struct.pack("HHHH", size[1], size[0], 0, 0))
-    around = {name: value for name, value in os.environ.items() if name not in NOT_OURS}
-    around |= {
-        "TERM": "xterm-256color",
-        "COYOTE_LANG": lang,
-        "XDG_DATA_HOME": str(home),
-        "PYTHONIOENCODING": "utf-8",
-    } | environment
+    around = (
+        os.environ
+        | {
+            "TERM": "xterm-256color",
+            "COYOTE_LANG": lang,
+            "XDG_DATA_HOME": str(home),
+            "PYTHONIOENCODING": "utf-8",
+        }
+        | environment
+    )
     command = [sys.executable, "-P", "-m", "coyote", *arguments]
     with subprocess.Popen(command, stdin=slave, stdout=slave, stderr=slave, env=around, start_new_session=True) as process:
         os.close(slave)

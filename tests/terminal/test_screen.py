@@ -18,11 +18,11 @@ from coyote.speech import speaker
 from coyote.terminal.film import Film
 from coyote.terminal.scene import OVER
 from coyote.terminal.screen.app import Ring, TableApp
-from coyote.terminal.screen.dialogs import Choosing, CountShow, Reading, qr
+from coyote.terminal.screen.dialogs import CountShow, Reading, qr
 from coyote.terminal.screen.hand import Hand
 from coyote.terminal.screen.ring import cells
 from tests.terminal.pictures import PICTURE, SCREENS, picture, screen
-from tests.terminal.playing import my_turn, screen_text, shown, solo, until
+from tests.terminal.playing import choosing, my_turn, screen_text, shown, solo, until
 
 RECORD = Path(__file__).parents[1] / "playthroughs/devir_2021_coins.coyote"
 
@@ -89,9 +89,9 @@ def test_a_coin_and_its_guess_are_chosen_from_lists() -> None:
     async def play(app: TableApp, pilot: Pilot[None]) -> None:
         await my_turn(app, pilot)
         await pilot.press("p")
-        await until(pilot, lambda: isinstance(app.screen, Choosing))
+        await until(pilot, lambda: choosing(app))
         await pilot.press("end", "enter")  # the guess comes last
-        await until(pilot, lambda: "What is on your head?" in str(app.screen.query_one(".question", Static).render()))
+        await until(pilot, lambda: choosing(app, "What is on your head?"))
         await pilot.press("enter")  # the first kind of the deck, which is right
         await my_turn(app, pilot)
         assert app.query_one("#withdraw", Button).display
@@ -105,7 +105,7 @@ def test_a_special_goes_with_a_number_at_somebody() -> None:
     async def play(app: TableApp, pilot: Pilot[None]) -> None:
         await my_turn(app, pilot)
         await pilot.press("p")
-        await until(pilot, lambda: isinstance(app.screen, Choosing))
+        await until(pilot, lambda: choosing(app))
         await pilot.press("end", "enter", "down", "enter")  # next, and of the two others the second
         await until(pilot, lambda: len(app.screen_stack) == 1)
         assert str(app.query_one("#range", Static).render()) == "with Next Fox"
@@ -189,7 +189,7 @@ def test_a_film_is_turned_on_and_back_and_seen_with_other_eyes() -> None:
         await until(pilot, lambda: film.place == 2)
         assert all(card is None for head in app.query_one(Ring).heads for card in head.cards), "a watcher sees no card"
         await pilot.press("e")
-        await until(pilot, lambda: isinstance(app.screen, Choosing))
+        await until(pilot, lambda: choosing(app))
         await pilot.press("down", "enter")
         await until(pilot, lambda: film.eyes == 0 and len(app.screen_stack) == 1)
         first, *others = app.query_one(Ring).heads
