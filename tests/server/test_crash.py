@@ -13,9 +13,9 @@ ONE = (Kind(3),)
 
 
 async def test_a_killed_server_has_lost_nothing_and_goes_on() -> None:
-    figures, found = await one_process(2, seed=1, tables=FEW)
+    _, found = await one_process(2, seed=1, tables=FEW)
     assert not found.broken, found.examples
-    assert found.counts["acked"] and found.counts["credits"] and figures["next_p50_s"]
+    assert found.counts["acked"] and found.counts["credits"]
 
 
 async def test_several_processes_lose_nothing_whatever_happens_to_them(

@@ -81,13 +81,16 @@ class CountShow(ModalScreen[None]):
         """Seconds after which it goes on by itself; None: it waits for the reader."""
         self.shown = 0
         self.hurried = asyncio.Event()
+        # kept, not looked up: whoever leaves in the middle of a count takes them off the screen while it is still told
+        self.count, self.scroll = Static("", id="count", markup=False), VerticalScroll()
+        self.button = Button(speak.say("show-skip"), compact=True)
 
     def compose(self) -> ComposeResult:
         with Vertical(classes="dialog show"):
             yield Static(self.heading, classes="question", markup=False)
-            with VerticalScroll():
-                yield Static("", id="count", markup=False)
-            yield Button(self.speak.say("show-skip"), compact=True)
+            with self.scroll:
+                yield self.count
+            yield self.button
 
     def on_mount(self) -> None:
         self.run_worker(self.show(), exclusive=True)
@@ -95,12 +98,12 @@ class CountShow(ModalScreen[None]):
     async def show(self) -> None:
         while self.shown < len(self.lines):
             self.shown = len(self.lines) if self.hurried.is_set() else self.shown + 1
-            self.query_one("#count", Static).update("\n".join(self.lines[: self.shown]))
-            self.query_one(VerticalScroll).scroll_end(animate=False)
+            self.count.update("\n".join(self.lines[: self.shown]))
+            self.scroll.scroll_end(animate=False)
             if self.shown < len(self.lines):
                 await paused(self.hurried, self.pace)
         self.hurried.clear()
-        self.query_one(Button).label = self.speak.say("show-on")
+        self.button.label = self.speak.say("show-on")
         await paused(self.hurried, self.linger)
         self.dismiss(None)
 
