@@ -13,6 +13,7 @@ from coyote.table.keeper import Keeper
 from coyote.table.setting import Setting
 from coyote.table.told.frames import Exit
 from coyote.table.wire import inbound
+from coyote.table.wire.moves import SaidNumber
 
 GUESTS = ("ann", "bob", "cem", "dee")
 NUMBERS = 12
@@ -36,7 +37,7 @@ def measure(repeats: int, say: Callable[[str], object]) -> dict[str, float]:
             assert now.match is not None
             guest = GUESTS[now.match.game.turn]
             begun = perf_counter()
-            ask = inbound.Play("op", now.seq, inbound.SaidNumber(number))
+            ask = inbound.Play("op", now.seq, SaidNumber(number))
             steps, keeper, _ = settled(answer(now, guest, ask, 0), keeper, seed)
             now = steps[-1].table
             done = perf_counter()

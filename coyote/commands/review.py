@@ -95,7 +95,7 @@ def percent(chance: float | None, speak: Speaker) -> str:
 
 def verdict(move: MoveTold, speak: Speaker) -> str:
     """Whether the number held or the call was right; empty for other moves, and where nobody can tell."""
-    from coyote.table.wire.inbound import SaidCoyote
+    from coyote.table.wire.moves import SaidCoyote
 
     if move.number is None or move.total is None:
         return ""

@@ -34,7 +34,7 @@ from coyote.rules.model.moves import (
 )
 from coyote.speech import Speaker, speaker
 from coyote.table.wire import outbound
-from coyote.table.wire.inbound import from_rules
+from coyote.table.wire.moves import from_rules
 from coyote.terminal.fireside import Ended, Unable
 from coyote.terminal.remote.errands import place_of
 from coyote.terminal.remote.unpacked import view_of

@@ -18,7 +18,7 @@ from coyote.programs.program import Program
 from coyote.programs.seat import Seat, taken
 from coyote.rules.model.moves import NOBODY, PlayerMove
 from coyote.table.wire import outbound
-from coyote.table.wire.inbound import from_rules
+from coyote.table.wire.moves import from_rules
 from coyote.terminal.fireside import Unable
 from coyote.terminal.remote.errands import Place
 from coyote.terminal.remote.unpacked import view_of

@@ -14,7 +14,7 @@ from coyote.rules.model.moves import PlayerMove
 from coyote.rules.model.terms import Terms
 from coyote.rules.sight import Common, Own, View
 from coyote.table.told.frame_parts import of_eyes, of_game, of_options, of_terms
-from coyote.table.wire.inbound import SeatMove, from_rules, to_rules
+from coyote.table.wire.moves import SeatMove, from_rules, to_rules
 from coyote.table.wire.outbound import GameTold, TermsTold, You
 
 PROTOCOL: Final = 1

@@ -8,42 +8,31 @@ asked once. A `refuse_…` function returns why not, or None, as those of the ru
 from __future__ import annotations
 
 from collections.abc import Callable
-from itertools import count
 from typing import Any, Final
 
 from msgspec.structs import replace
 
-from coyote.bots import ready
 from coyote.table.animals import known
 from coyote.table.deal.fair import client_commit
+from coyote.table.deck_deeds import Committed, Shown
 from coyote.table.deeds import (
     PERSON,
     AnyDeed,
     Away,
     Back,
-    BotSat,
-    Changed,
-    Committed,
     HostPassed,
     Hurried,
     Knocked,
     Left,
-    LetIn,
-    Locked,
     Moved,
     Opened,
     Picked,
     Reacted,
-    Removed,
     Sat,
-    Shown,
-    Started,
-    TurnedAway,
-    Unlocked,
 )
 from coyote.table.effects import stepped
 from coyote.table.gate import MOST_KNOCKING
-from coyote.table.lookalikes import alike
+from coyote.table.hosting import add_bot, change, let_in, lock, pass_host, remove, start, turn_away
 from coyote.table.nickname import chosen, spelled
 from coyote.table.pause import watch
 from coyote.table.refusals import TableCode, no
@@ -52,19 +41,13 @@ from coyote.table.rights import (
     free_seat,
     mover,
     raise_any,
-    refuse_all_but_host,
-    refuse_bots,
     refuse_entry,
     refuse_program,
     refuse_running,
-    seat_of_sitter,
     seated,
-    somebody,
-    somebody_waiting,
     taken,
 )
-from coyote.table.seating import together
-from coyote.table.setting import RULEBOOK, Setting, checked
+from coyote.table.setting import Setting, checked
 from coyote.table.silence import let_stand_in, nudge, waking
 from coyote.table.table import Step, Table, chair_at, is_program
 from coyote.table.wire import inbound
@@ -136,52 +119,6 @@ def leave(table: Table, guest: str, ask: inbound.Leave) -> list[AnyDeed]:
     return [Left(seated(table, guest))]
 
 
-def change(table: Table, guest: str, ask: inbound.Change) -> list[AnyDeed]:
-    raise_any(refuse_all_but_host(table, guest), refuse_running(table))
-    sitting = sum(chair is not None for chair in table.chairs)
-    if ask.setting.seats < sitting:
-        raise no(TableCode.SEATS_TAKEN, sitting=sitting)
-    if any(chair is not None and chair.mind is not None for chair in table.chairs):
-        raise_any(refuse_bots(ask.setting))
-    raise_any(*[refuse_program(ask.setting, chair.guest) for chair in table.chairs if chair is not None and chair.guest])
-    return [Changed(checked(ask.setting))]
-
-
-def add_bot(table: Table, guest: str, ask: inbound.AddBot) -> list[AnyDeed]:
-    raise_any(refuse_all_but_host(table, guest), refuse_running(table), refuse_bots(table.setting))
-    if ask.mind not in ready():
-        raise no(TableCode.MIND_UNKNOWN, mind=ask.mind, minds=" ".join(ready()))
-    there = taken(table)
-    names = (ask.mind if number == 1 else f"{ask.mind}-{number}" for number in count(1))
-    name = next(name for name in names if not any(alike(name, other) for other in there))
-    return [BotSat(free_seat(table), ask.mind, name)]
-
-
-def remove(table: Table, guest: str, ask: inbound.Remove) -> list[AnyDeed]:
-    raise_any(refuse_all_but_host(table, guest), refuse_running(table))
-    seat = seat_of_sitter(table, ask.sitter)
-    there = chair_at(table, seat).guest
-    if there == guest:
-        raise no(TableCode.YOURSELF)
-    if there == table.gate.owner:
-        raise no(TableCode.OWNER_STAYS)
-    return [Removed(seat)]
-
-
-def pass_host(table: Table, guest: str, ask: inbound.PassHost) -> list[AnyDeed]:
-    raise_any(refuse_all_but_host(table, guest))
-    seat = seat_of_sitter(table, ask.sitter)
-    there = chair_at(table, seat)
-    if not there.person or there.program:
-        raise no(TableCode.NOT_A_PERSON)
-    return [HostPassed(seat, given=guest == table.gate.owner)]
-
-
-def lock(table: Table, guest: str, ask: inbound.Lock) -> list[AnyDeed]:
-    raise_any(refuse_all_but_host(table, guest))
-    return [Locked() if ask.locked else Unlocked()]
-
-
 def knock(table: Table, guest: str, ask: inbound.Knock) -> list[AnyDeed]:
     raise_any(refuse_entry(table, guest), refuse_program(table.setting, guest))
     if table.seat_of(guest) is not None:
@@ -193,18 +130,6 @@ def knock(table: Table, guest: str, ask: inbound.Knock) -> list[AnyDeed]:
     return [Knocked(guest, chosen(ask.name, taken(table, guest)))]
 
 
-def let_in(table: Table, guest: str, ask: inbound.Admit) -> list[AnyDeed]:
-    raise_any(refuse_all_but_host(table, guest))
-    known = somebody_waiting(table, ask.knock)
-    return [LetIn(known.guest, known.name)]
-
-
-def turn_away(table: Table, guest: str, ask: inbound.TurnAway) -> list[AnyDeed]:
-    raise_any(refuse_all_but_host(table, guest))
-    known = somebody_waiting(table, ask.knock)
-    return [TurnedAway(known.guest, known.name)]
-
-
 def hurry(table: Table, guest: str, ask: inbound.Hurry) -> list[AnyDeed]:
     seat, match = seated(table, guest), table.match
     if match is None or match.over:
@@ -212,16 +137,6 @@ def hurry(table: Table, guest: str, ask: inbound.Hurry) -> list[AnyDeed]:
     if any(chair_at(table, inside).mind is None for inside in match.game.round.inside):
         raise no(TableCode.NOT_ONLY_BOTS)  # also a seat that somebody left: they may come back
     return [Hurried(seat)]
-
-
-def start(table: Table, guest: str, ask: inbound.Start) -> list[AnyDeed]:
-    raise_any(refuse_all_but_host(table, guest), refuse_running(table))
-    if sum(chair is not None for chair in table.chairs) < 2:
-        raise no(TableCode.TOO_FEW)
-    if ask.starter is None:
-        return [Started(rulebook=RULEBOOK)]
-    somebody(table, ask.starter)
-    return [Started(rulebook=RULEBOOK, starter=len(together(table.chairs[: ask.starter])))]  # they close the gaps
 
 
 def make_move(table: Table, guest: str, ask: inbound.Play) -> list[AnyDeed]:

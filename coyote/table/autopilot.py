@@ -18,7 +18,7 @@ from coyote.rules.sight import View, view
 from coyote.table.keeper import Keeper
 from coyote.table.match import Match
 from coyote.table.table import Chair
-from coyote.table.wire.inbound import SeatMove, from_rules
+from coyote.table.wire.moves import SeatMove, from_rules
 
 SHORTEST, LONGEST = 900, 2_600
 """The shortest and longest time that a bot takes over a move, in milliseconds."""

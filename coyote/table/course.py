@@ -13,21 +13,8 @@ from coyote.rules.model.moves import DEALER, Begin, Deal, Draw
 from coyote.rules.model.state import Stage
 from coyote.table.autopilot import Choice, Decision, choice, decided, thinking
 from coyote.table.deal.fair import BOUND, server_commit
-from coyote.table.deeds import (
-    AnyDeed,
-    Away,
-    Begun,
-    By,
-    Closed,
-    Credited,
-    Dealt,
-    Drawn,
-    EpochOpened,
-    HostPassed,
-    Moved,
-    Shuffled,
-    TurnedOver,
-)
+from coyote.table.deck_deeds import Begun, Closed, Dealt, Drawn, EpochOpened, Shuffled, TurnedOver
+from coyote.table.deeds import AnyDeed, Away, By, Credited, HostPassed, Moved
 from coyote.table.effects import stepped
 from coyote.table.keeper import Keeper
 from coyote.table.match import DeckEpoch, Match

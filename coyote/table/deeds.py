@@ -12,17 +12,14 @@ from typing import Final, Literal
 
 import msgspec
 
-from coyote.table.deal.fair import UNBOUND, Commitments
+from coyote.table.deck_deeds import Begun, Closed, Committed, Dealt, Drawn, EpochOpened, Shown, Shuffled, TurnedOver
+from coyote.table.deed import Deed
 from coyote.table.setting import Setting
-from coyote.table.wire.inbound import SeatMove
+from coyote.table.wire.moves import SeatMove
 
 By = Literal["person", "bot", "stand-in", "clock"]
 """Who made a move: the person, the bot that has the seat, a bot for somebody who is away, or one because time was up."""
 PERSON: Final = "person"
-
-
-class Deed(msgspec.Struct, frozen=True, tag_field="kind", tag=str.lower):
-    """Something that happened."""
 
 
 class Opened(Deed, frozen=True, omit_defaults=True):
@@ -136,60 +133,6 @@ class Started(Deed, frozen=True, omit_defaults=True):
     """Which answers of the rulebook a table gets that settled nothing else: see `setting.terms`."""
     starter: int | None = None
     """The seat of the game that the host named to start the first round; None: the Dealer draws one (Q26)."""
-
-
-class EpochOpened(Deed, frozen=True, omit_defaults=True):
-    """A deck is about to be shuffled: the server has committed to its seed, which is kept elsewhere."""
-
-    commit: bytes
-    commitments: Commitments = UNBOUND
-    """How commitments to seeds are made for this deck."""
-
-
-class Committed(Deed, frozen=True):
-    """A seat has committed to its seed."""
-
-    seat: int
-    commit: bytes
-
-
-class Closed(Deed, frozen=True):
-    """No more commitments are accepted: from now on seeds are shown."""
-
-
-class Shown(Deed, frozen=True):
-    """A seat has shown its seed."""
-
-    seat: int
-    seed: bytes
-
-
-class Shuffled(Deed, frozen=True):
-    """No more seeds are accepted: the order of the deck is fixed."""
-
-
-class Begun(Deed, frozen=True):
-    """The Dealer drew who starts."""
-
-    starter: int
-
-
-class Dealt(Deed, frozen=True):
-    """The Dealer gave everybody a card."""
-
-    cards: tuple[str, ...]
-
-
-class Drawn(Deed, frozen=True):
-    """The Dealer drew a card for a coin or a special."""
-
-    card: str
-
-
-class TurnedOver(Deed, frozen=True):
-    """The Dealer turned over a card for a `?`."""
-
-    card: str
 
 
 class Moved(Deed, frozen=True, omit_defaults=True):

@@ -17,20 +17,25 @@ from coyote.rules.model.moves import DEALER, Begin, Deal, Draw, Move, Turn
 from coyote.table.animals import first_free
 from coyote.table.clock import Clock
 from coyote.table.deal.fair import Seated
+from coyote.table.deck_deeds import (
+    Begun,
+    Closed,
+    Committed,
+    Dealt,
+    Drawn,
+    EpochOpened,
+    Shown,
+    Shuffled,
+    TurnedOver,
+)
 from coyote.table.deeds import (
     PERSON,
     AnyDeed,
     Away,
     Back,
-    Begun,
     BotSat,
     Changed,
-    Closed,
-    Committed,
     Credited,
-    Dealt,
-    Drawn,
-    EpochOpened,
     Forgotten,
     HostPassed,
     Hurried,
@@ -45,12 +50,9 @@ from coyote.table.deeds import (
     Reacted,
     Removed,
     Sat,
-    Shown,
-    Shuffled,
     Slept,
     Started,
     TurnedAway,
-    TurnedOver,
     Unlocked,
     Watched,
     Wished,
@@ -86,7 +88,7 @@ from coyote.table.seating import (
 )
 from coyote.table.setting import terms
 from coyote.table.table import Chair, Step, Table
-from coyote.table.wire.inbound import to_rules
+from coyote.table.wire.moves import to_rules
 
 
 def new_table(id: str, deed: Opened, at: int) -> Table:

@@ -27,6 +27,7 @@ from coyote.table.match import Match
 from coyote.table.refusals import TableRefused
 from coyote.table.table import chair_at
 from coyote.table.wire import inbound
+from coyote.table.wire.moves import from_rules
 from prove.sight.plan import Plan, name_of
 from prove.sight.routes import Known, routes
 from prove.sight.world import World
@@ -136,7 +137,7 @@ class Script:
         if tab is None:
             return coming(who, 0)
         move = any_move(options(match.game, match.game.turn), rng)
-        ask = inbound.Play(self.op(), world.table.seq, inbound.from_rules(move))  # type: ignore[arg-type]
+        ask = inbound.Play(self.op(), world.table.seq, from_rules(move))  # type: ignore[arg-type]
         later, text = world.now + rng.randrange(3_000), msgspec.json.encode(ask).decode()
 
         async def input(world: World) -> None:
@@ -184,7 +185,7 @@ class Script:
             Coin("guess", Card("7")),
         ]
         asks: list[inbound.AnyAsk] = [
-            *(inbound.Play(self.op(), table.seq - rng.choice((0, 0, 0, 3)), inbound.from_rules(move)) for move in moves),
+            *(inbound.Play(self.op(), table.seq - rng.choice((0, 0, 0, 3)), from_rules(move)) for move in moves),
             inbound.AddBot(self.op(), "fox"),
             inbound.Remove(self.op(), chair_at(table, self.plan.wearer).sitter),
             inbound.PassHost(self.op(), chair_at(table, rng.randrange(self.plan.setting.seats)).sitter),

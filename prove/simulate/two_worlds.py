@@ -18,7 +18,7 @@ from coyote.rules.model.state import Stage
 from coyote.server.tables.log import deeds_of
 from coyote.table.autopilot import Choice, Decision
 from coyote.table.autopilot import decided as really_decided
-from coyote.table.deeds import Dealt
+from coyote.table.deck_deeds import Dealt
 from coyote.table.effects import replaying
 from coyote.table.match import Match
 from coyote.table.setting import PHONES

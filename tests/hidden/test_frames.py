@@ -25,7 +25,7 @@ from coyote.table.deeds import Moved
 from coyote.table.match import Past
 from coyote.table.review import analysis, coach, judged
 from coyote.table.told import changes, faces, frame_parts, frames
-from coyote.table.wire.events import Reacted
+from coyote.table.wire.table_events import Reacted
 from tests.hidden import worlds
 from tests.hidden.worlds import Heads, Pair, pair
 

@@ -21,7 +21,7 @@ from coyote.rules.model.state import Game, Round, Stage
 from coyote.table.course import due
 from coyote.table.deal import seals
 from coyote.table.setting import Setting
-from coyote.table.wire import inbound
+from coyote.table.wire import inbound, moves
 from prove.sight.exchange import Chance, Swap, unread
 from tests.hidden.worlds import asking, waiting
 from tests.table.seated import Seated
@@ -52,7 +52,7 @@ def told(table: Seated) -> dict[int | None, bytes]:
 
 
 def played(table: Seated, move: PlayerMove) -> None:
-    asking(f"p{table.match.game.turn}", inbound.Play("op", table.table.seq, inbound.from_rules(move)))(table)
+    asking(f"p{table.match.game.turn}", inbound.Play("op", table.table.seq, moves.from_rules(move)))(table)
 
 
 def on(table: Seated) -> None:

@@ -29,7 +29,7 @@ from coyote.table.review.coach import coach
 from coyote.table.setting import PHONES, Setting
 from coyote.table.table import Chair
 from coyote.table.told.frames import ack, refused, written
-from coyote.table.wire import inbound
+from coyote.table.wire import inbound, moves
 from prove.sight.exchange import Chance, Swap, place_of, unread
 from tests.table.seated import Seated
 
@@ -210,7 +210,7 @@ def driven(table: Seated, wearer: int, rng: Random) -> Input:
     if rng.random() < 0.15:
         probes: list[PlayerMove] = [Declare(-999), Declare(rng.randrange(60)), Call(), Coin("skip"), Coin("guess", Card("?"))]
         prober = f"p{rng.randrange(4)}"
-        ask = inbound.Play("op", table.table.seq, inbound.from_rules(rng.choice(probes)))
+        ask = inbound.Play("op", table.table.seq, moves.from_rules(rng.choice(probes)))
         try:
             answer(table.table, prober, ask, table.now)
         except (TableRefused, Refused):
@@ -235,7 +235,7 @@ def driven(table: Seated, wearer: int, rng: Random) -> Input:
         if game.turn == wearer and when is not None and rng.random() < 0.2:
             return waiting(when)  # the clock acts
         guest = rng.choice(["p0", "p1", "p2", "p3", "eve"])
-    played = inbound.from_rules(any_move(options(game, game.turn), rng))  # type: ignore[arg-type]
+    played = moves.from_rules(any_move(options(game, game.turn), rng))  # type: ignore[arg-type]
     now = table.now + rng.randrange(3_000)
 
     def input(table: Seated) -> bytes:

@@ -26,11 +26,11 @@ from coyote.server.tables.moving import CODE_MS
 from coyote.table.animals import ANIMALS
 from coyote.table.asks import REACTIONS
 from coyote.table.silence import SILENT, SLOW
-from coyote.table.wire import events, inbound, outbound, outbound_review
+from coyote.table.wire import events, inbound, moves, outbound, outbound_review
 
 FILE: Final = Path(__file__).parents[2] / "browser/src/messages.gen.ts"
 HEAD: Final = "// Made by `python -m tests.page.messages` from the types of the wire and of the routes. Do not edit.\n"
-UNIONS: Final = {"Ask": inbound.AnyAsk, "Move": inbound.SeatMove, "Heard": events.AnyHeard}
+UNIONS: Final = {"Ask": inbound.AnyAsk, "Move": moves.SeatMove, "Heard": events.AnyHeard}
 VALUES: Final = {
     "ANIMALS": ANIMALS,
     "FEWEST_SEATS": SEATS[0],

@@ -21,7 +21,7 @@ from coyote.programs.assistant import Assistant
 from coyote.programs.assistant import server as assistant
 from coyote.speech import speaker
 from coyote.table.setting import Setting
-from coyote.table.wire import inbound, outbound
+from coyote.table.wire import moves, outbound
 from prove.common.running import Running
 from tests.programs.test_guest import host, hosted_game
 from tests.table.seated import Seated
@@ -94,7 +94,7 @@ class Chair:
         return self.table.see(self.place)
 
     async def play(self, move: object) -> None:
-        self.table.play(msgspec.convert(move, inbound.SeatMove))
+        self.table.play(msgspec.convert(move, moves.SeatMove))
         self.table.deal()
 
     async def until(self, enough: Callable[[outbound.Frame], bool], _seconds: float) -> bool:

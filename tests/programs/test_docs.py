@@ -12,7 +12,7 @@ from hypothesis import given, settings
 
 from coyote.programs import lines
 from coyote.rules.model.moves import Declare
-from coyote.table.wire.inbound import SeatMove, from_rules
+from coyote.table.wire.moves import SeatMove, from_rules
 from coyote.views import view
 from tests.strategies import Table, tables
 from tests.table.test_protocol import twelve

@@ -23,7 +23,7 @@ from coyote.programs.check import SEAT, positions
 from coyote.programs.program import RUNNERS, Limits
 from coyote.rules.game import refusal
 from coyote.rules.model.cards import ORDER
-from coyote.table.wire.inbound import SeatMove, to_rules
+from coyote.table.wire.moves import SeatMove, to_rules
 from coyote.table.wire.outbound import Able, GameTold, You
 from coyote.views import view
 

@@ -22,10 +22,12 @@ from coyote.server.tables.sweeper import IDLE_MS
 from coyote.table.autopilot import Choice, Decision, decided
 from coyote.table.clock import SHOW
 from coyote.table.course import ALONE, HOST_GRACE, due, stands_still
-from coyote.table.deeds import Credited, Dealt, HostPassed, Moved, read
+from coyote.table.deck_deeds import Dealt
+from coyote.table.deeds import Credited, HostPassed, Moved, read
 from coyote.table.refusals import TableRefused
 from coyote.table.setting import Setting
-from coyote.table.wire.inbound import Leave, Play, React, SaidNumber, Sit
+from coyote.table.wire.inbound import Leave, Play, React, Sit
+from coyote.table.wire.moves import SaidNumber
 from prove.common.at_once import AtOnce
 from tests.server.houses import Clock, Reader, houses, line_of, log_of, opened
 

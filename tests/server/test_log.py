@@ -15,7 +15,8 @@ from coyote.server.tables.steward import Steward
 from coyote.table.course import SEEDS_WAIT
 from coyote.table.deeds import Away, Back, Changed, HostPassed, Reacted
 from coyote.table.setting import Setting
-from coyote.table.wire.inbound import Play, SaidCoyote, SaidNumber, SeatMove, Sit, Start
+from coyote.table.wire.inbound import Play, Sit, Start
+from coyote.table.wire.moves import SaidCoyote, SaidNumber, SeatMove
 from tests.server.houses import Clock, doing, houses, line_of, log_of, opened
 
 

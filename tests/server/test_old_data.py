@@ -33,7 +33,8 @@ from coyote.table.deal.document import read_document
 from coyote.table.deal.verify import verify
 from coyote.table.effects import replayed
 from coyote.table.review import finished
-from coyote.table.wire.inbound import Play, SaidCoyote
+from coyote.table.wire.inbound import Play
+from coyote.table.wire.moves import SaidCoyote
 from prove.common.at_once import AtOnce
 from tests.server.houses import Clock, line_of
 

@@ -38,7 +38,8 @@ from coyote.table.deal.verify import verify
 from coyote.table.refusals import TableCode, TableRefused
 from coyote.table.review import analysis, finished
 from coyote.table.setting import Setting
-from coyote.table.wire.inbound import Play, SaidCoyote, SaidNumber, SeatMove, Sit, Start
+from coyote.table.wire.inbound import Play, Sit, Start
+from coyote.table.wire.moves import SaidCoyote, SaidNumber, SeatMove
 from tests.server.houses import Clock, line_of
 from tests.server.test_old_data import DATA, OLD, RUNNING
 

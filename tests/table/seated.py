@@ -19,7 +19,7 @@ from coyote.table.match import Match
 from coyote.table.setting import Setting
 from coyote.table.table import Step, Table
 from coyote.table.told.frames import Exit
-from coyote.table.wire import inbound, outbound
+from coyote.table.wire import inbound, moves, outbound
 
 GUESTS = ("ann", "bob", "cem", "dee")
 read_frame = msgspec.json.Decoder(outbound.Frame).decode
@@ -136,14 +136,14 @@ class Seated:
     def later(self, ms: int) -> Seated:
         return self.at(self.now + ms)
 
-    def play(self, move: inbound.SeatMove, guest: str | None = None) -> Seated:
+    def play(self, move: moves.SeatMove, guest: str | None = None) -> Seated:
         return self.ask(guest or self.whose, inbound.Play("op", self.table.seq, move))
 
     def say(self, number: int, guest: str | None = None) -> Seated:
-        return self.play(inbound.SaidNumber(number), guest)
+        return self.play(moves.SaidNumber(number), guest)
 
     def call(self) -> Seated:
-        return self.play(inbound.SaidCoyote())
+        return self.play(moves.SaidCoyote())
 
     def commitment(self, seat: int, seed: bytes) -> bytes:
         """To this seed, for the deck in the making."""

@@ -10,7 +10,7 @@ from coyote.table.asks import opening
 from coyote.table.refusals import TableCode, TableRefused
 from coyote.table.review.lineup import lineup_of
 from coyote.table.setting import Setting
-from coyote.table.wire import events
+from coyote.table.wire import table_events
 from coyote.table.wire.inbound import Leave, Pick, Sit
 from tests.table.seated import Seated, four
 
@@ -51,7 +51,7 @@ def test_a_wish_is_granted_when_sitting_down_if_nobody_else_is_it() -> None:
 
 def test_one_may_become_another_between_games_and_everybody_hears_it() -> None:
     table = four().ask("bob", Pick("op", "snake"))
-    assert table.see(0).events == (events.Picked(1, "snake"),)
+    assert table.see(0).events == (table_events.Picked(1, "snake"),)
     assert animals(table)[1] == "snake"
     assert refused(table, "cem", "snake") is TableCode.ANIMAL_TAKEN
     assert refused(table, "cem", "dragon") is TableCode.ANIMAL_UNKNOWN

@@ -16,6 +16,7 @@ from coyote.table.course import due, stands_still
 from coyote.table.refusals import TableRefused
 from coyote.table.setting import PHONES, Setting
 from coyote.table.wire import inbound
+from coyote.table.wire.moves import from_rules
 from tests.table.seated import GUESTS, Seated, read_frame
 
 SETTINGS = (
@@ -114,7 +115,7 @@ class AnyTable(RuleBasedStateMachine):
             if table.table.playing and table.turn >= 0:
                 chair, able, seq = table.table.chairs[table.turn], options(table.match.game, table.turn), table.table.seq
                 assert chair is not None
-                move = inbound.from_rules(any_move(able, rng))  # type: ignore[arg-type]
+                move = from_rules(any_move(able, rng))  # type: ignore[arg-type]
                 table.later(rng.randrange(late + 1))
                 if table.table.setting.heads == PHONES:  # whoever is there enters it, or the bot of one who left was faster
                     self.tried(rng.choice((*GUESTS, "eve")), inbound.Play("op", seq, move))

@@ -18,7 +18,7 @@ from coyote.table.effects import replayed, stepped
 from coyote.table.gate import MOST_KNOCKING
 from coyote.table.refusals import TableCode, TableRefused
 from coyote.table.setting import Setting, checked
-from coyote.table.wire import inbound
+from coyote.table.wire import inbound, moves
 from coyote.table.wire.inbound import (
     AddBot,
     Admit,
@@ -31,7 +31,6 @@ from coyote.table.wire.inbound import (
     Play,
     React,
     Remove,
-    SaidCoyote,
     Show,
     Sit,
     StandIn,
@@ -40,6 +39,7 @@ from coyote.table.wire.inbound import (
     Watched,
     read_ask,
 )
+from coyote.table.wire.moves import SaidCoyote
 from tests.table.seated import GUESTS, Seated, four, seed_of
 
 SEED = bytes(range(32))
@@ -270,34 +270,34 @@ def test_every_kind_of_ask_and_move_can_be_read() -> None:
         '"ask": "hurry"': inbound.Hurry("1"),
         '"ask": "look"': inbound.Look("1"),
     }
-    moves: dict[str, inbound.SeatMove] = {
-        '"do": "declare", "number": 5, "special": "next", "target": 2': inbound.SaidNumber(5, "next", 2),
+    written_moves: dict[str, moves.SeatMove] = {
+        '"do": "declare", "number": 5, "special": "next", "target": 2': moves.SaidNumber(5, "next", 2),
         '"do": "call"': SaidCoyote(),
-        '"do": "coin", "coin": "guess", "guess": "?"': inbound.UsedCoin("guess", "?"),
-        '"do": "agree"': inbound.SaidAgree(),
-        '"do": "dodge"': inbound.SaidDodge(),
-        '"do": "again"': inbound.SaidAgain(),
-        '"do": "withdraw"': inbound.SatOut(),
-        '"do": "peek"': inbound.UsedEye(),
-        '"do": "lay"': inbound.UsedCard(),
-        '"do": "point", "target": 2': inbound.PointedAt(2),
-        '"do": "give-up", "open": true': inbound.GaveUp(True),
+        '"do": "coin", "coin": "guess", "guess": "?"': moves.UsedCoin("guess", "?"),
+        '"do": "agree"': moves.SaidAgree(),
+        '"do": "dodge"': moves.SaidDodge(),
+        '"do": "again"': moves.SaidAgain(),
+        '"do": "withdraw"': moves.SatOut(),
+        '"do": "peek"': moves.UsedEye(),
+        '"do": "lay"': moves.UsedCard(),
+        '"do": "point", "target": 2': moves.PointedAt(2),
+        '"do": "give-up", "open": true': moves.GaveUp(True),
     }
-    given |= {f'"ask": "play", "seq": 7, "move": {{{text}}}': Play("1", 7, move) for text, move in moves.items()}
+    given |= {f'"ask": "play", "seq": 7, "move": {{{text}}}': Play("1", 7, move) for text, move in written_moves.items()}
     for text, ask in given.items():
         assert read_ask(f'{{"op": "1", {text}}}') == ask
     assert {type(ask) for ask in given.values()} == {*get_args(inbound.AnyAsk), inbound.Look}
-    assert {type(move) for move in moves.values()} == {*get_args(inbound.SeatMove)}
+    assert {type(move) for move in written_moves.values()} == {*get_args(moves.SeatMove)}
 
 
 def test_the_rules_refuse_moves_and_terms_with_their_own_codes() -> None:
     table = four().start()
     for guest, move, code in (
-        ("bob", inbound.SaidNumber(5), Code.NOT_YOUR_TURN),
+        ("bob", moves.SaidNumber(5), Code.NOT_YOUR_TURN),
         ("ann", SaidCoyote(), Code.NOTHING_TO_CALL),
-        ("ann", inbound.UsedCoin("skip"), Code.COINS_OFF),
-        ("ann", inbound.SaidAgree(), Code.SPECIALS_OFF),
-        ("ann", inbound.SaidAgain(), Code.SPECIALS_OFF),
+        ("ann", moves.UsedCoin("skip"), Code.COINS_OFF),
+        ("ann", moves.SaidAgree(), Code.SPECIALS_OFF),
+        ("ann", moves.SaidAgain(), Code.SPECIALS_OFF),
     ):
         with pytest.raises(IllegalMove) as illegal:
             table.play(move, guest)
@@ -356,9 +356,9 @@ def test_no_code_of_a_table_is_one_of_the_rules() -> None:
 
 
 def test_moves_are_the_same_on_the_wire_and_in_the_rules() -> None:
-    moves: list[Any] = [inbound.SaidNumber(3), inbound.SaidNumber(4, "more", 2), SaidCoyote(), inbound.UsedCoin("guess", "?")]
-    for move in (*moves, inbound.UsedCoin("skip"), inbound.SaidAgree(), inbound.SaidAgain(), inbound.SatOut()):
-        assert inbound.from_rules(inbound.to_rules(move)) == move
+    said: list[Any] = [moves.SaidNumber(3), moves.SaidNumber(4, "more", 2), SaidCoyote(), moves.UsedCoin("guess", "?")]
+    for move in (*said, moves.UsedCoin("skip"), moves.SaidAgree(), moves.SaidAgain(), moves.SatOut()):
+        assert moves.from_rules(moves.to_rules(move)) == move
 
 
 def test_whoever_opens_a_table_sits_at_it_and_is_the_host() -> None:
@@ -431,7 +431,7 @@ def test_a_move_in_the_light_of_an_older_table_is_refused_and_a_reaction_makes_n
     table = four().start()
     seq = table.table.seq
     table.ask("dee", React("op", "howl"))
-    table.ask("ann", Play("op", seq, inbound.SaidNumber(3)))
+    table.ask("ann", Play("op", seq, moves.SaidNumber(3)))
     with pytest.raises(TableRefused) as refused:
-        table.ask("bob", Play("op", seq, inbound.SaidNumber(4)))
+        table.ask("bob", Play("op", seq, moves.SaidNumber(4)))
     assert (refused.value.code, refused.value.values) == (TableCode.STALE, {"seq": seq, "moved": table.table.seq})

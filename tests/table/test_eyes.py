@@ -9,7 +9,7 @@ from coyote.table.deeds import Moved
 from coyote.table.review import finished
 from coyote.table.setting import Setting
 from coyote.table.wire import glances
-from coyote.table.wire.inbound import GaveUp, PointedAt, UsedCard, UsedEye
+from coyote.table.wire.moves import GaveUp, PointedAt, UsedCard, UsedEye
 from tests.table.seated import Seated, four
 
 BOX = Setting("heidelbaer_2020", {}, turn=30, bank=0)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from coyote.rules.model.events import Count, Counted, CoyotesTaken, Event, WentOut, Won
 from coyote.table.asks import REACTIONS
 from coyote.table.told.faces import MOST, chosen
-from coyote.table.wire.events import Reacted
+from coyote.table.wire.table_events import Reacted
 from tests.table.seated import Seated
 
 

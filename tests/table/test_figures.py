@@ -13,7 +13,8 @@ from coyote.table.asks import answer, opening
 from coyote.table.autopilot import thinking
 from coyote.table.refusals import TableCode, TableRefused
 from coyote.table.setting import Setting, checked
-from coyote.table.wire.inbound import AddBot, Change, Play, React, SaidCoyote, Sit, Start
+from coyote.table.wire.inbound import AddBot, Change, Play, React, Sit, Start
+from coyote.table.wire.moves import SaidCoyote
 from tests.table.seated import Seated, four
 
 

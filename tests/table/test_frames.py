@@ -19,12 +19,12 @@ from coyote.table.clock import Clock
 from coyote.table.deal import seals
 from coyote.table.deal.document import read_document
 from coyote.table.deal.verify import verify
+from coyote.table.deck_deeds import Closed
 from coyote.table.deeds import (
     AnyDeed,
     Away,
     Back,
     Changed,
-    Closed,
     Credited,
     HostPassed,
     Left,
@@ -40,7 +40,7 @@ from coyote.table.refusals import TableCode, TableRefused, no
 from coyote.table.review.finished import fairness, games, moment, record
 from coyote.table.setting import Setting
 from coyote.table.told import frame_parts, frames
-from coyote.table.wire import events, inbound, outbound, outbound_review
+from coyote.table.wire import events, inbound, moves, outbound, outbound_review, table_events
 from coyote.table.wire.hearing import Heard
 from coyote.table.wire.inbound import Leave, React, Start
 from tests.table.seated import Seated, four, read_frame, seed_of
@@ -98,7 +98,7 @@ def test_a_table_before_its_first_game() -> None:
     owl = frame.table.chairs[1]
     assert owl is not None
     assert (owl.name, owl.kind, owl.mind) == ("owl", "bot", "owl")
-    assert frame.events == (events.Sat(1, "owl", "owl"),)
+    assert frame.events == (table_events.Sat(1, "owl", "owl"),)
 
 
 def test_everybody_sees_the_others_and_a_watcher_nobody() -> None:
@@ -207,7 +207,7 @@ def test_when_a_round_ends_its_cards_are_proven_and_bots_give_their_reasons() ->
 def test_cards_that_lie_open_in_mid_round_are_proven_and_no_others() -> None:
     table = four(COINS).start()
     assert table.see(0).fair is not None
-    table.play(inbound.UsedCoin("extra"))
+    table.play(moves.UsedCoin("extra"))
     fair, game = table.see(WATCHER).fair, table.see(WATCHER).game
     assert fair is not None
     assert game is not None
@@ -216,7 +216,7 @@ def test_cards_that_lie_open_in_mid_round_are_proven_and_no_others() -> None:
 
 def test_everybody_hears_of_a_stand_in() -> None:
     table = four().start().ask("ann", Leave("op")).until_due()
-    assert table.see(1).events[0] == events.StoodIn(0, "stand-in")
+    assert table.see(1).events[0] == table_events.StoodIn(0, "stand-in")
     chair = table.see(1).table.chairs[0]
     assert chair is not None
     assert (chair.away, chair.left) == (True, True)
@@ -225,15 +225,15 @@ def test_everybody_hears_of_a_stand_in() -> None:
 @pytest.mark.parametrize(
     ("deed", "event"),
     [
-        (Left(1), events.Left(1)),
-        (Removed(1), events.Removed(1)),
-        (Away(1), events.Away(1)),
-        (Back(1), events.Back(1)),
-        (HostPassed(1), events.HostPassed(1)),
-        (Changed(Setting()), events.SettingChanged()),
-        (Reacted(1, "howl"), events.Reacted(1, "howl")),
-        (Credited(5), events.Credited(5)),
-        (Started(), events.Started("tests-1")),
+        (Left(1), table_events.Left(1)),
+        (Removed(1), table_events.Removed(1)),
+        (Away(1), table_events.Away(1)),
+        (Back(1), table_events.Back(1)),
+        (HostPassed(1), table_events.HostPassed(1)),
+        (Changed(Setting()), table_events.SettingChanged()),
+        (Reacted(1, "howl"), table_events.Reacted(1, "howl")),
+        (Credited(5), table_events.Credited(5)),
+        (Started(), table_events.Started("tests-1")),
         (Closed(), None),
     ],
 )

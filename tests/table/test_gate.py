@@ -13,7 +13,7 @@ from coyote.table.gate import MOST_KNOCKING, MOST_LET_IN, MOST_SHOWN_OUT, Gate, 
 from coyote.table.refusals import TableCode, TableRefused
 from coyote.table.rights import refuse_entry
 from coyote.table.setting import Setting
-from coyote.table.wire import events
+from coyote.table.wire import table_events
 from coyote.table.wire.inbound import Admit, Change, Knock, Leave, Lock, PassHost, Remove, Sit, TurnAway
 from tests.table.seated import Seated, four
 
@@ -34,7 +34,7 @@ def test_whoever_opened_a_table_is_its_host_again_on_return() -> None:
     table = forsaken().here("ann", True)
     assert table.host == "ann"
     assert [step.deed for step in table.steps] == [Back(0), HostPassed(0)]
-    assert events.HostPassed(0) in table.see(2).events
+    assert table_events.HostPassed(0) in table.see(2).events
     assert table.again() == table.table
 
 
@@ -66,7 +66,7 @@ def test_a_table_that_was_given_away_is_not_taken_back() -> None:
 def test_nobody_new_comes_to_a_locked_table_and_whom_it_knows_come_back() -> None:
     table = Seated().sit("bob", "cem").ask("ann", Lock("op", True))
     assert table.see(None).table.locked
-    assert table.see(None).events == (events.Locked(),)
+    assert table.see(None).events == (table_events.Locked(),)
     assert [code(table, guest) for guest in ("ann", "bob", "cem", "eve")] == [None, None, None, TableCode.LOCKED]
     table.ask("bob", Leave("op"))
     assert code(table, "bob") is None
@@ -89,7 +89,7 @@ def test_who_was_shown_out_stays_out_until_the_host_unlocks_the_table() -> None:
     assert code(table, "bob") == TableCode.SHOWN_OUT
     table.ask("ann", Lock("op", False))
     assert not table.see(0).table.locked
-    assert table.see(0).events == (events.Unlocked(),)
+    assert table.see(0).events == (table_events.Unlocked(),)
     assert table.sit("bob", "eve").table.seat_of("bob") == 1
 
 
@@ -160,7 +160,7 @@ def test_who_is_turned_away_makes_room_and_does_not_knock_again() -> None:
     table = four().ask("eve", Knock("op", "eve"))
     table.ask("ann", TurnAway("op", table.knock("eve")))
     told = table.see(None)
-    assert (told.table.knocking, told.events) == ((), (events.TurnedAway("eve"),))
+    assert (told.table.knocking, told.events) == ((), (table_events.TurnedAway("eve"),))
     assert code(table, "eve") == TableCode.SHOWN_OUT
     assert table.again() == table.table
     assert b"eve" not in table.frame(None, news=False)

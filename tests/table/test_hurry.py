@@ -11,7 +11,7 @@ from coyote.table.course import due
 from coyote.table.deeds import Hurried
 from coyote.table.refusals import TableCode, TableRefused
 from coyote.table.setting import Setting
-from coyote.table.wire import events
+from coyote.table.wire import table_events
 from coyote.table.wire.inbound import Hurry, Leave
 from tests.table.seated import Seated
 
@@ -49,7 +49,7 @@ def test_bots_hurry_once_nobody_else_is_left() -> None:
     assert not hurries(table)
     table.ask("ann", Hurry("op"))
     assert table.log[-1][1] == Hurried(0)
-    assert table.see(WATCHER).events == (events.Hurried(0),)
+    assert table.see(WATCHER).events == (table_events.Hurried(0),)
     assert hurries(table)
     begun = table.now
     moves, rounds = len(table.log), table.match.game.round.finished

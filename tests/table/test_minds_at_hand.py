@@ -6,7 +6,7 @@ import pytest
 
 from coyote.bots import MINDS
 from coyote.rules.sight import view
-from coyote.table import asks, autopilot
+from coyote.table import autopilot, hosting
 from coyote.table.deeds import Moved
 from coyote.table.refusals import TableCode, TableRefused
 from coyote.table.wire.inbound import AddBot
@@ -17,7 +17,7 @@ from tests.table.seated import Seated
 def no_numpy(monkeypatch: pytest.MonkeyPatch) -> None:
     able = {name: mind for name, mind in MINDS.items() if mind.needs is None}
     assert set(MINDS) - set(able) == {"wolf"}
-    for module in (asks, autopilot):
+    for module in (hosting, autopilot):
         monkeypatch.setattr(module, "ready", lambda: able)
 
 

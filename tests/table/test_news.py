@@ -13,7 +13,8 @@ from coyote.lab.simulate import any_move
 from coyote.table.setting import Heads, Setting
 from coyote.table.table import chair_at
 from coyote.table.told import frames
-from coyote.table.wire.inbound import AnyAsk, Change, Leave, PassHost, React, Sit, Start, from_rules
+from coyote.table.wire.inbound import AnyAsk, Change, Leave, PassHost, React, Sit, Start
+from coyote.table.wire.moves import from_rules
 from prove.common.client import Told, merged, typed
 from tests.table.seated import Seated, four
 

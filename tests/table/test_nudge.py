@@ -7,7 +7,7 @@ import pytest
 from coyote.table.deeds import Nudged
 from coyote.table.refusals import TableCode, TableRefused
 from coyote.table.silence import SLOW
-from coyote.table.wire import events
+from coyote.table.wire import table_events
 from coyote.table.wire.inbound import Nudge, React
 from tests.table.seated import Seated, four
 
@@ -25,7 +25,7 @@ def test_somebody_slow_is_nudged_and_not_twice_within_the_same_time() -> None:
     assert refused(table, "bob", 0) is TableCode.NOT_SLOW
     table.later(1).ask("bob", Nudge("op", 0))
     assert table.log[-1][1] == Nudged(1, 0)
-    assert table.see(0).events == (events.Nudged(1, 0),)
+    assert table.see(0).events == (table_events.Nudged(1, 0),)
     table.later(SLOW - 1)
     assert refused(table, "cem", 0) is TableCode.NOT_SLOW
     table.ask("ann", React("op", "yip"))

@@ -13,8 +13,9 @@ from coyote.table.deeds import Changed, Moved, read
 from coyote.table.refusals import TableCode, TableRefused
 from coyote.table.review.finished import games, moment
 from coyote.table.setting import Setting, checked
-from coyote.table.wire import events, outbound
-from coyote.table.wire.inbound import Admit, Change, Knock, Leave, SaidNumber, Start, UsedCoin
+from coyote.table.wire import events, outbound, table_events
+from coyote.table.wire.inbound import Admit, Change, Knock, Leave, Start
+from coyote.table.wire.moves import SaidNumber, UsedCoin
 from coyote.table.wire.outbound import KnockTold
 from tests.table.seated import Seated, four
 
@@ -114,20 +115,20 @@ def test_whoever_sits_here_enters_the_move_of_whose_turn_it_is_and_all_hear_who_
         own = table.match.game.terms.names[seat] == guest
         assert table.log[-1][1] == Moved(seat, SaidNumber(number), "person", entered=None if own else guest)
         for eyes in EVERYBODY:
-            heard = [event for event in table.see(eyes).events if isinstance(event, events.Entered)]
-            assert heard == ([] if own else [events.Entered(seat, guest)])
+            heard = [event for event in table.see(eyes).events if isinstance(event, table_events.Entered)]
+            assert heard == ([] if own else [table_events.Entered(seat, guest)])
 
 
 def test_a_screen_on_the_table_enters_moves_once_the_host_has_let_it_in() -> None:
     table = room().ask("tv", Knock("op", "screen"))
     assert table.see(WATCHER).table.knocking == (KnockTold("screen", 11),)
-    assert table.see(WATCHER).events == (events.Knocked("screen"),)
+    assert table.see(WATCHER).events == (table_events.Knocked("screen"),)
     with pytest.raises(TableRefused) as refused:
         table.say(5, "tv")
     assert refused.value.code == TableCode.NOT_LET_IN
     table.ask("ann", Admit("op", 11))
     told = table.see(WATCHER)
-    assert (told.table.knocking, told.table.let_in, told.events) == ((), ("screen",), (events.LetIn("screen"),))
+    assert (told.table.knocking, told.table.let_in, told.events) == ((), ("screen",), (table_events.LetIn("screen"),))
     seat = table.turn
     assert table.say(5, "tv").log[-1][1] == Moved(seat, SaidNumber(5), "person", entered="screen")
     assert table.again() == table.table
@@ -160,7 +161,7 @@ def test_a_bot_stands_in_for_a_player_who_left() -> None:
     table = room().ask("ann", Leave("op"))
     assert due(table.table) == table.now + thinking(table.match)
     table.until_due()
-    assert table.see(WATCHER).events[0] == events.StoodIn(0, "stand-in")
+    assert table.see(WATCHER).events[0] == table_events.StoodIn(0, "stand-in")
 
 
 @pytest.mark.parametrize("away", [False, True])
@@ -168,7 +169,7 @@ def test_the_clock_still_acts(away: bool) -> None:
     table = room(Setting(turn=15, bank=0, heads="phones")).here("ann", not away)
     assert due(table.table) == table.match.clock.since + 15_000
     table.until_due()
-    assert table.see(1).events[0] == events.StoodIn(0, "clock")
+    assert table.see(1).events[0] == table_events.StoodIn(0, "clock")
 
 
 def test_between_games_a_table_may_go_over_to_phones_and_back() -> None:

@@ -19,7 +19,7 @@ from coyote.table.setting import MOST_CARDS, MOST_COINS, MOST_COYOTES, MOST_KIND
 from coyote.table.told import frames
 from coyote.table.told.frame_parts import of_event
 from coyote.table.wire import events as wire_events
-from coyote.table.wire import inbound, outbound
+from coyote.table.wire import inbound, outbound, outbound_fair
 from coyote.table.wire.hearing import Heard
 from coyote.table.wire.inbound import Look, read_ask
 from prove.common.client import merged
@@ -92,7 +92,7 @@ def test_every_field_of_a_frame_is_described() -> None:
         "table": outbound.TableTold,
         "you": outbound.You,
         "game": outbound.GameTold,
-        "fair": outbound.FairTold,
+        "fair": outbound_fair.FairTold,
     }.items():
         for field in kind.__struct_fields__:
             assert f"`{part}.{field}`" in described, f"{part}.{field}"

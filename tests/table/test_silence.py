@@ -10,8 +10,9 @@ from coyote.table.deeds import Moved, Slept, Wished, Woke
 from coyote.table.refusals import TableCode, TableRefused
 from coyote.table.setting import PUBLIC_TURN, Setting, checked
 from coyote.table.silence import SILENT
-from coyote.table.wire import events
-from coyote.table.wire.inbound import Leave, Lock, React, SaidNumber, Sit, StandIn
+from coyote.table.wire import table_events
+from coyote.table.wire.inbound import Leave, Lock, React, Sit, StandIn
+from coyote.table.wire.moves import SaidNumber
 from tests.table.seated import Seated, four
 
 
@@ -47,18 +48,18 @@ def test_without_a_clock_nothing_happens_by_itself_and_the_host_calls_a_stand_in
     seat = table.turn
     table.ask("bob", StandIn("op", seat))
     assert table.log[-1][1] == Slept(seat)
-    assert table.see(0).events == (events.Slept(seat),)
+    assert table.see(0).events == (table_events.Slept(seat),)
     assert asleep(table) == [place == seat for place in range(4)]
     assert due(table.table) == table.now + thinking(table.match)
     table.until_due()
-    assert table.see(0).events[0] == events.StoodIn(seat, "stand-in")
+    assert table.see(0).events[0] == table_events.StoodIn(seat, "stand-in")
     assert table.again() == table.table
 
 
 def test_the_others_call_it_together_if_the_host_sleeps() -> None:
     table = silent()
     assert table.ask("bob", StandIn("op", 0)).log[-1][1] == Wished(1)
-    assert table.see(0).events == (events.Wished(1, 0),)
+    assert table.see(0).events == (table_events.Wished(1, 0),)
     assert table.ask("bob", StandIn("op", 0)).log[-1][1] == Wished(1)
     table.here("dee", False)
     assert table.ask("cem", StandIn("op", 0)).log[-1][1] == Slept(0)
@@ -104,7 +105,7 @@ def sleeping() -> Seated:
 def test_the_sleeper_takes_the_seat_back_by_moving() -> None:
     table = sleeping().say(7)
     assert [step.deed for step in table.steps] == [Woke(0), Moved(0, SaidNumber(7), "person")]
-    assert events.Woke(0) in table.see(1).events
+    assert table_events.Woke(0) in table.see(1).events
     assert not any(asleep(table))
     assert table.again() == table.table
 

@@ -10,8 +10,8 @@ from coyote.table.deeds import By, Moved, Started, read, written
 from coyote.table.effects import replayed
 from coyote.table.review import finished
 from coyote.table.setting import Setting
-from coyote.table.wire import events
-from coyote.table.wire.inbound import SatOut, UsedCoin
+from coyote.table.wire import events, table_events
+from coyote.table.wire.moves import SatOut, UsedCoin
 from tests.table.seated import Seated, four
 
 COINS = Setting(options={"coins": "on", "out_at": "1"})
@@ -64,7 +64,7 @@ def test_a_bot_decides_for_whoever_is_away_or_out_of_time() -> None:
         seat = table.turn
         table.until_due()
         assert [deed for deed, _ in table.steps] == [Moved(seat, SatOut(), by)]
-        assert table.see(None).events == (events.StoodIn(seat, by), events.Withdrew(seat))
+        assert table.see(None).events == (table_events.StoodIn(seat, by), events.Withdrew(seat))
 
 
 def test_a_log_of_before_sat_out_at_once_and_is_replayed_as_it_was_played() -> None:

@@ -10,7 +10,7 @@ from coyote.table.autopilot import choice
 from coyote.table.deeds import Moved
 from coyote.table.setting import Setting
 from coyote.table.table import chair_at
-from coyote.table.wire.inbound import GaveUp, PointedAt, SaidCoyote, SaidNumber, SeatMove
+from coyote.table.wire.moves import GaveUp, PointedAt, SaidCoyote, SaidNumber, SeatMove
 from tests.table.seated import Seated
 
 POWERS = [

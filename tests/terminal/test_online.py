@@ -19,8 +19,9 @@ from coyote.lab.simulate import any_move
 from coyote.rules.model import glances as rules
 from coyote.rules.model.moves import Call, Declare
 from coyote.speech import LANGUAGES, speaker
-from coyote.table.wire.events import OfGame, TurnedAway
+from coyote.table.wire.events import OfGame
 from coyote.table.wire.glances import CardLaid
+from coyote.table.wire.table_events import TurnedAway
 from coyote.terminal import telling
 from coyote.terminal.fireside import Ended, Unable
 from coyote.terminal.plain import Plain

@@ -35,7 +35,8 @@ from coyote.server.tables.steward import Steward
 from coyote.server.tickets import shown
 from coyote.table.refusals import TableRefused
 from coyote.table.table import Table
-from coyote.table.wire.inbound import AnyAsk, Change, Commit, Knock, Look, Op, Play, Show, Strict, read_ask
+from coyote.table.wire.inbound import AnyAsk, Change, Commit, Knock, Look, Op, Play, Show, read_ask
+from coyote.table.wire.moves import Strict
 
 PATH: Final = "/api/socket"
 HELLO_S: Final = 10.0

@@ -26,7 +26,7 @@ from coyote.server.tickets import shown
 from coyote.table.nickname import chosen
 from coyote.table.review.coach import coach
 from coyote.table.setting import BANKS, HANDED, PUBLIC_TURN, TURN_TIMES, Heads, Setting
-from coyote.table.wire.inbound import Word
+from coyote.table.wire.moves import Word
 from coyote.table.wire.outbound_review import CoachTold, RoundTold
 
 MOST_LISTED: Final = 50

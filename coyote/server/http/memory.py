@@ -27,7 +27,7 @@ from coyote.server.tables import moving
 from coyote.server.tables.summary import Kept, kept
 from coyote.table.review import lineup
 from coyote.table.review.progress import FEATS, OPPONENTS, Bluff, Tally, rung
-from coyote.table.wire.inbound import Word
+from coyote.table.wire.moves import Word
 
 MOST_SOUGHT: Final = 40
 """Seats that are looked through for tables where something goes on."""

@@ -23,7 +23,8 @@ from coyote.server.tables.seatings import seat_marks
 from coyote.server.tables.summary import summary_of
 from coyote.table.course import Settled, settled
 from coyote.table.deal.fair import server_commit
-from coyote.table.deeds import AnyDeed, EpochOpened, Started, read, written
+from coyote.table.deck_deeds import EpochOpened
+from coyote.table.deeds import AnyDeed, Started, read, written
 from coyote.table.effects import going_on, stepped
 from coyote.table.forgetting import forgetting, nameless
 from coyote.table.keeper import Keeper

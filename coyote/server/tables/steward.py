@@ -28,7 +28,8 @@ from coyote.server.tables.watchers import Watchers
 from coyote.server.tickets import new_id
 from coyote.table.asks import answer, presence
 from coyote.table.course import resumed, stands_still, woken
-from coyote.table.deeds import AnyDeed, Away, Committed, Credited, Forgotten, Shown
+from coyote.table.deck_deeds import Committed, Shown
+from coyote.table.deeds import AnyDeed, Away, Credited, Forgotten
 from coyote.table.effects import stepped
 from coyote.table.keeper import Keeper
 from coyote.table.refusals import TableRefused

@@ -17,7 +17,7 @@ from coyote.table.review.chances import Reckoner, totals
 from coyote.table.review.finished import finished_game
 from coyote.table.review.judged import Coming, Judged, Placed, finished_rounds, judge, judge_move, known
 from coyote.table.told.frame_parts import before_it
-from coyote.table.wire.inbound import from_rules
+from coyote.table.wire.moves import from_rules
 from coyote.table.wire.outbound_review import AnalysisTold, MoveTold, OddsTold, RoundTold
 
 

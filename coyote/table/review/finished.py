@@ -24,7 +24,7 @@ from coyote.table.review.lineup import Played, lineup_of
 from coyote.table.told import frame_parts
 from coyote.table.told.frames import written as framed
 from coyote.table.wire import outbound_review
-from coyote.table.wire.inbound import from_rules
+from coyote.table.wire.moves import from_rules
 
 
 def games(id: str, log: Iterable[tuple[int, AnyDeed]]) -> list[Match]:

@@ -15,7 +15,7 @@ from msgspec.structs import replace
 
 from coyote.table.review.awards import EVEN
 from coyote.table.review.lineup import Minds
-from coyote.table.wire.inbound import SaidCoyote, SaidNumber
+from coyote.table.wire.moves import SaidCoyote, SaidNumber
 from coyote.table.wire.outbound_review import AnalysisTold, MoveTold
 
 OPPONENTS: Final = 3

@@ -16,7 +16,7 @@ from coyote.table.setting import PHONES
 from coyote.table.table import Table
 from coyote.table.told import frame_parts
 from coyote.table.wire import outbound
-from coyote.table.wire.inbound import from_rules
+from coyote.table.wire.moves import from_rules
 
 FIELDS: Final = outbound.GameTold.__struct_fields__
 TURN, MOVED, NUMBER, DECLARER, SAID, BEGINS, DEADLINE, BANKS, HURRIED = map(

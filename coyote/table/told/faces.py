@@ -15,7 +15,7 @@ from coyote.rules.model.events import Counted, CoyotesTaken, Event, WentOut, Won
 from coyote.rules.sight import WATCHER, seen
 from coyote.rules.story import events
 from coyote.table.table import Table
-from coyote.table.wire.events import Reacted
+from coyote.table.wire.table_events import Reacted
 
 FAR: Final = 15
 """A number that is this far from the total is worth a laugh."""

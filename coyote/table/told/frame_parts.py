@@ -32,11 +32,10 @@ from coyote.table.keeper import Keeper
 from coyote.table.match import Match, Past
 from coyote.table.setting import PHONES
 from coyote.table.table import Chair, Table
-from coyote.table.wire import events as wire_events
-from coyote.table.wire import outbound
+from coyote.table.wire import outbound, outbound_fair, table_events
 from coyote.table.wire.events import OfGame
 from coyote.table.wire.hearing import Heard
-from coyote.table.wire.inbound import SeatMove, from_rules
+from coyote.table.wire.moves import SeatMove, from_rules
 
 
 def fields_of_game(first: str, last: str) -> Callable[[Common], Any]:
@@ -56,10 +55,10 @@ WIRE: Final[dict[type, type[Heard]]] = {
 SAME: Final[dict[type, type[Heard]]] = {
     getattr(deeds, kind.__name__): kind
     for kind in (
-        *(wire_events.Left, wire_events.Removed, wire_events.Away, wire_events.Back, wire_events.HostPassed),
-        *(wire_events.Locked, wire_events.Unlocked, wire_events.Knocked, wire_events.LetIn, wire_events.TurnedAway),
-        *(wire_events.Hurried, wire_events.Slept, wire_events.Woke, wire_events.Reacted, wire_events.Credited),
-        *(wire_events.Picked, wire_events.Nudged),
+        *(table_events.Left, table_events.Removed, table_events.Away, table_events.Back, table_events.HostPassed),
+        *(table_events.Locked, table_events.Unlocked, table_events.Knocked, table_events.LetIn, table_events.TurnedAway),
+        *(table_events.Hurried, table_events.Slept, table_events.Woke, table_events.Reacted, table_events.Credited),
+        *(table_events.Picked, table_events.Nudged),
     )
 }
 """Deeds that people hear of by the same name; the wire's type says which of their fields."""
@@ -203,17 +202,17 @@ def awaited(table: Table, match: Match, seat: int | None) -> str | None:
     return "show" if bound and seat not in dict(deck.seeds) else None
 
 
-def of_fair(match: Match, keeper: Keeper) -> outbound.FairTold:
+def of_fair(match: Match, keeper: Keeper) -> outbound_fair.FairTold:
     """The deck that is being made or played."""
     epoch, deck, game = len(match.decks), match.decks[-1], match.game
-    shuffle, root, proofs = None, None, tuple[outbound.ProofTold, ...]()
+    shuffle, root, proofs = None, None, tuple[outbound_fair.ProofTold, ...]()
     if deck.shuffled and match.deck is deck:
         dealer = keeper.dealer(match, epoch)
         sealed = dealer.sealed(game, match.top)
         shuffle, root = sealed.number, sealed.root
         if match.dealt is not None and game.round.heads:
             proofs = of_proofs(dealer.proofs_since(match.dealt, game))
-    return outbound.FairTold(
+    return outbound_fair.FairTold(
         epoch,
         deck.commit,
         deck.commitments,
@@ -227,8 +226,8 @@ def of_fair(match: Match, keeper: Keeper) -> outbound.FairTold:
     )
 
 
-def of_proofs(proofs: Sequence[Proof]) -> tuple[outbound.ProofTold, ...]:
-    return tuple(outbound.ProofTold(*proof) for proof in proofs)
+def of_proofs(proofs: Sequence[Proof]) -> tuple[outbound_fair.ProofTold, ...]:
+    return tuple(outbound_fair.ProofTold(*proof) for proof in proofs)
 
 
 def of_last(match: Match, past: Past, keeper: Keeper) -> outbound.LastTold:
@@ -280,21 +279,21 @@ def of_deed(deed: AnyDeed, table: Table) -> Heard | None:
     match deed:
         case deeds.Moved(seat, _, by, entered=name):  # the most frequent one first
             if by in ("stand-in", "clock"):
-                return wire_events.StoodIn(seat, by)
-            return None if name is None else wire_events.Entered(seat, name)
+                return table_events.StoodIn(seat, by)
+            return None if name is None else table_events.Entered(seat, name)
         case deeds.Sat(seat, _, name):
-            return wire_events.Sat(seat, name)
+            return table_events.Sat(seat, name)
         case deeds.BotSat(seat, mind, name):
-            return wire_events.Sat(seat, name, mind)
+            return table_events.Sat(seat, name, mind)
         case deeds.Forgotten(_, int(seat)):
-            return wire_events.Left(seat)
+            return table_events.Left(seat)
         case deeds.Wished(seat):
             assert table.match is not None
-            return wire_events.Wished(seat, table.match.game.turn)
+            return table_events.Wished(seat, table.match.game.turn)
         case deeds.Changed():
-            return wire_events.SettingChanged()
+            return table_events.SettingChanged()
         case deeds.Started():
             assert table.match is not None
-            return wire_events.Started(table.match.id)
+            return table_events.Started(table.match.id)
         case _:
             return None

@@ -21,13 +21,14 @@ from coyote.rules.headband import tells
 from coyote.rules.model.events import Event
 from coyote.rules.sight import WATCHER, seen
 from coyote.rules.story import events
-from coyote.table.deeds import Begun, Dealt, Drawn, Moved, TurnedOver
+from coyote.table.deck_deeds import Begun, Dealt, Drawn, TurnedOver
+from coyote.table.deeds import Moved
 from coyote.table.keeper import Keeper
 from coyote.table.setting import PHONES
 from coyote.table.table import Step, Table
 from coyote.table.told import faces, frame_parts
 from coyote.table.told.changes import Standing, differing, standing, you_stays
-from coyote.table.wire import outbound
+from coyote.table.wire import outbound, telling
 
 written: Final = msgspec.json.Encoder().encode
 
@@ -225,7 +226,7 @@ class Exit:
         last = None if past is None else self.once("last", (past,), lambda: frame_parts.of_last(match, past, keeper))
         return Parts(about, terms, fair, last)
 
-    def once(self, part: str, of: tuple[object, ...], make: Callable[[], outbound.Told]) -> Raw:
+    def once(self, part: str, of: tuple[object, ...], make: Callable[[], telling.Told]) -> Raw:
         """A part, written again only if one of the objects it is made of is another one than last time."""
         kept = self.kept.get(part)
         if kept is None or not all(map(is_, kept[0], of)):

@@ -1,4 +1,4 @@
-"""Inbound messages: what a client may ask of a table, and how moves are written.
+"""Inbound messages: what a client may ask of a table.
 
 Law: strict. An unknown field, a wrong type or a value out of bounds is refused before the table is asked anything. Every
 message carries an `op`, a word that the client makes up for each thing it wants: sent twice, it is done once.
@@ -11,147 +11,14 @@ from typing import Annotated, Final
 import msgspec
 from msgspec import Meta
 
-from coyote.rules.model.cards import FARTHEST, Card
-from coyote.rules.model.moves import (
-    Again,
-    Agree,
-    Call,
-    Coin,
-    Declare,
-    Dodge,
-    GiveUp,
-    Lay,
-    Peek,
-    PlayerMove,
-    Point,
-    Withdraw,
-)
 from coyote.table.refusals import TableCode, no
 from coyote.table.setting import Setting
+from coyote.table.wire.moves import Seat, SeatMove, Strict, Word
 
 Op = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_-]+\Z")]
-Seat = Annotated[int, Meta(ge=0, le=11)]
 Seq = Annotated[int, Meta(ge=0)]
-Number = Annotated[int, Meta(ge=-FARTHEST, le=FARTHEST)]
-Word = Annotated[str, Meta(min_length=1, max_length=24)]
 Hash = Annotated[bytes, Meta(min_length=32, max_length=32)]
 """32 bytes, in base64."""
-
-
-class Strict(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """A message that refuses unknown fields."""
-
-
-# moves
-
-
-class SaidNumber(Strict, frozen=True, tag_field="do", tag="declare"):
-    number: Number
-    special: Word | None = None
-    target: Seat | None = None
-
-
-class SaidCoyote(Strict, frozen=True, tag_field="do", tag="call"):
-    pass
-
-
-class UsedCoin(Strict, frozen=True, tag_field="do", tag="coin"):
-    coin: Word
-    guess: Word | None = None
-
-
-class SaidAgree(Strict, frozen=True, tag_field="do", tag="agree"):
-    pass
-
-
-class SaidAgain(Strict, frozen=True, tag_field="do", tag="again"):
-    pass
-
-
-class SaidDodge(Strict, frozen=True, tag_field="do", tag="dodge"):
-    pass
-
-
-class SatOut(Strict, frozen=True, tag_field="do", tag="withdraw"):
-    pass
-
-
-class UsedEye(Strict, frozen=True, tag_field="do", tag="peek"):
-    pass
-
-
-class UsedCard(Strict, frozen=True, tag_field="do", tag="lay"):
-    pass
-
-
-class PointedAt(Strict, frozen=True, tag_field="do", tag="point"):
-    target: Seat
-
-
-class GaveUp(Strict, frozen=True, tag_field="do", tag="give-up"):
-    open: bool
-
-
-SeatMove = (
-    SaidNumber | SaidCoyote | UsedCoin | SaidAgree | SaidAgain | SaidDodge | SatOut | UsedEye | UsedCard | PointedAt | GaveUp
-)
-
-
-def to_rules(move: SeatMove) -> PlayerMove:
-    """The move as the rules know it."""
-    match move:
-        case SaidNumber(number, special, target):
-            return Declare(number, special, target)
-        case SaidCoyote():
-            return Call()
-        case UsedCoin(coin, guess):
-            return Coin(coin, None if guess is None else Card(guess))
-        case SaidAgree():
-            return Agree()
-        case SaidAgain():
-            return Again()
-        case SaidDodge():
-            return Dodge()
-        case SatOut():
-            return Withdraw()
-        case UsedEye():
-            return Peek()
-        case UsedCard():
-            return Lay()
-        case PointedAt(target):
-            return Point(target)
-        case GaveUp(open):
-            return GiveUp(open)
-
-
-def from_rules(move: PlayerMove) -> SeatMove:
-    """The move as the wire writes it."""
-    match move:
-        case Declare(number, special, target):
-            return SaidNumber(number, special, target)
-        case Call():
-            return SaidCoyote()
-        case Coin(coin, guess):
-            return UsedCoin(coin, guess)
-        case Agree():
-            return SaidAgree()
-        case Again():
-            return SaidAgain()
-        case Dodge():
-            return SaidDodge()
-        case Withdraw():
-            return SatOut()
-        case Peek():
-            return UsedEye()
-        case Lay():
-            return UsedCard()
-        case Point(target):
-            return PointedAt(target)
-        case GiveUp(open):
-            return GaveUp(open)
-
-
-# what a client asks
 
 
 class Ask(Strict, frozen=True, tag_field="ask"):

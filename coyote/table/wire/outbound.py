@@ -18,11 +18,9 @@ from coyote.rules.model.events import Worn
 from coyote.rules.model.peeks import FaceDown
 from coyote.table.setting import Setting
 from coyote.table.wire.events import AnyHeard
-from coyote.table.wire.inbound import SeatMove
-
-
-class Told(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A part of a message."""
+from coyote.table.wire.moves import SeatMove
+from coyote.table.wire.outbound_fair import FairTold, ProofTold
+from coyote.table.wire.telling import Told
 
 
 class ChairTold(Told, frozen=True):
@@ -81,7 +79,7 @@ class TermsTold(Told, frozen=True):
     lowest: int
     coins: tuple[str, ...] = ()
     specials: tuple[str, ...] = ()
-    options: dict[str, str] = {}
+    options: dict[str, str] = msgspec.field(default_factory=dict)
     piece: Piece | None = None
     """What a special costs here, if there are any."""
 
@@ -107,7 +105,7 @@ class GameTold(Told, frozen=True):
     said: tuple[tuple[int, SeatMove], ...] = ()
     said_before: int = 0
     """In news: how many moves of this round were told before those in `said`."""
-    discards: dict[Card, int] = {}
+    discards: dict[Card, int] = msgspec.field(default_factory=dict)
     extra: tuple[Worn, ...] = ()
     faced: tuple[int, ...] = ()
     """Seats whose worn card lies face up after a right guess."""
@@ -188,38 +186,6 @@ class You(Told, frozen=True):
     options: Able | None = None
     awaited: Literal["commit", "show"] | None = None
     """What the fair deal waits for from you."""
-
-
-class ProofTold(Told, frozen=True):
-    """A card that lies open, and the way from it to the root; hashes in base64."""
-
-    shuffle: int
-    position: int
-    card: Card
-    salt: bytes
-    path: tuple[bytes, ...]
-
-
-class FairTold(Told, frozen=True):
-    """The deck that is being made or played, for everybody."""
-
-    epoch: int
-    commit: bytes
-    """The server's commitment."""
-    commitments: str
-    """How commitments to seeds are made for this deck."""
-    commits: tuple[tuple[int, bytes], ...] = ()
-    seeds: tuple[tuple[int, bytes], ...] = ()
-    closed: bool = False
-    """No more commitments are accepted: now seeds are shown."""
-    shuffle: int | None = None
-    """Which shuffle of this deck the pile is, once it is shuffled."""
-    root: bytes | None = None
-    """The root that seals that shuffle."""
-    proofs: tuple[ProofTold, ...] = ()
-    """Proofs of the cards of this round that lie open."""
-    server_seeds: tuple[tuple[int, bytes], ...] = ()
-    """[epoch, seed] of decks that no more cards can come from."""
 
 
 class ReasonTold(Told, frozen=True):

@@ -9,8 +9,9 @@ from __future__ import annotations
 import msgspec
 
 from coyote.table.wire.events import AnyHeard, Shown
-from coyote.table.wire.inbound import SeatMove
-from coyote.table.wire.outbound import GameTold, TermsTold, Told, You
+from coyote.table.wire.moves import SeatMove
+from coyote.table.wire.outbound import GameTold, TermsTold, You
+from coyote.table.wire.telling import Told
 
 Totals = tuple[tuple[int, float], ...]
 """Every total that could be, ascending, with its probability."""

@@ -15,7 +15,7 @@ import msgspec
 from coyote.rules.model.events import Counted
 from coyote.rules.model.moves import PlayerMove
 from coyote.table.wire import outbound
-from coyote.table.wire.inbound import from_rules
+from coyote.table.wire.moves import from_rules
 from coyote.terminal.fireside import Advice, Ended, Unable
 from coyote.terminal.remote.errands import Place, fetch
 from coyote.terminal.remote.keys import Key, Keys

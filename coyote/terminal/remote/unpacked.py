@@ -21,7 +21,7 @@ from coyote.rules.refusals import Refused
 from coyote.rules.sight import View
 from coyote.table.wire import outbound
 from coyote.table.wire.events import AnyHeard, OfGame
-from coyote.table.wire.inbound import to_rules
+from coyote.table.wire.moves import to_rules
 from coyote.terminal.fireside import Unable
 from coyote.terminal.scene import ASLEEP, AWAY, LEFT, Chair, Happening, Scene
 

@@ -1,0 +1,63 @@
+"""Deeds of a deck: how everybody's chance makes it, and the cards that come from it.
+
+Law: as in `deeds`. The server's own seed is in no deed, and a seat's seed only once it is shown.
+"""
+
+from __future__ import annotations
+
+from coyote.table.deal.fair import UNBOUND, Commitments
+from coyote.table.deed import Deed
+
+
+class EpochOpened(Deed, frozen=True, omit_defaults=True):
+    """A deck is about to be shuffled: the server has committed to its seed, which is kept elsewhere."""
+
+    commit: bytes
+    commitments: Commitments = UNBOUND
+    """How commitments to seeds are made for this deck."""
+
+
+class Committed(Deed, frozen=True):
+    """A seat has committed to its seed."""
+
+    seat: int
+    commit: bytes
+
+
+class Closed(Deed, frozen=True):
+    """No more commitments are accepted: from now on seeds are shown."""
+
+
+class Shown(Deed, frozen=True):
+    """A seat has shown its seed."""
+
+    seat: int
+    seed: bytes
+
+
+class Shuffled(Deed, frozen=True):
+    """No more seeds are accepted: the order of the deck is fixed."""
+
+
+class Begun(Deed, frozen=True):
+    """The Dealer drew who starts."""
+
+    starter: int
+
+
+class Dealt(Deed, frozen=True):
+    """The Dealer gave everybody a card."""
+
+    cards: tuple[str, ...]
+
+
+class Drawn(Deed, frozen=True):
+    """The Dealer drew a card for a coin or a special."""
+
+    card: str
+
+
+class TurnedOver(Deed, frozen=True):
+    """The Dealer turned over a card for a `?`."""
+
+    card: str
