@@ -48,7 +48,7 @@ def test_the_document_lists_every_price() -> None:
 def test_the_document_adds_up_what_a_network_can_use() -> None:
     """Milliseconds a second: what flows into each bucket, and what one of it may take."""
     rows = re.findall(r"^\| ([A-Z]+) \| (\d+) \| (\d+) \| ([\d.]+) \| ([\d.]+) \|", PAGE, re.MULTILINE)
-    assert [name for name, *_ in rows] == ["DOOR", "WEB", "ASKS", "PIECES", "REFUSALS"]
+    assert [name for name, *_ in rows] == ["CALLS", "DOOR", "WEB", "ASKS", "PIECES", "REFUSALS"]
     for name, burst, flow, each, all_of_it in rows:
         assert getattr(limits, name) == (float(burst), float(flow)), name
         assert float(flow) * float(each) == pytest.approx(float(all_of_it)), name
