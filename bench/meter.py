@@ -17,8 +17,8 @@ UNLIMITED = """
 from coyote.commands import run
 from coyote.server.edge import limits, openings
 from coyote.table import silence
-silence.SILENT = 0  # nobody waits a minute for a stand-in
-for name in ("LINE", "GUEST", "ASKS", "WEB", "DOOR", "PACE", "FRAMES", "PIECES", "LASTING", "KNOCKS"):
+silence.SILENT = silence.SLOW = 0  # nobody waits a minute for a stand-in
+for name in ("LINE", "GUEST", "ASKS", "WEB", "CALLS", "DOOR", "PACE", "FRAMES", "PIECES", "LASTING", "KNOCKS"):
     setattr(limits, name, limits.Rate(1e12, 1e12))
 limits.LINES_PER_GUEST = limits.LINES_PER_ADDRESS = limits.WIRES_PER_ADDRESS = 10_000
 openings.GUEST = openings.NETWORK = openings.Most(10_000, 10_000)
@@ -27,7 +27,7 @@ run()
 NUMBERS = " ".join(f"{number}x5" for number in range(-9, 20))
 NASTY = {"deck": f"?x8 {NUMBERS}", "out_at": "1"}
 """Thirty kinds of cards, and as many `?` as a setting may have."""
-DOOR_MS = 1.2
+DOOR_MS = 1.4
 """What docs/limits.md says about everything that is counted at the door."""
 SEATS, WATCHERS, SAID = 12, 100, 300
 """A full table, many who look on, and a round in which nobody calls for long."""

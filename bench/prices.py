@@ -46,6 +46,16 @@ async def coming_and_going(bench: Bench, lines: list[Line], lines_in_all: int) -
     await measure(inbound.Sit, [said(line, inbound.Sit, name=f"ann{lines.index(line)}") for line in others], taken=True)
 
 
+async def picked(bench: Bench, lines: list[Line], lines_in_all: int) -> None:
+    """Somebody leaves, and the host is that animal and their own by turns."""
+    host, other = lines[:2]
+    own, free = (chair["animal"] for chair in host.frame["table"]["chairs"][:2])
+    await said(other, inbound.Leave)
+    await bench.ask(inbound.Pick, lines_in_all, lambda: each(said(host, inbound.Pick, animal=one) for one in (free, own) * 5))
+    await said(other, inbound.Sit, name="ann1")
+    await until(host, lambda frame: frame["table"]["chairs"][1] is not None)
+
+
 async def at_the_gate(
     bench: Bench, host: Line, link: str, names: list[str], lines_in_all: int, hearing: list[asyncio.Task[None]]
 ) -> None:
@@ -92,6 +102,13 @@ async def stood_in(bench: Bench, lines: list[Line], lines_in_all: int) -> None:
     sleeper = lines[0].frame["game"]["turn"]
     await bench.ask(inbound.StandIn, lines_in_all, lambda: each([said(lines[0], inbound.StandIn, seat=sleeper)]))
     await said(lines[sleeper], inbound.React, reaction="sleep")
+
+
+async def nudged(bench: Bench, lines: list[Line], lines_in_all: int) -> None:
+    """Somebody is impatient with whoever is to move."""
+    slow = lines[0].frame["game"]["turn"]
+    other = lines[1 if slow == 0 else 0]
+    await bench.ask(inbound.Nudge, lines_in_all, lambda: each(said(other, inbound.Nudge, seat=slow) for _ in range(10)))
 
 
 async def watched(bench: Bench, lines: list[Line], lines_in_all: int) -> None:
@@ -159,6 +176,7 @@ async def measured(bench: Bench) -> None:
     await bench.asks(lines[0], [(inbound.PassHost, {"sitter": own}), (inbound.Change, changed)], everybody)
     for time in "abc"[: bench.repeats]:
         await coming_and_going(bench, lines, everybody)
+        await picked(bench, lines, everybody)
         await at_the_gate(bench, lines[0], link, [f"eve{number}{time}" for number in range(6)], everybody, hearing)
     await seeded(bench, lines, everybody)
     await until(lines[0], playing)
@@ -176,6 +194,7 @@ async def measured(bench: Bench) -> None:
     await bench.asks(lines[0], [(inbound.React, {"reaction": "howl"})], everybody)
     for _ in range(bench.repeats):
         await stood_in(bench, lines, everybody)
+        await nudged(bench, lines, everybody)
 
     async def looks() -> int:
         for _ in range(20):

@@ -16,13 +16,14 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from types import FrameType
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from coyote.server.journal import ONCE_S, Sparing
 
 if TYPE_CHECKING:
     import uvicorn
 
+    from coyote.server.edge.limits import Limits
     from coyote.server.tables.house import House
 
 BACKLOG: Final = 2048
@@ -88,16 +89,14 @@ def fastest_loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
     return uvloop.new_event_loop
 
 
-def configured(house: House, service: Service) -> uvicorn.Config:
+def configured(house: House, service: Service, limits: Limits) -> uvicorn.Config:
     """How uvicorn serves this house."""
     import uvicorn
 
     from coyote.server.app import application
-    from coyote.server.edge.limits import Limits
     from coyote.server.edge.protocol import wires
     from coyote.server.edge.sockets import LONGEST
 
-    limits = Limits()
     http, ws = wires(limits, counted=service.proxy is None)
     return uvicorn.Config(
         application(house, limits, service.origins, proxied=service.proxy is not None, open_metrics=service.open_metrics),
@@ -122,6 +121,8 @@ async def serving(service: Service, listening: socket.socket, started: Callable[
     import uvicorn
 
     from coyote.server.bus import bus_at
+    from coyote.server.edge.acceptor import accept
+    from coyote.server.edge.limits import Limits
     from coyote.server.environment import Environment
     from coyote.server.metrics import Metrics
     from coyote.server.storage.open_store import POSTGRES, open_store
@@ -130,6 +131,7 @@ async def serving(service: Service, listening: socket.socket, started: Callable[
     store = await open_store(service.database)
     brokered = service.redis or (service.database if service.database.startswith(POSTGRES) else None)
     house = House(Environment(store, bus_at(brokered), Metrics()), service.keep_days, service.lease_ms)
+    limits = Limits()
 
     class Server(uvicorn.Server):
         def handle_exit(self, sig: int, frame: FrameType | None) -> None:
@@ -138,11 +140,23 @@ async def serving(service: Service, listening: socket.socket, started: Callable[
             self._captured_signals.clear()  # or uvicorn raises it again at the end, and draining is no failure
 
         async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-            await super().startup(sockets)
+            await super().startup([])  # we accept connections ourselves
             if self.started:
+                counted = None if service.proxy else limits
+                self.accepting = [asyncio.create_task(accept(one, counted, self.protocol)) for one in sockets or ()]
                 started()
 
-    server = Server(configured(house, service))
+        def protocol(self) -> asyncio.Protocol:
+            make: Any = self.config.http_protocol_class
+            protocol: asyncio.Protocol = make(self.config, self.server_state, self.lifespan.state)
+            return protocol
+
+        async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+            for task in self.accepting:
+                task.cancel()
+            await super().shutdown(sockets)
+
+    server = Server(configured(house, service, limits))
 
     async def end_if_failed() -> None:
         await house.failed.wait()

@@ -11,10 +11,12 @@ import contextlib
 import json
 import os
 import signal
+import socket
 import sys
 from collections.abc import Callable, Coroutine
 from typing import Any
 
+from coyote.server.edge.acceptor import AT_ONCE
 from coyote.table.setting import MOST_COYOTES, MOST_KINDS, MOST_MYSTERIES, Setting
 from prove.common.client import ConnectionClosed, Line, Person, Place, Refused
 from prove.hostile.attack import Attack
@@ -192,6 +194,24 @@ async def burst(attack: Neighbour) -> None:
     await asyncio.gather(*(one() for _ in range(150)))
 
 
+async def calling(attack: Neighbour) -> None:
+    """Connections on which nothing is said, opened and closed again as fast as they come."""
+    loop = asyncio.get_running_loop()
+
+    async def again() -> None:
+        while attack.on:
+            with contextlib.closing(socket.socket()) as called, contextlib.suppress(OSError):
+                called.setblocking(False)
+                called.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, AT_ONCE)  # or we soon have no ports left
+                called.bind((ADDRESS, 0))
+                attack.seen["called"] += 1
+                await loop.sock_connect(called, ("127.0.0.1", attack.port))
+                attack.seen["answered"] += 1
+
+    attack.ready()
+    await asyncio.gather(*(again() for _ in range(20)))
+
+
 async def long_heads(attack: Neighbour) -> None:
     """F1: requests with thousands of lines, or of chunks, ten of them a second."""
     lines = b"GET / HTTP/1.1\r\nHost: localhost\r\n" + b"a:b\r\n" * 14_000 + b"\r\n"
@@ -307,6 +327,7 @@ ATTACKS: dict[str, Callable[[Neighbour], Coroutine[Any, Any, None]]] = {
         left_alone,
         free_of_charge,
         burst,
+        calling,
         long_heads,
         reviews,
         looking_back,

@@ -16,6 +16,7 @@ from typing import Any, Self
 import uvicorn
 
 from coyote.server.bus import Brokered, Bus
+from coyote.server.edge.limits import Limits
 from coyote.server.environment import Environment
 from coyote.server.journal import Lines, log
 from coyote.server.metrics import Metrics
@@ -98,7 +99,7 @@ class Standing:
         overheard(bus, note)
         now = lambda: EPOCH_MS + round(loop.time() * 1000)  # noqa: E731
         house = House(Environment(store, bus, Metrics(), now, chance, loop.time, Slow()))
-        server = Quiet(configured(house, Service(where, origins=frozenset({ORIGIN}))))
+        server = Quiet(configured(house, Service(where, origins=frozenset({ORIGIN})), Limits()))
         listening = bound("127.0.0.1", 0)
         serving = asyncio.create_task(server._serve([listening]))
         await server.up.wait()

@@ -19,7 +19,7 @@ PHONE = (390, 844)
 SERVE = """
 from coyote.server.edge import limits
 from coyote.server.edge import openings
-limits.WEB = limits.DOOR = limits.PACE = limits.ASKS = limits.Rate(1e6, 1e6)
+limits.WEB = limits.CALLS = limits.DOOR = limits.PACE = limits.ASKS = limits.Rate(1e6, 1e6)
 openings.NETWORK = openings.Most(10**6, 10**6)
 from coyote.table import silence
 silence.SILENT = 0

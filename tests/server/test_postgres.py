@@ -12,7 +12,7 @@ import pytest
 
 from coyote.server.storage.errors import Trouble, Unavailable, Unknown
 from coyote.server.storage.open_store import open_store
-from coyote.server.storage.postgres import ADD_ENTRIES, PostgresStore, columns
+from coyote.server.storage.postgres import ADD_ENTRIES, SETTINGS, PostgresStore, columns, reaching
 from coyote.server.storage.store import Conflict, Entry, Repeated, Store, Stored, following
 from tests.server.logs import Ack, entries, lost, some_game
 from tests.server.wire import Wire
@@ -144,3 +144,47 @@ async def test_sessions_that_became_read_only_are_replaced(postgres_database: st
             await store.append([first])
         assert stuck.value.code == Trouble.READ_ONLY
         assert await store.append([first]) == Stored()
+
+
+async def test_a_lock_that_others_hold_is_busy_and_nothing_is_half_written(
+    postgres_database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """S8: a lock timeout used to be an unforeseen error, which closed the line."""
+    monkeypatch.setitem(SETTINGS, "lock_timeout", "100")
+    table_id = some_game()
+    first, second = entries(table_id, 2)
+    other = await asyncpg.connect(postgres_database)
+    async with await open_store(postgres_database) as store:
+        assert await store.append([first]) == Stored()
+        async with other.transaction():
+            await other.execute("LOCK TABLE entries IN ACCESS EXCLUSIVE MODE")
+            for doing in (store.append([second]), store.load(table_id)):
+                with pytest.raises(Unavailable) as busy:
+                    await doing
+                assert busy.value.code == Trouble.BUSY
+        assert await store.append([second]) == Stored()
+    await other.close()
+
+
+@pytest.mark.parametrize(
+    ("error", "code"),
+    [
+        (asyncpg.SerializationError("x"), Trouble.BUSY),
+        (asyncpg.DeadlockDetectedError("x"), Trouble.BUSY),
+        (asyncpg.InsufficientPrivilegeError("x"), Trouble.REFUSED),
+        (asyncpg.DiskFullError("x"), Trouble.DISK_FULL),
+        (asyncpg.InternalServerError("x"), Trouble.UNREACHABLE),
+        (asyncpg.ConfigurationLimitExceededError("x"), Trouble.UNREACHABLE),
+    ],
+)
+async def test_whatever_the_database_says_is_told_as_trouble_with_it(error: Exception, code: Trouble) -> None:
+    with pytest.raises(Unavailable) as told:
+        async with reaching():
+            raise error
+    assert told.value.code == code
+
+
+async def test_a_statement_that_is_wrong_is_not_taken_for_trouble_with_the_database() -> None:
+    with pytest.raises(asyncpg.UndefinedTableError):
+        async with reaching():
+            raise asyncpg.UndefinedTableError("x")

@@ -13,6 +13,7 @@ from asyncio import TimerHandle
 from typing import Final
 
 from coyote.server.edge.limits import WIRES, Limits, Rate
+from coyote.server.edge.turnstile import Turnstile
 
 STUCK_S: Final = 20.0
 """A client that leaves our full buffer unread for this long counts as gone."""
@@ -26,8 +27,12 @@ class Impatient(asyncio.Protocol):
     stuck: TimerHandle | None = None
     held: tuple[Limits, str] | None = None
     """Where this wire is counted, and for which address."""
+    turnstile: Turnstile | None = None
+    """Where what arrives on this wire waits for its turn, if it must."""
     waiting: TimerHandle | None = None
     """Set while this wire is left waiting at the door."""
+    queued = False
+    """Whether it waits at the turnstile."""
     unread: bytes = b""
     """What came last, and waits there, too."""
 
@@ -41,13 +46,17 @@ class Impatient(asyncio.Protocol):
 
     def data_received(self, data: bytes) -> None:
         wait = self.owe()
-        if self.waiting is None and not wait:
+        if self.waiting is None and not wait and self.turnstile is None:
             self.read(data)
             return
         self.unread += data
-        self.transport.pause_reading()
-        if self.waiting is None:
-            self.waiting = self.loop.call_later(wait, self.read_on)
+        if self.waiting is None and not self.queued:
+            if wait:
+                self.waiting = self.loop.call_later(wait, self.enter)
+            else:
+                self.enter()
+        if self.unread:
+            self.transport.pause_reading()
 
     def owe(self, cost: float = 1) -> float:
         """Let the network pay for what arrives: for how many seconds it must be left waiting."""
@@ -56,8 +65,17 @@ class Impatient(asyncio.Protocol):
         limits, address = self.held
         return max([limits.wait(rate, address, cost) for rate in self.tolls()])
 
+    def enter(self) -> None:
+        """It is paid for; now it may have to wait for its turn."""
+        self.waiting = None
+        if self.turnstile is None:
+            self.read_on()
+        else:
+            self.queued = True
+            self.turnstile.enter(self.loop, "" if self.held is None else self.held[1], self.read_on)
+
     def read_on(self) -> None:
-        self.waiting, data, self.unread = None, self.unread, b""
+        self.queued, data, self.unread = False, self.unread, b""
         if not self.transport.is_closing():
             self.transport.resume_reading()
             self.read(data)

@@ -27,6 +27,7 @@ from coyote.server.edge import limits as rates
 from coyote.server.edge.limits import Bucket, Limits, Rate
 from coyote.server.edge.networks import network
 from coyote.server.edge.patience import Impatient
+from coyote.server.edge.turnstile import Turnstile
 
 REQUEST_S: Final = 10.0
 """A whole request must arrive within this time."""
@@ -69,12 +70,15 @@ def wires(limits: Limits, *, counted: bool) -> tuple[type[asyncio.Protocol], typ
     # uvicorn would write a line for each bad request, and a stranger could fill the disk with them
     logging.getLogger("uvicorn.error").addFilter(lambda record: record.msg not in NO_NEWS)
 
-    class Counted(Caller):
+    class InTurn(Caller):
+        turnstile = Turnstile()
+
+    class Counted(InTurn):
         def connection_made(self, transport: BaseTransport) -> None:
             super().connection_made(transport)
             self.count(limits)
 
-    return (Counted if counted else Caller), Wire
+    return (Counted if counted else InTurn), Wire
 
 
 class Caller(Impatient, H11Protocol):

@@ -96,6 +96,7 @@ class ChoicesTold(msgspec.Struct, frozen=True):
 
 
 HEADS: Final[tuple[Heads, ...]] = tuple(heads for heads in get_args(Heads) if heads != HANDED)
+EDITIONS_TOLD: Final = [as_object(edition) for edition in EDITIONS.values()]
 CHOICES: Final = ChoicesTold(Setting(seats=6), (None, *TURN_TIMES), BANKS, HEADS, PUBLIC_TURN)
 
 
@@ -159,7 +160,7 @@ class Lobby(Controller):
 
     @get("/editions", summary="What can be played, and what a table may change", sync_to_thread=False)
     def editions(self) -> list[EditionTold]:
-        return [as_object(edition) for edition in EDITIONS.values()]
+        return EDITIONS_TOLD
 
     @get("/choices", summary="What a table may agree on besides its edition", sync_to_thread=False)
     def choices(self) -> ChoicesTold:

@@ -1,0 +1,54 @@
+"""The acceptor: how new connections come in.
+
+Law: one in each turn of the loop, so that everybody who is connected is served between any two of them. A loop left to itself
+accepts for as long as somebody calls, and whoever calls often enough stops everything else. A network that calls too often is
+hung up on before anything is made for it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import socket
+import struct
+from collections.abc import Callable
+from typing import Final
+
+from coyote.server.edge import limits as rates
+from coyote.server.edge.limits import Limits
+from coyote.server.edge.networks import network
+
+PAUSE_S: Final = 0.1
+"""How long nobody is accepted after the system has refused to, as it does when too many files are open."""
+MOST_REFUSED: Final = 20
+"""How many are hung up on in one turn of the loop."""
+AT_ONCE: Final = struct.pack("ii", 1, 0)
+"""Close without waiting for the other end: the system would keep the connection for a minute."""
+
+
+async def accept(listening: socket.socket, limits: Limits | None, protocol: Callable[[], asyncio.Protocol]) -> None:
+    """Accept until cancelled. Without limits nobody is hung up on: a proxy must limit its clients."""
+    loop = asyncio.get_running_loop()
+    listening.setblocking(False)
+    while True:
+        try:
+            wire, address = await loop.sock_accept(listening)
+            for _ in range(MOST_REFUSED):
+                if limits is None or limits.take(rates.CALLS, network(address), 1):
+                    wire.setblocking(False)
+                    await loop.connect_accepted_socket(protocol, wire)
+                    break
+                hang_up(wire)
+                wire, address = listening.accept()
+            else:
+                hang_up(wire)
+        except BlockingIOError:
+            pass  # that was the last of them
+        except OSError:
+            await asyncio.sleep(PAUSE_S)
+        await asyncio.sleep(0)  # the standard loop accepts without a turn if somebody waits
+
+
+def hang_up(wire: socket.socket) -> None:
+    with wire, contextlib.suppress(OSError):  # gone already
+        wire.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, AT_ONCE)

@@ -1,0 +1,134 @@
+"""The acceptor: many who call at once keep nobody waiting who is connected, and who calls too often is hung up on."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import errno
+import socket
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager, closing
+
+import pytest
+
+from coyote.server.edge import acceptor, limits
+from coyote.server.edge.acceptor import accept
+from coyote.server.edge.limits import Limits
+from coyote.server.serving import bound, fastest_loop
+
+LOOPS = [None, fastest_loop()]
+EVE, ANN = "127.31.0.1", "127.32.0.1"
+
+
+class Called(asyncio.Protocol):
+    """A connection, noted with what was counted when it came."""
+
+    def __init__(self, came: list[tuple[str, int]], turns: list[int]) -> None:
+        self.came, self.turns = came, turns
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        self.came.append((transport.get_extra_info("peername")[0], len(self.turns)))
+
+
+def called(port: int, address: str) -> socket.socket:
+    """A connection that the system has made, and nobody has accepted yet."""
+    return socket.create_connection(("127.0.0.1", port), 5, source_address=(address, 0))
+
+
+@asynccontextmanager
+async def accepting(listening: socket.socket, counted: Limits | None) -> AsyncIterator[tuple[list[tuple[str, int]], list[int]]]:
+    """The connections that came, and a place to count turns of the loop."""
+    came, turns = list[tuple[str, int]](), list[int]()
+    task = asyncio.create_task(accept(listening, counted, lambda: Called(came, turns)))
+    try:
+        yield came, turns
+    finally:
+        task.cancel()
+        with contextlib.suppress(asyncio.CancelledError):
+            await task
+
+
+async def until(good: Callable[[], bool]) -> None:
+    async with asyncio.timeout(10):
+        while not good():
+            await asyncio.sleep(0.001)
+
+
+def run(work: Callable[[], Awaitable[None]], factory: Callable[[], asyncio.AbstractEventLoop] | None) -> None:
+    async def working() -> None:
+        await work()
+
+    with asyncio.Runner(loop_factory=factory) as runner:
+        runner.run(working())
+
+
+@pytest.mark.parametrize("factory", LOOPS)
+def test_between_two_new_connections_everybody_else_has_a_turn(
+    factory: Callable[[], asyncio.AbstractEventLoop] | None,
+) -> None:
+    async def many() -> None:
+        with closing(bound("127.0.0.1", 0)) as listening, contextlib.ExitStack() as stack:
+            for _ in range(50):
+                stack.enter_context(closing(called(listening.getsockname()[1], EVE)))
+            async with accepting(listening, Limits()) as (came, turns):
+                async with asyncio.timeout(10):
+                    while len(came) < 50:
+                        turns.append(1)
+                        await asyncio.sleep(0)
+            assert len({turn for _, turn in came}) == 50
+
+    run(many, factory)
+
+
+@pytest.mark.parametrize("factory", LOOPS)
+def test_a_network_that_calls_too_often_is_hung_up_on_and_the_others_are_not(
+    factory: Callable[[], asyncio.AbstractEventLoop] | None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(limits, "CALLS", limits.Rate(3, 1e-6))
+
+    async def too_often() -> None:
+        with closing(bound("127.0.0.1", 0)) as listening, contextlib.ExitStack() as stack:
+            port = listening.getsockname()[1]
+            eves = [stack.enter_context(closing(called(port, EVE))) for _ in range(3 + acceptor.MOST_REFUSED + 5)]
+            stack.enter_context(closing(called(port, ANN)))
+            async with accepting(listening, Limits()) as (came, _):
+                await until(lambda: ANN in {address for address, _ in came})
+                assert [address for address, _ in came] == [EVE] * 3 + [ANN]
+            for eve in eves[3:]:
+                with pytest.raises(ConnectionResetError):
+                    eve.recv(1)
+
+    run(too_often, factory)
+
+
+async def test_behind_a_proxy_nobody_is_hung_up_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(limits, "CALLS", limits.Rate(3, 1e-6))
+    with closing(bound("127.0.0.1", 0)) as listening, contextlib.ExitStack() as stack:
+        for _ in range(5):
+            stack.enter_context(closing(called(listening.getsockname()[1], EVE)))
+        async with accepting(listening, None) as (came, _):
+            await until(lambda: len(came) == 5)
+
+
+async def test_a_system_without_files_left_is_asked_again_after_a_pause(monkeypatch: pytest.MonkeyPatch) -> None:
+    loop, asked, pauses = asyncio.get_running_loop(), list[float](), list[float]()
+    real_accept, real_sleep = loop.sock_accept, asyncio.sleep
+
+    async def out_of_files(listening: socket.socket) -> tuple[socket.socket, object]:
+        asked.append(1)
+        if len(asked) < 3:
+            raise OSError(errno.EMFILE, "Too many open files")
+        return await real_accept(listening)
+
+    async def noted(seconds: float) -> None:
+        pauses.append(seconds)
+        await real_sleep(0)
+
+    monkeypatch.setattr(loop, "sock_accept", out_of_files)
+    monkeypatch.setattr("coyote.server.edge.acceptor.asyncio.sleep", noted)
+    with closing(bound("127.0.0.1", 0)) as listening, closing(called(listening.getsockname()[1], EVE)):
+        async with accepting(listening, Limits()) as (came, _):
+            async with asyncio.timeout(10):
+                while not came:
+                    await real_sleep(0.001)
+    assert [pause for pause in pauses if pause] == [acceptor.PAUSE_S] * 2
