@@ -9,7 +9,7 @@ import { defineConfig, type Plugin } from 'vite'
 
 const WORDS = resolve(import.meta.dirname, '../coyote/words')
 /** Words that only the command line uses. */
-const NOT_SHOWN = new Set(['arena.ftl', 'commands.ftl', 'help.ftl', 'terminal.ftl'])
+const NOT_SHOWN = new Set(['arena.ftl', 'commands.ftl', 'help.ftl', 'manual.ftl', 'terminal.ftl'])
 
 /** What every page needs comes in one file: on a phone a request costs more than a few extra bytes. */
 const AT_FIRST =

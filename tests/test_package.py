@@ -74,7 +74,7 @@ def test_the_wheel_works_in_an_empty_environment_without_node(built: Path, empty
 
     install(empty, wheel)
     assert ran("coyote", "score", "1", "2").stdout == "Cards: 1, 2\nTotal: 3\n"
-    assert ran("coyote-game", "--version").stdout == f"coyote, version {coyote.__version__}\n"
+    assert ran("coyote-game", "--version").stdout == f"coyote {coyote.__version__}\n"
     without_command = ran("coyote-game")
     assert (without_command.returncode, without_command.stdout[:6]) == (0, "Usage:")
     lacking = ran("coyote", "serve", "--port", "0", "--database", str(tmp_path / "coyote.db"))

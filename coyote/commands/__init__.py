@@ -14,7 +14,7 @@ from coyote.commands.group import Entry, LazyGroup
 
 
 @click.group(cls=LazyGroup, invoke_without_command=True, context_settings={"help_option_names": ["-h", "--help"]})
-@click.version_option(__version__, prog_name="coyote")
+@click.version_option(__version__, prog_name="coyote", message="%(prog)s %(version)s")
 @click.pass_context
 def main(context: click.Context) -> None:
     """Coyote, Spartaco Albertarelli's bluffing game.

@@ -15,6 +15,7 @@ from coyote.bots.mind import Mind
 from coyote.bots.wolf import MIND as WOLF
 from coyote.commands.common import fail, in_language, of_edition, terms_of, with_options
 from coyote.commands.entrants import entrant, ready, told, with_limits, with_workers, working
+from coyote.commands.manual import Explained
 from coyote.commands.standings import ATTACK, as_object, draw, gained, lines
 from coyote.editions import EDITIONS
 from coyote.lab.simulate import NAMES
@@ -31,7 +32,7 @@ if TYPE_CHECKING:
 PICTURES = (".png", ".svg")
 
 
-@click.command()
+@click.command(cls=Explained)
 @click.argument("bots", nargs=-1, required=True, metavar="BOT…")
 @of_edition(required=False, help="The edition to play; by default kidult_2003.")
 @click.option("--seats", type=click.IntRange(SEATS[0], SEATS[-1]), default=4, show_default=True, help="How many players.")
@@ -97,18 +98,18 @@ def arena(
     \b
     JSON: {"edition": …, "options": {…}, "seats": N, "games": N, "seed": S, "fair": 1/N, "minds": [{"name": …, "played": …,
            "wins": …, "share": …, "interval_95": [low, high], "interval_99": [low, high], "mu": …, "sigma": …}, …]}
-           with --attack "gain": …, "gain_95": [low, high];
-           with --bits {"bits": [{"name": …, "before": …, "after": …, "later": …, "rounds": N}]};
-           and for a program "trouble": {"moves": …, "faults": {"late": …}, "notes": […]}
+           --attack: "gain": …, "gain_95": [low, high]
+           --bits: {"bits": [{"name": …, "before": …, "after": …, "later": …, "rounds": N}]}
+           PROGRAM: "trouble": {"moves": …, "faults": {"late": …}, "notes": […]}
     """
     if against and len(bots) > 1:
-        raise click.UsageError("--against is for one BOT.")
+        raise click.UsageError(speak.say("usage-against"))
     if exploit and (bots != (WOLF.name,) or against):
-        raise click.UsageError("--exploit works against the wolf only: arena wolf --exploit.")
+        raise click.UsageError(speak.say("usage-exploit"))
     if attack is not None and (len(bots) != 1 or against or exploit or bits):
-        raise click.UsageError("--attack is for one BOT: arena wolf --attack.")
+        raise click.UsageError(speak.say("usage-attack"))
     if plot is not None and plot.suffix not in PICTURES:
-        raise click.UsageError("--plot writes .png or .svg.")
+        raise click.UsageError(speak.say("usage-plot"))
     from coyote.lab.arena import one_against, round_robin
     from coyote.lab.attack import Attacker
     from coyote.lab.bits import ROUNDS, given_away
@@ -120,12 +121,12 @@ def arena(
     demand(minds + others, plot is not None)
     terms = terms_of(edition or EDITIONS["kidult_2003"], NAMES[:seats], options, speak)
     if (attack or bits) and (terms.has_powers or any(not isinstance(mind, Mind) or mind.consider is None for mind in minds)):
-        raise click.UsageError("--attack and --bits need minds that tell how often they make each move, and no powers.")
+        raise click.UsageError(speak.say("usage-minds"))
     if bits:
         show_bits([(mind, given_away(terms, mind, ROUNDS, seed)) for mind in minds if isinstance(mind, Mind)], speak, as_json)
         return
     if exploit and terms.rulings != DEFAULT:
-        raise click.UsageError("--exploit learns the usual count only: choose an edition and options without other rulings.")
+        raise click.UsageError(speak.say("usage-rulings"))
 
     if exploit:
         from coyote.bots.wolf.policy import learned, pupil
@@ -143,7 +144,7 @@ def arena(
     ready([one for one in minds + others if isinstance(one, Program)], terms)
 
     def contest(progress: Progress) -> Result:
-        with working(workers, dask) as hands:
+        with working(speak, workers, dask) as hands:
             if others:
                 return one_against(terms, minds[0], others, games, seed, workers=hands, progress=progress)
             return round_robin(terms, minds, games, seed, workers=hands, progress=progress)

@@ -9,10 +9,11 @@ import click
 
 from coyote.commands.common import counter, in_language
 from coyote.commands.database import fail_with_trouble, found, on_database
+from coyote.commands.manual import Explained
 from coyote.speech import Speaker
 
 
-@click.command()
+@click.command(cls=Explained)
 @click.argument("file", type=click.Path(path_type=Path))
 @on_database
 @in_language

@@ -10,6 +10,7 @@ import click
 
 from coyote.commands.common import fail, in_language
 from coyote.commands.entrants import with_limits
+from coyote.commands.manual import ExplainedGroup
 from coyote.speech import Speaker
 
 if TYPE_CHECKING:
@@ -27,7 +28,7 @@ UNMET = {
 }
 
 
-@click.group()
+@click.group(cls=ExplainedGroup)
 def bot() -> None:
     """Check a bot of your own, and let it sit at a table.
 
@@ -70,7 +71,7 @@ def check(program: str, turn_ms: int, bank_ms: int, memory_mb: int) -> None:
 @click.argument("link", metavar="LINK")
 @click.option("--server", metavar="ADDRESS", help="Where the table is, if LINK is only its code.")
 @click.option("--name", help="What the bot is called at the table; by default as its file.")
-@click.option("--games", type=click.IntRange(1), help="Stand up after so many games; by default, never.")
+@click.option("--games", type=click.IntRange(1), help="Stand up after this many games; by default, never.")
 @with_limits
 @in_language
 def sit(

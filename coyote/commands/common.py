@@ -53,7 +53,7 @@ def with_options(function: Function) -> Function:
         for pair in value:
             name, equals, word = pair.partition("=")
             if not equals or name in options:
-                raise click.UsageError(f"--option {pair}: write NAME=VALUE, and each name once.")
+                raise click.UsageError(speaker(chosen()).say("usage-option", pair=pair))
             options[name] = word
         return options
 

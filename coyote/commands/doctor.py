@@ -9,10 +9,11 @@ import click
 
 from coyote.commands.common import counter, in_language
 from coyote.commands.database import fail_with_trouble, found, on_database, shown
+from coyote.commands.manual import Explained
 from coyote.speech import Speaker
 
 
-@click.command()
+@click.command(cls=Explained)
 @on_database
 @click.option("--json", "as_json", is_flag=True, help="Write one JSON object.")
 @in_language

@@ -8,6 +8,7 @@ from typing import Any
 import click
 
 from coyote.commands.common import in_language
+from coyote.commands.manual import Explained
 from coyote.editions import EDITIONS
 from coyote.editions.catalogue import as_object, defaulted, options, sources
 from coyote.rules.model.edition import Edition
@@ -15,7 +16,7 @@ from coyote.rules.model.rulings import DEFAULT, QUESTIONS
 from coyote.speech import Speaker
 
 
-@click.command()
+@click.command(cls=Explained)
 @click.option("--json", "as_json", is_flag=True, help="One JSON list of all editions.")
 @in_language
 def editions(as_json: bool, speak: Speaker) -> None:

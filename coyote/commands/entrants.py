@@ -46,7 +46,11 @@ def with_limits(function: Function) -> Function:
     for option in (
         click.option("--memory-mb", type=click.IntRange(16), default=1024, show_default=True, help="Memory for each program."),
         click.option(
-            "--bank-ms", type=click.IntRange(0), default=10_000, show_default=True, help="Its time beyond, in a game."
+            "--bank-ms",
+            type=click.IntRange(0),
+            default=10_000,
+            show_default=True,
+            help="Its spare time, for a whole game.",
         ),
         click.option(
             "--turn-ms", type=click.IntRange(1), default=1_000, show_default=True, help="A program's time for a move."
@@ -69,12 +73,12 @@ def with_workers(function: Function) -> Function:
 
 
 @contextmanager
-def working(number: int | None, dask: str | None) -> Iterator[Workers]:
+def working(speak: Speaker, number: int | None, dask: str | None) -> Iterator[Workers]:
     """Those who do the work; fails if there is no such cluster."""
     from coyote.lab.workers import NoCluster, cores, workers
 
     if dask is not None and number is not None:
-        raise click.UsageError("--workers is for this machine, --dask for a cluster: give one of them.")
+        raise click.UsageError(speak.say("usage-workers"))
     try:
         with workers(number or cores(), dask) as hands:
             yield hands

@@ -7,11 +7,12 @@ and a command that lacks its extra says so in one sentence.
 
 from __future__ import annotations
 
-import os
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 import click
+
+from coyote.commands.sentences import of_the_reader, speak_for_click
 
 if TYPE_CHECKING:
     from coyote.speech import Speaker
@@ -48,6 +49,10 @@ class LazyGroup(click.Group):
 
     entries: dict[str, Entry]
 
+    def main(self, *args: Any, **kwargs: Any) -> Any:
+        speak_for_click()
+        return super().main(*args, **kwargs)
+
     def list_commands(self, ctx: click.Context) -> list[str]:
         return list(self.entries)
 
@@ -67,7 +72,7 @@ class LazyGroup(click.Group):
     def format_help_in(self, speak: Speaker, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         """The list of commands in the reader's language."""
         say, asks = speak.say, ", ".join(ctx.help_option_names)
-        formatter.write_usage(ctx.command_path, " ".join(self.collect_usage_pieces(ctx)), f"{say('help-usage')}: ")
+        formatter.write_usage(ctx.command_path, " ".join(self.collect_usage_pieces(ctx)))
         with formatter.indentation():
             for line in (say("help-title"), say("help-about")):
                 formatter.write_paragraph()
@@ -100,13 +105,3 @@ class LazyGroup(click.Group):
 
             speak = ctx.obj or speaker(chosen())
             fail(speak.say("error-extra", command=f"coyote {name}", extra=extra, package=package))
-
-
-def of_the_reader() -> Speaker | None:
-    """Who speaks the reader's language; None where that is English, which is written in the commands and needs no loading."""
-    wanted = next((os.environ[name] for name in ("COYOTE_LANG", "LC_ALL", "LC_MESSAGES", "LANG") if os.environ.get(name)), "en")
-    if wanted.lower().startswith(("en", "c.", "posix")) or wanted == "C":
-        return None
-    from coyote.speech import chosen, speaker
-
-    return None if chosen() == "en" else speaker(chosen())

@@ -12,6 +12,7 @@ import click
 from coyote.commands.common import fail, in_language, show_code
 from coyote.commands.database import home
 from coyote.commands.interface import fills, in_interface, present
+from coyote.commands.manual import Explained
 from coyote.rules.model.edition import Edition
 from coyote.speech import Speaker
 from coyote.terminal.fireside import Fireside
@@ -20,7 +21,7 @@ NEEDED = ("msgspec", "websockets")
 """What the extra [online] brings."""
 
 
-@click.command()
+@click.command(cls=Explained)
 @click.argument("link", metavar="CODE|LINK")
 @click.option("--server", metavar="URL", help="Where the table is, if a code is given.")
 @click.option("--name", metavar="NAME", help="What you are called there.  [default: as last time]")
@@ -30,8 +31,8 @@ NEEDED = ("msgspec", "websockets")
 def join(link: str, server: str | None, name: str | None, watches: bool, full: bool | None, speak: Speaker) -> None:
     """Sit down or watch at a table on a server, in this terminal.
 
-    A line that is cut is tied again by itself, and whoever leaves comes back to the same seat with the same command: the key
-    to it is kept in your home. Another --name comes as somebody else.
+    A lost connection comes back by itself, and whoever leaves comes back to the same seat with the same command: the key to it
+    is kept in your home. With another --name you come as somebody else.
 
     \b
     coyote join https://coyote.example/t/LINK

@@ -13,6 +13,7 @@ import click
 from coyote.commands.bot import CONTAINER
 from coyote.commands.common import fail, in_language, of_edition, with_options
 from coyote.commands.entrants import WARNING, with_limits, with_workers, working
+from coyote.commands.manual import ExplainedGroup
 from coyote.rules.model.edition import Edition
 from coyote.rules.model.terms import SEATS
 from coyote.speech import Speaker
@@ -43,7 +44,7 @@ def saying_what_is_wrong(function: Function) -> Function:
     return careful  # type: ignore[return-value]
 
 
-@click.group()
+@click.group(cls=ExplainedGroup)
 def league() -> None:
     """Keep a league of bots in a folder: matches, ratings and a page.
 
@@ -101,7 +102,7 @@ def add(folder: Path, bot: str, name: str | None) -> None:
 @league.command()
 @FOLDER
 @click.option(
-    "--games", type=click.IntRange(1), default=200, show_default=True, help="Until everybody has sat in so many games."
+    "--games", type=click.IntRange(1), default=200, show_default=True, help="Until everybody has played this many games."
 )
 @click.option("--sprt", nargs=2, metavar="NEW OLD", help="Test whether NEW is stronger than OLD, and stop when that is clear.")
 @click.option(
@@ -143,7 +144,7 @@ def run(
 
     if sprt is None or state_of(known, sprt, gain / 100, error).verdict == "open":
         planned = list(fixtures)
-        with watching(len(planned)) as bar, working(workers, dask) as hands:
+        with watching(len(planned)) as bar, working(speak, workers, dask) as hands:
             try:
                 known.run(iter(planned), hands, enough)
             except KeyboardInterrupt:

@@ -9,6 +9,7 @@ from fractions import Fraction
 import click
 
 from coyote.commands.common import fail_with, in_language, of_edition, terms_of
+from coyote.commands.manual import Explained
 from coyote.editions import EDITIONS
 from coyote.odds import Odds, Unknown, distribution, some
 from coyote.rules.model.cards import Card, UnknownCard, cards
@@ -29,7 +30,7 @@ def sizes(edition: Edition) -> list[str]:
 SIZES = tuple(dict.fromkeys(size for edition in EDITIONS.values() for size in sizes(edition)))
 
 
-@click.command()
+@click.command(cls=Explained)
 @of_edition(required=False, help="The edition; by default the first one that has such a deck (see `editions`).")
 @click.option("--feathers", type=click.Choice(SIZES), help="The size of the deck, in editions that have several.")
 @click.option("--see", required=True, metavar='"CARD …"', help="What you see on the other heads.")

@@ -15,6 +15,7 @@ from coyote.bots import MINDS, ready
 from coyote.commands.common import fail, in_language, of_edition, terms_of, with_options
 from coyote.commands.database import home
 from coyote.commands.interface import fills, in_interface, present, unable_to
+from coyote.commands.manual import Explained
 from coyote.commands.questions import asked
 from coyote.editions import EDITIONS
 from coyote.rules.model.edition import Edition
@@ -31,7 +32,7 @@ WEAKEST_OFFERED = 2
 """How many minds at the foot of the ladder sit down only if they are asked."""
 
 
-@click.command()
+@click.command(cls=Explained)
 @of_edition(required=False, help="Which edition to play.")
 @click.option("--seats", type=click.IntRange(SEATS[0], SEATS[-1]), help="How many play, with you.")
 @click.option("--mind", "minds", multiple=True, metavar="NAME", help="Who plays against you; give it again for each seat.")
@@ -75,7 +76,6 @@ def play(
     coyote play --plain --seats 3 < moves.txt
     coyote play --server https://coyote.example
 
-    \b
     In plain lines type a number to say it, "coyote" to call, and "help" for the rest.
     """
     unknown = [mind for mind in minds if mind not in ready()]

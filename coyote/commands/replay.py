@@ -11,6 +11,7 @@ from typing import Any, NamedTuple
 import click
 
 from coyote.commands.common import in_language
+from coyote.commands.manual import Explained
 from coyote.editions import EDITIONS
 from coyote.rules.model.moves import DEALER, NOBODY
 from coyote.rules.model.state import Game
@@ -38,7 +39,7 @@ class Source(NamedTuple):
         return {"file": self.file} if self.record is None else {"file": self.file, "record": self.record}
 
 
-@click.command()
+@click.command(cls=Explained)
 @click.argument("files", nargs=-1, metavar="FILE…")
 @click.option("--seat", metavar="NAME", help="Tell only what this player saw.")
 @click.option("--json", "as_json", is_flag=True, help="One JSON object for each record.")
@@ -60,7 +61,7 @@ def replay(files: tuple[str, ...], seat: str | None, as_json: bool, many: bool, 
           {"file", "ok": false, "line", "code", "message", "kind": "unreadable" | "illegal"}
     """
     if not files and not many:
-        raise click.UsageError("Give a FILE to replay, or - for standard input.")
+        raise click.UsageError(speak.say("usage-file"))
     failed = False
     for source in sources(files or ("-",), many):
         answer, game = checked(source, seat, speak)

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import click
 
 from coyote.commands.common import in_language
+from coyote.commands.manual import Explained
 from coyote.commands.replay import checked, refuse, sources, tell_ending
 from coyote.rules.model.state import Game
 from coyote.rules.record.writer import sentence
@@ -20,7 +21,7 @@ BAR = 20
 DARED = ("declarations", "mean_chance", "bluffs", "caught", "calls", "right")
 
 
-@click.command()
+@click.command(cls=Explained)
 @click.argument("file", metavar="FILE")
 @click.option("--json", "as_json", is_flag=True, help="Write one JSON object.")
 @in_language

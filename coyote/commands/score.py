@@ -9,12 +9,13 @@ from collections.abc import Iterable, Iterator
 import click
 
 from coyote.commands.common import fail_with, in_language, of_edition
+from coyote.commands.manual import Explained
 from coyote.editions.hand import Unscorable, as_object, written_hand
 from coyote.rules.model.edition import Edition
 from coyote.speech import Speaker
 
 
-class PileLast(click.Command):
+class PileLast(Explained):
     """Lets `--pile` take every card after it, up to the next option."""
 
     def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
@@ -44,8 +45,8 @@ def score(edition: Edition | None, as_json: bool, pile: tuple[str, ...], worn: t
     """Count a hand step by step.
 
     Cards are whole numbers and the words ?, discard, flip, cancel, double, night (quote the ?). Without --edition every
-    kind of card is accepted, and counted in the union of the editions' orders. For each ? the card that it turned over is named
-    after --pile.
+    kind of card is accepted, and counted in an order that suits all editions. For each ? the card that it turned over is
+    named after --pile.
 
     \b
     coyote score 20 10 flip double -5
@@ -53,11 +54,12 @@ def score(edition: Edition | None, as_json: bool, pile: tuple[str, ...], worn: t
     echo '20 10 flip | 5 6' | coyote score --json
 
     With --json and no cards, each line of standard input is a hand, with the pile from the top after a bar; each line of
-    output is an object with total, reshuffle and steps, or with error and the card to blame. With cards there is one of them.
+    output is an object with total, reshuffle and steps, or with error and the card to blame. With cards, one such object is
+    written.
     """
     if not worn:
         if not as_json or pile:
-            raise click.UsageError("Give the cards to count; or --json alone, to read hands from standard input.")
+            raise click.UsageError(speak.say("usage-cards"))
         lines = (line.decode(errors="replace").removeprefix("\ufeff") for line in sys.stdin.buffer)
         for answer in answers(lines, edition):
             sys.stdout.write(answer)

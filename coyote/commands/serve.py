@@ -15,6 +15,7 @@ import click
 
 from coyote.commands.common import fail, in_language, show_code
 from coyote.commands.database import fail_with_trouble, found, on_database, shown
+from coyote.commands.manual import Explained
 from coyote.server.journal import LEVELS, begin
 from coyote.server.serving import Service, bound
 from coyote.server.serving import serve as serve_there
@@ -27,7 +28,7 @@ REDIS = ("redis", "rediss", "unix")
 LOOPBACK = ("127.0.0.1", "localhost", "[::1]")
 
 
-@click.command()
+@click.command(cls=Explained)
 @click.option("--host", default="127.0.0.1", show_default=True, help="The address to listen on.")
 @click.option("--port", default=8000, show_default=True, type=click.IntRange(0, 65535), help="The port; 0 takes a free one.")
 @click.option("--lan", is_flag=True, help="Let phones on the same network in: prints the address and a QR code for them.")
@@ -66,12 +67,13 @@ def serve(
     acknowledged move is on the disk: end it with Ctrl-C or kill it, and the tables go on at the next start.
 
     \b
-    coyote serve                                    you, and bots
-    coyote serve --lan                              friends in the room: they scan the code
-    coyote serve --database postgresql://…          as many processes as you like, on one database,
-                 --redis redis://…                  woken through Redis (or without it, by PostgreSQL)
-                 --origin https://coyote.example    behind a proxy that speaks HTTPS; a WebSocket is let in only
-                 --proxy 127.0.0.1                  from an origin in the list, exactly as written
+    coyote serve
+    coyote serve --lan
+    coyote serve --database postgresql://… --redis redis://… --origin https://coyote.example --proxy 127.0.0.1
+
+    With --lan, friends in the room scan a code. With PostgreSQL, as many processes as you like share one database; Redis wakes
+    them, or PostgreSQL itself does. Behind a proxy that speaks HTTPS, a WebSocket is let in only from an --origin in the list,
+    exactly as written.
 
     The server answers only under its own names: this machine's, and those of the origins. A proxy must pass WebSockets on
     (Upgrade, Connection) and the Host. /api/health says that the process is alive, /api/ready whether to send people there

@@ -8,6 +8,7 @@ from collections import Counter
 import click
 
 from coyote.commands.common import fail, in_language, of_edition, terms_of, with_options
+from coyote.commands.manual import Explained
 from coyote.lab.simulate import NAMES
 from coyote.lab.simulate import simulate as simulated
 from coyote.rules.model.edition import Edition
@@ -21,7 +22,7 @@ from coyote.speech import Speaker
 BAR = 30
 
 
-@click.command()
+@click.command(cls=Explained)
 @of_edition(required=True, help="The edition to play.")
 @click.option("--seats", type=click.IntRange(SEATS[0], SEATS[-1]), required=True, help="How many players.")
 @click.option("--games", type=click.IntRange(1), required=True, help="How many games.")
@@ -55,7 +56,7 @@ def simulate(
     flags = {"coins": "on" if coins else None, "specials": "on" if specials else None, "out_at": out_at}
     for name, value in flags.items():
         if value is not None and name in options:
-            raise click.UsageError(f"--{name.replace('_', '-')} and --option {name} cannot both be given.")
+            raise click.UsageError(speak.say("usage-both", flag=f"--{name.replace('_', '-')}", option=f"--option {name}"))
     given = {name: value for name, value in flags.items() if value is not None}
     terms = terms_of(edition, NAMES[:seats], {**given, **options}, speak)
     tally = Tally()

@@ -14,6 +14,7 @@ from urllib.request import urlopen
 import click
 
 from coyote.commands.common import fail, in_language
+from coyote.commands.manual import Explained
 from coyote.speech import Speaker
 
 if TYPE_CHECKING:
@@ -23,7 +24,7 @@ PATIENCE_S: Final = 20
 LARGEST: Final = 50_000_000
 
 
-@click.command()
+@click.command(cls=Explained)
 @click.argument("file", metavar="FILE|URL")
 @click.option("--json", "as_json", is_flag=True, help="Write one JSON object.")
 @in_language

@@ -8,6 +8,7 @@ import click
 
 from coyote.commands.common import fail, in_language
 from coyote.commands.interface import fills, in_interface, present
+from coyote.commands.manual import Explained
 from coyote.commands.replay import Source, checked, refuse
 from coyote.commands.verify import fetched
 from coyote.editions import EDITIONS
@@ -17,7 +18,7 @@ from coyote.terminal.film import Film
 from coyote.terminal.fireside import Fireside
 
 
-@click.command()
+@click.command(cls=Explained)
 @click.argument("file", metavar="FILE|URL")
 @click.option("--seat", metavar="NAME", help="Through this player's eyes; without it, as somebody who watches.")
 @in_interface

@@ -141,6 +141,7 @@ SAME_IN_ENGLISH: Final = frozenset(
         "Coyote!",
         "Coyotes: { $standing }",
         "Code",
+        "Error: { $message }",
         "Extra",
         "Pause",
         "normal",
