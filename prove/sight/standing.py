@@ -144,10 +144,10 @@ def counted(loop: Still, store: Store) -> None:
     for name in ("_read", "_write", "append"):
         really = getattr(store, name)
 
-        async def work(*what: Any, _really: Any = really) -> Any:
+        async def work(*what: Any, _really: Any = really, **more: Any) -> Any:
             loop.watch.outside += 1
             try:
-                return await _really(*what)
+                return await _really(*what, **more)
             finally:
                 loop.watch.outside -= 1
 

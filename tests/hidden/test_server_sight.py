@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
+from coyote.server.storage.store import Store
 from prove.sight.leaks import LEAKS
 from prove.sight.pair import schema_of
 from prove.sight.places import Files
 from prove.sight.proof import caught, compared
+from prove.sight.standing import counted
+from prove.sight.stillness import Still
 
 PAIRS = 4
 SURE = (
@@ -52,3 +56,19 @@ def test_a_leak_of_the_server_is_caught(leak: str, files: Files) -> None:
 def test_enough_leaks_are_planted() -> None:
     assert len(LEAKS) >= 30
     assert set(SURE) <= set(LEAKS)
+
+
+def test_what_a_database_does_is_counted_and_passed_on_as_it_was_asked() -> None:
+    """Pairs on PostgreSQL are part of the proof, and not of these tests: one takes ten seconds."""
+
+    class Recorded:
+        async def append(self, *what: object, **more: object) -> tuple[object, ...]:
+            return what, more, loop.watch.outside
+
+        _read = _write = append
+
+    loop, store = Still(), Recorded()
+    counted(loop, cast(Store, store))
+    with asyncio.Runner(loop_factory=lambda: loop) as runner:
+        assert runner.run(store.append([1], marks=[2])) == (([1],), {"marks": [2]}, 1)
+    assert loop.watch.outside == 0
