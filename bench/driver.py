@@ -9,17 +9,15 @@ from __future__ import annotations
 import asyncio
 import json
 import secrets
-import struct
-import sys
 import time
 from base64 import b64encode
 from functools import partial
 from typing import Any, Final
 
 import msgspec
-import uvloop
 from msgspec import UNSET, UnsetType
 
+from bench.lines import Frames, figures, main, step, upgrade
 from coyote.table.deal.fair import client_commit
 from prove.common.client import Place
 
@@ -100,13 +98,12 @@ class Move:
         self.asked, self.after, self.heard = time.perf_counter(), after, 0
 
 
-class Line(asyncio.Protocol):
+class Line(Frames):
     """One person's connection."""
 
-    def __init__(self, table: Table, seat: int, hello: bytes, path: bytes) -> None:
-        self.table, self.seat, self.hello, self.path = table, seat, hello, path
-        self.rest = b""
-        self.open = False
+    def __init__(self, table: Table, seat: int, hello: bytes, request: bytes) -> None:
+        super().__init__(request)
+        self.table, self.seat, self.hello = table, seat, hello
         self.ops = 0
         self.seated = asyncio.get_running_loop().create_future()
         self.last = 0
@@ -119,50 +116,12 @@ class Line(asyncio.Protocol):
         self.options: Able | None = None
         self.awaited: str | None = None
 
-    def connection_made(self, transport: Any) -> None:
-        self.transport = transport
-        transport.write(self.path)
-
-    def data_received(self, data: bytes) -> None:
-        data = self.rest + data if self.rest else data
-        if not self.open:
-            head, ended, data = data.partition(b"\r\n\r\n")
-            if not ended:
-                self.rest = head
-                return
-            assert head.startswith(b"HTTP/1.1 101"), head
-            self.open = True
-            self.send(self.hello)
-        at, size = 0, len(data)
-        while size - at >= 2:
-            length, begin = data[at + 1], at + 2
-            if length == 126:
-                if size - at < 4:
-                    break
-                length, begin = struct.unpack_from("!H", data, at + 2)[0], at + 4
-            elif length == 127:
-                if size - at < 10:
-                    break
-                length, begin = struct.unpack_from("!Q", data, at + 2)[0], at + 10
-            if size < begin + length:
-                break
-            if data[at] == 0x81:
-                self.heard(data[begin : begin + length])
-            elif data[at] == 0x89:
-                self.transport.write(b"\x8a" + bytes([0x80 | length]) + b"\0\0\0\0" + data[begin : begin + length])
-            elif data[at] == 0x88:
-                raise SystemExit(f"closed: {data[begin : begin + length]!r}")
-            at = begin + length
-        self.rest = data[at:]
+    def opened(self) -> None:
+        self.send(self.hello)
 
     def connection_lost(self, _: Exception | None) -> None:
         if not self.table.driver.over:
             raise SystemExit("a line was lost")
-
-    def send(self, text: bytes) -> None:
-        """Send a masked frame, as clients must; the mask is zeros."""
-        head = struct.pack("!BB", 0x81, 0x80 | len(text)) if len(text) < 126 else struct.pack("!BBH", 0x81, 0xFE, len(text))
-        self.transport.write(head + b"\0\0\0\0" + text)
 
     def ask(self, ask: bytes, fields: bytes = b"") -> None:
         self.ops += 1
@@ -235,13 +194,12 @@ class Driver:
     def __init__(self, port: int) -> None:
         self.port = port
         self.driving = self.over = self.counting = False
-        self.moves = self.bytes = 0
+        self.bytes = 0
         self.times: list[float] = []
         self.refused: dict[str, int] = {}
 
     def moved(self, seconds: float) -> None:
         if self.counting:
-            self.moves += 1
             self.times.append(seconds)
 
     async def sit_down(self, number: int) -> Table:
@@ -254,7 +212,9 @@ class Driver:
             if not link:
                 link = (await place.call("POST", "/api/tables", {}, guest["token"]))["link"]
             hello = {"ask": "hello", "link": link, "token": guest["token"], "next": secrets.token_urlsafe(32)}
-            line = Line(table, seat, json.dumps(hello).encode(), upgrade(place))
+            line = Line(
+                table, seat, json.dumps(hello).encode(), upgrade("/api/socket", f"{place.host}:{place.port}", place.origin)
+            )
             table.lines.append(line)
             await asyncio.get_running_loop().create_connection(
                 partial(same, line), "127.0.0.1", self.port, local_addr=(source, 0)
@@ -277,43 +237,13 @@ class Driver:
         began = time.perf_counter()
         await asyncio.sleep(seconds)
         self.counting, took = False, time.perf_counter() - began
-        self.times.sort()
         self.over = True
-        return {
-            "moves": self.moves,
-            "seconds": round(took, 2),
-            "moves_per_s": round(self.moves / took),
-            "p50_ms": round(self.times[len(self.times) // 2] * 1000, 1),
-            "p99_ms": round(self.times[len(self.times) * 99 // 100] * 1000, 1),
-            "bytes_per_move": round(self.bytes / max(1, self.moves)),
-            "refused": self.refused,
-        }
+        return figures(self.times, took, self.bytes) | {"refused": self.refused}
 
 
 def same(line: Line) -> Line:
     return line
 
 
-def upgrade(place: Place) -> bytes:
-    """The request that turns a connection into a WebSocket."""
-    lines = [
-        "GET /api/socket HTTP/1.1",
-        f"Host: {place.host}:{place.port}",
-        f"Origin: {place.origin}",
-        "Upgrade: websocket",
-        "Connection: Upgrade",
-        "Sec-WebSocket-Version: 13",
-        f"Sec-WebSocket-Key: {b64encode(bytes(16)).decode()}",
-    ]
-    return "\r\n".join([*lines, "", ""]).encode()
-
-
-async def step(name: str) -> None:
-    print(name, flush=True)
-    await asyncio.to_thread(sys.stdin.readline)
-
-
 if __name__ == "__main__":
-    port, tables, seconds = int(sys.argv[1]), int(sys.argv[2]), float(sys.argv[3])
-    with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
-        print(json.dumps(runner.run(Driver(port).drive(tables, seconds))), flush=True)
+    main(lambda port, tables, seconds: Driver(port).drive(tables, seconds))

@@ -1,20 +1,18 @@
 """What a table costs that waits for its player: how busy the page's main thread is, by the browser's own trace.
 
 A phone, four times slower, a fire, three bots, and somebody who thinks. Processor time of the main thread's tasks counts, not
-how long they took, since the machine is shared. This runs in the test environment, because that has the browser.
+how long they took, since the machine is shared.
 """
 
 from __future__ import annotations
 
-import os
 import statistics
-import tempfile
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any, Final
 
+from bench.browsing import phone
+
 SLOWER: Final = (1, 4)
-PHONE: Final = {"width": 390, "height": 844}
 SETTLES_MS: Final = 10_000
 """Until a hint has gone and a turn has settled."""
 WATCHED_MS: Final = 6_000
@@ -43,36 +41,21 @@ def traced(probe: Any, page: Any, slower: int) -> tuple[float, int]:
 
 def measure(repeats: int, say: Callable[[str], object]) -> dict[str, float]:
     """The median of several looks at one table."""
-    from playwright.sync_api import sync_playwright
-
-    from tests.page.chromium import FLAGS, NODE, found
-    from tests.page.conftest import Served
     from tests.page.pictures import TABLE
     from tests.page.playing import whose_turn
 
-    os.environ["PLAYWRIGHT_NODEJS_PATH"] = str(NODE)
-    program, env = found()
     figures = dict[str, float]()
-    with tempfile.TemporaryDirectory(prefix="coyote-idle-") as folder:
-        server = Served(Path(folder)).start()
-        try:
-            with sync_playwright() as playwright:
-                browser = playwright.chromium.launch(executable_path=program, args=list(FLAGS), env={**os.environ, **env})
-                context = browser.new_context(base_url=server.address, viewport=PHONE, service_workers="block")  # type: ignore[arg-type]
-                page = context.new_page()
-                page.goto("/")
-                page.goto("/t/" + page.evaluate(TABLE, ["cub", "fox", "owl"]))
-                whose_turn([page])
-                page.wait_for_timeout(SETTLES_MS)
-                whose_turn([page])
-                probe = context.new_cdp_session(page)
-                for slower in SLOWER:
-                    looks = [traced(probe, page, slower) for _ in range(repeats)]
-                    figures[f"busy_percent_{slower}x"] = round(statistics.median(busy for busy, _ in looks), 2)
-                    figures[f"paints_per_s_{slower}x"] = statistics.median(paints for _, paints in looks)
-                browser.close()
-        finally:
-            server.end()
+    with phone("idle") as page:
+        page.goto("/")
+        page.goto("/t/" + page.evaluate(TABLE, ["cub", "fox", "owl"]))
+        whose_turn([page])
+        page.wait_for_timeout(SETTLES_MS)
+        whose_turn([page])
+        probe = page.context.new_cdp_session(page)
+        for slower in SLOWER:
+            looks = [traced(probe, page, slower) for _ in range(repeats)]
+            figures[f"busy_percent_{slower}x"] = round(statistics.median(busy for busy, _ in looks), 2)
+            figures[f"paints_per_s_{slower}x"] = statistics.median(paints for _, paints in looks)
     for name, figure in figures.items():
         say(f"{name}: {figure}")
     return figures

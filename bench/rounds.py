@@ -3,21 +3,18 @@
 A real server, a real Chromium with motion, a normal pace. Nobody presses anything while a count is shown. A move of a bot
 counts when its news arrive; one's own when the page lets one move. Rounds are kept apart: plain counts, counts with a special,
 and those that one lost.
-This runs in the test environment, because that has the browser.
 """
 
 from __future__ import annotations
 
 import json
-import os
 import statistics
-import tempfile
 import time
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any, Final
 
-PHONE: Final[Any] = {"width": 390, "height": 844}
+from bench.browsing import phone
+
 BOTS: Final = ["cub", "tortoise", "fox"]
 ENOUGH: Final = 20
 """A number that one does not raise any more."""
@@ -83,27 +80,11 @@ def played(page: Any, watch: Watch) -> None:
 
 def measure(repeats: int, say: Callable[[str], object]) -> dict[str, float]:
     """The median and the slowest of each kind of round, in seconds, over as many games."""
-    from playwright.sync_api import sync_playwright
-
-    from tests.page.chromium import FLAGS, NODE, found
-    from tests.page.conftest import Served
-
-    os.environ["PLAYWRIGHT_NODEJS_PATH"] = str(NODE)
-    program, env = found()
     figures = dict[str, float]()
-    with tempfile.TemporaryDirectory(prefix="coyote-rounds-") as folder:
-        server = Served(Path(folder)).start()
-        try:
-            with sync_playwright() as playwright:
-                browser = playwright.chromium.launch(executable_path=program, args=list(FLAGS), env={**os.environ, **env})
-                context = browser.new_context(base_url=server.address, viewport=PHONE, service_workers="block")
-                page = context.new_page()
-                watch = Watch(page)
-                for _ in range(repeats):
-                    played(page, watch)
-                browser.close()
-        finally:
-            server.end()
+    with phone("rounds") as page:
+        watch = Watch(page)
+        for _ in range(repeats):
+            played(page, watch)
     for kind in ("plain", "special", "lost"):
         times = sorted(took for found, took in watch.rounds if found == kind)
         if times:

@@ -7,16 +7,13 @@ from __future__ import annotations
 
 import asyncio
 import json
-import struct
-import sys
 import time
-from base64 import b64encode
 from typing import Any, Final
 
 import msgspec
-import uvloop
 
-from bench.driver import ENOUGH, SEATS, step
+from bench.driver import ENOUGH, SEATS
+from bench.lines import Frames, figures, main, step, upgrade
 
 GAME: Final = "toy"
 
@@ -43,52 +40,13 @@ read_update: Final = msgspec.json.Decoder(tuple[str, str, State, msgspec.Raw]).d
 read_sync: Final = msgspec.json.Decoder(tuple[str, str, Synced]).decode
 
 
-class Line(asyncio.Protocol):
+class Line(Frames):
     """One person's connection."""
 
     def __init__(self, table: Table, seat: int, port: int) -> None:
-        self.table, self.seat, self.port = table, seat, port
-        self.rest, self.open = b"", False
+        super().__init__(upgrade("/socket.io/?EIO=4&transport=websocket", f"localhost:{port}", f"http://localhost:{port}"))
+        self.table, self.seat = table, seat
         self.ready = asyncio.get_running_loop().create_future()
-
-    def connection_made(self, transport: Any) -> None:
-        self.transport = transport
-        lines = [
-            "GET /socket.io/?EIO=4&transport=websocket HTTP/1.1",
-            f"Host: localhost:{self.port}",
-            f"Origin: http://localhost:{self.port}",
-            *("Upgrade: websocket", "Connection: Upgrade", "Sec-WebSocket-Version: 13"),
-            f"Sec-WebSocket-Key: {b64encode(bytes(16)).decode()}",
-        ]
-        transport.write("\r\n".join([*lines, "", ""]).encode())
-
-    def data_received(self, data: bytes) -> None:
-        data = self.rest + data if self.rest else data
-        if not self.open:
-            head, ended, data = data.partition(b"\r\n\r\n")
-            if not ended:
-                self.rest = head
-                return
-            assert head.startswith(b"HTTP/1.1 101"), head
-            self.open = True
-        at, size = 0, len(data)
-        while size - at >= 2:
-            length, begin = data[at + 1], at + 2
-            if length >= 126:
-                wide = 2 if length == 126 else 8
-                if size - at < 2 + wide:
-                    break
-                length, begin = int.from_bytes(data[at + 2 : at + 2 + wide], "big"), at + 2 + wide
-            if size < begin + length:
-                break
-            if data[at] == 0x81:
-                self.heard(data[begin : begin + length])
-            at = begin + length
-        self.rest = data[at:]
-
-    def send(self, text: bytes) -> None:
-        head = struct.pack("!BB", 0x81, 0x80 | len(text)) if len(text) < 126 else struct.pack("!BBH", 0x81, 0xFE, len(text))
-        self.transport.write(head + b"\0\0\0\0" + text)
 
     def heard(self, text: bytes) -> None:
         driver = self.table.driver
@@ -162,19 +120,8 @@ class Driver:
         await asyncio.sleep(seconds)
         self.counting, took = False, time.perf_counter() - began
         self.driving = False
-        self.times.sort()
-        moves = len(self.times)
-        return {
-            "moves": moves,
-            "seconds": round(took, 2),
-            "moves_per_s": round(moves / took),
-            "p50_ms": round(self.times[moves // 2] * 1000, 1),
-            "p99_ms": round(self.times[moves * 99 // 100] * 1000, 1),
-            "bytes_per_move": round(self.bytes / max(1, moves)),
-        }
+        return figures(self.times, took, self.bytes)
 
 
 if __name__ == "__main__":
-    port, tables, seconds = int(sys.argv[1]), int(sys.argv[2]), float(sys.argv[3])
-    with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
-        print(json.dumps(runner.run(Driver(port).drive(tables, seconds))), flush=True)
+    main(lambda port, tables, seconds: Driver(port).drive(tables, seconds))
