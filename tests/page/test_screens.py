@@ -9,13 +9,13 @@ from itertools import chain
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, WebSocketRoute, expect
 
+from coyote.editions import EDITIONS
 from coyote.speech import LANGUAGES
 from tests.page.conftest import Person
 from tests.page.fitting import cut_off
 from tests.page.pictures import TABLE
 from tests.page.playing import EN, button, call, make_table, say_number, sit, whose_turn
 from tests.page.short import one_round
-from tests.tables import HEIDELBAER, JAPAN, POWWOW
 
 SMALL = (320, 640)
 
@@ -100,6 +100,7 @@ def walk_phones(person: Person, theme: str, size: tuple[int, int]) -> Iterator[t
     """Phones on heads, and the screen on the table."""
     ann = person("/new", theme=theme, size=size)
     ann.get_by_role("radio", name=EN.say("setting-heads-phones")).check()
+    yield "how phones are worn", ann
     button(ann, "new-go")
     ann.wait_for_url("**/t/*")
     bob = person(ann.url, theme=theme, size=size)
@@ -122,14 +123,51 @@ def walk_phones(person: Person, theme: str, size: tuple[int, int]) -> Iterator[t
     yield "the screen between phones", screen
 
 
+def walk_alone(person: Person, size: tuple[int, int]) -> Iterator[tuple[str, Page]]:
+    """What the page remembers of a guest, the ladder, one phone for all, and ten hands."""
+    page = person("/", size=size)
+    page.locator(".against summary").click()
+    yield "the ladder", page
+    one_round(page)
+    page.get_by_role("dialog").get_by_role("button").click()
+    expect(page.locator(".gains")).to_be_visible()
+    page.goto("/")
+    expect(page.get_by_role("heading", name=EN.say("memory-games"))).to_be_visible()
+    yield "my games", page
+    page.goto("/progress")
+    expect(page.locator(".numbers")).to_be_visible()
+    button(page, "move-make")
+    expect(page.get_by_role("img", name=EN.say("move-qr"))).to_be_visible()
+    yield "progress, and a code for another device", page
+    page.goto("/pass")
+    for player, name in enumerate(("ann-with-a-very-long-name", "bob"), 1):
+        page.get_by_label(EN.say("pass-player", number=player)).fill(name)
+    button(page, "lobby-start")
+    me = page.get_by_role("button", name="I am ")
+    expect(me).to_be_visible()
+    yield "a phone that is passed on", page
+    me.click()
+    expect(page.locator("form.controls")).to_be_visible()
+    yield "a turn with one phone for all", page
+    page.goto("/hands")
+    button(page, "hands-go")
+    choices = page.locator(".choices button")
+    expect(choices.first).to_be_visible()
+    yield "one of ten hands", page
+    choices.first.click()
+    choices.last.click()
+    expect(page.locator(".verdict svg")).to_be_visible()
+    yield "a hand that is judged", page
+
+
 def walk_boxes(person: Person, size: tuple[int, int]) -> Iterator[tuple[str, Page]]:
-    """The rules of the boxes that have something of their own, and their forms."""
+    """The rules of every box, and the forms of new tables."""
     page = person("/learn", size=size)
-    for edition in (JAPAN, POWWOW, HEIDELBAER):
+    for edition in EDITIONS:
         page.get_by_label(EN.say(f"edition-{edition}")).check()
         yield f"the rules of {edition}", page
     page.goto("/new")
-    for edition in (POWWOW, HEIDELBAER):
+    for edition in EDITIONS:
         page.get_by_label(EN.say(f"edition-{edition}")).check()
         page.evaluate("document.querySelectorAll('details').forEach((fold) => (fold.open = true))")
         yield f"a new table of {edition}", page
@@ -182,7 +220,7 @@ def test_axe_looks_at_the_colours_of_every_theme(person: Person) -> None:
 
 def test_nothing_reaches_beyond_the_edge_of_a_small_phone_in_any_language(person: Person) -> None:
     """This is also how a page of 640 pixels looks at 200 %."""
-    screens = chain(walk(person, "night", SMALL), walk_boxes(person, SMALL))
+    screens = chain(walk(person, "night", SMALL), walk_alone(person, SMALL), walk_boxes(person, SMALL))
     found = {name: words for name, page in screens if (words := cut_off(page, LANGUAGES))}
     assert not found, "\n".join(f"{name}: {words}" for name, words in found.items())
 

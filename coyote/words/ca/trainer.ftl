@@ -11,6 +11,7 @@ hands-total = A prop de quin número serà el total?
 hands-move = Hi ha { $number }. Dius { $next } o crides?
 hands-middle = La meitat de les vegades el total és { $middle } o més.
 hands-odds = { $next } aguanta el { $hold } de les vegades; cridar encerta el { $call } de les vegades.
+hands-curve = Els totals amb què havies de comptar
 hands-good = Ben vist.
 hands-close = Gairebé tant és: totes dues valen el mateix.
 hands-poor = L’altra opció era millor.

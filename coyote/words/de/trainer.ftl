@@ -1,16 +1,17 @@
-# Zehn Blicke: das Training.
+# Zehn Situationen: das Training.
 
-home-hands = Zehn Blicke
+home-hands = Zehn Situationen
 home-hands-about = Zwei Minuten: erhöhen oder rufen?
-hands-about = Zehn Stellungen aus echten Partien. Wie hoch kann die Summe sein? Und du: erhöhst du, oder rufst du? Die genauen Chancen urteilen.
+hands-about = Zehn Situationen aus echten Partien. Wie hoch kann die Summe sein? Und du: erhöhst du, oder rufst du? Die genauen Chancen urteilen.
 hands-go = Los
 hands-level = Stufe { $level }
-hands-place = Blick { $place } von { $of }
+hands-place = Situation { $place } von { $of }
 hands-see = Du siehst { $cards }. Deine eigene Karte ist verdeckt.
 hands-total = In der Nähe welcher Zahl liegt die Summe wohl?
 hands-move = { $number } steht. Sagst du { $next } an, oder rufst du?
 hands-middle = In der Hälfte der Fälle ist die Summe { $middle } oder mehr.
 hands-odds = { $next } hält zu { $hold }; ein Ruf stimmt zu { $call }.
+hands-curve = Die Summen, mit denen du rechnen musstest
 hands-good = Gut eingeschätzt.
 hands-close = Fast egal: Beides ist etwa gleich gut.
 hands-poor = Die andere Wahl war besser.

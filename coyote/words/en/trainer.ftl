@@ -11,6 +11,7 @@ hands-total = What will the total most likely be close to?
 hands-move = { $number } stands. Say { $next }, or call?
 hands-middle = Half of the time the total is { $middle } or more.
 hands-odds = { $next } holds { $hold } of the time; a call is right { $call } of the time.
+hands-curve = The totals you had to reckon with
 hands-good = Well judged.
 hands-close = It hardly matters: both are about as good.
 hands-poor = The other choice was better.

@@ -11,6 +11,7 @@ hands-total = ¿Cerca de qué número estará el total?
 hands-move = Va { $number }. ¿Dices { $next } o gritas?
 hands-middle = La mitad de las veces el total es { $middle } o más.
 hands-odds = { $next } aguanta el { $hold } de las veces; gritar acierta el { $call } de las veces.
+hands-curve = Los totales con los que tenías que contar
 hands-good = Bien visto.
 hands-close = Casi da igual: las dos valen lo mismo.
 hands-poor = La otra opción era mejor.

@@ -1,4 +1,4 @@
-# 테이블에서 함께하는 것: 동물, 재촉, 구경, 휴대전화 하나로 함께, 링크, 첫 게임 안내.
+# 테이블에서 함께하는 것: 동물, 재촉, 구경, 휴대폰 하나로 함께, 링크, 첫 게임 안내.
 
 animal = 내 동물
 animal-gone = { $animal } (이미 있음)
@@ -12,7 +12,7 @@ animal-ringtail = 링테일
 animal-snake = 뱀
 animal-armadillo = 아르마딜로
 animal-toad = 두꺼비
-table-animal-unknown = 여기서는 “{ $animal }”(으)로 할 수 없어요. 이 중에서 고르세요: { $animals }.
+table-animal-unknown = 여기서는 “{ $animal }”: 그런 동물은 없어요. 이 중에서 고르세요: { $animals }.
 table-animal-taken = 이미 그 동물인 사람이 있어요. 다른 동물을 고르세요.
 event-picked = { $name } 님이 다른 동물이 되었어요.
 event-picked-you = 당신은 다른 동물이 되었어요.
@@ -29,21 +29,21 @@ call-me-about = 다른 페이지를 보고 있을 때, 모두 기다린다고 �
 call-me-no = 괜찮아요
 call-turn = 모닥불에서 당신 차례예요
 call-turn-about = 모두 당신을 기다리고 있어요.
-home-pass = 휴대전화 하나로
+home-pass = 휴대폰 하나로
 home-pass-about = 돌려 가며, 자기 카드는 안 보여요
-pass-about = 모두 이 휴대전화 하나로 해요. 들고 있는 사람에게는 다른 사람의 카드만 보이고 자기 카드는 안 보여요. 넘겨주면, 누구인지 확인한 뒤에 보여 줘요.
+pass-about = 모두 이 휴대폰 하나로 해요. 들고 있는 사람에게는 다른 사람의 카드만 보이고 자기 카드는 안 보여요. 넘겨주면, 누구인지 확인한 뒤에 보여 줘요.
 pass-player = 플레이어 { $number }
 pass-add = 플레이어 추가
 pass-remove = 빼기
 pass-hand = { $name } 님에게 넘겨주세요
 pass-hand-about = 다른 사람은 보지 마세요. { $name } 님이 확인하기 전에는 아무것도 보이지 않아요.
-pass-iam = 나는 { $name }
+pass-iam = { $name }: 저예요
 pass-done = 끝
 pass-again = 한 번 더
 pass-end = 여기서 끝내기
 pass-names-alike = 이름은 서로 달라야 해요.
-setting-heads-handed = 휴대전화 하나를 돌려 가며
-table-handed-public = 휴대전화 하나로 하는 테이블은 공개할 수 없어요.
+setting-heads-handed = 휴대폰 하나를 돌려 가며
+table-handed-public = 휴대폰 하나로 하는 테이블은 공개할 수 없어요.
 preview-table = 모닥불 곁의 자리: 코요테 하러 오세요
 preview-names = 모닥불 곁에: { $names }.
 preview-free = { $seats }자리 중 { $taken }자리가 찼어요.

@@ -11,6 +11,7 @@ hands-total = 합계는 어느 숫자에 가까울까요?
 hands-move = 지금 숫자는 { $number }. { $next } 부를까요, 외칠까요?
 hands-middle = 절반의 확률로 합계가 { $middle } 이상이에요.
 hands-odds = { $next }: 맞을 확률 { $hold }, “코요테!”가 맞을 확률 { $call }.
+hands-curve = 내가 짐작할 수 있던 합계
 hands-good = 좋은 판단이에요.
 hands-close = 거의 비슷해요. 어느 쪽이든 괜찮아요.
 hands-poor = 다른 쪽이 더 나았어요.

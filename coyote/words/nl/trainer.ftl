@@ -1,16 +1,17 @@
-# Tien keer kijken: de training.
+# Tien situaties: de training.
 
-home-hands = Tien keer kijken
+home-hands = Tien situaties
 home-hands-about = Twee minuten: verhogen of roepen?
-hands-about = Tien momenten uit echte potjes. Hoe hoog kan het totaal zijn? En jij: verhogen of roepen? De exacte kansen oordelen.
+hands-about = Tien situaties uit echte potjes. Hoe hoog kan het totaal zijn? En jij: verhogen of roepen? De exacte kansen oordelen.
 hands-go = Begin
 hands-level = Niveau { $level }
-hands-place = Blik { $place } van { $of }
+hands-place = Situatie { $place } van { $of }
 hands-see = Je ziet { $cards }. Je eigen kaart is verborgen.
 hands-total = Bij welk getal ligt het totaal waarschijnlijk?
 hands-move = { $number } staat. Zeg je { $next }, of roep je?
 hands-middle = In de helft van de gevallen is het totaal { $middle } of meer.
 hands-odds = { $next } houdt in { $hold } van de gevallen stand; een roep klopt in { $call } van de gevallen.
+hands-curve = De totalen waarmee je rekening moest houden
 hands-good = Goed ingeschat.
 hands-close = Het maakt weinig uit: beide zijn ongeveer even goed.
 hands-poor = De andere keus was beter.

@@ -11,6 +11,7 @@ hands-total = Perto de que número estará o total?
 hands-move = Está em { $number }. Você diz { $next } ou grita?
 hands-middle = Metade das vezes o total é { $middle } ou mais.
 hands-odds = { $next }: probabilidade de { $hold }; grito: probabilidade de { $call }.
+hands-curve = Os totais que você podia esperar
 hands-good = Boa avaliação.
 hands-close = Quase tanto faz: as duas valem o mesmo.
 hands-poor = A outra escolha era melhor.
