@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from random import Random
-from typing import Literal, NamedTuple
+from typing import NamedTuple
 
 import pytest
 from msgspec import structs
@@ -26,7 +26,7 @@ from coyote.table.deal import seals
 from coyote.table.refusals import TableRefused
 from coyote.table.review.analysis import last_round
 from coyote.table.review.coach import coach
-from coyote.table.setting import PHONES, Setting
+from coyote.table.setting import PHONES, Heads, Setting
 from coyote.table.table import Chair
 from coyote.table.told.frames import ack, refused, written
 from coyote.table.wire import inbound, moves
@@ -43,7 +43,6 @@ TABLES = (
 )
 
 
-Heads = Literal["screens", "phones"]
 LONG = 80
 """This many inputs are enough, even where a planted leak lets nobody move."""
 

@@ -27,7 +27,8 @@ class Called(asyncio.Protocol):
         self.came, self.turns = came, turns
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        self.came.append((transport.get_extra_info("peername")[0], len(self.turns)))
+        peer = transport.get_extra_info("peername")  # none, if they are gone already
+        self.came.append((peer[0] if peer else "", len(self.turns)))
 
 
 def called(port: int, address: str) -> socket.socket:
@@ -132,3 +133,41 @@ async def test_a_system_without_files_left_is_asked_again_after_a_pause(monkeypa
                 while not came:
                     await real_sleep(0.001)
     assert [pause for pause in pauses if pause] == [acceptor.PAUSE_S] * 2
+
+
+@pytest.mark.parametrize("error", [OSError(errno.ENOTCONN, "gone"), KeyError("unforeseen")])
+async def test_one_connection_that_fails_keeps_nobody_else_out(error: Exception, caplog: pytest.LogCaptureFixture) -> None:
+    came, errors = list[tuple[str, int]](), [error]
+
+    def protocol() -> asyncio.Protocol:
+        if errors:
+            raise errors.pop()
+        return Called(came, [])
+
+    with closing(bound("127.0.0.1", 0)) as listening, contextlib.ExitStack() as stack:
+        calls = [stack.enter_context(closing(called(listening.getsockname()[1], EVE))) for _ in range(2)]
+        task = asyncio.create_task(accept(listening, Limits(), protocol))
+        await until(lambda: bool(came))
+        assert calls[0].recv(1) == b"", "it was hung up on"
+        assert len(caplog.records) == (0 if isinstance(error, OSError) else 1)
+        task.cancel()
+
+
+@pytest.mark.parametrize("factory", LOOPS)
+def test_who_hangs_up_before_being_accepted_costs_the_others_no_pause(
+    factory: Callable[[], asyncio.AbstractEventLoop] | None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(acceptor, "PAUSE_S", 60)
+
+    async def gone() -> None:
+        with closing(bound("127.0.0.1", 0)) as listening:
+            port = listening.getsockname()[1]
+            for _ in range(10):
+                eve = called(port, EVE)
+                eve.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, acceptor.AT_ONCE)
+                eve.close()
+            with closing(called(port, ANN)):
+                async with accepting(listening, Limits()) as (came, _):
+                    await until(lambda: ANN in {address for address, _ in came})
+
+    run(gone, factory)

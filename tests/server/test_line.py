@@ -11,7 +11,7 @@ import pytest
 
 from coyote.server.codes import CLOSE, ServerCode
 from coyote.server.edge import sockets
-from coyote.server.edge.limits import WEB, Bucket, Limits
+from coyote.server.edge.limits import LINES, LINES_PER_ADDRESS, WEB, Bucket, Limits
 from coyote.server.edge.openings import Openings
 from coyote.server.edge.protocol import WIRE
 from coyote.server.edge.sockets import Sockets
@@ -140,6 +140,17 @@ async def test_what_was_not_foreseen_is_told_to_the_journal_alone(caplog: pytest
 @pytest.mark.parametrize(("said", "code"), [("{}", ServerCode.HELLO_EXPECTED), ("[" * 9000, ServerCode.HELLO_EXPECTED)])
 async def test_the_first_message_is_a_hello(said: str, code: ServerCode) -> None:
     assert (await told_by(Failing(KeyError()), said)).closed == CLOSE[code]
+
+
+async def test_more_lines_than_a_network_may_have_are_told_too_many() -> None:
+    house: Any = Failing(KeyError())
+    wire: Any = None
+    counted, reader = Limits(), Reader()
+    for _ in range(LINES_PER_ADDRESS):
+        counted.network_opened(LINES, "192.0.2", LINES_PER_ADDRESS)
+    await Sockets(house, counted, frozenset(), Openings(house)).connected("192.0.2", None, reader.send, wire)
+    assert json.loads(reader.got[0])["code"] == ServerCode.TOO_MANY
+    assert reader.closed == CLOSE[ServerCode.TOO_MANY]
 
 
 async def test_two_origins_count_as_none() -> None:

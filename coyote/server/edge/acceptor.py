@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 import socket
 import struct
 from collections.abc import Callable
@@ -17,6 +18,7 @@ from typing import Final
 from coyote.server.edge import limits as rates
 from coyote.server.edge.limits import Limits
 from coyote.server.edge.networks import network
+from coyote.server.journal import note
 
 PAUSE_S: Final = 0.1
 """How long nobody is accepted after the system has refused to, as it does when too many files are open."""
@@ -35,18 +37,28 @@ async def accept(listening: socket.socket, limits: Limits | None, protocol: Call
             wire, address = await loop.sock_accept(listening)
             for _ in range(MOST_REFUSED):
                 if limits is None or limits.take(rates.CALLS, network(address), 1):
-                    wire.setblocking(False)
-                    await loop.connect_accepted_socket(protocol, wire)
+                    await take_up(wire, protocol)
                     break
                 hang_up(wire)
                 wire, address = listening.accept()
             else:
                 hang_up(wire)
-        except BlockingIOError:
-            pass  # that was the last of them
+        except (BlockingIOError, ConnectionError):
+            pass  # that was the last of them, or they are gone already
         except OSError:
             await asyncio.sleep(PAUSE_S)
         await asyncio.sleep(0)  # the standard loop accepts without a turn if somebody waits
+
+
+async def take_up(wire: socket.socket, protocol: Callable[[], asyncio.Protocol]) -> None:
+    """Serve this connection. Whatever is wrong with it is no reason to accept no more."""
+    wire.setblocking(False)
+    try:
+        await asyncio.get_running_loop().connect_accepted_socket(protocol, wire)
+    except Exception as error:
+        if not isinstance(error, OSError):  # or it is gone already
+            note("unexpected error", logging.ERROR, error)
+        wire.close()
 
 
 def hang_up(wire: socket.socket) -> None:
