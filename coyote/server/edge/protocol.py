@@ -11,7 +11,6 @@ import asyncio
 import logging
 from asyncio import TimerHandle
 from asyncio.transports import BaseTransport
-from collections import deque
 from collections.abc import Callable
 from struct import Struct
 from typing import Any, Final, cast
@@ -162,7 +161,7 @@ class Inbox:
     """What has arrived and waits for the one who reads it; asyncio's queue, for many readers, takes three times as long."""
 
     def __init__(self) -> None:
-        self._waiting: deque[Any] = deque()
+        self._waiting: list[Any] = []  # no deque: an empty one takes 600 bytes
         self._reader: asyncio.Future[Any] | None = None
 
     def qsize(self) -> int:
@@ -179,7 +178,7 @@ class Inbox:
 
     async def get(self) -> Any:
         if self._waiting:
-            return self._waiting.popleft()
+            return self._waiting.pop(0)
         self._reader = asyncio.get_running_loop().create_future()
         try:
             return await self._reader
@@ -236,6 +235,14 @@ class Speaking(WebSocketsSansIOProtocol):
         if self.close_sent:
             raise ClientDisconnected  # it was closed meanwhile for what it sent or did not answer: no error of ours
         await super().send(message)
+        if message["type"] == "websocket.accept":
+            self.forget_handshake()
+
+    def forget_handshake(self) -> None:
+        """Nobody asks for the headers any more; they would take 4 kB for as long as the wire is open."""
+        self.request.headers.clear()
+        self.response.headers.clear()
+        self.scope["headers"] = []
 
 
 class Wire(Impatient, Speaking):
