@@ -12,7 +12,6 @@ import socket
 import statistics
 import subprocess
 import sys
-import tempfile
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -22,20 +21,20 @@ from bench import sockets
 
 VERSION: Final = "boardgame.io@0.50.2"
 HERE: Final = Path(__file__).parent
+FOLDER: Final = HERE.parents[1] / "build" / "peer" / VERSION
 
 
 def measure(repeats: int, say: Callable[[str], None]) -> dict[str, Any]:
     """Run both in turn; cpu_ratio and moves_ratio are ours over theirs."""
     ours, theirs = list[dict[str, Any]](), list[dict[str, Any]]()
-    with tempfile.TemporaryDirectory() as folder:
-        install(Path(folder), say)
-        for number in range(repeats):
-            with sockets.in_a_file() as file:
-                ours.append(sockets.run(file))
-            say(f"ours, run {number + 1}: {sockets.summary(ours[-1])}")
-            theirs.append(run(Path(folder)))
-            other = theirs[-1]
-            say(f"{VERSION}, a toy in memory, run {number + 1}: {other['moves_per_s']:,} moves/s, {other['cpu_us']} µs of CPU")
+    install(say)
+    for number in range(repeats):
+        with sockets.in_a_file() as file:
+            ours.append(sockets.run(file))
+        say(f"ours, run {number + 1}: {sockets.summary(ours[-1])}")
+        theirs.append(run())
+        other = theirs[-1]
+        say(f"{VERSION}, a toy in memory, run {number + 1}: {other['moves_per_s']:,} moves/s, {other['cpu_us']} µs of CPU")
     result: dict[str, Any] = {"peer": f"{VERSION}, a toy of the same shape, in memory", "tables": sockets.TABLES}
     for name in ("cpu_us", "moves_per_s", "bytes_per_move"):
         mine, other = (statistics.median(one[name] for one in runs) for runs in (ours, theirs))
@@ -45,35 +44,41 @@ def measure(repeats: int, say: Callable[[str], None]) -> dict[str, Any]:
     return result
 
 
-def install(folder: Path, say: Callable[[str], None]) -> None:
+def install(say: Callable[[str], None]) -> None:
+    """Put the peer into the build folder, unless it is there."""
     npm = shutil.which("npm")
     if npm is None:
         raise SystemExit("bench sockets --peer needs node and npm")
-    say(f"installing {VERSION} from npm …")
-    shutil.copy(HERE / "server.cjs", folder)
-    subprocess.run([npm, "install", "--no-audit", "--no-fund", "--silent", VERSION], cwd=folder, check=True)
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    shutil.copy(HERE / "server.cjs", FOLDER)
+    if not (FOLDER / "node_modules/boardgame.io/package.json").exists():
+        say(f"installing {VERSION} from npm …")
+        subprocess.run([npm, "install", "--no-audit", "--no-fund", "--silent", VERSION], cwd=FOLDER, check=True)
 
 
 @contextmanager
-def serving(folder: Path) -> Iterator[tuple[int, int]]:
+def serving() -> Iterator[tuple[int, int]]:
     """The toy's server: its port and its process."""
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         port = free.getsockname()[1]
     command = ["node", "server.cjs", str(port)]
-    with subprocess.Popen(command, cwd=folder, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True) as server:
+    with subprocess.Popen(command, cwd=FOLDER, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True) as server:
         try:
             assert server.stdout is not None
-            while server.stdout.readline().strip() != "listening":
-                assert server.poll() is None, "the toy's server did not start"
+            said = list[str]()
+            while (line := server.stdout.readline()).strip() != "listening":
+                said.append(line)
+                if not line:
+                    raise SystemExit("the toy's server did not start:\n" + "".join(said))
             yield port, server.pid
         finally:
             server.kill()
 
 
-def run(folder: Path) -> dict[str, Any]:
+def run() -> dict[str, Any]:
     """Run one server and one driver, and return the figures."""
-    with serving(folder) as (port, pid):
+    with serving() as (port, pid):
         command = [sys.executable, "-m", "bench.peer.driver", str(port), str(sockets.TABLES), str(sockets.SECONDS)]
         with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as driver:
             assert driver.stdin is not None and driver.stdout is not None

@@ -226,7 +226,7 @@ def own(game: Game, seat: int | None) -> Own:
     if seat is not None and not 0 <= seat < round.terms.seats:
         raise ValueError(f"nobody sits at {seat}")  # least of all the Dealer, who would see every head
     powers = round.powers
-    able = options(game, game.turn) if seat == game.turn else NOTHING
+    able = able_to(game, seat)
     worn = sees_heads(round, seat)
     if powers is QUIET:
         return Own(worn, (), (), len(round.inside) - len(worn) if round.heads else 0, None, 0, (), able)
@@ -234,6 +234,11 @@ def own(game: Game, seat: int | None) -> Own:
     hidden = len(round.inside) - len(worn) + len(powers.more) - len(more) + middle.count(None) if round.heads else 0
     refilled, drawn_unseen = sees_refill(round, seat) if powers.refilled is not None else (None, 0)
     return Own(worn, more, sees(round, powers.replaced, seat), hidden, refilled, drawn_unseen, middle, able)
+
+
+def able_to(game: Game, seat: int | None) -> Options:
+    """What this seat may do now; a WATCHER, nothing."""
+    return options(game, game.turn) if seat == game.turn else NOTHING
 
 
 def said(game: Game, since: Game | None = None) -> tuple[tuple[int, PlayerMove], ...]:
@@ -247,29 +252,31 @@ def said(game: Game, since: Game | None = None) -> tuple[tuple[int, PlayerMove],
     return tuple(moves)
 
 
-PUBLIC: Final = (
-    StarterNamed,
-    Declared,
-    Changed,
-    Agreed,
-    AskedAgain,
-    Dodged,
-    CoinTurned,
-    ExtraLaid,
-    Guessed,
-    Withdrew,
-    *HEARD_BY_ALL,
-    Refilled,
-    Called,
-    Shown,
-    TurnedOver,
-    Counted,
-    NobodyPaid,
-    CoyotesTaken,
-    WentOut,
-    Reshuffled,
-    NextStarts,
-    Won,
+PUBLIC: Final = frozenset(
+    (
+        StarterNamed,
+        Declared,
+        Changed,
+        Agreed,
+        AskedAgain,
+        Dodged,
+        CoinTurned,
+        ExtraLaid,
+        Guessed,
+        Withdrew,
+        *HEARD_BY_ALL,
+        Refilled,
+        Called,
+        Shown,
+        TurnedOver,
+        Counted,
+        NobodyPaid,
+        CoyotesTaken,
+        WentOut,
+        Reshuffled,
+        NextStarts,
+        Won,
+    )
 )
 """Events that everybody hears in full."""
 
@@ -280,7 +287,7 @@ def seen(event: Event, seat: int | None) -> Event:
         raise TypeError(f"an event knows seats by number only; `heard(game, {seat!r})` goes by name")
     if seat is not None and seat < 0:
         raise ValueError(f"nobody sits at {seat}")
-    if isinstance(event, PUBLIC):
+    if type(event) in PUBLIC:
         return event
     if isinstance(event, Dealt):
         heads = tuple([card if seat is not None and wearer != seat else None for wearer, card in enumerate(event.heads)])

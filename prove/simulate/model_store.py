@@ -291,11 +291,11 @@ class ModelStore(Store):
         lease = self.database.leases.get
         return await self._asked(lambda: (found := lease(name)) is not None and found.until_ms > now_ms)
 
-    async def expired(self, now_ms: int) -> list[str]:
-        def expired() -> list[str]:
+    async def expired(self, now_ms: int) -> list[TableRow]:
+        def expired() -> list[TableRow]:
             leases = self.database.leases
-            playing = [row.id for row in self.database.tables.values() if row.status == Status.PLAYING]
-            return sorted(one for one in playing if (lease := leases.get(one)) is None or lease.until_ms <= now_ms)
+            playing = [row for row in self.database.tables.values() if row.status == Status.PLAYING]
+            return sorted(row for row in playing if (lease := leases.get(row.id)) is None or lease.until_ms <= now_ms)
 
         return await self._asked(expired)
 

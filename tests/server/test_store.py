@@ -388,20 +388,20 @@ async def test_leases_are_renewed_and_released_all_at_once(place: str) -> None:
         for table_id, code in (("g1", "owl"), ("g2", "fox"), ("g3", "elk")):
             await store.create_table(row_of(table_id, code)._replace(status=Status.PLAYING))
         await store.create_table(row_of("idle", "bat"))
-        assert await store.expired(1_000) == ["g1", "g2", "g3"]
+        assert [row.id for row in await store.expired(1_000)] == ["g1", "g2", "g3"]
         for table_id, owner in (("g1", "me"), ("g2", "me"), ("g3", "you")):
             await store.take(table_id, owner, 1_000, 500)
-        assert await store.expired(1_499) == []
+        assert [row.id for row in await store.expired(1_499)] == []
         assert await store.leased("g1", 1_499) and not await store.leased("g1", 1_500)
         assert not await store.leased("idle", 1_499)
         assert await store.renew("me", 1_400, 500) == ["g1", "g2"]
-        assert await store.expired(1_500) == ["g3"]
+        assert [row.id for row in await store.expired(1_500)] == ["g3"]
         await store.release("me", "g2")
-        assert await store.expired(1_500) == ["g2", "g3"]
+        assert [row.id for row in await store.expired(1_500)] == ["g2", "g3"]
         await store.release("me")
-        assert await store.expired(1_500) == ["g1", "g2", "g3"]
+        assert [row.id for row in await store.expired(1_500)] == ["g1", "g2", "g3"]
         await store.update_table("g1", Status.OVER, True, b"", 1_600)
-        assert await store.expired(1_600) == ["g2", "g3"]
+        assert [row.id for row in await store.expired(1_600)] == ["g2", "g3"]
 
 
 async def test_retention_erases_tables_and_guests_that_are_quiet_and_nothing_else(place: str) -> None:

@@ -7,14 +7,16 @@ import json
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from coyote.server.codes import ServerCode, ServerRefused
 from coyote.server.storage.memory_sql import Statement
-from coyote.server.storage.store import Status
+from coyote.server.storage.store import Status, TableRow
 from coyote.server.tables.house import LEASE_MS, House
 from coyote.server.tables.line import Line
-from coyote.server.tables.sweeper import IDLE_MS
+from coyote.server.tables.summary import Kept
+from coyote.server.tables.sweeper import AT_ONCE, IDLE_MS, Sweeper
 from coyote.table.course import GRACE
 from coyote.table.deeds import Changed, Reacted
 from coyote.table.setting import Setting
@@ -297,3 +299,31 @@ async def test_a_file_that_was_replaced_is_found_by_the_sweep_and_ends_the_proce
         Path(sqlite_file).rename(f"{sqlite_file}.away")
         async with asyncio.timeout(20):
             await ours.failed.wait()
+
+
+async def test_tables_are_taken_over_a_few_at_a_time_and_first_those_where_somebody_was() -> None:
+    began, at_work, most = list[str](), set[str](), list[int]()
+
+    class Busy:
+        def __init__(self) -> None:
+            self.stewards = dict[str, object]()
+
+        async def steward(self, row: TableRow) -> None:
+            began.append(row.id)
+            at_work.add(row.id)
+            most.append(len(at_work))
+            await asyncio.sleep(0)
+            at_work.remove(row.id)
+
+    def row(number: int, here: int) -> TableRow:
+        summary = msgspec.json.encode(Kept("oliphante_2010", 4, 4, 0, "playing", (), here))
+        return TableRow(f"t{number}", f"c{number}", None, False, Status.PLAYING, summary, 0)
+
+    house: Any = Busy()
+    rows = [row(number, here=number % 2) for number in range(40)]
+    unreadable = row(40, 0)._replace(summary=b"")
+    await Sweeper(house).resume_all([unreadable, *rows])
+    lively = [f"t{number}" for number in range(1, 40, 2)]
+    assert began[: len(lively)] == lively, "where people were, a clock runs first"
+    assert sorted(began) == sorted(one.id for one in (*rows, unreadable))
+    assert max(most) == AT_ONCE, "whoever comes meanwhile waits for a few tables, not for all"

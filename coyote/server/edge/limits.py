@@ -76,11 +76,11 @@ class Bucket:
 
     def filled(self) -> float:
         """How much is in it now."""
-        now = time.monotonic()
-        burst, flow = self.rate
-        self.left = min(burst, self.left + (now - self.since) * flow)
+        now, (burst, flow) = time.monotonic(), self.rate
+        left = self.left + (now - self.since) * flow
+        self.left = left = burst if left > burst else left
         self.since = now
-        return self.left
+        return left
 
     def take(self, cost: float = 1) -> bool:
         """Take this much; False, and nothing is taken, if there is less in it."""
@@ -119,6 +119,8 @@ class Limits:
     def take(self, rate: Rate, network: str, cost: float) -> bool:
         """Let a network pay; False, and it pays nothing, if it cannot."""
         buckets = self.buckets(rate, network)
+        if len(buckets) == 1:
+            return buckets[0].take(cost)
         if any(bucket.filled() < cost for bucket in buckets):
             return False
         return all(bucket.take(cost) for bucket in buckets)

@@ -43,6 +43,8 @@ HELLO_S: Final = 10.0
 LONGEST: Final = 8192
 """The longest message, in bytes."""
 UNFORESEEN: Final = 1011
+OF_A_GAME: Final = frozenset((Play, Commit, Show))
+"""Asks that nothing but the table can refuse."""
 
 written: Final = msgspec.json.Encoder().encode
 
@@ -159,7 +161,7 @@ class Sockets:
 
     async def talk(self, steward: Steward, line: Line, receive: Any, send: Any, address: str) -> None:
         """Listen and answer until either side hangs up."""
-        own = Bucket(limits.LINE), self.limits.bucket(limits.GUEST, line.guest)
+        own, of_guest = Bucket(limits.LINE), self.limits.bucket(limits.GUEST, line.guest)
         patience = Bucket(limits.PATIENCE)
         while not line.clogged:
             message = await receive()
@@ -167,7 +169,7 @@ class Sockets:
                 return
             text = message.get("text") or b""
             try:
-                if not all(bucket.take() for bucket in own):
+                if not (own.take() and of_guest.take()):
                     raise ServerRefused(ServerCode.TOO_FAST)
                 await self.answer(steward, line, text, address)
                 continue
@@ -197,7 +199,7 @@ class Sockets:
         if isinstance(ask, Look):
             line.resync()
             return
-        if not isinstance(ask, Play | Commit | Show):
+        if type(ask) not in OF_A_GAME:
             self.check(steward.table, line.guest, ask, address)
         await steward.ask(line, ask)
 

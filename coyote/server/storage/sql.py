@@ -57,8 +57,8 @@ RENEW: Final = "UPDATE leases SET until_ms = $2 WHERE owner = $1 RETURNING name"
 RELEASE: Final = "UPDATE leases SET until_ms = 0 WHERE owner = $1"
 RELEASE_ONE: Final = "UPDATE leases SET until_ms = 0 WHERE owner = $1 AND name = $2"
 LEASED: Final = "SELECT 1 FROM leases WHERE name = $1 AND until_ms > $2"
-EXPIRED: Final = """SELECT id FROM tables WHERE status = 'playing'
-    AND NOT EXISTS (SELECT 1 FROM leases WHERE leases.name = tables.id AND until_ms > $1) ORDER BY id"""
+EXPIRED: Final = f"""{TABLE} WHERE status = 'playing'
+    AND NOT EXISTS (SELECT 1 FROM leases WHERE leases.name = tables.id AND until_ms > $1) ORDER BY id"""  # noqa: S608 (our own words)
 
 NEWEST: Final = "SELECT max(updated_ms) FROM tables"
 UNTOUCHED: Final = """updated_ms < $1
@@ -179,8 +179,8 @@ class SqlStore(SqlMemory, Store):
     async def leased(self, name: str, now_ms: int) -> bool:
         return bool(await self._read(LEASED, name, now_ms))
 
-    async def expired(self, now_ms: int) -> list[str]:
-        return [row[0] for row in await self._read(EXPIRED, now_ms)]
+    async def expired(self, now_ms: int) -> list[TableRow]:
+        return [row_of(row) for row in await self._read(EXPIRED, now_ms)]
 
     # the whole
 

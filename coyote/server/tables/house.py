@@ -235,6 +235,8 @@ class House:
     async def stop(self) -> None:
         """Finish what is being written, and leave the clocks to other processes."""
         self.drain()
+        if self.sweeper.resuming is not None:
+            self.sweeper.resuming.cancel()
         for task in (*self._sweeping, *self._watching.values(), *self.sweeper.under_way.values()):
             task.cancel()
         await self.env.minds.close()

@@ -19,7 +19,7 @@ from coyote.server.journal import note_trouble
 from coyote.server.storage.errors import Broken, Failed, StoreError, Trouble, Unavailable, Unknown
 from coyote.server.storage.index import Ended, GameRow
 from coyote.server.storage.store import Entry, Mark, Secret, Status, Stored, TableRow, following
-from coyote.server.tables.seatings import seat_marks
+from coyote.server.tables.seatings import SEATING, seat_marks
 from coyote.server.tables.summary import summary_of
 from coyote.table.course import Settled, settled
 from coyote.table.deal.fair import server_commit
@@ -93,25 +93,17 @@ class Log:
     async def tried(self, job: Callable[[], Awaitable[Result | Again]]) -> Result:
         """Try this, one at a time at this table, until nobody else was first. Raises ServerRefused if that does not happen."""
 
-        async def trying() -> Result:
-            for _ in range(TRIES):
-                result = await job()
-                if not isinstance(result, Again):
-                    return result
-            raise ServerRefused(ServerCode.UNAVAILABLE)
-
-        try:
-            return await self.alone(trying)
-        except StoreError as trouble:
-            raise self.failed(trouble) from trouble
-
-    async def alone(self, job: Callable[[], Awaitable[Result]]) -> Result:
-        """Do this while nobody else does anything here, within the deadline."""
         try:
             async with asyncio.timeout(DEADLINE_S), self._one_at_a_time:
-                return await job()
+                for _ in range(TRIES):
+                    result = await job()
+                    if not isinstance(result, Again):
+                        return result
+            raise ServerRefused(ServerCode.UNAVAILABLE)
         except TimeoutError as late:
-            raise Unavailable(Trouble.BUSY) from late
+            raise self.failed(Unavailable(Trouble.BUSY)) from late
+        except StoreError as trouble:
+            raise self.failed(trouble) from trouble
 
     async def append(self, op_id: str | None, steps: list[Step], kept: Kept | None) -> int | Again | None:
         """Store these steps and what follows by itself. None: they are stored now; a seq: they had been stored before."""
@@ -202,7 +194,11 @@ class Log:
 
     async def refresh(self) -> None:
         """Catch up when told that there is more to read, or in case that message was lost."""
-        await self.alone(self.catch_up)
+        try:
+            async with asyncio.timeout(DEADLINE_S), self._one_at_a_time:
+                await self.catch_up()
+        except TimeoutError as late:
+            raise Unavailable(Trouble.BUSY) from late
 
     def failed(self, trouble: StoreError) -> ServerRefused:
         """Count and note a trouble of the store. After a disk failure the process must end; a broken log stays broken."""
@@ -225,6 +221,9 @@ def marks_of(before: Table, steps: Sequence[Step]) -> list[Mark]:
             marks.append(GameRow(table.match.id, table.id, began.number, table.seq, None, lineup.written(began)))
         elif before.playing and not table.playing and table.match is not None:
             marks.append(Ended(table.match.id, table.seq))
+        elif type(deed) not in SEATING:
+            before = table
+            continue
         marks += seat_marks(before, deed, table)
         before = table
     return marks

@@ -10,7 +10,7 @@ import asyncio
 import logging
 from collections.abc import Mapping, Sequence
 from enum import StrEnum, unique
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 import msgspec
 
@@ -24,6 +24,9 @@ from coyote.table.deeds import AnyDeed, read
 from coyote.table.effects import replaying
 from coyote.table.keeper import Keeper
 from coyote.table.table import Table
+
+SHORT: Final = 100
+"""A log that is no longer takes a few milliseconds, less than to wait for a thread."""
 
 
 @unique
@@ -70,7 +73,10 @@ async def read_table(store: Store, table_id: str) -> Read:
     if not entries:
         raise ServerRefused(ServerCode.TABLE_UNKNOWN)  # a server was killed before it wrote the first entry
     seeds = {secret.epoch: secret.seed for secret in secrets}
-    table = await asyncio.to_thread(table_of, table_id, entries, seeds)  # a long log takes seconds
+    if len(entries) <= SHORT:
+        table = table_of(table_id, entries, seeds)
+    else:
+        table = await asyncio.to_thread(table_of, table_id, entries, seeds)  # a long log takes seconds
     if isinstance(table, Illness):
         raise unfit(table)
     return Read(table, entries[-1], keeper_of(secrets))

@@ -76,6 +76,14 @@ def lively(row: TableRow) -> bool:
     return kept(row.summary).here > 0
 
 
+def deserted(row: TableRow) -> bool:
+    """Whether nobody was there when the row was written, as far as it can be read."""
+    try:
+        return not lively(row)
+    except msgspec.DecodeError:
+        return True
+
+
 def found(row: TableRow) -> TableFound:
     told = kept(row.summary)
     return TableFound(told.edition, told.seats, told.people, told.bots, told.state, told.names, shown(row.code))

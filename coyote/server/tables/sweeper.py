@@ -7,15 +7,17 @@ nor other tables wait for it, and the next sweep leaves it out. One table's trou
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from coyote.server.codes import ServerCode, ServerRefused
 from coyote.server.journal import note_trouble
 from coyote.server.storage.errors import StoreError
+from coyote.server.storage.store import TableRow
 from coyote.server.tables.moving import hang_up_moved
 from coyote.server.tables.steward import Steward
+from coyote.server.tables.summary import deserted
 from coyote.table.course import stands_still
 from coyote.table.table import Table, chair_at, connected
 
@@ -24,6 +26,8 @@ if TYPE_CHECKING:
 
 PATIENCE_S: Final = 1.0
 """How long a sweep waits for tables; those that are not done then go on by themselves."""
+AT_ONCE: Final = 8
+"""How many tables are taken over at the same time."""
 IDLE_MS: Final = 60_000
 """A table with no connections and nothing left to happen is forgotten after this."""
 
@@ -35,6 +39,8 @@ class Sweeper:
         self.house = house
         self.under_way: dict[str, asyncio.Task[None]] = {}
         """What sweeps are still doing, by table."""
+        self.resuming: asyncio.Future[list[None]] | None = None
+        """The takeover of tables that nobody runs, while there are some left."""
         self._broken: set[str] = set()
         """Tables that no sweep tries to resume again."""
         self._missed: set[tuple[str, str]] = set()
@@ -57,9 +63,7 @@ class Sweeper:
                 house.env.pulse.writable = True
             missed: set[tuple[str, str]] = set()
             patience = asyncio.get_running_loop().time() + PATIENCE_S
-            for table_id in await store.expired(now):
-                if table_id not in house.stewards and table_id not in self._broken:
-                    await self.apart(table_id, partial(self.resume, table_id), patience)
+            await self.resume_all(await store.expired(now))
             for steward in house.loaded():
                 await self.apart(steward.row.id, partial(self.look_after, steward, now, missed), patience)
             if self.under_way:
@@ -99,16 +103,27 @@ class Sweeper:
             task = self.under_way[table_id] = asyncio.create_task(doing())
             await asyncio.wait({task}, timeout=max(0, patience - asyncio.get_running_loop().time()))
 
-    async def resume(self, table_id: str) -> None:
+    async def resume_all(self, rows: list[TableRow]) -> None:
+        """Take over these tables, a few at a time, so that whoever comes meanwhile need not wait for all of them; first those
+        where somebody was. A sweep waits only so long: the rest goes on beside it, and the next one leaves it alone."""
+        if self.resuming is None or self.resuming.done():
+            rows = [row for row in rows if row.id not in self.house.stewards and row.id not in self._broken]
+            waiting = iter(sorted(rows, key=deserted))
+            self.resuming = asyncio.gather(*(self.one_by_one(waiting) for _ in range(min(AT_ONCE, len(rows)))))
+        await asyncio.wait({self.resuming}, timeout=PATIENCE_S)
+
+    async def one_by_one(self, waiting: Iterator[TableRow]) -> None:
+        for row in waiting:
+            patience = asyncio.get_running_loop().time() + PATIENCE_S
+            await self.apart(row.id, partial(self.resume, row), patience)
+
+    async def resume(self, row: TableRow) -> None:
         """Load a table where a game is being played and nobody runs the clock."""
-        row = await self.house.env.store.table(table_id)
-        if row is None:
-            return
         try:
             await self.house.steward(row)
         except ServerRefused as refused:
             if refused.code is ServerCode.TABLE_BROKEN:
-                self._broken.add(table_id)  # the journal said so; whoever comes there is told, too
+                self._broken.add(row.id)  # the journal said so; whoever comes there is told, too
             else:
                 raise
 

@@ -19,9 +19,9 @@ from coyote.table.wire import outbound
 from coyote.table.wire.moves import from_rules
 
 FIELDS: Final = outbound.GameTold.__struct_fields__
-TURN, MOVED, NUMBER, DECLARER, SAID, BEGINS, DEADLINE, BANKS, HURRIED = map(
-    FIELDS.index, ("turn", "moved", "number", "declarer", "said", "begins", "deadline", "banks", "hurried")
-)
+WITHIN: Final = ("turn", "moved", "number", "declarer", "begins", "deadline", "banks", "hurried")
+"""The fields that change while a Round stays as it is, besides what was said."""
+PLACES: Final = tuple([(FIELDS.index(name), name) for name in WITHIN])
 
 
 class Standing(NamedTuple):
@@ -37,12 +37,11 @@ class Standing(NamedTuple):
 def standing(before: Standing | None, match: Match) -> tuple[Standing, dict[str, Any]]:
     """How the game stands, and what has changed; every field, if it was not told before."""
     game, was = match.game, None if before is None else before.match
+    if before is not None and before.match.game.round is game.round and game.round.heads:
+        return going_on(before, match)
     same_round = was is not None and was.id == match.id and bool(game.round.heads) and was.game.rounds == game.rounds
-    if before is not None and was is not None and same_round and was.game.round is game.round:
-        moves, told = said(game, was.game), going_on(before.told, match)  # somebody said a number
-    else:
-        sees = common(game, was.game if was is not None and same_round else None)
-        moves, told = sees.said, list(structs.astuple(frame_parts.of_game(match.id, sees, (), match.moved, match.clock)))
+    sees = common(game, was.game if was is not None and same_round else None)
+    moves, told = sees.said, list(structs.astuple(frame_parts.of_game(match.id, sees, (), match.moved, match.clock)))
     if before is None:
         changed = dict(zip(FIELDS, told, strict=True))
     else:
@@ -55,19 +54,27 @@ def standing(before: Standing | None, match: Match) -> tuple[Standing, dict[str,
     return Standing(match, told, since + len(moves)), changed
 
 
-def going_on(told: list[Any], match: Match) -> list[Any]:
-    """The fields of a game of which the round is as it was: what everybody sees of it, but for the number and the clock."""
-    game, told = match.game, told.copy()
-    told[TURN], told[MOVED], told[NUMBER], told[DECLARER] = game.turn, match.moved, game.number, game.declarer
-    told[BEGINS], told[DEADLINE], told[BANKS] = frame_parts.of_clock(match.clock, game.turn)
-    told[HURRIED] = match.clock.hurried
-    return told
+def going_on(before: Standing, match: Match) -> tuple[Standing, dict[str, Any]]:
+    """The same, of a game of which the Round is as it was: somebody said a number, or the clock has changed."""
+    game, clock, told, changed = match.game, match.clock, before.told.copy(), dict[str, Any]()
+    begins, deadline, banks = frame_parts.of_clock(clock, game.turn)
+    values = game.turn, match.moved, game.number, game.declarer, begins, deadline, banks, clock.hurried
+    for (place, name), now in zip(PLACES, values, strict=True):
+        if told[place] != now:
+            told[place] = changed[name] = now
+    moves = said(game, before.match.game)
+    if moves:
+        changed["said"] = [(seat, from_rules(move)) for seat, move in moves]
+        if before.said:
+            changed["said_before"] = before.said
+    return Standing(match, told, before.said + len(moves)), changed
 
 
 def you_stays(before: Table, now: Table) -> tuple[int, ...] | None:
-    """If within these steps `you` can have changed only for a few eyes: whose; None: it can have for all.
+    """If within these steps nothing of `you` but the options can have changed, and only for a few eyes: whose; None: anything
+    can have, for all.
 
-    Within a Round it changes only for the seats that were and are to move.
+    Within a Round the seats that were and are to move have other options, and all else is as it was.
     """
     was, match = before.match, now.match
     if was is None or match is None or was.game.round is not match.game.round or now.setting.heads == PHONES:

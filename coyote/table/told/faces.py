@@ -30,6 +30,8 @@ def after_round(table: Table) -> list[Reacted]:
     if match is None or match.last is None or match.last.game is not match.game:
         return []
     bots = [seat for seat, chair in enumerate(table.chairs) if chair is not None and chair.mind is not None]
+    if not bots:
+        return []
     round, heard = match.game.round.finished, [seen(event, WATCHER) for event in events(match.game)]
     return list(chosen(bots, heard, f"{match.id} {round}"))[:MOST]
 

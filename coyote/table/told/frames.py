@@ -15,6 +15,7 @@ from typing import Any, Final, NamedTuple
 
 import msgspec
 from msgspec import UNSET, Raw, UnsetType
+from msgspec.structs import replace
 
 from coyote.errors import CoyoteError
 from coyote.rules.headband import tells
@@ -92,6 +93,8 @@ class Known(NamedTuple):
     """What everybody knows who has heard all news."""
 
     table: Table
+    made_of: tuple[object, ...]
+    """The objects that the parts are made of."""
     parts: Parts
     game: Standing | None
 
@@ -171,9 +174,10 @@ class Exit:
         table, before, (since, saw) = news.now.table, news.before, self.yours.get(eyes, (None, None))
         if before is None or since is not before or before.table.chairs is not table.chairs:
             saw = None
-        if saw is not None and news.stirred is not None and eyes not in news.stirred:
-            self.yours[eyes] = news.now, saw
-            return {}
+        if saw is not None and news.stirred is not None:
+            sees = saw if eyes not in news.stirred else replace(saw, options=frame_parts.of_turn(table, eyes))
+            self.yours[eyes] = news.now, sees
+            return {} if sees.options == saw.options else {"options": sees.options}
         sees = frame_parts.of_you(table, eyes)
         self.yours[eyes] = news.now, sees
         return differing(saw, sees)
@@ -191,10 +195,11 @@ class Exit:
 
     def changes(self, table: Table, steps: Sequence[Step]) -> Latest:
         """What the news have for everybody: the events, and what is not as it was told last."""
-        before, match, parts = self.known, table.match, self.parts(table)
+        before, match, made_of = self.known, table.match, self.made_of(table)
         told, stood = (UNTOLD, None) if before is None else (before.parts, before.game)
+        parts = told if before is not None and all(map(is_, before.made_of, made_of)) else self.parts(table)
         stands, game = (None, None) if match is None else standing(stood, match)
-        now = self.known = Known(table, parts, stands)
+        now = self.known = Known(table, made_of, parts, stands)
         happened = [event for step in steps for event in news_of(step)]
         alike = [event for event in happened if isinstance(event, Raw)]
         same_for_all = len(alike) == len(happened)
@@ -211,6 +216,15 @@ class Exit:
         )
         stirred = None if before is None else you_stays(before.table, table)
         return Latest(now, steps, before, written(body), None if same_for_all else happened, stirred, {})
+
+    def made_of(self, table: Table) -> tuple[object, ...]:
+        """The objects that the parts are made of: while none of them is another one, the parts are as they were."""
+        match, seated = table.match, (table.setting, table.host, table.chairs, table.gate, self.watchers)
+        if match is None:
+            return (*seated, *(None,) * 8)
+        game = match.game
+        played = (match.number, match.over, game.terms, match.decks, match.top.pile, game.round, match.last, self.keeper)
+        return seated + played
 
     def parts(self, table: Table) -> Parts:
         match = table.match
