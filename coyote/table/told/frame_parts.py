@@ -223,7 +223,7 @@ def of_fair(match: Match, keeper: Keeper) -> outbound.FairTold:
         shuffle,
         root,
         proofs,
-        tuple(keeper.finished_seeds(match)),
+        () if match.day is not None else tuple(keeper.finished_seeds(match)),  # others still play with these cards
     )
 
 
