@@ -105,6 +105,7 @@ async def test_the_same_moves_get_the_same_cards_and_answers_from_any_process(sq
         clock.now += 3_600_000
         second = await (await guest(other, clock)).play(noisy=True)
         assert first == second, "neither the hour nor noises change anything"
+        assert house.env.metrics.plain == other.env.metrics.plain == 0, "a mind that is late is waited for"
         assert first.count("coyote") > 3
         clock.now += DAY_MS
         assert await (await guest(house, clock)).play() != first, "another day, other cards"
