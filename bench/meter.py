@@ -82,7 +82,7 @@ class Bench:
         bots = {"setting": {"seats": 12, "options": NASTY}, "bots": ["wolf"] * 11, "start": True}
         hand = {"edition": "oliphante_2010", "cards": ["?"] * 60, "pile": ["double"] * 60}
         bodies: dict[str, object] = {"POST /api/tables": bots, "POST /api/guests": {"name": "eve"}, "POST /api/count": hand}
-        bodies |= {"POST /api/guests/me/move": {}, "POST /api/moves": {"code": "baba-babe"}}
+        bodies |= {"POST /api/daily": {}, "POST /api/guests/me/move": {}, "POST /api/moves": {"code": "baba-babe"}}
         for once in ("/metrics", "/api/schema/openapi.json"):
             self.asked(1, "GET", once, None, None)  # it is made once in the life of a process
         for route in sorted(prices.ROUTES, key=lambda route: route == "POST /api/tables"):  # last: its bots go on thinking

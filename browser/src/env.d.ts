@@ -26,6 +26,7 @@ declare module '*/docs/verify.mjs' {
     seat: number,
     seed: string,
   ): Promise<string>
+  export function serverCommit(game: string, epoch: Pick<FairEpoch, 'epoch' | 'commitments'>, seed: string): Promise<string>
   /** The problems found in a deal. A fair deal has none. */
   export function verify(document: FairnessRecord): Promise<{ code: string }[]>
 }

@@ -180,6 +180,26 @@ export interface Credited {
   ms: number
 }
 
+export interface DailyTold {
+  today: DayTold
+  ends: number
+  yesterday: DayTold | null
+  tomorrow: Promised
+}
+
+export interface DayTold {
+  day: string
+  edition: string
+  bots: string[]
+  commit: string
+  planned: number
+  tells: number
+  seed: string | null
+  begun: number
+  outcomes: OutcomeTold[] | null
+  mine: MyFire | null
+}
+
 export interface Dealt {
   event: "dealt"
   round: number
@@ -298,6 +318,11 @@ export interface FinishedTold {
   places: number
   minds: (string | null)[]
   animals: (string | null)[]
+}
+
+export interface FireLit {
+  code: string
+  game: string
 }
 
 export interface Frame {
@@ -564,6 +589,15 @@ export interface MovedByCode {
   code: string
 }
 
+export interface MyFire {
+  game: string
+  code: string | null
+  over: boolean
+  place?: number | null
+  rounds?: boolean[]
+  order?: (string | null)[]
+}
+
 export interface MyGame {
   game: string
   ended: number
@@ -587,6 +621,10 @@ export interface MyTable {
   minds: (string | null)[]
   seats: number
   your_turn: boolean
+}
+
+export interface NewFire {
+  animal?: string | null
 }
 
 export interface NewGuest {
@@ -659,6 +697,12 @@ export interface OutAtTold {
   default: number
 }
 
+export interface OutcomeTold {
+  place: number
+  rounds: number
+  games: number
+}
+
 export interface PassHost {
   ask: "pass-host"
   op: string
@@ -723,6 +767,11 @@ export interface ProgressTold {
   last: string
   gained: string[]
   pending: number
+}
+
+export interface Promised {
+  day: string
+  commit: string
 }
 
 export interface ProofTold {

@@ -1,7 +1,22 @@
 // Routes: real paths, all answered with the same page. A link is an <a>, and a click on it stays in the page.
 
 export type Place =
-  | { at: 'home' | 'new' | 'join' | 'public' | 'learn' | 'count' | 'replay' | 'progress' | 'move' | 'pass' | 'hands' | 'lost' }
+  | {
+      at:
+        | 'home'
+        | 'new'
+        | 'join'
+        | 'public'
+        | 'learn'
+        | 'count'
+        | 'replay'
+        | 'progress'
+        | 'move'
+        | 'pass'
+        | 'hands'
+        | 'daily'
+        | 'lost'
+    }
   | { at: 'table'; link: string }
   | { at: 'replay'; game: string; query: URLSearchParams }
 
@@ -10,7 +25,7 @@ function place(url: URL): Place {
   if (first === 't' && second) return { at: 'table', link: second }
   if (first === 'replay' && second) return { at: 'replay', game: second, query: url.searchParams }
   if (first === '') return { at: 'home' }
-  const known = ['new', 'join', 'public', 'learn', 'count', 'replay', 'progress', 'move', 'pass', 'hands'] as const
+  const known = ['new', 'join', 'public', 'learn', 'count', 'replay', 'progress', 'move', 'pass', 'hands', 'daily'] as const
   return { at: known.find((name) => name === first && second === undefined) ?? 'lost' }
 }
 

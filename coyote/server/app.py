@@ -27,6 +27,7 @@ from coyote.server.edge.limits import Limits
 from coyote.server.edge.openings import Openings
 from coyote.server.edge.sockets import LONGEST, Sockets
 from coyote.server.edge.threshold import ASGI, Threshold, hosts_of
+from coyote.server.http.daily import Daily, plan_for_ever
 from coyote.server.http.files import Page
 from coyote.server.http.lobby import Lobby
 from coyote.server.http.memory import Remembered
@@ -111,15 +112,17 @@ def application(
         async with house.env.store, house.env.bus:
             await house.start()
             reading = asyncio.create_task(asyncio.to_thread(reserved.words))  # now, so that no guest waits for it
+            planning = asyncio.create_task(plan_for_ever(house.env))
             try:
                 yield
             finally:
                 await reading
+                planning.cancel()
                 shelf.close()
                 await house.stop()
 
     web = Litestar(
-        [Lobby, Remembered, Records, health, ready, metrics],
+        [Lobby, Remembered, Daily, Records, health, ready, metrics],
         dependencies={
             "visit": Provide(visit_of, sync_to_thread=False),
             "shelf": Provide(lambda: shelf, sync_to_thread=False),

@@ -28,6 +28,7 @@ class ServerCode(StrEnum):
     TABLE_UNKNOWN = "table-unknown"
     TABLE_BROKEN = "table-broken"
     GAME_UNKNOWN = "game-unknown"
+    DAY_NOT_OVER = "day-not-over"
     NOT_FOUND = "not-found"
     # how they ask
     HOST_UNKNOWN = "host-unknown"
@@ -52,6 +53,7 @@ STATUS: Final[dict[str, int]] = {
     ServerCode.TABLE_UNKNOWN: 404,
     ServerCode.TABLE_BROKEN: 410,
     ServerCode.GAME_UNKNOWN: 404,
+    ServerCode.DAY_NOT_OVER: 409,
     ServerCode.NOT_FOUND: 404,
     ServerCode.HOST_UNKNOWN: 421,
     ServerCode.ORIGIN_UNKNOWN: 403,

@@ -68,10 +68,12 @@ def opening(setting: Setting, guest: str, name: str, animal: str | None = None) 
     return Opened(checked(setting), guest, spelled(name), animal and known(animal))
 
 
-def answer(table: Table, guest: str, ask: inbound.AnyAsk, now: int, game: str | None = None) -> list[Step]:
+def answer(
+    table: Table, guest: str, ask: inbound.AnyAsk, now: int, game: str | None = None, day: str | None = None
+) -> list[Step]:
     """The steps that an ask comes to. Raises TableRefused, or the rules' IllegalMove or IllegalTerms.
 
-    If a game starts, `game` is its name.
+    If a game starts, `game` is its name, and `day` the day whose fire it is.
     """
     if table.lasting >= MOST_LASTING and not isinstance(ask, STILL_ALLOWED):
         raise no(TableCode.LOG_FULL, most=MOST_LASTING)
@@ -82,7 +84,7 @@ def answer(table: Table, guest: str, ask: inbound.AnyAsk, now: int, game: str | 
         return stepped(table, nudge(table, guest, ask.seat, now), now)
     deeds = ANSWERS[type(ask)](table, guest, ask)
     if type(ask) is inbound.Start:
-        deeds = [replace(deed, game=game) for deed in deeds]
+        deeds = [replace(deed, game=game, day=day) for deed in deeds]
     return stepped(table, deeds, now)
 
 

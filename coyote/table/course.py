@@ -60,9 +60,12 @@ def alone_since(table: Table) -> int | None:
 
 
 def stands_still(table: Table) -> bool:
-    """Whether a game waits until one of its people returns, because nobody has been here for long."""
+    """Whether a game waits until one of its people returns, because nobody has been here for long. The fire of a day that its
+    player has left burns down: the attempt counts."""
     since = alone_since(table)
     if since is None or table.match is None or table.match.over:
+        return False
+    if table.match.day is not None and not any(chair is not None and chair.person for chair in table.chairs):
         return False
     when = in_game(table, table.match)
     return when is None or when > since + ALONE
@@ -101,7 +104,8 @@ def next_deeds(table: Table, now: int, keeper: Keeper, fresh: bytes, decision: D
         return [Moved(match.game.turn, move, by, sure)]
     deck = match.deck
     if deck is None:
-        return [EpochOpened(server_commit(fresh, match.id, len(match.decks) + 1), BOUND)]
+        seed = keeper.opening(match, fresh)
+        return [EpochOpened(server_commit(seed, match.dealt_as, len(match.decks) + 1), BOUND)]
     if not deck.closed:
         return [Closed()]
     return [dealers_deed(match, keeper) if deck.shuffled else Shuffled()]
@@ -124,7 +128,10 @@ def dealers_deed(match: Match, keeper: Keeper) -> AnyDeed:
 
 
 def awaited(table: Table, deck: DeckEpoch) -> bool:
-    """Whether a seed can still come: first the commitments of those who are here, then the seeds of those who committed."""
+    """Whether a seed can still come: first the commitments of those who are here, then the seeds of those who committed.
+    At the fire of a day nobody gives one: all have the same cards."""
+    if table.match is not None and table.match.day is not None:
+        return False
     if deck.closed:
         return len(deck.seeds) < len(deck.commits)
     bound = {seat for seat, _ in deck.commits}
@@ -153,7 +160,8 @@ def host_given_up(table: Table) -> int | None:
 
 
 class Settled(NamedTuple):
-    """What came of some steps. If a deck was opened, `fresh` must be stored under its number, together with the deeds."""
+    """What came of some steps. If a deck was opened, the keeper has its seed, which must be stored together with
+    the deeds."""
 
     steps: list[Step]
     keeper: Keeper
@@ -170,7 +178,8 @@ def settled(steps: list[Step], keeper: Keeper, fresh: bytes) -> Settled:
             if type(deed) is EpochOpened:
                 assert after.match is not None
                 opened = after.match.earlier + len(after.match.decks)
-                keeper = keeper.keeping(opened, fresh)
+                before = after.match._replace(decks=after.match.decks[:-1])
+                keeper = keeper.keeping(opened, keeper.opening(before, fresh))
         table = steps[-1].table
         if table.match is None or table.match.game.turn != DEALER:
             break

@@ -133,6 +133,8 @@ class Started(Deed, frozen=True, omit_defaults=True):
     """Which answers of the rulebook a table gets that settled nothing else: see `setting.terms`."""
     starter: int | None = None
     """The seat of the game that the host named to start the first round; None: the Dealer draws one (Q26)."""
+    day: str | None = None
+    """The day whose fire it is, dealt alike for everybody; None: it is dealt for this table alone."""
 
 
 class Moved(Deed, frozen=True, omit_defaults=True):

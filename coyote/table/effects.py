@@ -153,7 +153,7 @@ def starting(table: Table, deed: Started, at: int, number: int, earlier: int) ->
     clock = Clock(None if setting.turn is None else setting.turn * 1000, (setting.bank * 1000,) * len(chairs), at)
     agreed = terms(setting, [chair.name for chair in chairs], deed.rulebook)
     id = deed.game or f"{table.id}-{number}"
-    match = begin(id, number, agreed, clock, table.seq + 1, earlier, deed.starter)
+    match = begin(id, number, agreed, clock, table.seq + 1, earlier, deed.starter, deed.day)
     return replace(table, chairs=chairs, match=match)
 
 

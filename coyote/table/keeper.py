@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+from coyote.table.deal.daily import next_seed
 from coyote.table.deal.dealer import Dealer
 from coyote.table.deal.fair import key_of, keyed, u32
 from coyote.table.match import DeckEpoch, Match
@@ -32,6 +33,18 @@ class Keeper:
         more._dealers = {number: known for number, known in self._dealers.items() if number == deck - 1}  # for the last proofs
         return more
 
+    def opening(self, match: Match, fresh: bytes) -> bytes:
+        """The seed of the deck that is opened next: the fresh one, but for the fire of a day, whose first seed is kept before
+        it begins."""
+        if match.day is None:
+            return fresh
+        deck = match.earlier + len(match.decks) + 1
+        return next_seed(self._seeds[deck - 1], len(match.decks) + 1) if match.decks else self._seeds[deck]
+
+    def secret(self, deck: int) -> bytes:
+        """The seed of a deck, for the store and for nobody else."""
+        return self._seeds[deck]
+
     def dealer(self, match: Match, epoch: int) -> Dealer:
         """The dealer of this epoch, who also proves its cards."""
         number, deck = match.earlier + epoch, match.decks[epoch - 1]
@@ -41,8 +54,12 @@ class Keeper:
         return found[1]
 
     def chance(self, match: Match) -> bytes:
-        """Random bytes for a mind in this turn. They say nothing about the deck, and can be checked afterwards."""
-        return keyed(self._seeds[match.earlier + len(match.decks)], "mind", u32(match.moved))
+        """Random bytes for a mind in this turn. They say nothing about the deck, and can be checked afterwards.
+
+        At the fire of a day they depend on the moves alone, and not on who came and went meanwhile.
+        """
+        turn = match.moved if match.day is None else sum(1 for _ in match.game.line())
+        return keyed(self._seeds[match.earlier + len(match.decks)], "mind", u32(turn))
 
     def finished_seeds(self, match: Match) -> list[tuple[int, bytes]]:
         """The seeds that everybody may know, by epoch: those of decks that no more cards can come from."""

@@ -13,6 +13,7 @@ from coyote.rules.model.moves import DEALER, NOBODY, Deal, Move
 from coyote.rules.model.state import Game
 from coyote.rules.model.terms import Terms
 from coyote.table.clock import Clock
+from coyote.table.deal.daily import dealt_as
 from coyote.table.deal.fair import BOUND, Commitments, Epoch, Seated
 from coyote.table.deal.pile import Moment, Pile, Top, after, listed
 
@@ -48,7 +49,7 @@ class Match(NamedTuple):
     """A game that is being played, or is over."""
 
     id: str
-    """The id under which it is dealt and stored."""
+    """The id under which it is stored, and dealt unless it belongs to a day."""
     number: int
     """Which of the table's games, from 1."""
     game: Game
@@ -66,6 +67,8 @@ class Match(NamedTuple):
     last: Past | None = None
     named: int | None = None
     """The seat that the host named to start the first round; None: the Dealer draws one (Q26)."""
+    day: str | None = None
+    """The day whose fire it is: everybody who plays it gets the same cards and the same answers."""
     stirred: int = 0
     """When the seat to move last gave a sign of life without moving."""
     wishes: frozenset[int] = frozenset()
@@ -80,6 +83,11 @@ class Match(NamedTuple):
         return self.game.turn == NOBODY
 
     @property
+    def dealt_as(self) -> str:
+        """The name of the game in the fair deal."""
+        return self.id if self.day is None else dealt_as(self.day)
+
+    @property
     def deck(self) -> DeckEpoch | None:
         """The deck that the next card comes from; None: one must be opened first."""
         return self.decks[-1] if len(self.decks) == self.top.pile.epoch else None
@@ -90,17 +98,26 @@ class Match(NamedTuple):
         gave = {seat for seat, _ in deck.seeds}
         silent = tuple(seat for seat in range(seats) if seat not in gave)
         commits, seeds = tuple(sorted(deck.commits)), tuple(sorted(deck.seeds))
-        return Epoch(self.id, number, deck.commit, commits, seeds, silent, deck.commitments)
+        return Epoch(self.dealt_as, number, deck.commit, commits, seeds, silent, deck.commitments)
 
     def finished(self, number: int) -> bool:
         """Whether no more cards of this deck can be dealt, so that its seed may be told."""
         return self.over or number < self.top.pile.epoch
 
 
-def begin(id: str, number: int, terms: Terms, clock: Clock, seq: int, earlier: int, named: int | None = None) -> Match:
+def begin(
+    id: str,
+    number: int,
+    terms: Terms,
+    clock: Clock,
+    seq: int,
+    earlier: int,
+    named: int | None = None,
+    day: str | None = None,
+) -> Match:
     """A game before its first card; the Dealer is about to open a deck, and to draw who starts if nobody is named."""
     top = Top(Pile(1, 1, listed(terms.deck, terms.deck.counts)), 0)
-    return Match(id, number, opened(terms), top, clock, seq, earlier, named=named)
+    return Match(id, number, opened(terms), top, clock, seq, earlier, named=named, day=day)
 
 
 def after_move(match: Match, seat: int, move: Move, at: int, seq: int, *, bot: bool, sure: float | None = None) -> Match:
@@ -120,5 +137,6 @@ def after_move(match: Match, seat: int, move: Move, at: int, seq: int, *, bot: b
         assert dealt is not None
         last, clock = Past(dealt, game, bots), clock.begins(at + clock.show)
     top = match.top if seat != DEALER and game.round is before.round else after(match.top, before, game)
-    made = Match(match.id, match.number, game, top, clock, seq, match.earlier, match.decks, dealt, bots, last, match.named)
+    same = match.named, match.day
+    made = Match(match.id, match.number, game, top, clock, seq, match.earlier, match.decks, dealt, bots, last, *same)
     return made._replace(watched=match.watched) if match.watched and seat == DEALER else made

@@ -11,6 +11,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from random import Random
 
+from coyote.server.storage.fires import Burnt, Day
 from coyote.server.storage.index import GameRow
 from coyote.server.storage.memory import GameOver, SatDown, Seating, StoodUp, Tally
 from coyote.server.storage.store import (
@@ -73,6 +74,8 @@ class Database:
     tallies: dict[str, Tally] = field(default_factory=dict)
     moves: dict[str, tuple[bytes, int]] = field(default_factory=dict)
     moved: dict[bytes, tuple[str, int]] = field(default_factory=dict)
+    days: dict[str, Day] = field(default_factory=dict)
+    fires: dict[Burnt, int] = field(default_factory=dict)
     clock: Callable[[], int] | None = None
     """The database's own clock; None: it has none, as SQLite."""
     on_stored: Callable[[Sequence[Entry]], None] | None = None
@@ -88,6 +91,8 @@ class Database:
             return Conflict()
         if any((secret.table_id, secret.epoch) in self.seeds for secret in secrets):
             return Conflict()
+        if any(isinstance(mark, GameRow) and mark.id in self.games for mark in marks):
+            return Conflict()
         self.entries.setdefault(first.table_id, []).extend(group)
         self.ops |= {(entry.table_id, entry.op_id): entry.seq for entry in group}
         self.seeds |= {(secret.table_id, secret.epoch): secret for secret in secrets}
@@ -97,6 +102,8 @@ class Database:
             elif isinstance(mark, SatDown):
                 sat = Seating(*mark[1:], None, None, "", True, b"", None)
                 self.seatings[mark.guest_id, mark.table_id, mark.game_id] = sat
+            elif isinstance(mark, Burnt):
+                self.fires[mark] = self.fires.get(mark, 0) + 1
             elif isinstance(mark, StoodUp):
                 self.seatings.pop((mark.guest_id, mark.table_id, mark.game_id), None)
             elif isinstance(mark, GameOver):

@@ -11,6 +11,7 @@ from contextvars import Context
 from typing import Any, TypeVar
 
 from coyote.server.storage.errors import Trouble, Unavailable, Unknown
+from coyote.server.storage.fires import Day, Outcomes
 from coyote.server.storage.group import checked
 from coyote.server.storage.index import GameRow
 from coyote.server.storage.memory import NO_STAMP, Seating, Tally
@@ -298,6 +299,18 @@ class ModelStore(Store):
             return sorted(row for row in playing if (lease := leases.get(row.id)) is None or lease.until_ms <= now_ms)
 
         return await self._asked(expired)
+
+    # the daily fire
+
+    async def planned(self, day: str) -> Day | None:
+        return await self._asked(lambda: self.database.days.get(day))
+
+    async def plan(self, day: Day) -> Day:
+        return await self._asked(lambda: self.database.days.setdefault(day.day, day))
+
+    async def burnt(self, day: str) -> Outcomes:
+        fires = self.database.fires
+        return await self._asked(lambda: {(one.place, one.rounds): many for one, many in fires.items() if one.day == day})
 
     # the whole
 

@@ -19,6 +19,7 @@ from coyote.rules.model import names
 from coyote.rules.model.cards import SPECIALS
 from coyote.rules.model.terms import SEATS
 from coyote.server.edge.sockets import Hello, Welcome
+from coyote.server.http.daily import Daily
 from coyote.server.http.lobby import Lobby
 from coyote.server.http.memory import Remembered
 from coyote.server.http.records import Records
@@ -48,7 +49,7 @@ WRITTEN: Final = {" | ".join(kind.__name__ for kind in get_args(union)): name fo
 
 def on_routes() -> Iterator[Any]:
     """The types that go in and out over HTTP, without frames and texts that are encoded elsewhere."""
-    for controller in (Lobby, Remembered, Records):
+    for controller in (Lobby, Remembered, Daily, Records):
         for route in vars(controller).values():
             if isinstance(route, HTTPRouteHandler):
                 hints = get_type_hints(route.fn)

@@ -27,7 +27,7 @@ def walk(person: Person, theme: str, size: tuple[int, int]) -> Iterator[tuple[st
     heading = page.get_by_role("heading", level=1)
     for path in (
         *("/", "/new", "/join", "/public", "/learn", "/count", "/progress", "/move"),
-        *("/pass", "/hands", "/nowhere", "/t/nobody-here"),
+        *("/pass", "/hands", "/daily", "/nowhere", "/t/nobody-here"),
     ):
         page.goto(path)
         expect(heading).to_be_visible()

@@ -18,7 +18,7 @@ PAGE = (Path(__file__).parents[2] / "docs/protocol.md").read_text(encoding="utf-
 NEVER_ON_A_LINE = {
     ServerCode.GAME_UNKNOWN, ServerCode.NOT_FOUND, ServerCode.BODY_UNFIT, ServerCode.HAND_UNFIT,
     ServerCode.HOST_UNKNOWN, ServerCode.ORIGIN_UNKNOWN, ServerCode.TOO_MANY_TABLES, ServerCode.NAME_RESERVED,
-    ServerCode.MOVE_UNKNOWN,
+    ServerCode.MOVE_UNKNOWN, ServerCode.DAY_NOT_OVER,
 }  # fmt: skip
 
 

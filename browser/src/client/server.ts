@@ -4,8 +4,10 @@ import type {
   AnalysisTold,
   ChoicesTold,
   CoachTold,
+  DailyTold,
   EditionTold,
   FinishedTold,
+  FireLit,
   Frame,
   GuestTold,
   Hand,
@@ -144,13 +146,20 @@ export const progress = (): Promise<ProgressTold> => asGuest('GET', '/guests/me/
 export const offerMove = (): Promise<MoveOffered> => asGuest('POST', '/guests/me/move', {})
 
 /** The ladder, with the rung where this browser's guest stands; its foot for somebody whom the server does not know. */
-export async function ladder(): Promise<LadderTold> {
-  if (!guest()) return get('/ladder')
+export const ladder = (): Promise<LadderTold> => knownOrNot('/ladder')
+
+/** The daily fire, with the attempt of this browser's guest, if the server knows one. */
+export const daily = (): Promise<DailyTold> => knownOrNot('/daily')
+export const lightFire = (animal: string | null): Promise<FireLit> => asGuest('POST', '/daily', { animal })
+
+/** What anybody may ask, and a guest is told more about. */
+async function knownOrNot<T>(path: string): Promise<T> {
+  if (!guest()) return get(path)
   try {
-    return await asGuest('GET', '/ladder')
+    return await asGuest('GET', path)
   } catch (error) {
     if (!(error instanceof Refused) || error.status !== 401) throw error
-    return get('/ladder')
+    return get(path)
   }
 }
 

@@ -37,6 +37,8 @@ ROUTES: Final[dict[str, float]] = {
     "POST /api/moves": 20,
     "GET /api/ladder": 10,
     "GET /api/hands/{level}": 10,
+    "GET /api/daily": 20,
+    "POST /api/daily": 100,
     # finished games
     "GET /api/games/{game}": 20,
     "GET /api/games/{game}/record": 20,

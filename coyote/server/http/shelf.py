@@ -16,6 +16,7 @@ from coyote.server.codes import ServerCode, ServerRefused
 from coyote.server.http.beside import Beside, Weighed
 from coyote.server.storage.index import GameRow
 from coyote.server.storage.store import Entry, Secret
+from coyote.server.tables.fires import told_from
 from coyote.server.tables.house import House
 from coyote.server.tables.log import deeds_of, keeper_of
 from coyote.table.keeper import Keeper
@@ -115,8 +116,10 @@ class Shelf:
         return told
 
     async def fairness(self, id: str, pay: Pay) -> str:
-        """All that it takes to check how a game was dealt."""
+        """All that it takes to check how a game was dealt. That of a daily fire waits until nobody plays it any more."""
         game = await self.game(id, pay)
+        if game.match.day is not None and self.house.env.now() < told_from(game.match.day):
+            raise ServerRefused(ServerCode.DAY_NOT_OVER)
         work = partial(finished.fairness, game.match, game.keeper)
         told: str = await self.made("fairness", game, MOVES_A_POINT, pay, work)
         return told

@@ -31,6 +31,8 @@ KEPT: Final = {
     "seatings": "guest_id, table_id, game_id, seat, at_ms, ended_ms, places, tallied",
     "tallies": "guest_id, stamp, body",
     "moved": "token_hash, guest_id, at_ms",
+    "days": "day, seed, key, plan, planned_ms",
+    "fires": "day, place, rounds, games",
 }
 """What a backup holds. Leases belong to processes that are running now."""
 ROWS: Final = 2_000

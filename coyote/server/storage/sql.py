@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from coyote.server.storage.errors import Broken
+from coyote.server.storage.fires import ADD_DAY, BURNT, BURNT_BY, DAY, Burnt, Day, Outcomes
 from coyote.server.storage.index import BEGAN, GAME, READ, GameRow
 from coyote.server.storage.memory import OF_A_GUEST, OF_NOBODY, OLD_MOVES, WRITES
 from coyote.server.storage.memory_sql import Row, SqlMemory, Statement
@@ -182,6 +183,19 @@ class SqlStore(SqlMemory, Store):
     async def expired(self, now_ms: int) -> list[TableRow]:
         return [row_of(row) for row in await self._read(EXPIRED, now_ms)]
 
+    # the daily fire
+
+    async def planned(self, day: str) -> Day | None:
+        rows = await self._read(DAY, day)
+        return Day(*rows[0]) if rows else None
+
+    async def plan(self, day: Day) -> Day:
+        rows = await self._change(ADD_DAY, *day)
+        return Day(*rows[0])
+
+    async def burnt(self, day: str) -> Outcomes:
+        return {(row[0], row[1]): int(row[2]) for row in await self._read(BURNT_BY, day)}
+
     # the whole
 
     async def newest_ms(self) -> int | None:
@@ -217,7 +231,8 @@ class SqlStore(SqlMemory, Store):
 
 def marking(marks: Sequence[Mark]) -> list[Statement]:
     """What writes these marks."""
-    return [Statement(BEGAN if isinstance(mark, GameRow) else WRITES[type(mark)], tuple(mark)) for mark in marks]
+    written = {GameRow: BEGAN, Burnt: BURNT, **WRITES}
+    return [Statement(written[type(mark)], tuple(mark)) for mark in marks]
 
 
 def continued(table_id: str, after: int, rows: Sequence[Row]) -> list[Entry]:

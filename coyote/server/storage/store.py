@@ -16,6 +16,7 @@ from struct import Struct
 from typing import Final, NamedTuple, Self
 
 from coyote.server.storage.errors import Broken
+from coyote.server.storage.fires import Burnt, Fires
 from coyote.server.storage.index import Ended, GameRow
 from coyote.server.storage.memory import Memory, SeatMark
 from coyote.server.storage.quiet import Erased, Quiet
@@ -116,7 +117,7 @@ class Repeated:
 
 Outcome = Stored | Conflict | Repeated
 
-Mark = GameRow | Ended | SeatMark
+Mark = GameRow | Ended | SeatMark | Burnt
 """What a group of entries means beside the log."""
 
 
@@ -152,7 +153,7 @@ def verified(table_id: str, after: int, before: bytes, entries: Iterable[Entry])
     return good
 
 
-class Store(Memory):
+class Store(Memory, Fires):
     """What every database has to offer."""
 
     # the log

@@ -83,6 +83,7 @@ class Clockwork:
         """Do what is due."""
         struck, before, self._pause = self._next, self._pause, 0.0
         try:
+            await self._waited_for()
             await self._do(None, self._asking)
         except ServerRefused as refused:
             if refused.code is ServerCode.UNAVAILABLE:
@@ -105,6 +106,9 @@ class Clockwork:
         decision = None
         if table.match is not None and table.match.game.turn >= 0:
             decision = self._decision(table.match)
+            if decision is None:
+                self._pause = AGAIN_S
+                return []
         deeds = next_deeds(table, now, self.log.keeper, fresh, decision)
         return stepped(table, deeds, when if now - when <= LATE_MS else now)
 
@@ -118,12 +122,23 @@ class Clockwork:
         choice = ahead(self.log.table, self.log.keeper)
         return None if choice is None else await self.env.minds.decide(choice)
 
-    def _decision(self, match: Match) -> Decision:
-        """What the mind has decided for the seat whose turn it is; if it has not yet, the plain decision."""
+    async def _waited_for(self) -> None:
+        """At the fire of a day a mind that is late is waited for: the same moves get the same answers, whatever the load."""
+        match = self.log.table.match
+        if match is None or match.day is None or match.game.turn < 0:
+            return
+        if self._thought is None:
+            self._think()
+        if self._thought is not None:
+            await asyncio.wait([self._thought])
+
+    def _decision(self, match: Match) -> Decision | None:
+        """What the mind has decided for the seat whose turn it is; if it has not yet, the plain decision. None: it is asked
+        again, at the fire of a day."""
         thought, ready = self._thought, None
         if thought is not None and match.moved == self._next[1] and retrieved(thought):
             ready = thought.result()
-        if ready is None:
+        if ready is None and match.day is None:
             self.env.metrics.plain += 1
             ready = decided_plainly(match)
         return ready

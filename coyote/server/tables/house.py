@@ -23,6 +23,7 @@ from coyote.server.pulse import BEAT_S
 from coyote.server.storage.errors import Failed, StoreError
 from coyote.server.storage.memory import NO_GAME, SatDown
 from coyote.server.storage.store import Guest, TableRow, following
+from coyote.server.tables.fires import Fire
 from coyote.server.tables.line import Line
 from coyote.server.tables.retention import Retention
 from coyote.server.tables.steward import Steward
@@ -34,7 +35,7 @@ from coyote.table.effects import new_table
 from coyote.table.keeper import Keeper
 from coyote.table.setting import Setting
 from coyote.table.table import Step, Table
-from coyote.table.wire.inbound import AddBot, AnyAsk, Start
+from coyote.table.wire.inbound import AddBot, AnyAsk, Lock, Start
 
 LEASE_MS: Final = 10_000
 """How long a process that gives no sign of life keeps its clocks and its guests."""
@@ -55,6 +56,8 @@ class House:
         self.ready = False
         self.failed = asyncio.Event()
         self._watching: dict[str, asyncio.Task[None]] = {}
+        self.lighting = asyncio.Lock()
+        """Daily fires are lit one at a time, so that two taps light one."""
         self.sweeper = Sweeper(self)
         self._sweeping: list[asyncio.Task[None]] = []
 
@@ -70,17 +73,26 @@ class House:
         return row
 
     async def open(
-        self, guest: Guest, setting: Setting, minds: Iterable[str], *, start: bool, animal: str | None = None
+        self,
+        guest: Guest,
+        setting: Setting,
+        minds: Iterable[str],
+        *,
+        start: bool,
+        animal: str | None = None,
+        fire: Fire | None = None,
     ) -> tuple[TableRow, str]:
-        """A new table and its link. Raises what the table and the rules refuse it with."""
+        """A new table and its link. Raises what the table and the rules refuse it with. With a fire, the game is that of a day,
+        and nobody else sees it."""
         env, now = self.env, self.env.now()
         first = opening(setting, guest.id, guest.name, animal)
         table_id, link = tickets.new_id(env.chance), tickets.new_link(env.chance)
         table = new_table(table_id, first, now)
         asks: list[AnyAsk] = [AddBot("op", mind) for mind in minds]
+        asks += [Lock("op", True)] if fire else []
         asks += [Start("op")] if start else []
-        game = tickets.new_id(env.chance)
-        furnished(table, guest.id, asks, now, game)  # raises before anything is stored
+        game, day = (fire.game, fire.day) if fire else (tickets.new_id(env.chance), None)
+        furnished(table, guest.id, asks, now, game, day)  # raises before anything is stored
         entry = following(None, table_id, ".1", now, "opened", written(first))
         while True:
             status, _, summary = summary_of(table)
@@ -88,12 +100,13 @@ class House:
             if await env.store.create_table(row):
                 break
         await env.store.append([entry], marks=[SatDown(guest.id, table_id, NO_GAME, 0, now)])
-        steward = Steward(env, row, table, entry, Keeper(), self.failed.set)
+        keeper = Keeper({1: fire.seed} if fire else {})
+        steward = Steward(env, row, table, entry, keeper, self.failed.set)
         steward.met = False
         self.stewards[table_id] = asyncio.get_running_loop().create_future()
         self.stewards[table_id].set_result(steward)
         await self.lease(steward, new=True)
-        await steward.log.do(None, lambda table, _: furnished(table, guest.id, asks, env.now(), game))
+        await steward.log.do(None, lambda table, _: furnished(table, guest.id, asks, env.now(), game, day))
         return row, link
 
     async def steward(self, row: TableRow) -> Steward:
@@ -248,9 +261,9 @@ class House:
                 note_trouble("leases not released", trouble)
 
 
-def furnished(table: Table, guest: str, asks: list[AnyAsk], now: int, game: str) -> list[Step]:
+def furnished(table: Table, guest: str, asks: list[AnyAsk], now: int, game: str, day: str | None = None) -> list[Step]:
     """The steps of several asks of one guest, each at the table that the one before has left."""
     steps = list[Step]()
     for ask in asks:
-        steps += answer(steps[-1].table if steps else table, guest, ask, now, game)
+        steps += answer(steps[-1].table if steps else table, guest, ask, now, game, day)
     return steps

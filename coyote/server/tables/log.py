@@ -19,6 +19,7 @@ from coyote.server.journal import note_trouble
 from coyote.server.storage.errors import Broken, Failed, StoreError, Trouble, Unavailable, Unknown
 from coyote.server.storage.index import Ended, GameRow
 from coyote.server.storage.store import Entry, Mark, Secret, Status, Stored, TableRow, following
+from coyote.server.tables.fires import fire_marks
 from coyote.server.tables.seatings import SEATING, seat_marks
 from coyote.server.tables.summary import summary_of
 from coyote.table.course import Settled, settled
@@ -113,7 +114,7 @@ class Log:
         done, secrets = settled(steps, self.keeper, self._fresh), list[Secret]()
         entries = self.entries(op_id, done.steps)
         if done.opened is not None:
-            secrets.append(Secret(table_id, done.opened, self._fresh))
+            secrets.append(Secret(table_id, done.opened, done.keeper.secret(done.opened)))
             self._fresh = self.env.chance(32)
         try:
             outcome = await store.append(entries, secrets, marks_of(self.table, done.steps))
@@ -225,6 +226,7 @@ def marks_of(before: Table, steps: Sequence[Step]) -> list[Mark]:
             before = table
             continue
         marks += seat_marks(before, deed, table)
+        marks += fire_marks(before, table)
         before = table
     return marks
 
@@ -246,7 +248,7 @@ def seed_fits(step: Step, seeds: Mapping[int, bytes]) -> bool | None:
     assert match is not None
     epoch = len(match.decks)
     seed = seeds.get(match.earlier + epoch)
-    return None if seed is None else server_commit(seed, match.id, epoch, deed.commitments) == deed.commit
+    return None if seed is None else server_commit(seed, match.dealt_as, epoch, deed.commitments) == deed.commit
 
 
 def refuse_other_seeds(steps: Iterable[Step], seeds: Mapping[int, bytes]) -> None:

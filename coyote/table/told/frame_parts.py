@@ -229,7 +229,7 @@ def of_fair(match: Match, keeper: Keeper) -> outbound_fair.FairTold:
         shuffle,
         root,
         proofs,
-        tuple(keeper.finished_seeds(match)),
+        () if match.day is not None else tuple(keeper.finished_seeds(match)),  # others still play with these cards
     )
 
 

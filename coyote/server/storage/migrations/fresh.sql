@@ -2,7 +2,15 @@ CREATE TABLE alembic_version (
     version_num VARCHAR(32) NOT NULL,
     CONSTRAINT alembic_version_pkc PRIMARY KEY (version_num)
 );
-INSERT INTO "alembic_version" VALUES('0004');
+INSERT INTO "alembic_version" VALUES('0005');
+CREATE TABLE days (
+    day TEXT NOT NULL,
+    seed BLOB NOT NULL,
+    "key" BLOB NOT NULL,
+    "plan" BLOB NOT NULL,
+    planned_ms BIGINT NOT NULL,
+    PRIMARY KEY (day)
+);
 CREATE TABLE entries (
     table_id TEXT NOT NULL,
     seq BIGINT NOT NULL,
@@ -13,6 +21,13 @@ CREATE TABLE entries (
     hash BLOB NOT NULL,
     PRIMARY KEY (table_id, seq),
     UNIQUE (table_id, op_id)
+);
+CREATE TABLE fires (
+    day TEXT NOT NULL,
+    place BIGINT NOT NULL,
+    rounds BIGINT NOT NULL,
+    games BIGINT NOT NULL,
+    PRIMARY KEY (day, place, rounds)
 );
 CREATE TABLE games (
     id TEXT NOT NULL,

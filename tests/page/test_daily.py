@@ -1,0 +1,75 @@
+"""The daily fire in a browser: one attempt, a result that can be shared, how everybody did, and a seed that is checked."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from playwright.sync_api import Page, Route, expect
+
+from coyote.speech import LANGUAGES
+from coyote.table.deal.daily import dealt_as
+from coyote.table.deal.fair import server_commit
+from tests.page.conftest import Person
+from tests.page.fitting import cut_off
+from tests.page.playing import EN, button
+from tests.page.test_screens import SMALL, violations
+
+SEED = bytes(range(32))
+YESTERDAY = "2026-11-16"
+
+
+def burnt_down(route: Route) -> None:
+    """The answer of the server, as it will be when the game is over and yesterday is told."""
+    answer = route.fetch()
+    told: dict[str, Any] = answer.json()
+    if not answer.ok:  # the page asks again with its next token
+        return route.fulfill(response=answer)
+    outcomes = [{"place": 1, "rounds": 9, "games": 2}, {"place": 2, "rounds": 7, "games": 5}]
+    told["today"] |= {"begun": 9, "outcomes": outcomes}
+    told["today"]["mine"] |= {"over": True, "place": 2, "rounds": [False, True, False, False, True, True]}
+    told["today"]["mine"]["order"] = [told["today"]["bots"][1], None, *told["today"]["bots"][::2]]
+    commit = server_commit(SEED, dealt_as(YESTERDAY), 1).hex()
+    past = {"day": YESTERDAY, "commit": commit, "planned": 0, "seed": SEED.hex(), "outcomes": outcomes, "mine": None}
+    told["yesterday"] = told["today"] | past
+    route.fulfill(body=json.dumps(told), content_type="application/json")
+
+
+def test_a_fire_is_lit_once_and_its_result_is_shared_without_a_card(person: Person) -> None:
+    ann = person("/", size=SMALL, permissions=["clipboard-read", "clipboard-write"])
+    ann.get_by_role("link", name=EN.say("home-daily")).click()
+    expect(ann.get_by_text(EN.say("daily-hidden"))).to_be_visible()
+    button(ann, "daily-go")
+    ann.wait_for_url("**/t/*")
+    expect(ann.locator(".ring [role=group]")).to_have_count(3)
+    table = ann.url
+    ann.goto("/daily")
+    expect(ann.get_by_text(EN.say("daily-hidden"))).to_be_visible()
+    button(ann, "daily-back")
+    ann.wait_for_url(table)
+    ann.route("**/api/daily", burnt_down)
+    ann.goto("/daily")
+    expect(ann.get_by_role("heading", name=EN.say("memory-place", place=2, seats=4))).to_be_visible()
+    expect(ann.get_by_text(EN.say("daily-bar", place=2, games=5))).to_have_count(2)
+    copied(ann)
+    with ann.expect_download() as saved:
+        button(ann, "end-picture")
+    assert saved.value.path().read_bytes().startswith(b"\x89PNG")
+    ann.get_by_text(EN.say("daily-proof"), exact=True).click()
+    button(ann, "daily-verify")
+    expect(ann.get_by_text(EN.say("daily-fits"))).to_be_visible()
+    assert cut_off(ann, LANGUAGES) == []
+    for theme in ("night", "dusk", "contrast"):
+        ann.evaluate("(theme) => localStorage.setItem('coyote.theme', theme)", theme)
+        ann.reload()
+        expect(ann.get_by_text(EN.say("daily-how-yesterday"))).to_be_visible()
+        assert violations(ann) == []
+
+
+def copied(page: Page) -> None:
+    """What is shared where there is no share sheet: it tells of rounds, and of no card or number that was said."""
+    page.evaluate("Object.defineProperty(navigator, 'share', { value: undefined })")
+    button(page, "daily-share")
+    expect(page.locator(".note")).to_have_text(EN.say("share-copied"))
+    title, result, link = page.evaluate("navigator.clipboard.readText()").split("\n")
+    assert "🔥🐺🔥🔥🐺🐺 🥈" in result and link.endswith("/daily") and EN.say("daily-text", day="")[:6] in title
