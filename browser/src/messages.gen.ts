@@ -114,6 +114,8 @@ export interface ChairTold {
   left?: boolean
   asleep?: boolean
   animal?: string | null
+  camera?: boolean
+  microphone?: boolean
 }
 
 export interface Change {
@@ -915,6 +917,13 @@ export interface StoodIn {
   by: string
 }
 
+export interface Switch {
+  ask: "switch"
+  op: string
+  camera: boolean
+  microphone: boolean
+}
+
 export interface TableFound {
   edition: string
   seats: number
@@ -1063,7 +1072,7 @@ export interface YouNews {
   awaited?: "commit" | "show" | null
 }
 
-export type Ask = Sit | Leave | Change | AddBot | Remove | PassHost | Lock | Knock | Admit | TurnAway | Pick | Nudge | StandIn | Hurry | Start | Play | Commit | Show | Watched | React
+export type Ask = Sit | Leave | Change | AddBot | Remove | PassHost | Lock | Knock | Admit | TurnAway | Pick | Nudge | StandIn | Hurry | Start | Play | Commit | Show | Switch | Watched | React
 
 export type Move = SaidNumber | SaidCoyote | UsedCoin | SaidAgree | SaidAgain | SaidDodge | SatOut | UsedEye | UsedCard | PointedAt | GaveUp
 

@@ -15,6 +15,7 @@ from msgspec.structs import replace
 
 from coyote.bots import ready
 from coyote.table.animals import known
+from coyote.table.cameras import switch
 from coyote.table.deal.fair import client_commit
 from coyote.table.deeds import (
     PERSON,
@@ -299,6 +300,7 @@ ANSWERS: Final[dict[type, Callable[[Table, str, Any], list[AnyDeed]]]] = {
     inbound.Play: make_move,
     inbound.Commit: commit,
     inbound.Show: show,
+    inbound.Switch: switch,
     inbound.Watched: watch,
     inbound.React: react,
 }

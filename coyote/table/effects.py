@@ -49,6 +49,7 @@ from coyote.table.deeds import (
     Shuffled,
     Slept,
     Started,
+    Switched,
     TurnedAway,
     TurnedOver,
     Unlocked,
@@ -75,6 +76,7 @@ from coyote.table.seating import (
     sat,
     slept,
     stirring,
+    switched,
     together,
     turned_away,
     unlocked,
@@ -252,7 +254,7 @@ def credited(table: Table, deed: Credited, at: int) -> Table:
 LASTING: Final = frozenset(
     (
         *(Sat, BotSat, Left, Removed, Away, Back, HostPassed, Locked, Unlocked, Knocked, LetIn, TurnedAway, Forgotten),
-        *(Changed, Hurried, Picked, Nudged, Wished, Slept, Woke, Reacted),
+        *(Changed, Hurried, Picked, Nudged, Wished, Slept, Woke, Switched, Reacted),
     )
 )
 """Deeds that are no part of a game: `Table.lasting` counts them."""
@@ -288,6 +290,7 @@ DO: Final[dict[type, Callable[[Table, Any, int], Table]]] = {
     Wished: wished,
     Slept: slept,
     Woke: woke,
+    Switched: switched,
     Watched: watched,
     Reacted: reacted,
     Credited: credited,
