@@ -764,6 +764,17 @@ export interface RefusedTold {
   values: Record<string, number | string>
 }
 
+export interface Relay {
+  urls: string
+  username?: string | null
+  credential?: string | null
+}
+
+export interface RelaysTold {
+  tell: "relays"
+  relays: Relay[]
+}
+
 export interface Remove {
   ask: "remove"
   op: string
@@ -859,6 +870,19 @@ export interface Shown {
   more?: Worn[]
   replaced?: Worn[]
   middle?: string[]
+}
+
+export interface Signal {
+  ask: "signal"
+  op: string
+  to: number
+  text: string
+}
+
+export interface SignalTold {
+  tell: "signal"
+  sender: number
+  text: string
 }
 
 export interface Sit {

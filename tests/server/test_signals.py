@@ -73,7 +73,9 @@ async def heard(line: Line) -> list[str]:
     return [text.decode() for text in line.heard]
 
 
-async def test_a_signal_reaches_one_person_on_all_their_lines_and_is_kept_nowhere(place: Place, server: Running, folder: Path) -> None:
+async def test_a_signal_reaches_one_person_on_all_their_lines_and_is_kept_nowhere(
+    place: Place, server: Running, folder: Path
+) -> None:
     people, lines, sitters = await company(place, "ann", "bob", "cem", "wes")
     again = await people[1].line((await people[1].open())["link"])  # bob's line to another table
     for line in lines[:3]:
@@ -92,7 +94,7 @@ async def test_a_signal_reaches_one_person_on_all_their_lines_and_is_kept_nowher
 
 async def test_whoever_may_not_signal_is_refused_with_a_code(place: Place) -> None:
     _, lines, sitters = await company(place, "ann", "bob", "wes")
-    signal = {"to": sitters[1], "text": "offer"}
+    signal: Told = {"to": sitters[1], "text": "offer"}
     assert (await lines[0].ask("signal", **signal))["code"] == "switched-off"
     assert "relays" in await switched(lines[0])
     assert (await lines[0].ask("signal", **signal))["code"] == "nothing-on-there"
