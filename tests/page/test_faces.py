@@ -3,21 +3,33 @@
 from __future__ import annotations
 
 import os
+import shutil
+import subprocess
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from tests.page.chromium import FLAGS, found
-from tests.page.conftest import Person
+from tests.page.conftest import Person, Served
 from tests.page.playing import EN, button, make_table, sit
+from tests.servers import free_port
 
 DEVICES = ("--use-fake-device-for-media-stream", "--use-fake-ui-for-media-stream")
 SEEN_S = 20_000
 # remembers what cameras gave and what was sent; a colour instead of the camera says whose picture it is
 OVERHEAR = """
 (colour) => {
+  window.connections = []
+  const Connection = RTCPeerConnection
+  window.RTCPeerConnection = class extends Connection {
+    constructor(...given) {
+      super(...given)
+      window.connections.push(this)
+    }
+  }
   window.given = []
   window.sent = []
   const get = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices)
@@ -57,6 +69,41 @@ COLOUR = """
 """
 
 
+class Relay:
+    """A real coturn on loopback, with a secret that it shares with our server."""
+
+    def __init__(self, folder: Path) -> None:
+        (folder / "secret").write_text("sesame\n")
+        self.port = free_port()
+        self.options = ("--turn", f"127.0.0.1:{self.port}", "--turn-secret", str(folder / "secret"))
+        command = f"""turnserver -n --listening-ip 127.0.0.1 --relay-ip 127.0.0.1 --listening-port {self.port} --realm coyote
+            --use-auth-secret --static-auth-secret sesame --allow-loopback-peers --no-cli --no-tls --no-dtls --log-file stdout
+            --pidfile {folder}/pid --userdb {folder}/users"""
+        self.process = subprocess.Popen(command.split(), stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+
+    def end(self) -> None:
+        self.process.terminate()
+        self.process.wait(10)
+
+
+class Relayed(Served):
+    """A server that names a relay."""
+
+    def __init__(self, folder: Path, *options: str) -> None:
+        super().__init__(folder)
+        self.options = (*self.options, *options)
+
+
+@pytest.fixture(scope="module")
+def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    folder = tmp_path_factory.mktemp("faces")
+    relay = Relay(folder) if shutil.which("turnserver") else None
+    with Relayed(folder, *(relay.options if relay else ())) as server:
+        yield server
+    if relay is not None:
+        relay.end()
+
+
 @pytest.fixture(scope="module")
 def browser(browser: Browser) -> Iterator[Browser]:
     """A browser with a camera and a microphone."""
@@ -78,11 +125,13 @@ def seat(page: Page, name: str) -> Locator:
     return page.get_by_role("group", name=name, exact=True)
 
 
-def switch(page: Page, device: str) -> None:
+def switch(page: Page, device: str, *, relay: bool = False) -> None:
     page.get_by_role("button", name=EN.say(f"faces-{device}"), exact=True).click()
     sheet = page.get_by_role("dialog")
     if sheet.count():
         expect(sheet).to_contain_text(EN.say("faces-about"))
+        if relay:
+            sheet.get_by_role("checkbox").check()
         button(page, "faces-go")
 
 
@@ -159,3 +208,22 @@ def test_people_see_each_others_faces_at_the_right_seats(person: Person) -> None
     expect(seat(ann, "Cem").locator("video")).to_have_count(0)
     expect(seat(bob, "Cem").locator("video")).to_have_count(0)
     cem.wait_for_function("window.kept.every((track) => track.readyState === 'ended')")
+
+
+@pytest.mark.skipif(not shutil.which("turnserver"), reason="coturn is a Debian package, and this machine does not have it")
+def test_whoever_hides_their_address_is_seen_through_a_relay(person: Person) -> None:
+    ann = person("/", permissions=["camera", "microphone"])
+    ann.add_init_script(f"({OVERHEAR})(null)")
+    address = make_table(ann, "Ann", 2)
+    bob = come(person, address, "Bob", "red")
+    button(ann, "lobby-start")
+    for page in (ann, bob):
+        expect(seat(page, "Ann")).to_be_visible(timeout=SEEN_S)
+    switch(ann, "camera", relay=True)
+    switch(bob, "camera")
+    sees(ann, "Bob", "red")
+    sees(bob, "Ann", "camera")
+    told = ann.evaluate("window.connections.map((one) => one.localDescription?.sdp ?? '').join('')")
+    assert "typ relay" in told
+    assert "typ host" not in told
+    assert "typ srflx" not in told
