@@ -1,4 +1,4 @@
-"""Faces on the page: real browsers with cameras that are not real see each other, each with a card that its owner cannot see."""
+"""Faces on the page: real browsers with invented cameras see each other, each with a card that its owner cannot see."""
 
 from __future__ import annotations
 
