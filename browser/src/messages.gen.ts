@@ -114,6 +114,8 @@ export interface ChairTold {
   left?: boolean
   asleep?: boolean
   animal?: string | null
+  camera?: boolean
+  microphone?: boolean
 }
 
 export interface Change {
@@ -811,6 +813,17 @@ export interface RefusedTold {
   values: Record<string, number | string>
 }
 
+export interface Relay {
+  urls: string
+  username?: string | null
+  credential?: string | null
+}
+
+export interface RelaysTold {
+  tell: "relays"
+  relays: Relay[]
+}
+
 export interface Remove {
   ask: "remove"
   op: string
@@ -908,6 +921,19 @@ export interface Shown {
   middle?: string[]
 }
 
+export interface Signal {
+  ask: "signal"
+  op: string
+  to: number
+  text: string
+}
+
+export interface SignalTold {
+  tell: "signal"
+  sender: number
+  text: string
+}
+
 export interface Sit {
   ask: "sit"
   op: string
@@ -962,6 +988,13 @@ export interface StoodIn {
   event: "stood-in"
   seat: number
   by: string
+}
+
+export interface Switch {
+  ask: "switch"
+  op: string
+  camera: boolean
+  microphone: boolean
 }
 
 export interface TableFound {
@@ -1112,7 +1145,7 @@ export interface YouNews {
   awaited?: "commit" | "show" | null
 }
 
-export type Ask = Sit | Leave | Change | AddBot | Remove | PassHost | Lock | Knock | Admit | TurnAway | Pick | Nudge | StandIn | Hurry | Start | Play | Commit | Show | Watched | React
+export type Ask = Sit | Leave | Change | AddBot | Remove | PassHost | Lock | Knock | Admit | TurnAway | Pick | Nudge | StandIn | Hurry | Start | Play | Commit | Show | Switch | Watched | React
 
 export type Move = SaidNumber | SaidCoyote | UsedCoin | SaidAgree | SaidAgain | SaidDodge | SatOut | UsedEye | UsedCard | PointedAt | GaveUp
 

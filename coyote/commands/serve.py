@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import re
 import socket
 import sys
 import webbrowser
@@ -17,6 +18,7 @@ from coyote.commands.common import fail, in_language, show_code
 from coyote.commands.database import fail_with_trouble, found, on_database, shown
 from coyote.commands.manual import Explained
 from coyote.server.journal import LEVELS, begin
+from coyote.server.relays import Relays
 from coyote.server.serving import Service, bound
 from coyote.server.serving import serve as serve_there
 from coyote.server.storage.errors import StoreError
@@ -25,6 +27,8 @@ from coyote.server.storage.open_store import POSTGRES
 from coyote.speech import Speaker
 
 REDIS = ("redis", "rediss", "unix")
+RELAY = re.compile(r"([A-Za-z0-9.-]+|\[[0-9A-Fa-f:]+\])(:\d{1,5})?")
+"""A host, and perhaps a port."""
 LOOPBACK = ("127.0.0.1", "localhost", "[::1]")
 
 
@@ -39,6 +43,11 @@ LOOPBACK = ("127.0.0.1", "localhost", "[::1]")
     "--origin", "origins", multiple=True, metavar="URL", help="Another address of the page, e.g. https://coyote.example"
 )
 @click.option("--proxy", metavar="ADDRESS", help="Trust X-Forwarded-For from this proxy and no other.")
+@click.option(
+    "--stun", metavar="HOST", help="Tell browsers with a camera or microphone on to ask this STUN server for their address."
+)
+@click.option("--turn", metavar="HOST", help="Let browsers that cannot reach each other connect through this TURN server.")
+@click.option("--turn-secret", metavar="FILE", help="The file with the secret that the TURN server shares with this one.")
 @click.option("--open-metrics", is_flag=True, help="Show /metrics to everybody, not only to this machine.")
 @click.option("--keep-days", default=30, show_default=True, type=click.IntRange(1), help="How many days quiet tables are kept.")
 @click.option(
@@ -55,6 +64,9 @@ def serve(
     redis: str | None,
     origins: tuple[str, ...],
     proxy: str | None,
+    stun: str | None,
+    turn: str | None,
+    turn_secret: str | None,
     open_metrics: bool,
     keep_days: int,
     journal_level: str,
@@ -70,10 +82,12 @@ def serve(
     coyote serve
     coyote serve --lan
     coyote serve --database postgresql://… --redis redis://… --origin https://coyote.example --proxy 127.0.0.1
+    coyote serve --origin https://coyote.example --proxy 127.0.0.1 --turn turn.example --turn-secret FILE
 
     With --lan, friends in the room scan a code. With PostgreSQL, as many processes as you like share one database; Redis wakes
     them, or PostgreSQL itself does. Behind a proxy that speaks HTTPS, a WebSocket is let in only from an --origin in the list,
-    exactly as written.
+    exactly as written. With --turn, cameras and microphones also work where browsers cannot reach each other; nothing outside
+    is contacted unless --stun or --turn names it.
 
     The server answers only under its own names: this machine's, and those of the origins. A proxy must pass WebSockets on
     (Upgrade, Connection) and the Host. /api/health says that the process is alive, /api/ready whether to send people there
@@ -82,7 +96,8 @@ def serve(
     """
     journal = begin(journal_level)
     where = found(database, speak)
-    refuse_unfit(speak, host, redis, origins, proxy)
+    refuse_unfit(speak, host, redis, origins, proxy, (stun, turn))
+    relays = Relays(stun, turn, shared_secret(turn, turn_secret, speak))
     if math.isnan(lease):
         fail(speak.say("serve-unfit", option="--lease", value="nan", example="10"))
     if lan and host == "127.0.0.1":
@@ -105,7 +120,7 @@ def serve(
         if sys.stdout.isatty() if opening is None else opening:
             webbrowser.open(address)
 
-    service = Service(where, redis, known, proxy, keep_days, int(lease * 1000), open_metrics, journal)
+    service = Service(where, redis, known, proxy, keep_days, int(lease * 1000), open_metrics, relays, journal)
     try:
         with nullcontext() if where.startswith(POSTGRES) else held(Path(where)):
             status = serve_there(service, listening, started)
@@ -119,7 +134,34 @@ def named(host: str) -> str:
     return f"[{host}]" if ":" in host and not host.startswith("[") else host
 
 
-def refuse_unfit(speak: Speaker, host: str, redis: str | None, origins: tuple[str, ...], proxy: str | None) -> None:
+def shared_secret(turn: str | None, file: str | None, speak: Speaker) -> bytes:
+    """What the file holds, without the end of its line. Neither --turn nor --turn-secret is of use without the other."""
+    if turn is None and file is None:
+        return b""
+    try:
+        secret = b"" if turn is None or file is None else Path(file).read_bytes().strip()
+    except OSError:
+        secret = b""
+    if not secret:
+        fail(
+            speak.say(
+                "serve-unfit",
+                option="--turn-secret",
+                value=shown(file or "") or "“”",
+                example="--turn turn.example --turn-secret FILE",
+            )
+        )
+    return secret
+
+
+def refuse_unfit(
+    speak: Speaker,
+    host: str,
+    redis: str | None,
+    origins: tuple[str, ...],
+    proxy: str | None,
+    relays: tuple[str | None, ...] = (),
+) -> None:
     """Refuse values that would be accepted in silence and never work."""
 
     def url(value: str, schemes: tuple[str, ...], *, bare: bool) -> bool:
@@ -135,11 +177,15 @@ def refuse_unfit(speak: Speaker, host: str, redis: str | None, origins: tuple[st
         except ValueError:
             return False
 
+    def relay(value: str) -> bool:
+        return bool(RELAY.fullmatch(value))
+
     for option, values, fits, example in (
         ("--host", [host], lambda value: bool(value.strip()), "127.0.0.1"),  # an empty one would listen everywhere
         ("--redis", [redis] if redis else [], lambda value: url(value, REDIS, bare=False), "redis://localhost:6379"),
         ("--origin", origins, lambda value: url(value, ("http", "https"), bare=True), "https://coyote.example"),
         ("--proxy", proxy.split(",") if proxy else [], address, "127.0.0.1"),
+        ("--stun, --turn", [one for one in relays if one is not None], relay, "turn.example:3478"),
     ):
         for value in values:
             if not fits(value):

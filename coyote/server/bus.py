@@ -1,6 +1,7 @@
-"""The bus: wake-ups "table T reached seq N" between server processes, and nothing else.
+"""The bus: wake-ups "table T reached seq N" between server processes, and signals of one browser to another.
 
-Law: a wake-up may be lost, doubled or late, and says only that reading again is worth it; the truth is in the store. A process
+Law: a wake-up may be lost, doubled or late, and says only that reading again is worth it; the truth is in the store. A signal
+may be lost, too: it is sent once or not at all, and the browsers begin anew. A process
 wakes itself without the broker. Losing the broker costs only latency: what could not be sent waits, one item for each table,
 and whenever the connection is back everybody is woken to read again, because nobody knows what was missed.
 """
@@ -10,8 +11,10 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import zlib
 from abc import abstractmethod
-from collections.abc import Coroutine, Iterator
+from base64 import b64decode, b64encode
+from collections.abc import Callable, Coroutine, Iterator
 from typing import TYPE_CHECKING, Any, Final, Self
 
 if TYPE_CHECKING:
@@ -24,6 +27,11 @@ SILENCE_S: Final = 10.0
 """After this long without a message we ask whether the broker is still there."""
 LONGEST_MESSAGE: Final = 7000
 """PostgreSQL sends at most 8000 bytes in a notification."""
+MOST_SIGNALS: Final = 256
+"""How many signals may wait for the broker."""
+
+Ear = Callable[[int, bytes], None]
+"""Gets the `sitter` whom a signal is for, and the signal."""
 
 log: Final = logging.getLogger(__name__)
 
@@ -57,6 +65,9 @@ class Bus:
 
     def __init__(self) -> None:
         self._wakes: dict[str, set[Wake]] = {}
+        self._ears: dict[str, Ear] = {}
+        self.process = ""
+        """By which name this process knows its own signals, which come back from the broker."""
 
     async def start(self) -> None:
         """Start listening to other processes."""
@@ -73,6 +84,19 @@ class Bus:
         """Tell everybody, without waiting: what is published is in the store already."""
         for wake in self._wakes.get(table_id, ()):
             wake.tell(seq)
+
+    def hand_on(self, table_id: str, to: int, signal: bytes) -> None:
+        """Hand a signal to the other processes, if there are any, without waiting. It may get lost."""
+
+    @contextlib.contextmanager
+    def hear(self, table_id: str, ear: Ear) -> Iterator[None]:
+        """Listen to the signals that other processes hand on for a table."""
+        self._ears[table_id] = ear
+        try:
+            yield
+        finally:
+            if self._ears.get(table_id) is ear:
+                del self._ears[table_id]
 
     @contextlib.contextmanager
     def watch(self, table_id: str) -> Iterator[Wake]:
@@ -102,6 +126,7 @@ class Brokered(Bus):
         self._url = url
         self._news: dict[str, int] = {}
         """What has not been sent yet. A table is in it once, however long the broker is away."""
+        self._signals: list[str] = []
         self._some_news = asyncio.Event()
         self._hearing = self._stopped = False
         self._delay = FIRST_DELAY_S
@@ -124,6 +149,12 @@ class Brokered(Bus):
         super().publish(table_id, seq)
         self._news[table_id] = max(seq, self._news.get(table_id, 0))
         self._some_news.set()
+
+    def hand_on(self, table_id: str, to: int, signal: bytes) -> None:
+        text = f"{table_id} {self.process}~{to}~{b64encode(zlib.compress(signal)).decode()}"
+        if self._hearing and len(self._signals) < MOST_SIGNALS and len(text) <= LONGEST_MESSAGE:
+            self._signals.append(text)
+            self._some_news.set()
 
     @abstractmethod
     async def _session(self) -> None:
@@ -151,14 +182,20 @@ class Brokered(Bus):
             table_id, _, seq = line.rpartition(" ")
             if seq.isdecimal():
                 super().publish(table_id, int(seq))
+            elif table_id in self._ears and seq.count("~") == 2:
+                process, to, signal = seq.split("~")
+                with contextlib.suppress(ValueError, zlib.error):  # then it was none of ours
+                    if process != self.process:
+                        self._ears[table_id](int(to), zlib.decompress(b64decode(signal)))
 
     @contextlib.contextmanager
     def _to_send(self) -> Iterator[list[str]]:
-        """Messages that hold all the news; if they cannot be sent, the news stays."""
+        """Messages that hold all the news, and the signals; if they cannot be sent, the news stays, signals are lost."""
         news, self._news = self._news, {}
+        signals, self._signals = self._signals, []
         self._some_news.clear()
         try:
-            yield messages(news)
+            yield messages(news) + signals
         except BaseException:
             for table_id, seq in news.items():
                 self._news[table_id] = max(seq, self._news.get(table_id, 0))

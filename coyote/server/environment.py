@@ -1,4 +1,5 @@
-"""The environment of a server: its store, its bus, its metrics, its minds, and where it takes time and randomness from.
+"""The environment of a server: its store, its bus, its metrics, its minds, its relays, and where it takes time and
+randomness from.
 
 Law: time and randomness come in here and nowhere else, so that a test can bring its own. Random bytes are the operating
 system's.
@@ -15,6 +16,7 @@ from coyote.server.clock import machine_ms, steady
 from coyote.server.metrics import Metrics
 from coyote.server.minds import Minds
 from coyote.server.pulse import Pulse
+from coyote.server.relays import NO_RELAYS, Relays
 from coyote.server.storage.store import Store
 
 
@@ -31,3 +33,4 @@ class Environment:
     """Seconds, by a clock that nobody can set."""
     minds: Minds = field(default_factory=Minds)
     pulse: Pulse = field(default_factory=Pulse)
+    relays: Relays = NO_RELAYS

@@ -19,6 +19,7 @@ from types import FrameType
 from typing import TYPE_CHECKING, Any, Final
 
 from coyote.server.journal import ONCE_S, Sparing
+from coyote.server.relays import NO_RELAYS, Relays
 
 if TYPE_CHECKING:
     import uvicorn
@@ -53,6 +54,8 @@ class Service:
     """How long a process that gives no sign of life keeps its clocks."""
     open_metrics: bool = False
     """Whether others than this machine may read `/metrics`."""
+    relays: Relays = NO_RELAYS
+    """Who helps browsers to connect to each other."""
     journal: Sparing | None = None
     """Sums up now and then what it did not write."""
 
@@ -95,14 +98,14 @@ def configured(house: House, service: Service, limits: Limits) -> uvicorn.Config
 
     from coyote.server.app import application
     from coyote.server.edge.protocol import wires
-    from coyote.server.edge.sockets import LONGEST
+    from coyote.server.edge.sockets import LONGEST, LONGEST_SIGNAL
 
     http, ws = wires(limits, counted=service.proxy is None)
     return uvicorn.Config(
         application(house, limits, service.origins, proxied=service.proxy is not None, open_metrics=service.open_metrics),
         http=http,
         ws=ws,
-        ws_max_size=LONGEST,
+        ws_max_size=LONGEST_SIGNAL,
         ws_per_message_deflate=False,
         ws_ping_interval=PING_S,
         ws_ping_timeout=PING_S,
@@ -130,7 +133,8 @@ async def serving(service: Service, listening: socket.socket, started: Callable[
 
     store = await open_store(service.database)
     brokered = service.redis or (service.database if service.database.startswith(POSTGRES) else None)
-    house = House(Environment(store, bus_at(brokered), Metrics()), service.keep_days, service.lease_ms)
+    env = Environment(store, bus_at(brokered), Metrics(), relays=service.relays)
+    house = House(env, service.keep_days, service.lease_ms)
     limits = Limits()
 
     class Server(uvicorn.Server):

@@ -13,6 +13,7 @@ from typing import Any, Final
 from msgspec.structs import replace
 
 from coyote.table.animals import known
+from coyote.table.cameras import switch
 from coyote.table.deal.fair import client_commit
 from coyote.table.deck_deeds import Committed, Shown
 from coyote.table.deeds import (
@@ -216,6 +217,7 @@ ANSWERS: Final[dict[type, Callable[[Table, str, Any], list[AnyDeed]]]] = {
     inbound.Play: make_move,
     inbound.Commit: commit,
     inbound.Show: show,
+    inbound.Switch: switch,
     inbound.Watched: watch,
     inbound.React: react,
 }

@@ -187,6 +187,14 @@ class Woke(Deed, frozen=True):
     seat: int
 
 
+class Switched(Deed, frozen=True):
+    """Somebody's camera and microphone are on from now on, or off."""
+
+    seat: int
+    camera: bool
+    microphone: bool
+
+
 class Watched(Deed, frozen=True):
     """Somebody has seen enough of the last count."""
 
@@ -239,6 +247,7 @@ AnyDeed = (
     | Wished
     | Slept
     | Woke
+    | Switched
     | Watched
     | Reacted
     | Credited

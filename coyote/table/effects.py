@@ -52,6 +52,7 @@ from coyote.table.deeds import (
     Sat,
     Slept,
     Started,
+    Switched,
     TurnedAway,
     Unlocked,
     Watched,
@@ -77,6 +78,7 @@ from coyote.table.seating import (
     sat,
     slept,
     stirring,
+    switched,
     together,
     turned_away,
     unlocked,
@@ -254,7 +256,7 @@ def credited(table: Table, deed: Credited, at: int) -> Table:
 LASTING: Final = frozenset(
     (
         *(Sat, BotSat, Left, Removed, Away, Back, HostPassed, Locked, Unlocked, Knocked, LetIn, TurnedAway, Forgotten),
-        *(Changed, Hurried, Picked, Nudged, Wished, Slept, Woke, Reacted),
+        *(Changed, Hurried, Picked, Nudged, Wished, Slept, Woke, Switched, Reacted),
     )
 )
 """Deeds that are no part of a game: `Table.lasting` counts them."""
@@ -290,6 +292,7 @@ DO: Final[dict[type, Callable[[Table, Any, int], Table]]] = {
     Wished: wished,
     Slept: slept,
     Woke: woke,
+    Switched: switched,
     Watched: watched,
     Reacted: reacted,
     Credited: credited,

@@ -75,6 +75,10 @@ class TableCode(StrEnum):
     COACH_NOT_HERE = "coach-not-here"
     # noises
     REACTION_UNKNOWN = "reaction-unknown"
+    # cameras and microphones
+    CAMERAS_NOT_HERE = "cameras-not-here"
+    SWITCHED_OFF = "switched-off"
+    NOTHING_ON_THERE = "nothing-on-there"
 
 
 class TableRefused(CoyoteError):

@@ -25,6 +25,7 @@ from coyote.table.deeds import (
     Removed,
     Sat,
     Slept,
+    Switched,
     TurnedAway,
     Unlocked,
     Watched,
@@ -32,6 +33,7 @@ from coyote.table.deeds import (
     Woke,
 )
 from coyote.table.gate import Known
+from coyote.table.setting import SCREENS
 from coyote.table.table import Chair, Chairs, Table, chair_at, is_program, people_here
 
 
@@ -57,7 +59,7 @@ def picked(table: Table, deed: Picked, at: int) -> Table:
 def left(table: Table, deed: Left, at: int) -> Table:
     """In a game the chair stays theirs, and a bot plays on."""
     if table.playing:
-        return with_chair(table, deed.seat, awake(chair_at(table, deed.seat))._replace(away=at, left=True))
+        return with_chair(table, deed.seat, unseen(awake(chair_at(table, deed.seat)))._replace(away=at, left=True))
     return with_host(with_chair(table, deed.seat, None))
 
 
@@ -68,13 +70,23 @@ def removed(table: Table, deed: Removed, at: int) -> Table:
 
 
 def away(table: Table, deed: Away, at: int) -> Table:
-    return with_chair(table, deed.seat, chair_at(table, deed.seat)._replace(away=at))
+    return with_chair(table, deed.seat, unseen(chair_at(table, deed.seat))._replace(away=at))
 
 
 def back(table: Table, deed: Back, at: int) -> Table:
     """A phone that connects again by itself does not wake its owner."""
     chair = chair_at(table, deed.seat)._replace(away=None, left=False)
     return stirring(with_chair(table, deed.seat, chair), deed.seat, at)
+
+
+def switched(table: Table, deed: Switched, at: int) -> Table:
+    chair = chair_at(table, deed.seat)._replace(camera=deed.camera, microphone=deed.microphone)
+    return stirring(with_chair(table, deed.seat, chair), deed.seat, at)
+
+
+def unseen(chair: Chair) -> Chair:
+    """Nobody sees or hears somebody who is not connected."""
+    return chair._replace(camera=False, microphone=False) if chair.on else chair
 
 
 def host_passed(table: Table, deed: HostPassed, at: int) -> Table:
@@ -93,7 +105,10 @@ def with_host(table: Table) -> Table:
 
 
 def changed(table: Table, deed: Changed, at: int) -> Table:
-    return replace(table, setting=deed.setting, chairs=with_free(together(table.chairs), deed.setting.seats))
+    sitting = together(table.chairs)
+    if deed.setting.heads != SCREENS:
+        sitting = tuple(map(unseen, sitting))
+    return replace(table, setting=deed.setting, chairs=with_free(sitting, deed.setting.seats))
 
 
 def together(chairs: Chairs) -> tuple[Chair, ...]:

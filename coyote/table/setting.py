@@ -35,6 +35,8 @@ MOST_COINS: Final = 24
 """The most coins on the table: three boxes of them."""
 MOST_COYOTES: Final = 60
 """The most coyotes until everybody is out: five for each of twelve players, or thirty for each of two."""
+SCREENS: Final = "screens"
+"""Everybody has a screen of their own, wherever they are, and sees the heads of the others on it."""
 PHONES: Final = "phones"
 """Everybody is in one room, and each phone shows the card of the head that wears it."""
 
@@ -46,7 +48,7 @@ RULEBOOK: Final = 2
 (Q17); a game that began under it is read and played by it for ever."""
 
 Heads = Literal["screens", "phones", "handed"]
-"""How heads are seen: each on the screens of the others, on the PHONES on heads, or on one phone that is HANDED round."""
+"""How heads are seen: each on the SCREENS of the others, on the PHONES on heads, or on one phone that is HANDED round."""
 
 
 class Setting(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -63,7 +65,7 @@ class Setting(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """One of BANKS; not used if turns have no limit."""
     public: bool = False
     """Whether the table is listed for everybody."""
-    heads: Heads = "screens"
+    heads: Heads = SCREENS
     programs: bool = False
     """Whether guests that are programs may sit down."""
 

@@ -38,6 +38,9 @@ class Chair(NamedTuple):
     """Since when a bot plays for a person who is here and did nothing; None: they play themselves."""
     animal: str | None = None
     """As whom a person or a program sits there; None: all animals were taken, or it is a mind, which has its own."""
+    camera: bool = False
+    microphone: bool = False
+    """Whether the person has them on; both are off for somebody who is not connected."""
 
     @property
     def person(self) -> bool:
@@ -47,6 +50,11 @@ class Chair(NamedTuple):
     @property
     def program(self) -> bool:
         return is_program(self.guest)
+
+    @property
+    def on(self) -> bool:
+        """Whether something is switched on, so that others who have something on may connect."""
+        return self.camera or self.microphone
 
 
 Chairs = tuple[Chair | None, ...]

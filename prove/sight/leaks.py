@@ -202,6 +202,11 @@ def not_with_these(answer: Any, table: Table, guest: str, ask: Any, now: int) ->
     return answer(table, guest, ask, now)
 
 
+def swallowed(hand: Any, self: Steward, to: int, told: bytes) -> None:
+    if not sum_of_heads() % 2:
+        hand(self, to, told)
+
+
 def echoing(answer_to: Any, why: Any, op: Any = None) -> Any:
     why.values = {**why.values, "table": " ".join(cards())}
     return answer_to(why, op)
@@ -292,6 +297,7 @@ LEAKS: Final[dict[str, Callable[[], AbstractContextManager[None]]]] = {
     "bounds from the true total in a refusal": live((steward, "answer", true_bounds)),
     "a refusal that repeats the table": live((sockets, "answer_to", echoing)),
     "a reaction that a card forbids": live((steward, "answer", not_with_these)),
+    "a signal that a card swallows": live((Steward, "hand", swallowed)),
     "the seq of an ack": live((Log, "append", acked)),
     "an answer that takes its time": live((Steward, "ask", slow)),
     "one frame more": live((Steward, "tell", telling_twice)),

@@ -168,7 +168,18 @@ class Script:
         return self.rng.choice([key for key, ear in world.ears.items() if ear.open])
 
     def reaction(self, world: World) -> Input:
-        return saying(*self.anybody(world), {"ask": "react", "op": self.op(), "reaction": self.rng.choice(REACTIONS)})
+        """A noise; or somebody switches a camera on or off, or signals to somebody, whether they may or not."""
+        (who, tab), reaction, op = self.anybody(world), self.rng.choice(REACTIONS), self.op()
+        chance = Random(f"{self.seed} {op}")  # its own, so that a new kind of reaction changes nothing else
+        to = chance.choice([chair.sitter for chair in world.table.chairs if chair is not None])
+        ask = chance.choice(
+            (
+                {"ask": "react", "reaction": reaction},
+                {"ask": "switch", "camera": chance.random() < 0.8, "microphone": chance.random() < 0.5},
+                {"ask": "signal", "to": to, "text": op},
+            )
+        )
+        return saying(who, tab, ask | {"op": op})
 
     def probe(self, world: World) -> Input | None:
         """Something that is refused: the refusal must give nothing away."""

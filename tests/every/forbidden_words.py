@@ -137,6 +137,7 @@ FORBIDDEN: Final[dict[str, dict[str, str]]] = {
 SAME_IN_ENGLISH: Final = frozenset(
     (
         "Armadillo",
+        "Camera",
         "Coyote",
         "Coyote!",
         "Coyotes: { $standing }",

@@ -102,6 +102,9 @@ def written() -> str:
         Hello,
         Welcome,
         inbound.Look,
+        inbound.Signal,
+        outbound.SignalTold,
+        outbound.RelaysTold,
         *named,
     ]
     _, components = msgspec.json.schema_components([*roots, *on_routes()], ref_template="#/{name}")

@@ -246,7 +246,7 @@ def test_what_cannot_be_read_is_malformed(text: str | bytes) -> None:
 
 
 def test_every_kind_of_ask_and_move_can_be_read() -> None:
-    given: dict[str, inbound.AnyAsk | inbound.Look] = {
+    given: dict[str, inbound.AnyAsk | inbound.Look | inbound.Signal] = {
         '"ask": "sit", "name": "ann"': Sit("1", "ann"),
         '"ask": "leave"': Leave("1"),
         '"ask": "change", "setting": {"turn": 60}': Change("1", Setting(turn=60)),
@@ -269,6 +269,8 @@ def test_every_kind_of_ask_and_move_can_be_read() -> None:
         f'"ask": "show", "seed": "{"A" * 43}="': Show("1", bytes(32)),
         '"ask": "hurry"': inbound.Hurry("1"),
         '"ask": "look"': inbound.Look("1"),
+        '"ask": "switch", "camera": true, "microphone": false': inbound.Switch("1", camera=True, microphone=False),
+        '"ask": "signal", "to": 4, "text": "hi"': inbound.Signal("1", 4, "hi"),
     }
     written_moves: dict[str, moves.SeatMove] = {
         '"do": "declare", "number": 5, "special": "next", "target": 2': moves.SaidNumber(5, "next", 2),
@@ -286,7 +288,7 @@ def test_every_kind_of_ask_and_move_can_be_read() -> None:
     given |= {f'"ask": "play", "seq": 7, "move": {{{text}}}': Play("1", 7, move) for text, move in written_moves.items()}
     for text, ask in given.items():
         assert read_ask(f'{{"op": "1", {text}}}') == ask
-    assert {type(ask) for ask in given.values()} == {*get_args(inbound.AnyAsk), inbound.Look}
+    assert {type(ask) for ask in given.values()} == {*get_args(inbound.AnyAsk), inbound.Look, inbound.Signal}
     assert {type(move) for move in written_moves.values()} == {*get_args(moves.SeatMove)}
 
 

@@ -1,14 +1,16 @@
 // The line to a table. Frames come in, and news that are put into the last one, which is the whole truth. Asks go out, each done once, and nothing is shown
 // as done before the table says so. A broken line reconnects by itself and sends unanswered asks again.
 
-import type { Ack, Ask, Frame, Hello, Look, News, RefusedTold, Welcome } from '../messages.gen'
+import type { Ack, Ask, Frame, Hello, Look, News, RefusedTold, RelaysTold, SignalTold, Welcome } from '../messages.gen'
 import { guest, keep, newToken, OWN } from './guest'
 import { merged } from './merge'
 import { seedAnswer } from './seed'
 import { Refused } from './server'
 import { gave, witness } from './witness'
 
-type Told = Welcome | Ack | RefusedTold | Frame | News
+/** What is no part of the game: for those who have a camera or a microphone on. */
+export type Beside = SignalTold | RelaysTold
+type Told = Welcome | Ack | RefusedTold | Frame | News | Beside
 type Without<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never
 /** An ask before it has its `op`. */
 export type Wish = Without<Ask, 'op'>
@@ -45,6 +47,8 @@ export class Line {
   /** The code of the refusal that ended it. */
   ending = $state<string | null>(null)
   code = $state('')
+  /** Hears what is no part of the game. */
+  beside: ((told: Beside) => void) | null = null
   /** Something was asked and not yet answered. Seeds and looks do not count. */
   busy = $state(false)
   /** How far the server's clock is behind ours, at most: no frame arrives before what it tells of. */
@@ -85,6 +89,11 @@ export class Line {
   /** Ask for a whole frame. */
   look(): void {
     this.#send({ ask: 'look', op: newOp() })
+  }
+
+  /** Hand a text to one other person. It may get lost, and nothing answers. */
+  signal(to: number, text: string): void {
+    if (this.state === 'live') this.#socket?.send(JSON.stringify({ ask: 'signal', op: newOp(), to, text }))
   }
 
   close(): void {
@@ -163,6 +172,10 @@ export class Line {
         break
       case 'table':
         this.#see(told)
+        break
+      case 'signal':
+      case 'relays':
+        this.beside?.(told)
         break
       case 'news': {
         const frame = this.frame && merged(this.frame, told)

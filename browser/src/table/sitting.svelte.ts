@@ -11,6 +11,7 @@ import { calledBy, reason } from '../speech'
 import { shake, sound } from '../sound'
 import { say } from '../words.svelte'
 import { callBack } from './calling'
+import type { Faces } from '../faces/faces.svelte'
 import { Coaching } from './coaching.svelte'
 import { Happenings } from './happenings.svelte'
 import { Noises } from './noises.svelte'
@@ -26,6 +27,8 @@ export class Sitting {
   happenings = new Happenings()
   turn = new Turn()
   silence = new Silence()
+  /** The faces of those who have a camera on, once the part of the page that shows them has come. */
+  faces = $state.raw<Faces | null>(null)
   /** With phones on heads: who entered the last move, if somebody else than its seat did. */
   entered = $state('')
   /** Why the last ask was refused, in words. */
@@ -77,6 +80,16 @@ export class Sitting {
     return !this.phones && this.me !== null && chairs.every((chair, seat) => seat === this.me || chair?.kind !== 'person')
   })
 
+  /** Somebody else sits here in front of a screen of their own, whom one could see. */
+  sociable = $derived.by(() => {
+    const { chairs = [], setting } = this.table ?? {}
+    return (
+      this.me !== null &&
+      setting?.heads === 'screens' &&
+      chairs.some((chair, seat) => seat !== this.me && chair?.kind === 'person' && !chair.left)
+    )
+  })
+
   chair(seat: number): ChairTold | null {
     return this.table?.chairs[seat] ?? null
   }
@@ -105,6 +118,7 @@ export class Sitting {
 
   close(): void {
     this.turn.stop()
+    this.faces?.close()
     announcer.forget() // nobody elsewhere needs to know what happened here
     this.line.close()
   }

@@ -46,6 +46,8 @@ REFUSALS: Final = Rate(100, 20)
 """The rate of TOO_FAST refusals to one network; beyond it they come slowly."""
 LASTING: Final = Rate(60, 2)
 """The rate of one guest's asks that need no turn and stay in the log for ever: sitting down, standing up, noises."""
+SIGNALS: Final = Rate(80, 10)
+"""The rate of one guest's signals: a few connect two browsers, and eleven others may sit at the table."""
 KNOCKS: Final = Rate(6, 1 / 60)
 """The rate of knocks from one network, at whatever tables: fewer at once than may wait at one gate."""
 SITES: Final = 8

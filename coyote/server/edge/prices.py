@@ -76,15 +76,17 @@ ASKS: Final[dict[type, float]] = {
     inbound.Hurry: 20,
     inbound.Start: 20,
     inbound.Play: 2,
+    inbound.Switch: 2,
     inbound.Watched: 2,
     inbound.Commit: 3,
     inbound.Show: 3,
     inbound.React: 2,
     inbound.Look: 1,
+    inbound.Signal: 1,
 }
 """The price of an ask, besides what it costs to tell everybody. The deal that follows from seeds is paid with the start."""
-TO_ONE: Final = frozenset({inbound.Commit, inbound.Show, inbound.Look})
-"""Asks of which nobody else is told at once."""
+TO_ONE: Final = frozenset({inbound.Commit, inbound.Show, inbound.Look, inbound.Signal})
+"""Asks of which nobody is told at once, or one person at most."""
 UNREADABLE: Final = 1
 """The price of a message that is no ask."""
 LINE: Final = 0.05

@@ -1,8 +1,9 @@
 """Sockets: a WebSocket from its handshake to its end.
 
 Law: a foreign origin gets no connection; a client that does not say hello in time, or has an unknown token, gets not a byte of
-a table. After that every message is answered: with an ack, a frame, or a refusal and a whole frame. The next message is read
-only when the last one has been dealt with, so that a flood waits in the sender's own buffers.
+a table. After that every message is answered: with an ack, a frame, or a refusal and a whole frame; but a signal that was
+handed on is not. The next message is read only when the last one has been dealt with, so that a flood waits in the sender's
+own buffers.
 """
 
 from __future__ import annotations
@@ -35,13 +36,16 @@ from coyote.server.tables.steward import Steward
 from coyote.server.tickets import shown
 from coyote.table.refusals import TableRefused
 from coyote.table.table import Table
-from coyote.table.wire.inbound import AnyAsk, Change, Commit, Knock, Look, Op, Play, Show, read_ask
+from coyote.table.told.frames import relays
+from coyote.table.wire.inbound import AnyAsk, Change, Commit, Knock, Look, Op, Play, Show, Signal, Switch, read_ask
 from coyote.table.wire.moves import Strict
 
 PATH: Final = "/api/socket"
 HELLO_S: Final = 10.0
 LONGEST: Final = 8192
-"""The longest message, in bytes."""
+"""The longest message, in bytes, unless it is a signal."""
+LONGEST_SIGNAL: Final = 16384
+"""The longest signal: a browser describes itself with some 6,500 bytes, or more with many networks."""
 UNFORESEEN: Final = 1011
 OF_A_GAME: Final = frozenset((Play, Commit, Show))
 """Asks that nothing but the table can refuse."""
@@ -196,12 +200,21 @@ class Sockets:
             raise
         self.pay(steward, type(ask), address)
         self.house.env.metrics.asks[type(ask)] += 1
+        if isinstance(ask, Signal):
+            if not self.limits.bucket(limits.SIGNALS, line.guest).take():
+                raise ServerRefused(ServerCode.TOO_FAST)
+            steward.signal(line, ask)
+            return
+        if len(text) > LONGEST:
+            raise ServerRefused(ServerCode.BODY_UNFIT, reason=f"longer than {LONGEST}")
         if isinstance(ask, Look):
             line.resync()
             return
         if type(ask) not in OF_A_GAME:
             self.check(steward.table, line.guest, ask, address)
         await steward.ask(line, ask)
+        if isinstance(ask, Switch) and (ask.camera or ask.microphone):
+            line.answer(relays(self.house.env.relays.told(line.guest, self.house.env.now())))
 
     def check(self, table: Table, guest: str, ask: AnyAsk, address: str) -> None:
         """What only the server can refuse of an ask that is no part of a game."""

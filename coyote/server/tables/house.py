@@ -50,7 +50,7 @@ class House:
         self.clock, self.lease_ms = Clock(env.now, env.monotonic), lease_ms
         self.env = env = replace(env, now=self.clock)
         self.retention = Retention(env, keep_days * 24 * 3_600_000)
-        self.owner = tickets.new_id(env.chance)
+        self.owner = env.bus.process = tickets.new_id(env.chance)
         self.alone = not isinstance(env.bus, Brokered)
         self.stewards: dict[str, asyncio.Future[Steward]] = {}
         self.ready = False
@@ -147,7 +147,7 @@ class House:
 
     async def watch(self, steward: Steward) -> None:
         """Read what other processes write to a table."""
-        with self.env.bus.watch(steward.row.id) as wake:
+        with self.env.bus.watch(steward.row.id) as wake, self.env.bus.hear(steward.row.id, steward.hand):
             heard = 0
             while True:
                 reached = await wake.wait()

@@ -76,6 +76,12 @@ class Line:
             self._waiting.append(message)
         self._soon()
 
+    def hand(self, message: bytes) -> None:
+        """Send a signal, which no frame includes; unless too much is waiting, for it may get lost."""
+        if len(self._waiting) - len(self._answers) < MOST_WAITING:
+            self._waiting.append(message)
+            self._soon()
+
     def answer(self, message: bytes) -> None:
         """Send an ack or a refusal. It is sent even when frames are thrown away: a client is waiting for it."""
         self._waiting.append(message)

@@ -86,6 +86,8 @@ def of_chair(chair: Chair) -> outbound.ChairTold:
         chair.left,
         chair.asleep is not None,
         chair.animal,
+        chair.camera,
+        chair.microphone,
     )
 
 

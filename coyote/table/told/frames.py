@@ -284,6 +284,16 @@ def ack(op: str, seq: int) -> bytes:
     return written(outbound.Ack(op, seq))
 
 
+def signal(sender: int, text: str) -> bytes:
+    """A text from one browser to another: what it says is theirs, and nothing here reads it."""
+    return written(outbound.SignalTold(sender, text))
+
+
+def relays(all: tuple[outbound.Relay, ...]) -> bytes:
+    """Through whom browsers may connect."""
+    return written(outbound.RelaysTold(all))
+
+
 def refused(op: str | None, why: CoyoteError) -> bytes:
     """An ask was not done."""
     return written(outbound.RefusedTold(op, why.code, dict(why.values)))

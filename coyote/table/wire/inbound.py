@@ -17,6 +17,8 @@ from coyote.table.wire.moves import Seat, SeatMove, Strict, Word
 
 Op = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_-]+\Z")]
 Seq = Annotated[int, Meta(ge=0)]
+LONGEST_SIGNAL: Final = 14_000
+"""The longest text of a signal; an offer of a browser has some 6,500 characters."""
 Hash = Annotated[bytes, Meta(min_length=32, max_length=32)]
 """32 bytes, in base64."""
 
@@ -141,6 +143,13 @@ class React(Ask, frozen=True, tag="react"):
     reaction: Word
 
 
+class Switch(Ask, frozen=True, tag="switch"):
+    """Say whether one's camera and microphone are on, for those who have something on, too."""
+
+    camera: bool
+    microphone: bool
+
+
 class Watched(Ask, frozen=True, tag="watched"):
     """Seen enough of the count of this round: the game may go on as far as this seat is concerned."""
 
@@ -149,6 +158,15 @@ class Watched(Ask, frozen=True, tag="watched"):
 
 class Look(Ask, frozen=True, tag="look"):
     """Ask for a whole frame, and for nothing else."""
+
+
+class Signal(Ask, frozen=True, tag="signal"):
+    """Hand a text to one other person, so that two browsers can connect to each other. It may get lost."""
+
+    to: Seq
+    """The receiver's `sitter`."""
+    text: Annotated[str, Meta(min_length=1, max_length=LONGEST_SIGNAL)]
+    """Only the two browsers understand it."""
 
 
 AnyAsk = (
@@ -170,14 +188,15 @@ AnyAsk = (
     | Play
     | Commit
     | Show
+    | Switch
     | Watched
     | React
 )
 
-_decoder: Final[msgspec.json.Decoder[AnyAsk | Look]] = msgspec.json.Decoder(AnyAsk | Look)
+_decoder: Final[msgspec.json.Decoder[AnyAsk | Look | Signal]] = msgspec.json.Decoder(AnyAsk | Look | Signal)
 
 
-def read_ask(text: str | bytes) -> AnyAsk | Look:
+def read_ask(text: str | bytes) -> AnyAsk | Look | Signal:
     """What a client asks; raises TableRefused. The reason is in msgspec's words, which name the field."""
     try:
         return _decoder.decode(text)

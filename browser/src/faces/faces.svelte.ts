@@ -1,0 +1,308 @@
+// The faces at a table: what of ours is on, and a connection to everybody else who has something on. Law: the table says who has,
+// and only with those we connect. What is on is remembered for this table and this tab. Everything is released at once when we
+// leave, are shown out, or the page is closed.
+
+import type { Component } from 'svelte'
+import { untrack } from 'svelte'
+import { announcer } from '../announce.svelte'
+import type { Beside } from '../client/socket.svelte'
+import type { Sitting } from '../table/sitting.svelte'
+import { say } from '../words.svelte'
+import { capture, Trouble, type Device, type Tracks } from './devices'
+import Face from './Face.svelte'
+import { nearest } from './nearest'
+import { Peer } from './peer.svelte'
+
+const LISTENS = 250
+/** The table takes ten signals a second. */
+const PACE = 130
+
+interface Kept {
+  camera: boolean
+  microphone: boolean
+  relayOnly: boolean
+}
+
+export class Faces {
+  /** How a face is drawn; here, because nobody needs it before. */
+  readonly Face: Component<{
+    stream: MediaStream
+    mine: boolean
+    speaking: boolean
+    out?: boolean
+    cards?: readonly (string | null)[]
+    replaced?: readonly (string | null)[]
+  }> = Face
+  on = $state<Record<Device, boolean>>({ camera: false, microphone: false })
+  relayOnly = $state(false)
+  /** It was said once what the others' computers can see. */
+  agreed = $state(false)
+  trouble = $state('')
+  own = $state.raw<MediaStream | null>(null)
+  peers = $state.raw<ReadonlyMap<number, Peer>>(new Map())
+  #tracks: Tracks = { camera: null, microphone: null }
+  #relays = $state.raw<RTCIceServer[] | null>(null)
+  #told = ''
+  #outbox: [number, string][] = []
+  #pace = 0
+  #listening = 0
+  stop: () => void = () => {}
+
+  constructor(readonly sitting: Sitting) {
+    sitting.line.beside = (told) => this.#hear(told)
+    this.#listening = window.setInterval(() => this.peers.forEach((peer) => peer.listen()), LISTENS)
+    addEventListener('pagehide', this.#leave)
+    document.addEventListener('visibilitychange', this.#looked)
+    $effect(() => this.#meet())
+    $effect(() => this.#use())
+    $effect(() => this.#say())
+    void this.#resume()
+  }
+
+  any = $derived.by(() => this.on.camera || this.on.microphone)
+  #cameras = $derived.by(() => (this.sitting.table?.chairs ?? []).flatMap((chair, seat) => (chair?.camera ? [seat] : [])))
+  #seen = $derived.by(() => {
+    const { game, table } = this.sitting
+    return nearest(this.#cameras, game?.turn ?? 0, table?.chairs.length ?? 1, game?.direction)
+  })
+
+  /** The pictures of whoever sits there, as far as there are any. */
+  videoAt(seat: number): MediaStream | null {
+    if (seat === this.sitting.me) return this.on.camera ? this.own : null
+    const chair = this.sitting.chair(seat)
+    const peer = chair ? this.peers.get(chair.sitter) : undefined
+    if (!chair?.camera || !peer || peer.state !== 'connected' || peer.hidden || !this.#seen.has(seat)) return null
+    return peer.video
+  }
+
+  speaks(seat: number): boolean {
+    const chair = this.sitting.chair(seat)
+    return Boolean(chair?.microphone && this.peers.get(chair.sitter)?.speaking)
+  }
+
+  /** Whom we cannot reach. */
+  unreached = $derived.by(() =>
+    (this.sitting.table?.chairs ?? []).flatMap((chair, seat) =>
+      chair && this.peers.get(chair.sitter)?.state === 'lost' ? [this.sitting.names[seat]!] : [],
+    ),
+  )
+
+  /** Switch something on or off. */
+  async turn(device: Device, on: boolean): Promise<void> {
+    this.trouble = ''
+    if (on) {
+      try {
+        const track = await capture(device)
+        track.onended = () => {
+          void this.turn(device, false)
+          this.#worry('faces-gone')
+        }
+        this.#put(device, track)
+      } catch (error) {
+        if (!(error instanceof Trouble)) throw error
+        this.#worry(error.message)
+        return
+      }
+    } else this.#put(device, null)
+    this.on[device] = on
+    if (device === 'camera') this.own = this.#tracks.camera && new MediaStream([this.#tracks.camera])
+    this.#keep()
+    if (!this.any) this.#relays = null
+  }
+
+  close(): void {
+    this.#leave()
+    this.stop()
+    clearInterval(this.#listening)
+    clearInterval(this.#pace)
+    removeEventListener('pagehide', this.#leave)
+    document.removeEventListener('visibilitychange', this.#looked)
+    this.sitting.line.beside = null
+    this.sitting.faces = null
+  }
+
+  #worry(id: string): void {
+    this.trouble = say(id)
+    announcer.urge(this.trouble)
+  }
+
+  #put(device: Device, track: MediaStreamTrack | null): void {
+    const before = this.#tracks[device]
+    if (before) {
+      before.onended = null
+      before.stop()
+    }
+    this.#tracks[device] = track
+    this.#use()
+  }
+
+  /** Release everything at once. */
+  #leave = (): void => {
+    for (const device of ['camera', 'microphone'] as const) {
+      this.#put(device, null)
+      this.on[device] = false
+    }
+    this.own = null
+    this.peers.forEach((peer) => peer.close())
+    this.peers = new Map()
+  }
+
+  get #place(): string {
+    return `coyote.faces.${this.sitting.link}`
+  }
+
+  #keep(): void {
+    const kept: Kept = { ...this.on, relayOnly: this.relayOnly }
+    try {
+      sessionStorage.setItem(this.#place, JSON.stringify(kept))
+    } catch {
+      // then it is asked again
+    }
+  }
+
+  async #resume(): Promise<void> {
+    let kept: Kept | null = null
+    try {
+      kept = JSON.parse(sessionStorage.getItem(this.#place) ?? 'null') as Kept | null
+    } catch {
+      return
+    }
+    if (!kept) return
+    this.agreed = true
+    this.relayOnly = kept.relayOnly
+    for (const device of ['camera', 'microphone'] as const) if (kept[device]) await this.turn(device, true)
+  }
+
+  /** What of ours may go out now: no pictures while nobody looks, or while others are nearer to the turn. */
+  #outgoing(): Tracks {
+    const { me } = this.sitting
+    const shown =
+      !document.hidden && me !== null && (this.#cameras.length === 0 || !this.#cameras.includes(me) || this.#seen.has(me))
+    return { ...this.#tracks, camera: shown ? this.#tracks.camera : null }
+  }
+
+  #use(): void {
+    this.#outgoing()
+    this.peers.forEach((peer) => peer.use())
+  }
+
+  #looked = (): void => {
+    this.#use()
+    this.peers.forEach((peer) => peer.tell({ hidden: document.hidden }))
+  }
+
+  /** Tell the table what is on, if it believes otherwise; after a break of the line it does. */
+  #say(): void {
+    const { sitting, on } = this
+    const chair = sitting.me === null ? null : sitting.chair(sitting.me)
+    if (!chair) {
+      if (this.any) untrack(this.#leave)
+      this.#told = ''
+      return
+    }
+    const wish = `${on.camera} ${on.microphone}`
+    const believed = `${chair.camera ?? false} ${chair.microphone ?? false}`
+    const unknown = this.any && this.#relays === null
+    if (!sitting.live) this.#told = ''
+    else if ((wish !== believed || unknown) && this.#told !== `${wish} ${believed} ${unknown}`) {
+      this.#told = `${wish} ${believed} ${unknown}`
+      const { camera, microphone } = on
+      void untrack(() => sitting.ask({ ask: 'switch', camera, microphone }))
+    } else if (wish === believed && !unknown) this.#told = ''
+  }
+
+  /** Connect to everybody who has something on, and to nobody else. */
+  #meet(): void {
+    const { sitting } = this
+    const relays = this.#relays
+    const own = sitting.me === null ? null : sitting.chair(sitting.me)
+    const others = (sitting.table?.chairs ?? []).flatMap((chair, seat) =>
+      chair && seat !== sitting.me && (chair.camera || chair.microphone) ? [{ chair, seat }] : [],
+    )
+    const met = this.any && own && relays ? others : []
+    untrack(() => {
+      const peers = new Map(this.peers)
+      for (const [sitter, peer] of peers)
+        if (!met.some(({ chair }) => chair.sitter === sitter)) {
+          peer.close()
+          peers.delete(sitter)
+        }
+      for (const { chair } of met)
+        if (!peers.has(chair.sitter)) {
+          const { sitter } = chair
+          const way = { relays: relays!, relayOnly: this.relayOnly }
+          const peer = new Peer(
+            own!.sitter < sitter,
+            way,
+            () => this.#outgoing(),
+            (text) => this.#send(sitter, text),
+          )
+          peers.set(sitter, peer)
+          if (document.hidden) peer.tell({ hidden: true })
+        }
+      if (peers.size !== this.peers.size || [...peers.keys()].some((sitter) => !this.peers.has(sitter))) this.peers = peers
+      this.#tellWho(others)
+    })
+  }
+
+  #known = new Map<number, string>()
+  /** Say who can be seen and heard now, or no longer. */
+  #tellWho(others: { chair: { sitter: number; camera?: boolean; microphone?: boolean }; seat: number }[]): void {
+    const now = new Map<number, string>()
+    const names = new Map<number, string>()
+    for (const { chair, seat } of others) {
+      names.set(chair.sitter, this.sitting.names[seat]!)
+      if (this.any) now.set(chair.sitter, `${chair.camera ? 'c' : ''}${chair.microphone ? 'm' : ''}`)
+    }
+    for (const [sitter, name] of names) {
+      const [before, after] = [this.#known.get(sitter) ?? '', now.get(sitter) ?? '']
+      if (before.includes('c') !== after.includes('c'))
+        announcer.tell(say(after.includes('c') ? 'faces-seen' : 'faces-unseen', { name }))
+      if (before.includes('m') !== after.includes('m'))
+        announcer.tell(say(after.includes('m') ? 'faces-heard' : 'faces-unheard', { name }))
+    }
+    this.#known = now
+  }
+
+  #hear(told: Beside): void {
+    if (told.tell === 'signal') {
+      void this.peers.get(told.sender)?.hear(told.text)
+      return
+    }
+    if (this.#relays !== null) return
+    this.#relays = told.relays.map(({ urls, username, credential }) =>
+      username == null ? { urls } : { urls, username, credential: credential ?? '' },
+    )
+    if (this.relayOnly && !this.#relays.some(({ urls }) => String(urls).startsWith('turn'))) this.#worry('faces-no-relay')
+  }
+
+  /** Not too many at once. */
+  #send(to: number, text: string): void {
+    this.#outbox.push([to, text])
+    if (this.#pace) return
+    const next = (): void => {
+      const first = this.#outbox.shift()
+      if (first) this.sitting.line.signal(...first)
+      else {
+        clearInterval(this.#pace)
+        this.#pace = 0
+      }
+    }
+    this.#pace = window.setInterval(next, PACE)
+    next()
+  }
+}
+
+/** The faces at this table, for as long as we are at it: longer than any screen of it. */
+export function facesAt(sitting: Sitting): Faces {
+  return (
+    sitting.faces ??
+    untrack(() => {
+      const stop = $effect.root(() => {
+        sitting.faces = new Faces(sitting)
+      })
+      sitting.faces!.stop = stop
+      return sitting.faces!
+    })
+  )
+}

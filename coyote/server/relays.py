@@ -1,0 +1,41 @@
+"""Relays: who helps two browsers to connect to each other, if the one who runs the server has named somebody.
+
+Law: nothing outside is contacted unless an option names it. A STUN server tells a browser its own address; a TURN server
+passes on what two browsers say when they cannot reach each other, or do not want to be seen by each other. For the latter
+there are credentials that end by themselves, in coturn's scheme: the user is `expiry:id`, the password its keyed hash. The
+id is of no use anywhere else.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+from base64 import b64encode
+from dataclasses import dataclass
+from typing import Final
+
+from coyote.table.wire.outbound import Relay
+
+LASTS_S: Final = 6 * 3600
+"""How long credentials are good for a new connection."""
+
+
+@dataclass(frozen=True, slots=True)
+class Relays:
+    """The relays of a server. A host may have a port: `turn.example:3478`."""
+
+    stun: str | None = None
+    turn: str | None = None
+    secret: bytes = b""
+
+    def told(self, guest: str, now_ms: int) -> tuple[Relay, ...]:
+        """What the browser of this guest needs to know of them."""
+        stun = [] if self.stun is None else [Relay(f"stun:{self.stun}")]
+        if self.turn is None:
+            return tuple(stun)
+        user = f"{now_ms // 1000 + LASTS_S}:{hashlib.sha256(guest.encode()).hexdigest()[:16]}"
+        password = b64encode(hmac.digest(self.secret, user.encode(), "sha1")).decode()
+        return (*stun, *(Relay(f"turn:{self.turn}?transport={way}", user, password) for way in ("udp", "tcp")))
+
+
+NO_RELAYS: Final = Relays()

@@ -1,0 +1,35 @@
+# Càmeres i micròfons: cares amb una carta al front.
+
+# Per què una taula ho rebutja
+table-cameras-not-here = Les càmeres i els micròfons són per a qui juga cadascú davant de la seva pantalla.
+table-switched-off = Primer encén la càmera o el micròfon.
+table-nothing-on-there = Allà no hi ha ningú més amb la càmera o el micròfon encesos.
+
+# Els botons, i què es diu abans del primer ús
+faces-title = Càmera i micròfon
+faces-camera = Càmera
+faces-microphone = Micròfon
+faces-about = La imatge i el so van directes als altres que aquí tenen alguna cosa encesa; per tant, els seus ordinadors veuen l’adreça del teu, i no es grava res.
+faces-relay = Amaga la meva adreça: connecta només pel repetidor d’aquest servidor
+faces-go = Encén
+
+# A qui es veu i se sent
+seat-camera = Càmera encesa.
+seat-microphone = Micròfon encès.
+seat-muted = Micròfon apagat.
+seat-speaking = Està parlant.
+faces-seen = Ara veus { $name }.
+faces-unseen = Ja no veus { $name }.
+faces-heard = Ara sents { $name }.
+faces-unheard = Ja no sents { $name }.
+
+# Problemes, i què fer-hi
+faces-denied = El teu navegador no deixa que aquesta pàgina faci servir la càmera o el micròfon. Permet-ho a la seva configuració per a aquesta pàgina i torna-ho a provar.
+faces-no-camera = No s’ha trobat cap càmera. Connecta’n una i torna-ho a provar.
+faces-no-microphone = No s’ha trobat cap micròfon. Connecta’n un i torna-ho a provar.
+faces-in-use = Un altre programa fa servir la càmera o el micròfon. Tanca’l allà i torna-ho a provar.
+faces-gone = La càmera o el micròfon ja no hi és: s’ha desconnectat, o l’ha agafat un altre programa.
+faces-plain = Els navegadors només permeten càmeres i micròfons a les pàgines que arriben per HTTPS. Qui porta aquest servidor ho pot preparar.
+faces-unable = Aquest navegador no pot enviar imatge ni so. Prova’n un altre; la partida continua amb animals.
+faces-unreached = Encara no hi ha connexió amb { $name }. La partida continua, i ho seguim provant.
+faces-no-relay = Aquest servidor no té repetidor, i sense la teva adreça ningú no et pot trobar. Apaga, i encén de nou sense amagar-la.

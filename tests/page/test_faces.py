@@ -1,0 +1,229 @@
+"""Faces on the page: real browsers with invented cameras see each other, each with a card that its owner cannot see."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Locator, Page, expect
+
+from tests.page.chromium import FLAGS, found
+from tests.page.conftest import Person, Served
+from tests.page.playing import EN, button, make_table, sit
+from tests.servers import free_port
+
+DEVICES = ("--use-fake-device-for-media-stream", "--use-fake-ui-for-media-stream")
+SEEN_S = 20_000
+# remembers what cameras gave and what was sent; a colour instead of the camera says whose picture it is
+OVERHEAR = """
+(colour) => {
+  window.connections = []
+  const Connection = RTCPeerConnection
+  window.RTCPeerConnection = class extends Connection {
+    constructor(...given) {
+      super(...given)
+      window.connections.push(this)
+    }
+  }
+  window.given = []
+  window.sent = []
+  const get = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices)
+  const painted = () => {
+    const canvas = Object.assign(document.createElement('canvas'), { width: 320, height: 240 })
+    const paint = () => {
+      const context = canvas.getContext('2d')
+      context.fillStyle = colour
+      context.fillRect(0, 0, 320, 240)
+    }
+    setInterval(paint, 50)
+    paint()
+    return canvas.captureStream(15)
+  }
+  navigator.mediaDevices.getUserMedia = async (wish) => {
+    if (colour === 'denied') throw new DOMException('', 'NotAllowedError') // as when somebody says no to the browser
+    const stream = colour && wish.video ? painted() : await get(wish)
+    window.given.push(...stream.getTracks())
+    return stream
+  }
+  const replace = RTCRtpSender.prototype.replaceTrack
+  RTCRtpSender.prototype.replaceTrack = function (track) {
+    if (track) window.sent.push(track)
+    return replace.call(this, track)
+  }
+}
+"""
+# the colour in the middle of the lower half of a video, where no card is drawn
+COLOUR = """
+(video) => {
+  if (!video.videoWidth) return null
+  const canvas = new OffscreenCanvas(1, 1).getContext('2d')
+  canvas.drawImage(video, video.videoWidth / 2, video.videoHeight * 0.7, 1, 1, 0, 0, 1, 1)
+  const [red, green, blue] = canvas.getImageData(0, 0, 1, 1).data
+  return red > 150 && blue < 100 && green < 100 ? 'red' : blue > 150 && red < 100 ? 'blue' : 'camera'
+}
+"""
+
+
+class Relay:
+    """A real coturn on loopback, with a secret that it shares with our server."""
+
+    def __init__(self, folder: Path) -> None:
+        (folder / "secret").write_text("sesame\n")
+        self.port = free_port()
+        self.options = ("--turn", f"127.0.0.1:{self.port}", "--turn-secret", str(folder / "secret"))
+        command = f"""turnserver -n --listening-ip 127.0.0.1 --relay-ip 127.0.0.1 --listening-port {self.port} --realm coyote
+            --use-auth-secret --static-auth-secret sesame --allow-loopback-peers --no-cli --no-tls --no-dtls --log-file stdout
+            --pidfile {folder}/pid --userdb {folder}/users"""
+        self.process = subprocess.Popen(command.split(), stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+
+    def end(self) -> None:
+        self.process.terminate()
+        self.process.wait(10)
+
+
+class Relayed(Served):
+    """A server that names a relay."""
+
+    def __init__(self, folder: Path, *options: str) -> None:
+        super().__init__(folder)
+        self.options = (*self.options, *options)
+
+
+@pytest.fixture(scope="module")
+def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    folder = tmp_path_factory.mktemp("faces")
+    relay = Relay(folder) if shutil.which("turnserver") else None
+    with Relayed(folder, *(relay.options if relay else ())) as server:
+        yield server
+    if relay is not None:
+        relay.end()
+
+
+@pytest.fixture(scope="module")
+def browser(browser: Browser) -> Iterator[Browser]:
+    """A browser with a camera and a microphone."""
+    program, env = found()
+    launched = browser.browser_type.launch(executable_path=program, args=[*FLAGS, *DEVICES], env={**os.environ, **env})
+    yield launched
+    launched.close()
+
+
+def come(person: Person, address: str, name: str, colour: str | None = None, **options: Any) -> Page:
+    page = person("/", permissions=["camera", "microphone"], **options)
+    page.add_init_script(f"({OVERHEAR})({colour!r})" if colour else f"({OVERHEAR})(null)")
+    page.goto(address)
+    sit(page, name)
+    return page
+
+
+def seat(page: Page, name: str) -> Locator:
+    return page.get_by_role("group", name=name, exact=True)
+
+
+def switch(page: Page, device: str, *, relay: bool = False) -> None:
+    page.get_by_role("button", name=EN.say(f"faces-{device}"), exact=True).click()
+    sheet = page.get_by_role("dialog")
+    if sheet.count():
+        expect(sheet).to_contain_text(EN.say("faces-about"))
+        if relay:
+            sheet.get_by_role("checkbox").check()
+        button(page, "faces-go")
+
+
+def sees(page: Page, name: str, colour: str) -> None:
+    """The page decodes pictures at this seat, and they are those of its owner."""
+    video = seat(page, name).locator("video")
+    expect(video).to_be_visible(timeout=SEEN_S)
+    handle = video.element_handle()
+    assert handle is not None
+    page.wait_for_function(f"(video) => ({COLOUR})(video) === '{colour}'", arg=handle, timeout=SEEN_S)
+    before = page.evaluate("(video) => [video.currentTime, video.getVideoPlaybackQuality().totalVideoFrames]", handle)
+    page.wait_for_function(
+        "([video, time, frames]) => video.currentTime > time && video.getVideoPlaybackQuality().totalVideoFrames > frames + 2",
+        arg=[handle, *before],
+        timeout=SEEN_S,
+    )
+
+
+def test_people_see_each_others_faces_at_the_right_seats(person: Person) -> None:
+    ann = person("/", permissions=["camera", "microphone"])
+    ann.add_init_script(f"({OVERHEAR})(null)")
+    address = make_table(ann, "Ann", 4)
+    bob = come(person, address, "Bob", "red")
+    cem = come(person, address, "Cem", "blue")
+    dee = come(person, address, "Dee", "denied")
+    wes = person(address)
+    button(ann, "lobby-start")
+    for page in (ann, bob, cem, dee, wes):
+        expect(seat(page, "Ann")).to_be_visible(timeout=SEEN_S)
+    expect(wes.get_by_role("button", name=EN.say("faces-camera"))).to_have_count(0)
+
+    switch(ann, "camera")
+    switch(bob, "camera")
+    sees(ann, "Bob", "red")
+    sees(bob, "Ann", "camera")
+    switch(cem, "camera")
+    switch(cem, "microphone")
+    sees(ann, "Cem", "blue")
+    sees(bob, "Cem", "blue")
+    sees(cem, "Bob", "red")
+    sees(cem, "Ann", "camera")
+    expect(seat(ann, "Cem")).to_contain_text(EN.say("seat-microphone"))
+    expect(seat(ann, "Bob")).to_contain_text(EN.say("seat-muted"))
+    expect(ann.get_by_role("log")).to_contain_text(EN.say("faces-seen", name="Bob"))
+
+    # whoever has nothing on gets nothing, seated or not
+    for page in (dee, wes):
+        expect(page.locator("video")).to_have_count(0)
+
+    # the card is drawn by whoever looks; one's own picture wears a back, and what is sent is the camera's own
+    expect(seat(ann, "Bob").locator(".face .card:not(.hidden)").first).to_be_visible()
+    expect(seat(ann, "Ann").locator(".face .card.hidden").first).to_be_visible()
+    for page in (ann, bob, cem):
+        assert page.evaluate("window.sent.length > 0 && window.sent.every((track) => window.given.includes(track))")
+
+    switch(dee, "camera")
+    expect(dee.locator(".switches .trouble")).to_contain_text(EN.say("faces-denied"))
+    expect(seat(ann, "Dee").locator("video")).to_have_count(0)
+
+    bob.reload()
+    sees(bob, "Cem", "blue")
+    sees(ann, "Bob", "red")
+
+    switch(ann, "camera")
+    expect(seat(bob, "Ann").locator("video")).to_have_count(0)
+    assert ann.evaluate("window.given.every((track) => track.readyState === 'ended')")
+    switch(ann, "camera")
+    sees(bob, "Ann", "camera")
+
+    cem.evaluate("window.kept = window.given")
+    button(cem, "play-table")
+    button(cem, "leave-game")
+    button(cem, "leave-go")
+    expect(seat(ann, "Cem").locator("video")).to_have_count(0)
+    expect(seat(bob, "Cem").locator("video")).to_have_count(0)
+    cem.wait_for_function("window.kept.every((track) => track.readyState === 'ended')")
+
+
+@pytest.mark.skipif(not shutil.which("turnserver"), reason="coturn is a Debian package, and this machine does not have it")
+def test_whoever_hides_their_address_is_seen_through_a_relay(person: Person) -> None:
+    ann = person("/", permissions=["camera", "microphone"])
+    ann.add_init_script(f"({OVERHEAR})(null)")
+    address = make_table(ann, "Ann", 2)
+    bob = come(person, address, "Bob", "red")
+    button(ann, "lobby-start")
+    for page in (ann, bob):
+        expect(seat(page, "Ann")).to_be_visible(timeout=SEEN_S)
+    switch(ann, "camera", relay=True)
+    switch(bob, "camera")
+    sees(ann, "Bob", "red")
+    sees(bob, "Ann", "camera")
+    told = ann.evaluate("window.connections.map((one) => one.localDescription?.sdp ?? '').join('')")
+    assert "typ relay" in told
+    assert "typ host" not in told
+    assert "typ srflx" not in told
