@@ -9,7 +9,7 @@ from __future__ import annotations
 from playwright.sync_api import Page
 
 CUT_OFF = """
-async (languages) => {
+async ([languages, choices]) => {
   const menu = () => document.querySelector('.settings button[aria-expanded]')
   const drawn = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
   const was = document.documentElement.lang
@@ -58,9 +58,20 @@ async (languages) => {
     return box.right > innerWidth + 1 || box.left < -1
   }
   const found = []
+  const chosen = () => document.querySelectorAll(choices || 'body')
   for (const language of languages) {
     await speak(language)
     spaced(language)
+    for (let place = 0; place < chosen().length; place++) {
+      if (choices) {
+        chosen()[place].click()
+        await drawn()
+        document.querySelectorAll('details').forEach((fold) => (fold.open = true))
+      }
+      look(language)
+    }
+  }
+  function look(language) {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     while (texts.nextNode())
       if (cutOff(texts.currentNode)) found.push(`${language}: ${texts.currentNode.textContent.trim()}`)
@@ -74,7 +85,10 @@ async (languages) => {
 """
 
 
-def cut_off(page: Page, languages: tuple[str, ...]) -> list[str]:
-    """The words that reach beyond the edge of the screen, or of what they are written on, by language."""
-    found: list[str] = page.evaluate(CUT_OFF, languages)
+def cut_off(page: Page, languages: tuple[str, ...], choices: str = "") -> list[str]:
+    """The words that reach beyond the edge of the screen, or of what they are written on, by language.
+
+    With `choices`, a selector, each of what it finds is chosen in turn, and everything is unfolded.
+    """
+    found: list[str] = page.evaluate(CUT_OFF, [languages, choices])
     return found

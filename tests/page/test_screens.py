@@ -6,6 +6,7 @@ import json
 from collections.abc import Iterator
 from itertools import chain
 
+import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, WebSocketRoute, expect
 
@@ -160,19 +161,6 @@ def walk_alone(person: Person, size: tuple[int, int]) -> Iterator[tuple[str, Pag
     yield "a hand that is judged", page
 
 
-def walk_boxes(person: Person, size: tuple[int, int]) -> Iterator[tuple[str, Page]]:
-    """The rules of every box, and the forms of new tables."""
-    page = person("/learn", size=size)
-    for edition in EDITIONS:
-        page.get_by_label(EN.say(f"edition-{edition}")).check()
-        yield f"the rules of {edition}", page
-    page.goto("/new")
-    for edition in EDITIONS:
-        page.get_by_label(EN.say(f"edition-{edition}")).check()
-        page.evaluate("document.querySelectorAll('details').forEach((fold) => (fold.open = true))")
-        yield f"a new table of {edition}", page
-
-
 def nobody_believes_it(page: Page) -> None:
     """The next player calls: a bot does so by itself, else this person does."""
     dares = page.locator("form.controls button.coyote[aria-disabled=false]")
@@ -220,9 +208,16 @@ def test_axe_looks_at_the_colours_of_every_theme(person: Person) -> None:
 
 def test_nothing_reaches_beyond_the_edge_of_a_small_phone_in_any_language(person: Person) -> None:
     """This is also how a page of 640 pixels looks at 200 %."""
-    screens = chain(walk(person, "night", SMALL), walk_alone(person, SMALL), walk_boxes(person, SMALL))
+    screens = chain(walk(person, "night", SMALL), walk_alone(person, SMALL))
     found = {name: words for name, page in screens if (words := cut_off(page, LANGUAGES))}
     assert not found, "\n".join(f"{name}: {words}" for name, words in found.items())
+
+
+@pytest.mark.parametrize(("path", "boxes"), [("/learn", "label.button input[type=radio]"), ("/new", "input[name=edition]")])
+def test_rules_and_settings_of_every_box_fit_on_a_small_phone_in_any_language(person: Person, path: str, boxes: str) -> None:
+    page = person(path, size=SMALL)
+    expect(page.locator(boxes)).to_have_count(len(EDITIONS))
+    assert cut_off(page, LANGUAGES, boxes) == []
 
 
 def test_a_word_that_is_cut_off_is_found(person: Person) -> None:
