@@ -29,6 +29,7 @@ from coyote.table.keeper import Keeper
 from coyote.table.setting import Setting
 from coyote.table.table import Step, Table
 from coyote.table.wire import inbound
+from coyote.table.wire.moves import SaidNumber
 from prove.common.client import Person, Place
 from prove.common.running import Running
 
@@ -108,7 +109,7 @@ def played(guests: list[str], bots: int) -> Played:
             do(stepped(table, next_deeds(table, when, keeper, SEED), when))
         assert table.match is not None
         number = table.match.game.number
-        said = inbound.SaidNumber(1 if number is None else number + 1)
+        said = SaidNumber(1 if number is None else number + 1)
         if table.match.game.turn < len(guests):
             do(answer(table, guests[table.match.game.turn], inbound.Play(f"op{move}", table.seq, said), now))
         else:

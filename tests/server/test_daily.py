@@ -28,7 +28,8 @@ from coyote.table.deal.daily import dealt_as, next_seed
 from coyote.table.deal.document import read_document
 from coyote.table.deal.fair import server_commit
 from coyote.table.deal.verify import verify
-from coyote.table.wire.inbound import Leave, Play, React, SaidCoyote, SaidNumber, SeatMove
+from coyote.table.wire.inbound import Leave, Play, React
+from coyote.table.wire.moves import SaidCoyote, SaidNumber, SeatMove
 from tests.server.houses import Clock, Reader, houses
 from tests.server.test_shelf import refusal
 from tests.server.test_store import open_at, place, row_of

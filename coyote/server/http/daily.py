@@ -37,7 +37,7 @@ from coyote.server.tables.fires import (
     told_from,
 )
 from coyote.server.tables.seatings import places
-from coyote.table.wire.inbound import Word
+from coyote.table.wire.moves import Word
 
 PLANS_S: Final = 600
 """How often a server looks whether tomorrow is planned."""
