@@ -144,8 +144,10 @@ def test_every_refusal_fault_option_and_card_has_its_words(language: str) -> Non
     assert {f"unfair-{code}" for code in Wrong} <= known
     assert {f"table-{code}" for code in TableCode} == {message for message in known if message.startswith("table-")}
     assert {f"server-{code}" for code in ServerCode} == {message for message in known if message.startswith("server-")}
-    awards = {*(f"award-{code}" for code in AWARDS), *(f"award-{code}-why" for code in AWARDS)}
-    assert awards == {message for message in known if message.startswith("award-")}
+    reasons = messages(language, "after.ftl")
+    awards = {f"award-{code}{more}" for code in AWARDS for more in ("", "-why", "-why-you")}
+    against = {f"award-{code}-why-at-you" for code in AWARDS if "other" in reasons[f"award-{code}-why"]}
+    assert awards | against == {message for message in known if message.startswith("award-")}
     assert {f"option-{name}" for name in (*BASIC, *QUESTIONS)} <= known
     editions = {word for name in EDITIONS for word in (f"edition-{name}", f"edition-{name}-about")}
     assert editions == {message for message in known if re.match(r"edition-\w+_\d{4}", message)}
