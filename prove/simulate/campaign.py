@@ -142,6 +142,11 @@ def parts(seeds: range, processes: int | None, jobs: int, notes: Path | None) ->
 
 
 def noted(notes: Path | None) -> list[Part]:
+    """What is done. Half a line, of a campaign that was killed while it wrote, is thrown away."""
     if notes is None or not notes.exists():
         return []
-    return [msgspec.json.decode(line, type=Part) for line in notes.read_bytes().splitlines()]
+    written = notes.read_bytes()
+    whole = written[: written.rfind(b"\n") + 1]
+    if whole != written:
+        notes.write_bytes(whole)
+    return [msgspec.json.decode(line, type=Part) for line in whole.splitlines()]

@@ -51,5 +51,5 @@ def test_people_may_wait_for_twice_as_long_or_for_what_is_noise(
 
 
 def test_every_attack_says_what_it_is() -> None:
-    assert len(ATTACKS) == 14
+    assert len(ATTACKS) == 15
     assert all(attack.__doc__ for attack in ATTACKS.values())

@@ -97,8 +97,10 @@ def test_two_worlds_look_alike_to_the_wearer_and_a_leak_makes_them_differ(name: 
 def test_a_campaign_that_was_stopped_goes_on_after_what_is_noted(tmp_path: Path) -> None:
     notes = tmp_path / "notes.jsonl"
     done = [Part(0, 100, {"kill": 3}, {"runs": 100}, [], 5.0), Part(100, 150, {"kill": 1}, {"runs": 50}, [(7, "a", "b")], 2.0)]
-    notes.write_bytes(b"\n".join(map(msgspec.json.encode, done)))
+    whole = b"".join(msgspec.json.encode(part) + b"\n" for part in done)
+    notes.write_bytes(whole + whole[:20])  # it was killed while it wrote
     assert list(parts(range(150), None, 1, notes)) == done
+    assert notes.read_bytes() == whole
     assert done[0] + done[1] == Part(0, 150, {"kill": 4}, {"runs": 150}, [(7, "a", "b")], 7.0)
 
 

@@ -31,9 +31,9 @@ WEB: Final = Rate(3000, 80)
 DOOR: Final = Rate(2000, 50)
 """The rate of whatever arrives from one network over HTTP, whether it has a price or not: pages, nonsense, pieces of requests.
 Ten friends who open the page at once, and again, need some six hundred."""
-PACE: Final = Rate(20, 50)
+PACE: Final = Rate(20, 100)
 """The rate of the same over a short time: what DOOR has room for is read at this pace, so that nobody else feels a burst. Ten
-friends who open the page at once wait for six seconds; one who opens it does not notice."""
+friends who open the page at once wait for three seconds; one who opens it does not notice."""
 CALLS: Final = Rate(400, 20)
 """The rate of connections from one network, whatever is said on them; beyond it they are hung up on."""
 FRAMES: Final = Rate(200, 50)
