@@ -30,8 +30,7 @@ LONGEST_MESSAGE: Final = 7000
 MOST_SIGNALS: Final = 256
 """How many signals may wait for the broker."""
 
-Ear = Callable[[int, bytes], None]
-"""Gets the `sitter` whom a signal is for, and the signal."""
+Ear = Callable[[int, bytes], None]  # the `sitter` whom a signal is for, and the signal
 
 log: Final = logging.getLogger(__name__)
 
@@ -182,11 +181,10 @@ class Brokered(Bus):
             table_id, _, seq = line.rpartition(" ")
             if seq.isdecimal():
                 super().publish(table_id, int(seq))
-            elif table_id in self._ears and seq.count("~") == 2:
-                process, to, signal = seq.split("~")
+            elif table_id in self._ears and seq.count("~") == 2 and not seq.startswith(f"{self.process}~"):
+                _, to, signal = seq.split("~")
                 with contextlib.suppress(ValueError, zlib.error):  # then it was none of ours
-                    if process != self.process:
-                        self._ears[table_id](int(to), zlib.decompress(b64decode(signal)))
+                    self._ears[table_id](int(to), zlib.decompress(b64decode(signal)))
 
     @contextlib.contextmanager
     def _to_send(self) -> Iterator[list[str]]:
@@ -284,9 +282,7 @@ async def first_to_end(*jobs: Coroutine[Any, Any, None]) -> None:
 
 def messages(news: dict[str, int]) -> list[str]:
     """The news as lines, in as few messages as the broker accepts."""
-    texts: list[str] = []
-    lines: list[str] = []
-    size = 0
+    texts, lines, size = list[str](), list[str](), 0
     for table_id, seq in news.items():
         line = f"{table_id} {seq}"
         if size + len(line) >= LONGEST_MESSAGE:

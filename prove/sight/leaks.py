@@ -28,7 +28,7 @@ from coyote.server.codes import ServerCode, ServerRefused
 from coyote.server.edge import sockets
 from coyote.server.http import lobby, memory, records
 from coyote.server.journal import note
-from coyote.server.tables import clockwork, steward
+from coyote.server.tables import clockwork, signals, steward
 from coyote.server.tables.clockwork import Clockwork
 from coyote.server.tables.house import House
 from coyote.server.tables.line import Line
@@ -297,7 +297,7 @@ LEAKS: Final[dict[str, Callable[[], AbstractContextManager[None]]]] = {
     "bounds from the true total in a refusal": live((steward, "answer", true_bounds)),
     "a refusal that repeats the table": live((sockets, "answer_to", echoing)),
     "a reaction that a card forbids": live((steward, "answer", not_with_these)),
-    "a signal that a card swallows": live((Steward, "hand", swallowed)),
+    "a signal that a card swallows": live((signals, "hand", swallowed)),
     "the seq of an ack": live((Log, "append", acked)),
     "an answer that takes its time": live((Steward, "ask", slow)),
     "one frame more": live((Steward, "tell", telling_twice)),

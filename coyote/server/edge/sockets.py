@@ -30,6 +30,7 @@ from coyote.server.guests import come_again
 from coyote.server.journal import note
 from coyote.server.reserved import refuse_name_in
 from coyote.server.storage.store import Guest, TableRow
+from coyote.server.tables import signals
 from coyote.server.tables.house import House
 from coyote.server.tables.line import Line, Wire
 from coyote.server.tables.steward import Steward
@@ -203,7 +204,7 @@ class Sockets:
         if isinstance(ask, Signal):
             if not self.limits.bucket(limits.SIGNALS, line.guest).take():
                 raise ServerRefused(ServerCode.TOO_FAST)
-            steward.signal(line, ask)
+            signals.send(steward, line, ask)
             return
         if len(text) > LONGEST:
             raise ServerRefused(ServerCode.BODY_UNFIT, reason=f"longer than {LONGEST}")

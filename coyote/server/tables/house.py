@@ -11,6 +11,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Iterable
 from dataclasses import replace
+from functools import partial
 from typing import Final
 
 from coyote.server import tickets
@@ -26,6 +27,7 @@ from coyote.server.storage.store import Guest, TableRow, following
 from coyote.server.tables.fires import Fire
 from coyote.server.tables.line import Line
 from coyote.server.tables.retention import Retention
+from coyote.server.tables.signals import hand
 from coyote.server.tables.steward import Steward
 from coyote.server.tables.summary import summary_of
 from coyote.server.tables.sweeper import Sweeper, people
@@ -147,7 +149,7 @@ class House:
 
     async def watch(self, steward: Steward) -> None:
         """Read what other processes write to a table."""
-        with self.env.bus.watch(steward.row.id) as wake, self.env.bus.hear(steward.row.id, steward.hand):
+        with self.env.bus.watch(steward.row.id) as wake, self.env.bus.hear(steward.row.id, partial(hand, steward)):
             heard = 0
             while True:
                 reached = await wake.wait()

@@ -27,7 +27,6 @@ from coyote.server.tables.summary import looks, summary_of
 from coyote.server.tables.watchers import Watchers
 from coyote.server.tickets import new_id
 from coyote.table.asks import answer, presence
-from coyote.table.cameras import sender_of
 from coyote.table.course import resumed, stands_still, woken
 from coyote.table.deck_deeds import Committed, Shown
 from coyote.table.deeds import AnyDeed, Away, Credited, Forgotten
@@ -36,8 +35,8 @@ from coyote.table.keeper import Keeper
 from coyote.table.refusals import TableRefused
 from coyote.table.rights import raise_any, refuse_watching
 from coyote.table.table import Step, Table, chair_at
-from coyote.table.told.frames import Exit, ack, refused, signal
-from coyote.table.wire.inbound import AnyAsk, Signal, Start
+from coyote.table.told.frames import Exit, ack, refused
+from coyote.table.wire.inbound import AnyAsk, Start
 
 SEEDS: Final = (Committed, Shown)
 
@@ -108,19 +107,6 @@ class Steward:
         if before is not None:  # it was done before and is not done again
             line.answer(ack(ask.op, before))
             line.resync()
-
-    def signal(self, line: Line, ask: Signal) -> None:
-        """Hand a signal to the one it is for, here or at another process. It is stored nowhere. Raises TableRefused."""
-        told = signal(sender_of(self.table, line.guest, ask.to), ask.text)
-        self.hand(ask.to, told)
-        self.env.bus.hand_on(self.row.id, ask.to, told)
-
-    def hand(self, to: int, told: bytes) -> None:
-        """Hand this to the lines of the person with this `sitter`, if there are any here."""
-        for chair in self.table.chairs:
-            if chair is not None and chair.sitter == to and chair.person and chair.guest is not None:
-                for line in self.lines.get(chair.guest, ()):
-                    line.hand(told)
 
     def waking(self, table: Table, guest: str, ask: AnyAsk) -> list[Step]:
         """Before an ask that the table will grant: the time for which the game stood still."""
