@@ -14,7 +14,7 @@ from base64 import b64encode
 from dataclasses import dataclass
 from typing import Final
 
-from coyote.table.wire.outbound import Relay
+from coyote.table.wire.outbound_signals import Relay
 
 LASTS_S: Final = 6 * 3600
 """How long credentials are good for a new connection."""

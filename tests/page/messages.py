@@ -27,7 +27,7 @@ from coyote.server.tables.moving import CODE_MS
 from coyote.table.animals import ANIMALS
 from coyote.table.asks import REACTIONS
 from coyote.table.silence import SILENT, SLOW
-from coyote.table.wire import events, inbound, moves, outbound, outbound_review
+from coyote.table.wire import events, inbound, moves, outbound, outbound_review, outbound_signals
 
 FILE: Final = Path(__file__).parents[2] / "browser/src/messages.gen.ts"
 HEAD: Final = "// Made by `python -m tests.page.messages` from the types of the wire and of the routes. Do not edit.\n"
@@ -103,8 +103,8 @@ def written() -> str:
         Welcome,
         inbound.Look,
         inbound.Signal,
-        outbound.SignalTold,
-        outbound.RelaysTold,
+        outbound_signals.SignalTold,
+        outbound_signals.RelaysTold,
         *named,
     ]
     _, components = msgspec.json.schema_components([*roots, *on_routes()], ref_template="#/{name}")

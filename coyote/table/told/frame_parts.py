@@ -77,18 +77,8 @@ def of_table(table: Table, watchers: int = 0) -> outbound.TableTold:
 
 def of_chair(chair: Chair) -> outbound.ChairTold:
     kind: Any = "program" if chair.program else "person" if chair.mind is None else "bot"
-    return outbound.ChairTold(
-        chair.name,
-        kind,
-        chair.sitter,
-        chair.mind,
-        chair.away is not None,
-        chair.left,
-        chair.asleep is not None,
-        chair.animal,
-        chair.camera,
-        chair.microphone,
-    )
+    away, asleep, on = chair.away is not None, chair.asleep is not None, (chair.camera, chair.microphone)
+    return outbound.ChairTold(chair.name, kind, chair.sitter, chair.mind, away, chair.left, asleep, chair.animal, *on)
 
 
 def of_terms(terms: Terms) -> outbound.TermsTold:

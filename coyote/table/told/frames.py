@@ -29,7 +29,7 @@ from coyote.table.setting import PHONES
 from coyote.table.table import Step, Table
 from coyote.table.told import faces, frame_parts
 from coyote.table.told.changes import Standing, differing, standing, you_stays
-from coyote.table.wire import outbound, telling
+from coyote.table.wire import outbound, outbound_signals, telling
 
 written: Final = msgspec.json.Encoder().encode
 
@@ -286,12 +286,12 @@ def ack(op: str, seq: int) -> bytes:
 
 def signal(sender: int, text: str) -> bytes:
     """A text from one browser to another: what it says is theirs, and nothing here reads it."""
-    return written(outbound.SignalTold(sender, text))
+    return written(outbound_signals.SignalTold(sender, text))
 
 
-def relays(all: tuple[outbound.Relay, ...]) -> bytes:
+def relays(all: tuple[outbound_signals.Relay, ...]) -> bytes:
     """Through whom browsers may connect."""
-    return written(outbound.RelaysTold(all))
+    return written(outbound_signals.RelaysTold(all))
 
 
 def refused(op: str | None, why: CoyoteError) -> bytes:

@@ -169,29 +169,9 @@ class Signal(Ask, frozen=True, tag="signal"):
     """Only the two browsers understand it."""
 
 
-AnyAsk = (
-    Sit
-    | Leave
-    | Change
-    | AddBot
-    | Remove
-    | PassHost
-    | Lock
-    | Knock
-    | Admit
-    | TurnAway
-    | Pick
-    | Nudge
-    | StandIn
-    | Hurry
-    | Start
-    | Play
-    | Commit
-    | Show
-    | Switch
-    | Watched
-    | React
-)
+Arranging = Sit | Leave | Change | AddBot | Remove | PassHost | Lock | Knock | Admit | TurnAway | Pick
+Playing = Nudge | StandIn | Hurry | Start | Play | Commit | Show | Switch | Watched | React
+AnyAsk = Arranging | Playing
 
 _decoder: Final[msgspec.json.Decoder[AnyAsk | Look | Signal]] = msgspec.json.Decoder(AnyAsk | Look | Signal)
 

@@ -266,28 +266,6 @@ class Ack(msgspec.Struct, frozen=True, tag_field="tell", tag="ack"):
     seq: int
 
 
-class SignalTold(msgspec.Struct, frozen=True, tag_field="tell", tag="signal"):
-    """Somebody's browser would like to connect to yours, or answers it."""
-
-    sender: int
-    """The sender's `sitter`."""
-    text: str
-
-
-class Relay(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A server that helps two browsers to connect, as `RTCIceServer` writes it."""
-
-    urls: str
-    username: str | None = None
-    credential: str | None = None
-
-
-class RelaysTold(msgspec.Struct, frozen=True, tag_field="tell", tag="relays"):
-    """Through whom browsers may connect here; told to whoever has just switched something on."""
-
-    relays: tuple[Relay, ...]
-
-
 class RefusedTold(msgspec.Struct, frozen=True, tag_field="tell", tag="refused"):
     """Not done, and nothing has changed."""
 
