@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import json
 import shutil
-import socket
 import statistics
 import subprocess
 import sys
@@ -59,18 +58,16 @@ def install(say: Callable[[str], None]) -> None:
 @contextmanager
 def serving() -> Iterator[tuple[int, int]]:
     """The toy's server: its port and its process."""
-    with socket.socket() as free:
-        free.bind(("127.0.0.1", 0))
-        port = free.getsockname()[1]
-    command = ["node", "server.cjs", str(port)]
+    command = ["node", "server.cjs"]
     with subprocess.Popen(command, cwd=FOLDER, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True) as server:
         try:
             assert server.stdout is not None
             said = list[str]()
-            while (line := server.stdout.readline()).strip() != "listening":
+            while not (line := server.stdout.readline()).startswith("listening "):
                 said.append(line)
                 if not line:
                     raise SystemExit("the toy's server did not start:\n" + "".join(said))
+            port = int(line.split()[1])
             yield port, server.pid
         finally:
             server.kill()

@@ -31,4 +31,5 @@ const toy = {
 }
 
 const server = Server({ games: [toy], origins: [Origins.LOCALHOST] })
-server.run({ port: Number(process.argv[2]) }, () => console.log('listening'))
+// port 0: the system chooses a free one, and nobody takes it in between
+server.run({ port: 0 }).then(({ appServer }) => console.log(`listening ${appServer.address().port}`))

@@ -254,28 +254,9 @@ def said(game: Game, since: Game | None = None) -> tuple[tuple[int, PlayerMove],
 
 PUBLIC: Final = frozenset(
     (
-        StarterNamed,
-        Declared,
-        Changed,
-        Agreed,
-        AskedAgain,
-        Dodged,
-        CoinTurned,
-        ExtraLaid,
-        Guessed,
-        Withdrew,
+        *(StarterNamed, Declared, Changed, Agreed, AskedAgain, Dodged, CoinTurned, ExtraLaid, Guessed, Withdrew),
         *HEARD_BY_ALL,
-        Refilled,
-        Called,
-        Shown,
-        TurnedOver,
-        Counted,
-        NobodyPaid,
-        CoyotesTaken,
-        WentOut,
-        Reshuffled,
-        NextStarts,
-        Won,
+        *(Refilled, Called, Shown, TurnedOver, Counted, NobodyPaid, CoyotesTaken, WentOut, Reshuffled, NextStarts, Won),
     )
 )
 """Events that everybody hears in full."""

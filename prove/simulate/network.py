@@ -11,8 +11,8 @@ from collections import deque
 from collections.abc import Callable
 from typing import Any
 
-from coyote.server.edge.protocol import WIRE
 from coyote.server.edge.sockets import PATH, Sockets
+from coyote.server.edge.speaking import WIRE
 from prove.simulate.loop import Loop, Owner
 
 ORIGIN = "http://coyote.test"

@@ -13,8 +13,8 @@ from coyote.server.codes import CLOSE, ServerCode
 from coyote.server.edge import sockets
 from coyote.server.edge.limits import LINES, LINES_PER_ADDRESS, WEB, Bucket, Limits
 from coyote.server.edge.openings import Openings
-from coyote.server.edge.protocol import WIRE
 from coyote.server.edge.sockets import Sockets
+from coyote.server.edge.speaking import WIRE
 from coyote.server.guests import welcome
 from coyote.server.storage.errors import Trouble, Unavailable
 from coyote.server.tables.line import MOST_WAITING, Line

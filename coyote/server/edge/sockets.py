@@ -25,7 +25,7 @@ from coyote.server.edge.limits import Bucket, Limits
 from coyote.server.edge.networks import network
 from coyote.server.edge.openings import Openings
 from coyote.server.edge.prices import HELLO, of_ask
-from coyote.server.edge.protocol import WIRE
+from coyote.server.edge.speaking import WIRE
 from coyote.server.guests import come_again
 from coyote.server.journal import note
 from coyote.server.reserved import refuse_name_in

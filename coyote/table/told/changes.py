@@ -10,7 +10,8 @@ from typing import Any, Final, NamedTuple
 
 from msgspec import structs
 
-from coyote.rules.sight import common, said
+from coyote.rules.game import NOTHING
+from coyote.rules.sight import able_to, common, said
 from coyote.table.match import Match
 from coyote.table.setting import PHONES
 from coyote.table.table import Table
@@ -81,6 +82,13 @@ def you_stays(before: Table, now: Table) -> tuple[int, ...] | None:
         return None
     turns = was.game.turn, match.game.turn
     return None if min(turns) < 0 else turns
+
+
+def of_turn(table: Table, seat: int | None) -> outbound.Able | None:
+    """What this seat may do now, where all people see cards as `sight` shows them."""
+    assert table.match is not None
+    able = able_to(table.match.game, seat)
+    return None if able is NOTHING else frame_parts.of_options(able)
 
 
 def differing(before: outbound.You | None, now: outbound.You) -> dict[str, Any]:

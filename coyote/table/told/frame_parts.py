@@ -22,7 +22,7 @@ from coyote.rules.model.events import Event
 from coyote.rules.model.moves import AIMED_SPECIALS, DECLARED_SPECIALS, GUESS, PlayerMove
 from coyote.rules.model.state import Game
 from coyote.rules.model.terms import Terms
-from coyote.rules.sight import WATCHER, Common, Own, able_to, common, own, seen
+from coyote.rules.sight import WATCHER, Common, Own, common, own, seen
 from coyote.rules.story import events
 from coyote.table import deeds
 from coyote.table.clock import Clock
@@ -141,13 +141,6 @@ def of_you(table: Table, seat: int | None) -> outbound.You:
         return outbound.You(seat)
     sees = shows if table.setting.heads == PHONES else own
     return of_eyes(seat, match.game.terms, sees(match.game, seat), awaited(table, match, seat))
-
-
-def of_turn(table: Table, seat: int | None) -> outbound.Able | None:
-    """What this seat may do now, where all people see cards as `sight` shows them."""
-    assert table.match is not None
-    able = able_to(table.match.game, seat)
-    return None if able is NOTHING else of_options(able)
 
 
 def of_eyes(seat: int | None, terms: Terms, seen: Own, awaited: Any = None) -> outbound.You:

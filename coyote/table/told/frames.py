@@ -28,7 +28,7 @@ from coyote.table.keeper import Keeper
 from coyote.table.setting import PHONES
 from coyote.table.table import Step, Table
 from coyote.table.told import faces, frame_parts
-from coyote.table.told.changes import Standing, differing, standing, you_stays
+from coyote.table.told.changes import Standing, differing, of_turn, standing, you_stays
 from coyote.table.wire import outbound, outbound_signals, telling
 
 written: Final = msgspec.json.Encoder().encode
@@ -175,7 +175,7 @@ class Exit:
         if before is None or since is not before or before.table.chairs is not table.chairs:
             saw = None
         if saw is not None and news.stirred is not None:
-            sees = saw if eyes not in news.stirred else replace(saw, options=frame_parts.of_turn(table, eyes))
+            sees = saw if eyes not in news.stirred else replace(saw, options=of_turn(table, eyes))
             self.yours[eyes] = news.now, sees
             return {} if sees.options == saw.options else {"options": sees.options}
         sees = frame_parts.of_you(table, eyes)
