@@ -12,9 +12,10 @@ import hashlib
 import hmac
 from base64 import b64encode
 from dataclasses import dataclass
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from coyote.table.wire.outbound_signals import Relay
+if TYPE_CHECKING:
+    from coyote.table.wire.outbound_signals import Relay
 
 LASTS_S: Final = 6 * 3600
 """How long credentials are good for a new connection."""
@@ -30,6 +31,8 @@ class Relays:
 
     def told(self, guest: str, now_ms: int) -> tuple[Relay, ...]:
         """What the browser of this guest needs to know of them."""
+        from coyote.table.wire.outbound_signals import Relay  # needs a library, and `serve --help` must not
+
         stun = [] if self.stun is None else [Relay(f"stun:{self.stun}")]
         if self.turn is None:
             return tuple(stun)

@@ -23,9 +23,9 @@ from prove.simulate.teeth import found
 from prove.simulate.two_worlds import PROMISE, is_pair, two_worlds
 
 PART = 25
-FAILED_ONCE = {83: "clock-without-a-read"}
+FAILED_ONCE = {425: "clock-without-a-read"}
 """Seeds that find a fault that was ours once, and the name under which it is planted: when plans change, a seed that finds it
-still must be looked for. 83: a lost wake-up stopped a clock that ran where nobody was connected."""
+still must be looked for. 425: a lost wake-up stopped a clock that ran where nobody was connected."""
 OF_THE_SIMULATION = (11353,)
 """Seeds that failed once by a fault of the simulated people. 11353: a welcome for a guest who was forgotten meanwhile."""
 QUICK = ("ack-before-commit", "told-before-commit", "secret-stored-apart", "op-renamed-at-every-try", "timer-wound-only-once")

@@ -39,7 +39,7 @@ class Sweeper:
         self.house = house
         self.under_way: dict[str, asyncio.Task[None]] = {}
         """What sweeps are still doing, by table."""
-        self.resuming: asyncio.Future[list[None]] | None = None
+        self.resuming: asyncio.Task[None] | None = None
         """The takeover of tables that nobody runs, while there are some left."""
         self._broken: set[str] = set()
         """Tables that no sweep tries to resume again."""
@@ -108,9 +108,11 @@ class Sweeper:
         where somebody was. A sweep waits only so long: the rest goes on beside it, and the next one leaves it alone."""
         if self.resuming is None or self.resuming.done():
             rows = [row for row in rows if row.id not in self.house.stewards and row.id not in self._broken]
-            waiting = iter(sorted(rows, key=deserted))
-            self.resuming = asyncio.gather(*(self.one_by_one(waiting) for _ in range(min(AT_ONCE, len(rows)))))
+            self.resuming = asyncio.create_task(self.side_by_side(iter(sorted(rows, key=deserted))))
         await asyncio.wait({self.resuming}, timeout=PATIENCE_S)
+
+    async def side_by_side(self, waiting: Iterator[TableRow]) -> None:
+        await asyncio.gather(*(self.one_by_one(waiting) for _ in range(AT_ONCE)))
 
     async def one_by_one(self, waiting: Iterator[TableRow]) -> None:
         for row in waiting:
