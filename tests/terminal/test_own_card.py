@@ -72,8 +72,9 @@ def test_whoever_looks_into_the_middle_is_told_what_lies_there() -> None:
     assert "In the middle, seen by you: 20. Seen by Tortoise." in here
 
 
-def everything(app: TableApp) -> list[object]:
-    """All that the screen shows and its widgets hold."""
+async def everything(app: TableApp, pilot: Pilot[None]) -> list[object]:
+    """All that the screen shows and its widgets hold, once whatever was to be drawn is drawn: that is left to timers."""
+    await pilot.pause(0.1)
     drawn = [(widget, re.sub(r" at 0x\w+", "", str(widget.render()))) for widget in app.screen.query(Widget)]
     widgets = [(type(widget).__name__, widget.id, words) for widget, words in drawn]
     ring = app.query_one(Ring)
@@ -85,21 +86,21 @@ async def seen_screens(table: str, card: str) -> list[list[object]]:
 
     async def play(app: TableApp, pilot: Pilot[None]) -> list[list[object]]:
         await my_turn(app, pilot)
-        seen = [everything(app)]
+        seen = [await everything(app, pilot)]
         for key in ("l", "escape", "o", "escape"):
             await pilot.press(key)
-            seen.append(everything(app))
+            seen.append(await everything(app, pilot))
         for line in TABLES[table][3]:
             await my_turn(app, pilot)
-            seen.append(everything(app))
+            seen.append(await everything(app, pilot))
             scene, told = app.fireside.scene, len(app.happened.told)
             await Plain(app.fireside, app.speak, app.happened.tell, ends=False).take(line)
             await until(pilot, lambda: app.fireside.scene is not scene or len(app.happened.told) > told)  # noqa: B023 (at once)
         await my_turn(app, pilot)
-        seen.append(everything(app))
+        seen.append(await everything(app, pilot))
         await Plain(app.fireside, app.speak, app.happened.tell, ends=False).take(REVEAL.get(table, "coyote"))
         await my_turn(app, pilot)
-        return [*seen, everything(app)]
+        return [*seen, await everything(app, pilot)]
 
     seen: list[list[object]] = await on_screen(world(table, card), play)
     return seen
