@@ -222,11 +222,9 @@ def marks_of(before: Table, steps: Sequence[Step]) -> list[Mark]:
             marks.append(GameRow(table.match.id, table.id, began.number, table.seq, None, lineup.written(began)))
         elif before.playing and not table.playing and table.match is not None:
             marks.append(Ended(table.match.id, table.seq))
-        elif type(deed) not in SEATING:
-            before = table
-            continue
-        marks += seat_marks(before, deed, table)
-        marks += fire_marks(before, table)
+        if type(deed) in SEATING or before.playing != table.playing:
+            marks += seat_marks(before, deed, table)
+            marks += fire_marks(before, table)
         before = table
     return marks
 
