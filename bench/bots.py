@@ -17,7 +17,7 @@ from coyote.dealing import chance
 from coyote.lab.simulate import NAMES
 from coyote.rules.game import opened
 from coyote.rules.model.moves import Deal, Move
-from coyote.rules.model.terms import agree
+from coyote.rules.model.terms import agree_on
 
 GAMES = 10
 PERSON = 0
@@ -30,7 +30,7 @@ def measure(repeats: int, say: Callable[[str], object]) -> dict[str, float]:
         begun = reached = 0
         for seed in range(GAMES * repeats):
             edition = EDITIONS[list(EDITIONS)[seed % len(EDITIONS)]]
-            rng, game = Random(seed), opened(agree(edition, NAMES[:4], {}))
+            rng, game = Random(seed), opened(agree_on(edition, NAMES[:4], {}))
             counting = False
             while game.turn != NOBODY:
                 move: Move

@@ -17,7 +17,7 @@ from coyote.lab.arena import play_game
 from coyote.lab.simulate import NAMES
 from coyote.rules.model.moves import Call, Deal, Declare
 from coyote.rules.model.state import Game
-from coyote.rules.model.terms import agree
+from coyote.rules.model.terms import agree_on
 
 DECKS = ("kidult_2003", "devir_2021")
 ROUNDS = 10
@@ -55,7 +55,7 @@ def measure(repeats: int, say: Callable[[str], object]) -> dict[str, float]:
     for name, mind in MINDS.items():
         lengths, reached, noticed, seed = list[int](), list[bool](), list[Marks](), 0
         while len(noticed) < (LEARNED + ASKED) * repeats * ROUNDS:
-            terms = agree(EDITIONS[DECKS[seed % 2]], NAMES[:4], {})
+            terms = agree_on(EDITIONS[DECKS[seed % 2]], NAMES[:4], {})
             for numbers, everybody in rounds(play_game(terms, [mind] * 4, f"characters {name} {seed}")):
                 lengths.append(len(numbers))
                 reached.append(everybody)

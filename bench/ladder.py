@@ -16,7 +16,7 @@ from coyote.lab.arena import Result, Standing, one_against, round_robin
 from coyote.lab.references import REFERENCES
 from coyote.lab.simulate import NAMES
 from coyote.lab.workers import Workers, cores, workers
-from coyote.rules.model.terms import agree
+from coyote.rules.model.terms import agree_on
 
 GAMES = 400
 DECKS = ("kidult_2003", "devir_2021")
@@ -37,7 +37,7 @@ def climbed(repeats: int, say: Callable[[str], object], hands: Workers) -> dict[
         say(f"{deck}: {title:<28} {standing.share:6.1%} [{low:6.1%},{high:6.1%}] of {standing.played} games")
 
     for deck in DECKS:
-        terms = agree(EDITIONS[deck], NAMES[:4], {})
+        terms = agree_on(EDITIONS[deck], NAMES[:4], {})
 
         def alone(one: Mind, others: Sequence[Mind], games: int = games) -> Result:
             return one_against(terms, one, others, games, 1, workers=hands)  # noqa: B023 - called within the same turn of the loop

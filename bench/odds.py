@@ -20,7 +20,7 @@ from coyote.odds import odds, reckoned
 from coyote.rules.model.deck import Counts
 from coyote.rules.model.rulings import WORDS
 from coyote.rules.model.state import Stage, discards
-from coyote.rules.model.terms import agree
+from coyote.rules.model.terms import agree_on
 from coyote.rules.play.count import total, unanswered
 
 CASES = 10_000
@@ -106,7 +106,7 @@ def measure(repeats: int, say: Callable[[str], object]) -> dict[str, float]:
     for edition in ("oliphante_2010", "kidult_2003"):
         moments = [
             moment
-            for game in simulate(agree(EDITIONS[edition], NAMES[:6], {}), repeats, 1)
+            for game in simulate(agree_on(EDITIONS[edition], NAMES[:6], {}), repeats, 1)
             for moment in game.line()
             if moment.round.heads
         ]

@@ -8,13 +8,13 @@ from time import perf_counter
 
 from coyote import EDITIONS, read, write
 from coyote.lab.simulate import NAMES, simulate
-from coyote.rules.model.terms import agree
+from coyote.rules.model.terms import agree_on
 
 GAMES = 100
 
 
 def measure(repeats: int, say: Callable[[str], object]) -> dict[str, float]:
-    texts = [write(game) for game in simulate(agree(EDITIONS["kidult_2003"], NAMES[:4], {}), GAMES, 1)]
+    texts = [write(game) for game in simulate(agree_on(EDITIONS["kidult_2003"], NAMES[:4], {}), GAMES, 1)]
     lines = sum(text.count("\n") for text in texts)
     times = []
     for _ in range(repeats):

@@ -8,7 +8,7 @@ from time import perf_counter
 
 from coyote import EDITIONS, view
 from coyote.lab.simulate import NAMES, simulate
-from coyote.rules.model.terms import agree
+from coyote.rules.model.terms import agree_on
 
 SEATS = 6
 
@@ -17,7 +17,7 @@ def measure(repeats: int, say: Callable[[str], object]) -> dict[str, float]:
     """Microseconds for one seat's view and for a whole table's."""
     figures: dict[str, float] = {}
     for powers in (False, True):
-        games = list(simulate(agree(EDITIONS["oliphante_2010"], NAMES[:SEATS], {"coins": powers}), 10, 1))
+        games = list(simulate(agree_on(EDITIONS["oliphante_2010"], NAMES[:SEATS], {"coins": powers}), 10, 1))
         moments = [moment for game in games for moment in game.line()]
         times = []
         for _ in range(repeats):

@@ -12,7 +12,7 @@ from coyote import EDITIONS, Again, Agree, Call, Card, Coin, Declare, Game, With
 from coyote.lab.simulate import simulate
 from coyote.programs.lines import turn
 from coyote.rules.model.moves import PlayerMove
-from coyote.rules.model.terms import agree
+from coyote.rules.model.terms import agree_on
 from coyote.text import Problem, ProblemCode, parse, prompt, tell, written
 from tests.hidden.test_two_worlds import two_worlds
 from tests.strategies import Table, tables
@@ -109,7 +109,7 @@ def test_a_prompt_tells_what_the_seat_sees_and_may_do() -> None:
     ],
 )
 def test_every_move_of_random_games_survives_being_written_and_parsed(edition: str, option: str) -> None:
-    terms = agree(EDITIONS[edition], ("ann", "bob", "cem", "dee"), {option: "on"})
+    terms = agree_on(EDITIONS[edition], ("ann", "bob", "cem", "dee"), {option: "on"})
     for finished in simulate(terms, 3, seed=1):
         for past in finished.line():
             if past.seat >= 0 and past.before is not None:

@@ -13,7 +13,7 @@ import click
 
 from coyote.editions import EDITIONS
 from coyote.rules.model.edition import Edition
-from coyote.rules.model.terms import Terms, agree
+from coyote.rules.model.terms import Terms, agree_on
 from coyote.rules.refusals import Refused
 from coyote.speech import LANGUAGES, Speaker, chosen, speaker
 
@@ -70,7 +70,7 @@ def with_options(function: Function) -> Function:
 def terms_of(edition: Edition, names: Sequence[str], options: Mapping[str, object], speak: Speaker) -> Terms:
     """The terms that the table agreed on; fails if the rules refuse them."""
     try:
-        return agree(edition, names, options)
+        return agree_on(edition, names, options)
     except Refused as refused:
         fail_with(speak, refused.code, dict(refused.refusal.values))
 

@@ -16,7 +16,7 @@ from coyote.envs.codec import Codec, codec_of
 from coyote.rules.game import opened, play
 from coyote.rules.model.moves import DEALER, NOBODY, PlayerMove
 from coyote.rules.model.state import Game, Stage
-from coyote.rules.model.terms import Terms, agree
+from coyote.rules.model.terms import Terms, agree_on
 from coyote.rules.refusals import Refused
 from coyote.rules.sight import View, view
 from coyote.speech import speaker
@@ -36,7 +36,7 @@ def terms_of(edition: str, seats: int, options: dict[str, Any]) -> Terms:
     if seats.__class__ is not int:
         raise ValueError(f"{seats!r} is no number of seats: expected 2 to 12")
     try:
-        return agree(EDITIONS[edition], [f"player_{seat}" for seat in range(seats)], options)
+        return agree_on(EDITIONS[edition], [f"player_{seat}" for seat in range(seats)], options)
     except Refused as refused:
         raise ValueError(speaker("en").refusal(refused.code, dict(refused.refusal.values))) from None
 

@@ -23,7 +23,7 @@ from coyote.fast.legal import FLAGS
 from coyote.fast.observation import HIGHEST, LOWEST, SAID, UNLESS, sections
 from coyote.fast.sheet import NotInFast, sheet
 from coyote.fast.wander import FEW, OPENING
-from coyote.rules.model.terms import agree
+from coyote.rules.model.terms import agree_on
 from coyote.rules.refusals import IllegalTerms
 from coyote.speech import speaker
 
@@ -62,7 +62,7 @@ class Herd:
             if not isinstance(value, int) or value < 1:
                 raise ValueError(f"{what} is {value!r}; expected a whole number, at least 1")
         try:
-            self.terms = agree(EDITIONS[edition], [f"p{seat}" for seat in range(seats)], options)
+            self.terms = agree_on(EDITIONS[edition], [f"p{seat}" for seat in range(seats)], options)
         except IllegalTerms as illegal:
             raise NotInFast(speaker("en").refusal(illegal.code, illegal.values)) from illegal
         self.sheet = sheet(self.terms)

@@ -31,7 +31,7 @@ from coyote.lab.references import REFERENCES
 from coyote.lab.workers import Workers
 from coyote.programs.program import Limits, NoProgram, found, is_path
 from coyote.rules.model import names as name_rule
-from coyote.rules.model.terms import SEATS, Terms, agree
+from coyote.rules.model.terms import SEATS, Terms, agree_on
 from coyote.rules.record.writer import write
 from coyote.rules.refusals import Refused
 
@@ -251,7 +251,7 @@ def terms_of(rules: Rules, names: Sequence[str]) -> Terms:
     if rules.seats not in SEATS:
         raise Wrong(f"{rules.seats} seats: expected {SEATS[0]} to {SEATS[-1]}")
     try:
-        return agree(EDITIONS[rules.edition], names, rules.options)
+        return agree_on(EDITIONS[rules.edition], names, rules.options)
     except Refused as refused:
         raise Wrong(f"these rules cannot be played: {refused}") from None
 

@@ -41,8 +41,7 @@ from coyote.rules.model.moves import (
 )
 from coyote.rules.model.peeks import Eyes
 from coyote.rules.model.state import Fresh, Game, Round, Stage
-from coyote.rules.model.terms import Terms
-from coyote.rules.model.terms import agree as agree_on
+from coyote.rules.model.terms import Terms, agree_on
 from coyote.rules.play import again, agree, call, coins, deal, declare, dodge, draw, guess, lives, peek, specials
 from coyote.rules.refusals import Code, IllegalMove, IllegalTerms, Refusal, illegal, refuse
 

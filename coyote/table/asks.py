@@ -54,7 +54,7 @@ from coyote.table.table import Step, Table, chair_at, is_program
 from coyote.table.wire import inbound
 
 REACTIONS: Final = ("howl", "yip", "growl", "laugh", "gulp", "stare", "paw", "sleep")
-"""All the noises and faces there are: nobody writes messages to strangers here."""
+"""All the reactions there are: nobody writes messages to strangers here."""
 
 MOST_LASTING: Final = 20_000
 """After this many deeds that are no part of a game a table has seen enough; the game that is being played goes on."""

@@ -16,7 +16,7 @@ from msgspec.structs import replace
 
 from coyote.editions import EDITIONS
 from coyote.rules.model.cards import MYSTERY
-from coyote.rules.model.terms import SEATS, Terms, agree
+from coyote.rules.model.terms import SEATS, Terms, agree_on
 from coyote.table.refusals import TableCode, no
 
 TURN_TIMES: Final = (15, 30, 60, 120, 300)
@@ -107,4 +107,4 @@ def checked(setting: Setting) -> Setting:
 def terms(setting: Setting, names: Sequence[str], rulebook: int = RULEBOOK) -> Terms:
     """The rules' terms for those who sit there, by the answers of this rulebook; raises IllegalTerms."""
     old = {"sit_out": "on"} if rulebook == 1 and setting.options.get("coins") == "on" else {}
-    return agree(EDITIONS[setting.edition], names, old | setting.options)
+    return agree_on(EDITIONS[setting.edition], names, old | setting.options)

@@ -10,7 +10,7 @@ from coyote import EDITIONS
 from coyote.fast import Herd, NotInFast
 from coyote.fast.sheet import READ, sheet
 from coyote.rules.model.rulings import NEEDS, WORDS, as_word
-from coyote.rules.model.terms import BASIC, Terms, agree
+from coyote.rules.model.terms import BASIC, Terms, agree_on
 
 SEATS = (2, *[3] * 14, *[4] * 4, 5, 6, 7, 8, 9, 10, 11, 12)
 MANY_COINS = {"extra": 3, "skip": 4, "exchange": 3, "reverse": 2, "guess": 5}
@@ -43,7 +43,7 @@ def plays(edition: str) -> bool:
     try:
         powered = {"coins": box.coins, "specials": box.specials, "trickster": box.trickster_open is not None}
         for powers in ({}, *({power: True} for power, has in powered.items() if has)):
-            sheet(agree(box, ("ann", "bob", "cem"), powers))
+            sheet(agree_on(box, ("ann", "bob", "cem"), powers))
     except NotInFast:
         return False
     return True

@@ -14,7 +14,7 @@ from coyote.bots.wolf.policy import LEARNED
 from coyote.bots.wolf.wolf import BOOKS, MIND, by_book
 from coyote.lab.arena import play_game
 from coyote.odds import odds
-from coyote.rules.model.terms import agree
+from coyote.rules.model.terms import agree_on
 from coyote.rules.sight import View
 from tests.tables import DEVIR, KIDULT, played
 
@@ -55,7 +55,7 @@ def test_where_the_book_does_not_apply_the_wolf_goes_by_its_net(
 
 def test_the_wolf_never_makes_a_move_that_is_sure_to_lose() -> None:
     """It calls what cannot hold and does not call what is sure to hold, before any book or net is asked."""
-    terms = agree(EDITIONS[KIDULT], ["ann", "bob"], {})
+    terms = agree_on(EDITIONS[KIDULT], ["ann", "bob"], {})
     certain = 0
     for seed in range(25):
         for game in play_game(terms, [MIND, MINDS["hare"]], f"certain {seed}").line():

@@ -15,7 +15,7 @@ from coyote.fast import Herd, NotInFast, WrongAction, actions, move
 from coyote.fast.action import ARM_DOUBLE, CALL, GUESSES, codes, worded
 from coyote.fast.sheet import sheet
 from coyote.rules.model.edition import Edition
-from coyote.rules.model.terms import agree
+from coyote.rules.model.terms import agree_on
 from coyote.rules.play.next_starter import loser_stays, winner_starts
 from tests.tables import HEIDELBAER, KIDULT, OLIPHANTE, POWWOW
 
@@ -125,22 +125,22 @@ def test_a_table_that_cannot_be_simulated_gets_a_sentence(how: Any, sentence: st
 )
 def test_a_box_that_the_simulator_does_not_play_gets_a_sentence(edition: str, other: Any, sentence: str) -> None:
     with pytest.raises(NotInFast, match=re.escape(f"coyote.fast cannot play this table of {edition}, which {sentence}")):
-        sheet(agree(replace(EDITIONS[edition], **other), FOUR, {}))
+        sheet(agree_on(replace(EDITIONS[edition], **other), FOUR, {}))
 
 
 def test_an_edition_with_a_rule_that_the_simulator_does_not_know_is_refused() -> None:
     box = EDITIONS[KIDULT]
     shuffled = replace(box, next_starter=lambda loser, winner, out: (loser + winner) % 2)
     with pytest.raises(NotInFast, match=r"which has a rule of its own for who starts; coyote\.play can"):
-        sheet(agree(shuffled, FOUR, {}))
+        sheet(agree_on(shuffled, FOUR, {}))
     newer = make_dataclass("Edition", [("moon", str, field(default="new"))], bases=(Edition,), frozen=True, eq=False)
     values = {name: getattr(box, name) for name in box.__dataclass_fields__}
-    assert sheet(agree(newer(**values), FOUR, {}))["seats"] == 4
+    assert sheet(agree_on(newer(**values), FOUR, {}))["seats"] == 4
     with pytest.raises(NotInFast, match="moonlit: it does not know 'moon'"):
-        sheet(agree(newer(**values | {"id": "moonlit", "moon": "full"}), FOUR, {}))
+        sheet(agree_on(newer(**values | {"id": "moonlit", "moon": "full"}), FOUR, {}))
     both = replace(box, coins={"skip": 1})
     with pytest.raises(NotInFast, match="coins and specials at once"):
-        sheet(agree(both, FOUR, {"coins": True, "specials": True}))
+        sheet(agree_on(both, FOUR, {"coins": True, "specials": True}))
 
 
 TABLES: list[tuple[str, dict[str, Any]]] = [
@@ -155,7 +155,7 @@ TABLES: list[tuple[str, dict[str, Any]]] = [
 
 @pytest.mark.parametrize(("edition", "options"), TABLES)
 def test_ids_are_those_of_the_other_environments(edition: str, options: Any) -> None:
-    terms = agree(EDITIONS[edition], FOUR, options)
+    terms = agree_on(EDITIONS[edition], FOUR, options)
     ids = Actions(terms)
     words = [ids.word(id).replace("coin ", "").replace("coyote", "call") for id in range(ids.size)]
     assert [worded(terms, code) for code in codes(terms)] == words
@@ -163,7 +163,7 @@ def test_ids_are_those_of_the_other_environments(edition: str, options: Any) -> 
 
 @pytest.mark.parametrize(("edition", "options"), TABLES)
 def test_every_action_is_a_move_and_every_move_its_actions(edition: str, options: Any) -> None:
-    terms = agree(EDITIONS[edition], FOUR, options)
+    terms = agree_on(EDITIONS[edition], FOUR, options)
     listed = codes(terms)
     assert len(set(listed)) == len(listed)
     for seat in range(4):
@@ -181,7 +181,7 @@ def test_every_action_is_a_move_and_every_move_its_actions(edition: str, options
 
 def test_the_ids_of_a_table_have_the_order_that_is_written_down() -> None:
     def words(edition: str, **options: Any) -> str:
-        terms = agree(EDITIONS[edition], FOUR[:3], options)
+        terms = agree_on(EDITIONS[edition], FOUR[:3], options)
         return " | ".join(worded(terms, code) for code in codes(terms)[:-998])
 
     assert words(KIDULT) == "call | 1"

@@ -25,7 +25,7 @@ from coyote.table.deeds import Moved
 from coyote.table.match import Past
 from coyote.table.review import analysis, coach, judged
 from coyote.table.setting import Heads
-from coyote.table.told import changes, faces, frame_parts, frames
+from coyote.table.told import bot_reactions, changes, frame_parts, frames
 from coyote.table.wire.table_events import Reacted
 from tests.hidden import worlds
 from tests.hidden.worlds import Pair, pair
@@ -110,10 +110,10 @@ def refuses_by_card(steps: Any, table: Any, deeds: Any, _at: int) -> Any:
     return steps
 
 
-def stares_at_a_card(faces: Any, table: Any) -> Any:
+def stares_at_a_card(reactions: Any, table: Any) -> Any:
     game = table.match.game
     worn = [VALUE.get(card, 0) or 0 for card in heads(game) if card is not None]
-    return [*faces, Reacted(0, "stare")] if worn and sum(worn) % 2 else faces
+    return [*reactions, Reacted(0, "stare")] if worn and sum(worn) % 2 else reactions
 
 
 def sureness(game: Any) -> float | None:
@@ -243,7 +243,7 @@ BOTH: dict[str, Plant] = {
     "a bot that thinks longer about its card": wraps(course, "thinking", thinks),
     "a bot that sees its own card": own_eyes(autopilot),
     "an analysis before the round is over": early_analysis,
-    "bots that make faces at a card before it is shown": wraps(faces, "after_round", stares_at_a_card),
+    "bots that react to a card before it is shown": wraps(bot_reactions, "after_round", stares_at_a_card),
     "a refusal by the own card": wraps(asks, "stepped", refuses_by_card),
 }
 

@@ -19,14 +19,14 @@ from coyote.lab.references import REFERENCES
 from coyote.lab.simulate import NAMES
 from coyote.lab.workers import workers
 from coyote.rules.model.moves import PlayerMove
-from coyote.rules.model.terms import Terms, agree
+from coyote.rules.model.terms import Terms, agree_on
 from tests.tables import DEVIR, KIDULT
 
 FOUR = [REFERENCES[name] for name in ("plus_one", "gambler", "cautious", "aggressive")]
 
 
 def table(edition: str = KIDULT, seats: int = 4, **options: object) -> Terms:
-    return agree(EDITIONS[edition], NAMES[:seats], options)
+    return agree_on(EDITIONS[edition], NAMES[:seats], options)
 
 
 # the same seed

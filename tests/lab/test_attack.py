@@ -23,7 +23,7 @@ from coyote.odds import odds
 from coyote.rules.game import opened, play
 from coyote.rules.model.cards import Card
 from coyote.rules.model.moves import DEALER, Call
-from coyote.rules.model.terms import Terms, agree
+from coyote.rules.model.terms import Terms, agree_on
 from coyote.rules.sight import View
 from coyote.table.autopilot import STAND_IN
 from tests.tables import DEVIR, KIDULT, played
@@ -38,7 +38,7 @@ TELLER = considering("teller", tells)
 
 
 def terms(edition: str = KIDULT, seats: int = 4, **options: object) -> Terms:
-    return agree(EDITIONS[edition], NAMES[:seats], options)
+    return agree_on(EDITIONS[edition], NAMES[:seats], options)
 
 
 def open_bits(mind: Mind, edition: str) -> tuple[float, float]:

@@ -22,10 +22,10 @@ from coyote.lab.references import REFERENCES
 from coyote.lab.simulate import NAMES
 from coyote.lab.train import main as train
 from coyote.lab.workers import NoCluster, Workers, workers
-from coyote.rules.model.terms import agree
+from coyote.rules.model.terms import agree_on
 
 FOUR = [REFERENCES[name] for name in ("plus_one", "gambler", "cautious", "aggressive")]
-TERMS = agree(EDITIONS["kidult_2003"], NAMES[:4], {})
+TERMS = agree_on(EDITIONS["kidult_2003"], NAMES[:4], {})
 ROOT = Path(__file__).parents[2]
 
 

@@ -14,7 +14,7 @@ from coyote.lab.rounds import HIGH, LOW, Kinds, Rounds, added, changes
 from coyote.lab.simulate import NAMES
 from coyote.odds import odds
 from coyote.rules.game import opened
-from coyote.rules.model.terms import agree
+from coyote.rules.model.terms import agree_on
 from coyote.rules.play.count import total
 from tests.tables import DEVIR, KIDULT
 
@@ -29,7 +29,7 @@ def whole_decks(edition: str, seats: int) -> tuple[Rounds, dict[int, Game]]:
     rounds.change = changes(rounds.lives)
     games = {}
     for place in np.flatnonzero(rounds.pile.sum(axis=1) == box.deck.size - seats).tolist():
-        game = play(opened(agree(box, NAMES[:seats], {})), DEALER, Begin(int(rounds.starter[place])))
+        game = play(opened(agree_on(box, NAMES[:seats], {})), DEALER, Begin(int(rounds.starter[place])))
         games[place] = play(game, DEALER, Deal(tuple(box.deck.kinds[kind] for kind in rounds.heads[place])))
     return rounds, games
 

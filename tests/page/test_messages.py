@@ -10,7 +10,7 @@ import msgspec
 
 from coyote.editions import EDITIONS
 from coyote.editions.catalogue import EditionTold, as_object
-from coyote.rules.model.terms import agree
+from coyote.rules.model.terms import agree_on
 from coyote.server.http.lobby import CHOICES
 from coyote.table.setting import checked
 from tests.page.conftest import Served
@@ -40,7 +40,7 @@ def test_whatever_a_form_offers_can_be_agreed_on() -> None:
         listed = as_object(edition)
         for name, option in listed["options"].items():
             for value in option["offered"]:
-                agree(edition, ["ann", "bob"], {name: value})
+                agree_on(edition, ["ann", "bob"], {name: value})
             assert option["values"][0] in (
                 *option["offered"],
                 *option["values"] * (option["kind"] in ("least", "highest", "cards", "coins")),

@@ -21,7 +21,7 @@ from coyote.lab.players import Entrant, MindPlayer, Player, Trouble
 from coyote.lab.workers import workers
 from coyote.programs.player import Fault, ProgramPlayer, playing
 from coyote.programs.program import Limits, NoProgram, Program, found, is_path
-from coyote.rules.model.terms import Terms, agree
+from coyote.rules.model.terms import Terms, agree_on
 from tests.programs.bots import GOOD, bot, script
 from tests.strategies import powers
 
@@ -31,7 +31,7 @@ QUICK = Limits(turn_ms=400, bank_ms=0)
 
 
 def terms(edition: str = "kidult_2003", seats: int = 2, **options: Any) -> Terms:
-    return agree(EDITIONS[edition], ("ann", "bob", "cem", "dee")[:seats], options)
+    return agree_on(EDITIONS[edition], ("ann", "bob", "cem", "dee")[:seats], options)
 
 
 def game_of(file: Path, limits: Limits = QUICK, **options: Any) -> tuple[Game, ProgramPlayer]:

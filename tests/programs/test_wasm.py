@@ -15,10 +15,10 @@ from coyote.programs.carrier import Gone, Late
 from coyote.programs.player import Fault, playing
 from coyote.programs.program import Limits, found
 from coyote.programs.wasm import Module
-from coyote.rules.model.terms import agree
+from coyote.rules.model.terms import agree_on
 
 LOWEST = Path(__file__).parent / "data/lowest.wasm"
-TERMS = agree(EDITIONS["kidult_2003"], ("ann", "bob"), {})
+TERMS = agree_on(EDITIONS["kidult_2003"], ("ann", "bob"), {})
 
 
 def module(folder: Path, text: str) -> Path:

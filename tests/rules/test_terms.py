@@ -9,7 +9,7 @@ import pytest
 from coyote import EDITIONS, Code, IllegalTerms, start
 from coyote.editions.catalogue import as_object, options
 from coyote.rules.model.rulings import QUESTIONS
-from coyote.rules.model.terms import BASIC, agree
+from coyote.rules.model.terms import BASIC, agree_on
 from tests.tables import DEVIR, KIDULT, OLIPHANTE
 
 NAMES = ("ann", "bob", "cem", "dee")
@@ -17,7 +17,7 @@ NAMES = ("ann", "bob", "cem", "dee")
 
 def refused(edition: str, names: tuple[str, ...] = NAMES, **given: Any) -> tuple[Code, dict[str, int | str]]:
     with pytest.raises(IllegalTerms) as error:
-        agree(EDITIONS[edition], names, given)
+        agree_on(EDITIONS[edition], names, given)
     return error.value.code, dict(error.value.refusal.values)
 
 
@@ -78,9 +78,9 @@ def test_the_bounds_themselves_are_allowed() -> None:
         {"deck": "5x4"},
         {"deck": "5x999"},
     ):
-        assert agree(EDITIONS[OLIPHANTE], NAMES, given)
+        assert agree_on(EDITIONS[OLIPHANTE], NAMES, given)
     for seats in (2, 12):
-        assert agree(EDITIONS[OLIPHANTE], tuple(f"p{seat}" for seat in range(seats)), {}).seats == seats
+        assert agree_on(EDITIONS[OLIPHANTE], tuple(f"p{seat}" for seat in range(seats)), {}).seats == seats
 
 
 def test_options_are_written_as_they_can_be_read_again() -> None:
@@ -94,7 +94,7 @@ def test_options_are_written_as_they_can_be_read_again() -> None:
         "sit_out": False,
         "ties": "all",
     }
-    terms = agree(EDITIONS[OLIPHANTE], NAMES, given)
+    terms = agree_on(EDITIONS[OLIPHANTE], NAMES, given)
     assert terms.options == {
         "coins": "on",
         "out_at": "4",
@@ -105,9 +105,9 @@ def test_options_are_written_as_they_can_be_read_again() -> None:
         "ties": "all",
         "sit_out": "off",
     }
-    assert agree(EDITIONS[OLIPHANTE], NAMES, terms.options) == terms
-    assert agree(EDITIONS[KIDULT], NAMES, {"least_number": None}).options == {"least_number": "none"}
-    assert agree(EDITIONS[DEVIR], NAMES, {"feathers": 49}).options == {"feathers": "49"}
+    assert agree_on(EDITIONS[OLIPHANTE], NAMES, terms.options) == terms
+    assert agree_on(EDITIONS[KIDULT], NAMES, {"least_number": None}).options == {"least_number": "none"}
+    assert agree_on(EDITIONS[DEVIR], NAMES, {"feathers": 49}).options == {"feathers": "49"}
 
 
 # the catalogue
@@ -119,10 +119,10 @@ def test_whatever_the_catalogue_offers_can_be_played_and_the_first_value_is_the_
     for option, offered in options(EDITIONS[edition]).items():
         values = [value for value in offered["values"] if value != "N" and "…" not in value]
         given: dict[str, str] = {} if option in powers else powers  # coins can be counted only where they are used
-        default = agree(EDITIONS[edition], NAMES, given)
-        assert not values or agree(EDITIONS[edition], NAMES, given | {option: values[0]}) == default
+        default = agree_on(EDITIONS[edition], NAMES, given)
+        assert not values or agree_on(EDITIONS[edition], NAMES, given | {option: values[0]}) == default
         for value in values[1:]:
-            terms = agree(EDITIONS[edition], NAMES, given | {option: value})
+            terms = agree_on(EDITIONS[edition], NAMES, given | {option: value})
             assert terms != default
             assert terms.options[option] == value
 
@@ -153,7 +153,7 @@ def refusal_of(edition: str, option: str) -> Code | None:
     if option == "coin_counts":
         return None if EDITIONS[edition].coins else Code.NO_COINS_IN_EDITION
     try:
-        agree(EDITIONS[edition], NAMES, {} if value is None else {option: value})
+        agree_on(EDITIONS[edition], NAMES, {} if value is None else {option: value})
     except IllegalTerms as error:
         return error.code
     return None
@@ -188,7 +188,7 @@ def test_the_catalogue_tells_an_edition_as_its_booklet_does() -> None:
 
 
 def test_start_takes_the_same_options() -> None:
-    assert start(EDITIONS[KIDULT], NAMES, out_at=4).terms == agree(EDITIONS[KIDULT], NAMES, {"out_at": "4"})
+    assert start(EDITIONS[KIDULT], NAMES, out_at=4).terms == agree_on(EDITIONS[KIDULT], NAMES, {"out_at": "4"})
 
 
 # what terms say of themselves

@@ -21,7 +21,7 @@ from coyote.odds import unknown
 from coyote.rules.game import opened, play
 from coyote.rules.model.cards import SPECIALS
 from coyote.rules.model.moves import DEALER, NOBODY
-from coyote.rules.model.terms import agree
+from coyote.rules.model.terms import agree_on
 from coyote.rules.sight import View, view
 from coyote.server.http.hands import FILE, HandDealt
 from coyote.table.review.chances import chances, fails, holds, totals
@@ -77,7 +77,7 @@ def played(seed: int) -> Iterator[HandDealt]:
     """The hands of one game among bots."""
     rng, minds = Random(f"hands {seed}"), ready()
     names = NAMES[: 3 + seed % 4]
-    game = opened(agree(EDITIONS[Setting().edition], names, {}))
+    game = opened(agree_on(EDITIONS[Setting().edition], names, {}))
     sitting = [minds[rng.choice(MINDS)] for _ in names]
     while game.turn != NOBODY:
         if game.turn == DEALER:

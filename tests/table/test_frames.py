@@ -14,7 +14,7 @@ from coyote.rules.game import opened
 from coyote.rules.model import events as rules_events
 from coyote.rules.model import glances
 from coyote.rules.model.events import Event
-from coyote.rules.model.terms import agree
+from coyote.rules.model.terms import agree_on
 from coyote.table.clock import Clock
 from coyote.table.deal import seals
 from coyote.table.deal.document import read_document
@@ -301,7 +301,7 @@ def test_a_finished_game_can_be_seen_through_anybodys_eyes_at_any_moment() -> No
 
 
 def test_the_cards_that_are_counted_lie_open_until_the_last_mystery_has_turned_over_its_card() -> None:
-    terms = agree(EDITIONS["oliphante_2010"], ["ann", "bob"], {"out_at": 1})
+    terms = agree_on(EDITIONS["oliphante_2010"], ["ann", "bob"], {"out_at": 1})
     game = opened(terms)
     for seat, move in (
         (DEALER, Begin(0)),

@@ -15,7 +15,7 @@ from coyote.bots.mind import Chances, Mind, considering
 from coyote.bots.mind import say as say_number
 from coyote.editions import EDITIONS
 from coyote.rules.game import opened
-from coyote.rules.model.terms import agree
+from coyote.rules.model.terms import agree_on
 from coyote.rules.record.spoken import say
 from coyote.rules.sight import View
 from coyote.speech import speaker
@@ -51,7 +51,7 @@ def solo(
 ) -> Solo:
     """A game of ann against these minds, after these lines of a record."""
     by = [MINDS[place % len(MINDS)] for place in range(seats - 1)]
-    game = opened(agree(EDITIONS[edition], seated("ann", by), options))
+    game = opened(agree_on(EDITIONS[edition], seated("ann", by), options))
     return Solo(Kept(say(game, said) if said else game, (None, *by)), minds, Random(seed), path)
 
 

@@ -112,7 +112,7 @@ def laid_out(counts: Mapping[str, int]) -> tuple[str, ...]:
     return tuple(kind for kind in COINS for _ in range(counts.get(kind, 0)))
 
 
-def agree(edition: Edition, names: Sequence[str], options: Mapping[str, object]) -> Terms:
+def agree_on(edition: Edition, names: Sequence[str], options: Mapping[str, object]) -> Terms:
     """The terms of a table of this edition; raises IllegalTerms.
 
     Options are given as in Python (True, 4, None, {"20": 1, …}) or as the notation writes them ("on", "4", "none", "20x1 …").

@@ -13,7 +13,7 @@ from coyote.rules.model.edition import Edition
 from coyote.rules.model.moves import DEALER, Begin
 from coyote.rules.model.names import fits
 from coyote.rules.model.state import Game
-from coyote.rules.model.terms import agree
+from coyote.rules.model.terms import agree_on
 from coyote.rules.record.faults import Fault, Illegal, NotationError, Unreadable
 from coyote.rules.record.writer import FIRST_LINE
 from coyote.rules.refusals import Code, IllegalTerms
@@ -92,7 +92,7 @@ class Header:
         edition, seats = self.editions[self.lines["edition"].words[0]], self.lines["seats"]
         error: type[NotationError]
         try:
-            terms = agree(edition, seats.words, {name: " ".join(value.words) for name, value in self.options.items()})
+            terms = agree_on(edition, seats.words, {name: " ".join(value.words) for name, value in self.options.items()})
         except IllegalTerms as illegal:
             values = dict(illegal.refusal.values)
             option = BLAMED.get(illegal.code, str(values.get("option")))

@@ -24,7 +24,7 @@ from coyote.server.tables.line import Line
 from coyote.server.tables.log import Asking, Kept, Log
 from coyote.server.tables.reading import read_table
 from coyote.server.tables.summary import looks, summary_of
-from coyote.server.tables.watchers import Watchers
+from coyote.server.tables.watcher_count import WatcherCount
 from coyote.server.tickets import new_id
 from coyote.table.asks import answer, presence
 from coyote.table.course import resumed, stands_still, woken
@@ -52,7 +52,7 @@ class Steward:
         self.exit = Exit(keeper)
         self.lines: dict[str, list[Line]] = {}
         """Connections by guest."""
-        self.watchers = Watchers(self.exit, self.lines, self.eyes, self.whole)
+        self.watcher_count = WatcherCount(self.exit, self.lines, self.eyes, self.whole)
         self.jobs = Jobs(row.id)
         self.clock = Clockwork(env, self.log, self.do, self.jobs.later, self.tell_broken)
         self.met = True
@@ -158,7 +158,7 @@ class Steward:
             self.go(line)  # whoever is turned away is not here
             raise
         line.whole = self.whole  # only now: before, the line was to be told nothing
-        self.watchers.recount()
+        self.watcher_count.recount()
         if self.clock.broken:
             line.answer(broken())
         if not self.met:
@@ -173,7 +173,7 @@ class Steward:
         if not lines:
             del self.lines[line.guest]
             self.idle_since = self.env.now()
-            self.watchers.recount()
+            self.watcher_count.recount()
             self.jobs.later(self.gone(line.guest))
 
     async def present(self, guest: str, *, here: bool) -> None:
@@ -215,7 +215,7 @@ class Steward:
         shown = looks(table)
         if not all(map(is_, shown, self._listed)):
             self._listed = shown
-            self.watchers.recount()  # somebody may have sat down or stood up
+            self.watcher_count.recount()  # somebody may have sat down or stood up
             self.jobs.later(self.list_anew())
         self.clock.wind()
 
@@ -288,7 +288,7 @@ class Steward:
         """Finish what is under way, and stop the clock."""
         self.mine, self.closing = False, True
         self.clock.stop()
-        self.watchers.close()
+        self.watcher_count.close()
         await self.jobs.done()
 
 

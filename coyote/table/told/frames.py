@@ -1,10 +1,11 @@
 """THE ONE EXIT: whatever a table tells anybody leaves here, one frame for one addressee, or the news since.
 
-Law: a frame is built up from nothing, by `frame_parts`; never by removing secrets from a fuller object. What is the same for
-everybody is written once and put into each message as it is; only `you`, and the few events that differ by addressee, are
-written for each. News leave out what is as it was told last. Whether they hold a public part follows from what everybody
-knows, and whether they hold a field of `you` from what these eyes saw before and see now: never from what anybody else sees,
-or silence would tell them about their own card. All else that the exit remembers is a cache.
+Law: `rules.sight` decides what a seat or a watcher may know. A frame is built up from nothing, by `frame_parts`, and never by
+removing secrets from a fuller object. What is the same for everybody is written once and put into each message as it is; only
+`you`, and the few events that differ by addressee, are written for each. News leave out what is as it was told last. Whether
+they hold a public part follows from what everybody knows, and whether they hold a field of `you` from what these eyes saw
+before and see now: never from what anybody else sees, or silence would tell them about their own card. All else that the exit
+remembers is a cache.
 """
 
 from __future__ import annotations
@@ -27,7 +28,7 @@ from coyote.table.deeds import Moved
 from coyote.table.keeper import Keeper
 from coyote.table.setting import PHONES
 from coyote.table.table import Step, Table
-from coyote.table.told import faces, frame_parts
+from coyote.table.told import bot_reactions, frame_parts
 from coyote.table.told.changes import Standing, differing, of_turn, standing, you_stays
 from coyote.table.wire import outbound, outbound_signals, telling
 
@@ -270,7 +271,7 @@ def news_of(step: Step) -> list[Raw | Event]:
         for event in events(table.match.game):
             for_all = seen(event, WATCHER)
             news.append(line(event) if for_all is event else event)
-        news += [Raw(written(face)) for face in faces.after_round(table)]
+        news += [Raw(written(reaction)) for reaction in bot_reactions.after_round(table)]
     return news
 
 

@@ -16,7 +16,7 @@ from coyote.rules.game import NOTHING, Options
 from coyote.rules.model.cards import FARTHEST, Card
 from coyote.rules.model.deck import Deck
 from coyote.rules.model.events import Event
-from coyote.rules.model.terms import Terms, agree
+from coyote.rules.model.terms import Terms, agree_on
 from coyote.rules.refusals import Refused
 from coyote.rules.sight import View
 from coyote.table.wire import outbound
@@ -112,7 +112,7 @@ def terms_of(told: outbound.TermsTold) -> Terms:
     if told.edition not in EDITIONS:
         raise Unable("too-old")
     try:
-        return agree(EDITIONS[told.edition], told.names, told.options)
+        return agree_on(EDITIONS[told.edition], told.names, told.options)
     except Refused:
         raise Unable("too-old") from None
 

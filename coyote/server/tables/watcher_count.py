@@ -17,8 +17,8 @@ RECOUNT_S: Final = 2.0
 """How often people are told at most how many look on."""
 
 
-class Watchers:
-    """The watchers of one table in this process."""
+class WatcherCount:
+    """How many there are at one table in this process. What each of them is told, `told.frames` decides."""
 
     def __init__(
         self, exit: Exit, lines: dict[str, list[Line]], eyes: Callable[[Line], int | None], whole: Callable[[Line], bytes]

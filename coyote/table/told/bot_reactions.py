@@ -1,8 +1,8 @@
-"""Faces: how bots react to the end of a round.
+"""How bots react to the end of a round.
 
 Law: a bot reacts to what everybody has just seen, the number, the total and who pays, and to nothing else; which bots react,
-and how, follows from that and from the name of the game. Faces are told with the count itself, never at a moment of their own,
-so when they come says nothing; they are kept nowhere.
+and how, follows from that and from the name of the game. Reactions are told with the count itself, never at a moment of their
+own, so when they come says nothing; they are kept nowhere.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ MOST: Final = 2
 
 
 def after_round(table: Table) -> list[Reacted]:
-    """The faces that bots make now; none, unless the last move has ended a round."""
+    """How bots react now: not at all, unless the last move has ended a round."""
     match = table.match
     if match is None or match.last is None or match.last.game is not match.game:
         return []
@@ -37,7 +37,7 @@ def after_round(table: Table) -> list[Reacted]:
 
 
 def chosen(bots: Sequence[int], heard: Sequence[Event], chance: str) -> Iterator[Reacted]:
-    """The faces for what everybody heard, the most important first."""
+    """Reactions to what everybody heard, the most important first."""
     word = sha256(chance.encode()).digest()
     count = next((event for event in heard if isinstance(event, Counted)), None)
     loser = next((event.seat for event in heard if isinstance(event, CoyotesTaken)), None)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from coyote.rules.model.events import Count, Counted, CoyotesTaken, Event, WentOut, Won
 from coyote.table.asks import REACTIONS
-from coyote.table.told.faces import MOST, chosen
+from coyote.table.told.bot_reactions import MOST, chosen
 from coyote.table.wire.table_events import Reacted
 from tests.table.seated import Seated
 
