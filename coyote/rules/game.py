@@ -84,20 +84,10 @@ def play(game: Game, seat: int | str, move: Move) -> Game:
     # a name is looked up only here, where it differs from the number of the seat to move: numbers pay nothing for it
     if seat != turn and (number := game.round.terms.seat_of(seat)) != turn:
         raise IllegalMove(out_of_turn(game, number))
-    rule = (PLAYER_RULES if turn >= 0 else DEALER_RULES).get(move.__class__)
+    rule = RULES[game.round.stage].get(move.__class__)
     if rule is None:
-        raise illegal(Code.NOT_A_MOVE)
-    if turn >= 0 and game.round.stage != Stage.PLAY:
-        refuse_aside(game.round.stage, move)
+        raise illegal(ONLY_THIS.get(game.round.stage, Code.NOT_A_MOVE))
     return rule(game, move)
-
-
-def refuse_aside(stage: str, move: Move) -> None:
-    """Raise if a seat has to point or to give up an eye, and does something else."""
-    if stage == Stage.POINT and not isinstance(move, Point):
-        raise illegal(Code.MUST_POINT)
-    if stage == Stage.GIVE and not isinstance(move, GiveUp):
-        raise illegal(Code.MUST_GIVE_UP)
 
 
 class Options(NamedTuple):
@@ -212,4 +202,12 @@ DEALER_RULES: Final[dict[type, Rule]] = {
     Draw: draw.draw,
     Turn: call.turn_over,
 }
-"""Every kind of move and its rule, which makes the next game or raises IllegalMove."""
+RULES: Final[dict[str, dict[type, Rule]]] = {
+    **dict.fromkeys((Stage.STARTER, Stage.DEAL, Stage.DRAW, Stage.TURN, Stage.OVER), DEALER_RULES),
+    Stage.PLAY: PLAYER_RULES,
+    Stage.POINT: {Point: call.point},
+    Stage.GIVE: {GiveUp: lives.give_up},
+}
+"""For each stage, the kinds of move and their rules; a rule makes the next game or raises IllegalMove."""
+ONLY_THIS: Final = {Stage.POINT: Code.MUST_POINT, Stage.GIVE: Code.MUST_GIVE_UP}
+"""Stages in which a seat may do only one thing."""

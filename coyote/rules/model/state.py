@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
-from typing import Final, NamedTuple, cast
+from typing import Any, Final, NamedTuple
 
 from coyote.rules.model.cards import Card
 from coyote.rules.model.deck import Counts
@@ -252,12 +252,13 @@ def relinked(rows: list[Row]) -> Game:
 def counting_cards(round: Round) -> tuple[Card, ...]:
     """The cards that count before any is turned over: seat by seat as worn, then those lying face up, then second ones, then
     those in the middle."""
-    cards, powers = round.heads, round.powers
+    powers = round.powers
+    cards: tuple[Any, ...] = round.heads  # only seats that are out have None
     if round.out:
         cards = tuple([card for card in cards if card is not None])
     if powers is not QUIET:
         cards += tuple([card for _, card in powers.extra + powers.more] + [laid.card for laid in powers.middle])
-    return cast("tuple[Card, ...]", cards)  # only seats that are out have None
+    return cards
 
 
 def cards_in_play(round: Round) -> tuple[Card, ...]:

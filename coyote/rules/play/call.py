@@ -35,15 +35,13 @@ def refuse_call(game: Game) -> Refusal | None:
 def call(game: Game, move: Call) -> Game:
     if refused := refuse_call(game):
         raise IllegalMove(refused)
-    if pointers := pointing_seats(game):
+    if game.round.terms.trickster and (pointers := pointing_seats(game)):
         return Game(game, move, replace(game.round, stage=Stage.POINT), pointers[0], game.number, game.declarer)
     return reveal(game, move, game.turn, game.round.pile, ())
 
 
 def pointing_seats(game: Game) -> list[int]:
     """Who will point at the caller, whose turn it is, or at the declarer: all others, clockwise from the caller (R14)."""
-    if not game.round.terms.trickster:
-        return []
     others = [seat for seat in game.round.inside if seat not in (game.turn, game.declarer)]
     return sorted(others, key=lambda seat: (seat - game.turn) % game.round.terms.seats)
 

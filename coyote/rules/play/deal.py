@@ -35,8 +35,9 @@ def deal(game: Game, move: Deal) -> Game:
     left = terms.deck.take(before.pile, cards)
     if isinstance(left, str):
         raise illegal(Code.CARD_NOT_IN_PILE, card=left)
-    laid = tuple([Laid(card) for card in cards[len(inside) :]])
-    cards = cards[: len(inside)]
+    laid: tuple[Laid, ...] = ()
+    if middle:
+        cards, laid = cards[: len(inside)], tuple([Laid(card) for card in cards[len(inside) :]])
     heads: Heads = cards
     if out:
         worn: list[Card | None] = [None] * len(coyotes)

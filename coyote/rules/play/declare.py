@@ -6,22 +6,20 @@ from dataclasses import replace
 
 from coyote.rules.model.cards import FARTHEST
 from coyote.rules.model.moves import Declare
-from coyote.rules.model.state import Game
+from coyote.rules.model.state import QUIET, Game
 from coyote.rules.play.again import change
 from coyote.rules.play.specials import declare_with, lasting
-from coyote.rules.refusals import Code, illegal
+from coyote.rules.refusals import Code, IllegalMove, illegal
 
 
 def declare(game: Game, move: Declare) -> Game:
-    round, seat, number, stands = game.round, game.turn, move.number, game.number
+    round, number = game.round, move.number
+    seat, stands = game.turn, game.number
     if number.__class__ is not int:  # Q1: whole numbers only; True is not one
         raise illegal(Code.NUMBER_NOT_WHOLE, number=str(number))
-    if not -FARTHEST <= number <= FARTHEST:
-        near = min(max(number, -(10**9)), 10**9)  # Python refuses to print numbers of many thousand digits
-        raise illegal(Code.NUMBER_TOO_FAR, number=near, farthest=FARTHEST)
-    if number > round.terms.highest_number:
-        raise illegal(Code.NUMBER_ABOVE_HIGHEST, number=number, highest=round.terms.highest_number)
-    passing = round.powers.passing
+    if not -FARTHEST <= number <= round.terms.highest_number:
+        raise too_far(number, round.terms.highest_number)
+    passing = None if round.powers is QUIET else round.powers.passing
     if passing is not None and passing.asker is not None:
         return change(game, move, passing.asker)
     if stands is None:
@@ -34,3 +32,10 @@ def declare(game: Game, move: Declare) -> Game:
     if passing is not None:
         round = replace(round, powers=round.powers._replace(passing=lasting(game)))
     return Game(game, move, round, round.after[seat], number, seat)
+
+
+def too_far(number: int, highest: int) -> IllegalMove:
+    if -FARTHEST <= number <= FARTHEST:
+        return illegal(Code.NUMBER_ABOVE_HIGHEST, number=number, highest=highest)
+    near = min(max(number, -(10**9)), 10**9)  # Python refuses to print numbers of many thousand digits
+    return illegal(Code.NUMBER_TOO_FAR, number=near, farthest=FARTHEST)

@@ -25,11 +25,9 @@ def loser_stays(loser: int, winner: int, loser_out: bool) -> int:
     return loser
 
 
-def still_in(starter: int, terms: Terms, inside: tuple[int, ...], *, called: bool) -> int:
-    """The starter; or, if that seat is out, the next one still in, or the one before, as the table agreed (Q11).
+def neighbour(starter: int, terms: Terms, inside: tuple[int, ...], *, called: bool) -> int:
+    """Who starts instead of a seat that is out: the next one still in, or the one before, as the table agreed (Q11).
 
     After a call it is always the next one: the one edition whose starter can then be out prints that (R12).
     """
-    if starter in inside:
-        return starter
     return ring(terms.seats, inside, 1 if called or terms.rulings.starter_out == "next" else -1)[starter]

@@ -10,7 +10,7 @@ from coyote.rules.model.moves import DEALER, NOBODY, Move
 from coyote.rules.model.peeks import Pointing
 from coyote.rules.model.state import QUIET, Fresh, Game, Powers, Round, Stage, cards_in_play, counting_cards
 from coyote.rules.play.lives import after_round, may_choose
-from coyote.rules.play.next_starter import still_in
+from coyote.rules.play.next_starter import neighbour
 
 
 def close(
@@ -45,21 +45,22 @@ def close(
     if rulings.turned_cards == "pile":  # Q5
         pile = terms.deck.put(pile, counted[len(counting_cards(round)) :])
     night = NIGHT in counted or (round.powers is not QUIET and NIGHT in shown_uncounted(round))
-    fresh = Fresh.NIGHT if night else Fresh.FEW if sum(pile) < len(inside) else Fresh.NOT
-    if terms.edition.shuffled_always:
-        fresh = Fresh.ALWAYS
+    few = sum(pile) < len(inside)
+    fresh = Fresh.ALWAYS if terms.edition.shuffled_always else Fresh.NIGHT if night else Fresh.FEW if few else Fresh.NOT
     if fresh:
         pile = terms.deck.counts
-    starter = still_in(starter, terms, inside, called=winner is not None)  # Q11
-    powers = kept(round.powers.spent if rulings.masks_per == "game" else ())  # Q28
-    table = Round(terms, Stage.DEAL, score, inside, out, round.finished + 1, starter, fresh, pile, powers=powers, eyes=eyes)
-    if loser is not None and loser in inside and may_choose(round, loser):
+    if starter not in inside:
+        starter = neighbour(starter, terms, inside, called=winner is not None)  # Q11
+    powers = QUIET if round.powers is QUIET else kept(round)
+    table = Round(terms, Stage.DEAL, score, inside, out, round.finished + 1, starter, fresh, pile, (), (), powers, (), eyes)
+    if eyes is not None and loser is not None and loser in inside and may_choose(round, loser):
         return Game(game, move, replace(table, stage=Stage.GIVE), loser, None, None)
     return Game(game, move, table, DEALER, None, None)
 
 
-def kept(spent: tuple[int, ...]) -> Powers:
+def kept(round: Round) -> Powers:
     """What the powers of a round leave to the next: tokens that are spent for good (Q28)."""
+    spent = round.powers.spent if round.terms.rulings.masks_per == "game" else ()
     return Powers(spent=spent) if spent else QUIET
 
 
