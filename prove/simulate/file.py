@@ -11,27 +11,44 @@ from coyote.server.storage.store import Entry, Mark, Outcome, Secret, Stored
 from prove.simulate.database import Database
 
 
+def nobody_listens(_: Sequence[Entry]) -> None:
+    """To what is stored."""
+
+
 class FileStore(SqliteStore):
     """Tells what it has stored, and can be let go of as the kernel lets go of a dead process's files."""
 
-    on_stored: Callable[[Sequence[Entry]], None] | None = None
+    def __init__(self, path: Path) -> None:
+        super().__init__(path)
+        self._under_way: list[Sequence[Entry]] = []
+        self.on_stored: Callable[[Sequence[Entry]], None] = nobody_listens
+        self.on_lost: Callable[[Sequence[Entry]], None] = nobody_listens
+        """Called with what the process was storing when it died: the file may hold it."""
 
     async def append(self, group: Sequence[Entry], secrets: Sequence[Secret] = (), marks: Sequence[Mark] = ()) -> Outcome:
-        outcome = await super().append(group, secrets, marks)
-        if isinstance(outcome, Stored) and self.on_stored is not None:
+        self._under_way.append(group)
+        try:
+            outcome = await super().append(group, secrets, marks)
+        finally:
+            self._under_way.remove(group)
+        if isinstance(outcome, Stored):
             self.on_stored(group)
         return outcome
 
     def vanish(self) -> None:
+        for group in self._under_way:
+            self.on_lost(group)
         for db in (self._writes, self._reads):
             db.close()
         for thread in (self._writer, self._reader):
             thread.shutdown(wait=False)
 
 
-async def opened(path: Path, on_stored: Callable[[Sequence[Entry]], None]) -> FileStore:
+async def opened(
+    path: Path, on_stored: Callable[[Sequence[Entry]], None], on_lost: Callable[[Sequence[Entry]], None]
+) -> FileStore:
     store = await FileStore.open(path, FRESH.read_text(encoding="utf-8"))
-    store.on_stored = on_stored
+    store.on_stored, store.on_lost = on_stored, on_lost
     return store
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import sys
+import warnings
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
@@ -63,7 +64,7 @@ def buried(loop: Loop) -> None:
                 closed.add(task)
                 task._log_destroy_pending = False  # type: ignore[attr-defined]
                 coroutine: Any = task.get_coro()
-                with suppress(BaseException):
+                with suppress(BaseException), warnings.catch_warnings(action="ignore"):  # some have not even begun
                     coroutine.close()
     finally:
         asyncio._set_running_loop(None)

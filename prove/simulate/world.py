@@ -78,6 +78,11 @@ class World:
             self.stored_at[entry.table_id, entry.seq] = self.progress
             self.note(f"stored {entry.seq} {entry.op_id} {entry.kind} at {entry.at_ms} {entry.hash.hex()[:8]}")
 
+    def lost(self, group: Sequence[Entry]) -> None:
+        """A process died while it stored this. If the file holds it, it was stored before now."""
+        for entry in group:
+            self.stored_at.setdefault((entry.table_id, entry.seq), self.loop.time())
+
     # processes
 
     def begin(self, place: int) -> Process:
@@ -90,7 +95,7 @@ class World:
 
     async def store(self, place: int) -> Store:
         if self.file is not None:
-            return await opened(self.file, self.stored)
+            return await opened(self.file, self.stored, self.lost)
         return ModelStore(self.database, self.weathers[place])
 
     def ended(self, process: Process, how: str) -> None:
