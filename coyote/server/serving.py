@@ -32,8 +32,9 @@ UNREAD: Final = 128 * 1024
 """Bytes that the system buffers for a client that does not read; by default it would buffer megabytes."""
 PING_S: Final = 20.0
 DRAIN_S: Final = 10
-SWITCH_S: Final = 0.001
-"""How long the loop may keep a thread waiting that comes back from the disk."""
+SWITCH_S: Final = 0.0002
+"""How long the loop may keep a thread waiting that comes back from the disk, and a thread that works for a stranger the loop.
+A move changes hands several times: with 1 ms, one in a hundred took three times as long while somebody read old games."""
 GARBAGE: Final = (20_000, 50, 100)
 """When Python collects cyclic garbage: there is little of it, and going through all tables takes long."""
 DISK_FAILED: Final = 74
