@@ -18,7 +18,7 @@ from coyote.commands import run
 from coyote.server.edge import limits, openings
 from coyote.table import silence
 silence.SILENT = silence.SLOW = 0  # nobody waits a minute for a stand-in
-for name in ("LINE", "GUEST", "ASKS", "WEB", "CALLS", "DOOR", "PACE", "FRAMES", "PIECES", "LASTING", "KNOCKS"):
+for name in ("LINE", "GUEST", "ASKS", "WEB", "CALLS", "DOOR", "PACE", "FRAMES", "PIECES", "LASTING", "SIGNALS", "KNOCKS"):
     setattr(limits, name, limits.Rate(1e12, 1e12))
 limits.LINES_PER_GUEST = limits.LINES_PER_ADDRESS = limits.WIRES_PER_ADDRESS = 10_000
 openings.GUEST = openings.NETWORK = openings.Most(10_000, 10_000)

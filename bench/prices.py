@@ -111,6 +111,23 @@ async def nudged(bench: Bench, lines: list[Line], lines_in_all: int) -> None:
     await bench.ask(inbound.Nudge, lines_in_all, lambda: each(said(other, inbound.Nudge, seat=slow) for _ in range(10)))
 
 
+async def faces(bench: Bench, lines: list[Line], lines_in_all: int) -> None:
+    """Two people switch something on, and one sends the other the longest texts there may be."""
+    sender, receiver = lines[:2]
+    await said(receiver, inbound.Switch, camera=True, microphone=True)
+    turns = [said(sender, inbound.Switch, camera=number % 2 == 0, microphone=True) for number in range(6)]
+    await bench.ask(inbound.Switch, lines_in_all, lambda: each(turns))
+    text, to = "x" * inbound.LONGEST_SIGNAL, sender.frame["table"]["chairs"][1]["sitter"]
+
+    async def signals() -> int:
+        for _ in range(20):
+            await sender.send({"ask": "signal", "op": "s", "to": to, "text": text})
+        await asyncio.sleep(0.1)
+        return 20
+
+    await bench.measure("Signal", prices.ASKS[inbound.Signal], signals)
+
+
 async def watched(bench: Bench, lines: list[Line], lines_in_all: int) -> None:
     """Somebody calls, and everybody has seen enough of the count at once."""
     number = int(lines[0].frame["game"]["number"])
@@ -195,6 +212,7 @@ async def measured(bench: Bench) -> None:
     for _ in range(bench.repeats):
         await stood_in(bench, lines, everybody)
         await nudged(bench, lines, everybody)
+        await faces(bench, lines, everybody)
 
     async def looks() -> int:
         for _ in range(20):
