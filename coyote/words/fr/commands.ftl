@@ -12,7 +12,7 @@ simulate-summary = { $games ->
 }
 simulate-rounds = manches par partie
 simulate-moves = coups par partie
-simulate-calls = « Coyote ! » criés à raison
+simulate-calls = « Coyote ! » criés à raison
 simulate-wins = victoires par place
 editions-seats = places : de { $least } à { $most }
 editions-seats-more = et de { $least } à { $most } avec deux boîtes
@@ -37,7 +37,7 @@ editions-any = chaque table peut avoir de 2 à 12 places et convenir de 1 à 99 
 backup-done = { $tables ->
     [1] Une table est
    *[other] { $tables } tables sont
-} dans { $file }. Toi seul peux le lire : il contient les graines des parties en cours.
+} dans { $file }. Personne d’autre que toi ne peut le lire : il contient les graines des parties en cours.
 restore-done = { $tables ->
     [1] Une table est
    *[other] { $tables } tables sont

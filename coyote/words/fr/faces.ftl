@@ -3,13 +3,13 @@
 # Pourquoi une table refuse
 table-cameras-not-here = Caméras et micros sont pour ceux qui jouent chacun devant leur propre écran.
 table-switched-off = Allume d’abord ta caméra ou ton micro.
-table-nothing-on-there = Personne d’autre, caméra ou micro allumé, n’est assis là.
+table-nothing-on-there = Là, personne d’autre n’a allumé sa caméra ou son micro.
 
 # Les boutons, et ce qui est dit avant le premier usage
 faces-title = Caméra et micro
 faces-camera = Caméra
 faces-microphone = Micro
-faces-about = L’image et le son vont tout droit vers les autres qui ont allumé quelque chose ici : leurs ordinateurs voient donc l’adresse du tien ; rien n’est enregistré.
+faces-about = L’image et le son vont directement à ceux qui ont allumé quelque chose ici : leurs ordinateurs voient donc l’adresse du tien. Rien n’est enregistré.
 faces-relay = Cacher mon adresse : passer seulement par le relais de ce serveur
 faces-go = Allumer
 

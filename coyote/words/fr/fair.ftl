@@ -14,7 +14,7 @@ fair-alone = { $number ->
 }
 fair-not-over = La partie n’est pas finie. Ce qui a été distribué jusqu’ici a été vérifié.
 fair-good = Les cartes de la partie { $game } sont celles que ses graines avaient décidées.
-fair-wrong = { $file } ne prouve pas une distribution honnête. Garde le fichier et montre-le à celles et ceux qui ont joué avec toi.
+fair-wrong = { $file } ne prouve pas une donne honnête. Garde le fichier et montre-le à celles et ceux qui ont joué avec toi.
 fair-next = Reprends la preuve de la partie sur le serveur qui a distribué et donne-la telle quelle ; ou - pour l’entrée standard.
 unfair-not-json = Ce n’est pas du JSON (ligne { $line }).
 unfair-malformed = Ce n’est pas une preuve : à { $where }, il faudrait { $expected }.

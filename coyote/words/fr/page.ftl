@@ -5,7 +5,9 @@
 #   coyote · hors jeu · meute · manche · partie · tour, coup · place · table · hôte · bot
 #   pioche, défausse · paquet · pièce (ajout, inversion, passe, échange, devinette) · action spéciale · jeton, masque, brindille
 #   téléphone sur le front · graine (seed) · preuve (fairness record) · relevé (record) · journal (log) · boîte
-#   Une chance : « 62 % de chances de tenir ». Guillemets : « … ». Espaces insécables devant : ; ! ? et dans les guillemets.
+#   œil (qu’on ouvre, ferme, sacrifie) · carte du milieu · chrono · nom · calcul des chances (coach)
+#   Une chance : « 62 % de chances de tenir ». Guillemets : « … ». Espace insécable devant : et dans les guillemets,
+#   espace fine insécable (U+202F) devant ; ! ? %.
 
 # Sur chaque page
 app-skip = Aller au contenu
@@ -23,7 +25,7 @@ settings-theme-contrast = Contraste élevé
 settings-still = Sans mouvement
 settings-forget = Oublie-moi…
 forget-title = On t’oublie ?
-forget-about = Ton surnom et ta clé sont effacés et tu quittes toutes les tables ; en cours de partie, un bot continue. C’est irréversible. Les parties finies gardent le surnom sous lequel tu as joué.
+forget-about = Ton nom et ta clé sont effacés et tu quittes toutes les tables ; en cours de partie, un bot continue. C’est irréversible. Les parties finies gardent le nom sous lequel tu as joué.
 forget-go = Oui, oublie-moi
 forget-done = C’est fait : nous ne savons plus qui tu es.
 go-home = Retour à l’accueil
@@ -69,7 +71,7 @@ edition-devir_2021-about = Le même jeu avec 30 ou 49 plumes, jusqu’à douze a
 edition-kidult_2003 = Cartes, 2003
 edition-kidult_2003-about = 36 cartes avec des zéros et une éclipse ; la personne qui perd commence la manche suivante.
 edition-japan_2015 = Cartes, 2015 (Japon)
-edition-japan_2015-about = Les 36 cartes de 2003, jusqu’à dix autour de la table. L’écho double tout le total, cartes rouges comprises ; avec des masques si on veut.
+edition-japan_2015-about = Les 36 cartes de 2003, jusqu’à dix autour de la table. L’écho double tout le total, cartes rouges comprises ; avec des masques si on veut.
 edition-powwow_2006 = Plumes, 2006
 edition-powwow_2006-about = 36 plumes, de trois à huit. On peut annoncer des nombres négatifs, et chaque personne a une brindille pour esquiver un nombre.
 
@@ -88,15 +90,15 @@ setting-heads-phones-about = Tiens ton téléphone sur le front : il montre ta 
 setting-coins = Pièces
 setting-specials = Actions spéciales
 setting-turn = Temps par tour
-setting-turn-none = Sans pendule
+setting-turn-none = Sans chrono
 setting-turn-about = quand il est écoulé, un bot joue pour toi
 setting-bank = Réserve
 setting-bank-about = du temps en plus pour chaque personne, pour toute la partie
 setting-programs = Bots venus d’ailleurs
-setting-programs-about = Des programmes écrits par d’autres peuvent s’asseoir ; on voit que ce sont des bots.
+setting-programs-about = Des programmes écrits par d’autres peuvent s’asseoir ; on voit que ce sont des bots.
 setting-public = Table publique
 setting-public-about = Tout le monde peut la trouver et s’y asseoir.
-setting-public-clock = Des inconnus n’attendent pas sans fin : une table publique a une pendule.
+setting-public-clock = Des inconnus n’attendent pas indéfiniment : une table publique a un chrono.
 setting-public-not-phones = Pas avec les téléphones sur le front : n’importe qui pourrait saisir des coups.
 setting-deck = Le paquet : { $cards } cartes
 setting-house-rules = Règles maison
@@ -110,7 +112,7 @@ value-pile = remises dans la pioche
 value-shown = quand elle est montrée
 value-counted = quand elle est comptée
 value-highest = la plus haute carte rouge
-value-any = la carte au nombre le plus haut
+value-any = la carte la plus haute
 value-one = une seule
 value-all = toutes
 value-next = la personne suivante
@@ -132,7 +134,7 @@ join-hint = Deux mots comme sira-goga. Un lien marche aussi.
 join-go = Y aller
 public-title = Tables publiques
 public-none = Aucune table publique pour l’instant. Ouvres-en une, d’autres la trouveront.
-public-seats = { $taken } places prises sur { $seats }
+public-seats = places prises : { $taken } sur { $seats }
 public-open = en attente
 public-playing = en cours
 public-over = entre deux parties
@@ -150,7 +152,7 @@ connection-lost-about = On réessaie sans arrêt.
 
 # Avant la partie
 lobby-title = Autour du feu
-lobby-seats = { $taken } places prises sur { $seats }
+lobby-seats = Places prises : { $taken } sur { $seats }
 lobby-you = toi
 lobby-host = hôte
 lobby-program = bot venu d’ailleurs
@@ -165,7 +167,7 @@ lobby-unlock = Rouvrir la table
 lobby-locked = Fermée : personne d’autre n’entre
 lobby-unlocked = Ouverte à qui a le lien ou le code
 knock = Demander à saisir les nombres ici
-knock-about = Seuls ceux qui sont assis à la table saisissent ce qui est annoncé, et les écrans que l’hôte fait entrer.
+knock-about = Seuls les gens assis à la table et les écrans que l’hôte fait entrer peuvent saisir ce qui est annoncé.
 knock-waits = On demande à l’hôte de faire entrer cet écran, sous le nom de { $name }.
 let-in = Faire entrer { $name }
 turn-away = Renvoyer { $name }
@@ -180,7 +182,7 @@ sit-back = Retour à ta place
 watch-full = Toutes les places sont prises. Tu peux regarder.
 watch-playing = Une partie est en cours. Tu regardes.
 watch-stop = Ne plus regarder
-share-title = Appelle tes amis
+share-title = Invite tes amis
 share-code = Code
 share-copy = Copier le lien
 share-copied = Copié
@@ -203,10 +205,10 @@ play-your-turn-short = C’est à toi
 play-waits = { $name } réfléchit…
 stand-in = Laisser un bot jouer pour { $name }
 stand-in-about = { $name } n’a pas bougé depuis une minute. Un bot peut jouer jusqu’à son retour.
-stand-in-together = Il faut que tous les présents le veuillent.
+stand-in-together = Il faut que tout le monde ici soit d’accord.
 stand-in-wished = On attend l’accord des autres.
 asleep-you = Tu n’as rien fait depuis longtemps : un bot joue pour toi.
-asleep-back = Je suis là
+asleep-back = Me revoilà
 play-you-are-out = Tu es hors jeu. Regarde qui mènera la meute.
 play-number = Ton nombre
 play-less = un de moins
@@ -216,7 +218,7 @@ play-coyote = Coyote !
 play-number-unreadable = Écris un nombre entier.
 play-number-unless = Annonce un autre nombre que { $number }.
 play-number-low = Annonce au moins { $least }.
-coach = Conseiller en chances
+coach = Calcul des chances
 coach-off = non
 coach-after = après chaque manche
 coach-live = pendant le jeu
@@ -249,7 +251,10 @@ play-time = { $seconds ->
 play-bank = réserve
 deck-title = Le paquet
 deck-about = Cartes encore cachées : { $pile }. Les sortes barrées sont toutes dans la défausse.
-deck-gone = { $number } sorties
+deck-gone = { $number ->
+    [one] { $number } sortie
+   *[other] { $number } sorties
+}
 leave-game = Quitter la partie
 leave-game-about = Un bot continue pour toi. Avec le même lien, tu peux revenir à ta place.
 seat-out = Hors jeu.
@@ -325,15 +330,15 @@ after-fair = { $seeds ->
 after-not-checked = Ce navigateur ne peut pas la vérifier ici : garde la preuve et vérifie-la avec coyote verify.
 seen-same = { $decks ->
     [one] Les engagements, les graines et les sceaux que cette page a vus pendant la partie sont les mêmes.
-   *[other] Les engagements, les graines et les sceaux que cette page a vus pendant la partie sont les mêmes, dans { $seen } paquets sur { $decks }.
+   *[other] Les engagements, les graines et les sceaux que cette page a vus pendant la partie sont les mêmes (paquets comparés : { $seen } sur { $decks }).
 }
 seen-nothing = Cette page n’a pas vu jouer la partie : elle n’a rien à quoi comparer la preuve.
 seen-own-used = { $decks ->
     [one] Ta graine a servi.
    *[other] Tes graines ont servi, dans { $decks } paquets.
 }
-seen-own-missing = Ta graine manque dans ces paquets : { $decks }. Elle est arrivée trop tard, ou le serveur l’a laissée tomber.
-seen-fallen = Graines laissées tomber (et dans quels paquets) : { $who }. Ils s’étaient engagés sur une graine ; puis ils n’étaient plus là, ou le serveur l’a laissée tomber.
+seen-own-missing = Ta graine manque dans ces paquets : { $decks }. Elle est arrivée trop tard, ou le serveur l’a écartée.
+seen-fallen = Graines écartées (et de quels paquets) : { $who }. Ils s’étaient engagés sur une graine ; puis ils n’étaient plus là, ou le serveur l’a écartée.
 seen-differs = Ce n’est pas ce que la page a vu pendant la partie ! Garde la preuve et montre-la à ceux qui ont joué avec toi.
 seen-other-game = C’est la preuve d’une autre partie.
 seen-other-deck = Le paquet { $deck } a été joué et manque dans la preuve.
@@ -386,7 +391,7 @@ setting-coins-not-two = À deux, les pièces ne servent pas : c’est la règle
 setting-coin-counts = Combien de pièces de chaque sorte
 setting-deck-about = Change-le pour qu’il corresponde à ta boîte.
 setting-deck-reconstructed = La règle n’indique ni les valeurs ni les quantités : ceci est notre reconstitution. Change-la pour qu’elle corresponde à ta boîte.
-setting-house-rules-about = N’est listé que ce qui peut compter à cette table.
+setting-house-rules-about = On ne liste que ce qui peut compter à cette table.
 counts-of = Combien : { $name }
 counts-less = Un de moins : { $name }
 counts-more = Un de plus : { $name }

@@ -5,9 +5,9 @@ show-the-last = Et maintenant, la carte de { $name }…
 show-the-middle = Et maintenant, la carte du milieu…
 show-sum = { $sum } = { $total }, et { $number } a été annoncé.
 show-sum-alone = { $total }, et { $number } a été annoncé.
-show-exact = Exactement { $total } !
-show-near = Un de trop !
-show-huge = Quel bluff : { $gap } de trop !
+show-exact = Exactement { $total } !
+show-near = Un de trop !
+show-huge = Quel bluff : { $gap } de trop !
 show-last-life = Encore un coyote, et { $name } est hors jeu.
 show-last-life-you = Encore un coyote, et tu es hors jeu.
 show-last-eye = Il reste un œil à { $name }.

@@ -3,6 +3,9 @@ show-title = Le décompte de la manche { $round }
 show-number = Annoncé
 show-total = Total
 show-pile = de la pioche
-show-coyotes = { $name } : { $count } sur { $of } coyotes
+show-coyotes = { $count ->
+    [one] { $name } : { $count } coyote sur { $of }
+   *[other] { $name } : { $count } coyotes sur { $of }
+}
 show-on = Continuer
 show-skip = Passer

@@ -1,7 +1,7 @@
 # D’où vient ce que nous savons d’une boîte, et à quel point c’est sûr.
 sources-title = D’où nous le savons
 source-line = { $parts } : { $origin } ({ $certainty })
-part-seats = nombre de places
+part-seats = nombre de joueurs
 part-deck = les cartes
 part-count = le décompte
 part-numbers = ce qu’on peut annoncer

@@ -2,7 +2,7 @@
 
 home-hands = Dix situations
 home-hands-about = Deux minutes : monter ou crier ?
-hands-about = Dix situations tirées de vraies parties. Quel peut être le total ? Et toi, tu montes ou tu cries ? Les chances exactes jugent.
+hands-about = Dix situations tirées de vraies parties. Quel peut être le total ? Et toi, tu montes ou tu cries ? Les chances exactes jugent.
 hands-go = Commencer
 hands-level = Niveau { $level }
 hands-place = Situation { $place } sur { $of }

@@ -1,5 +1,5 @@
 # Ce qui ne va pas avec une base de données, et que faire. Les noms sont « trouble- » et le code fixe.
-trouble-store-closed = La base { $database } est en train d’être fermée : le serveur s’arrête. Relance-le.
+trouble-store-closed = La base { $database } se ferme : le serveur s’arrête. Relance-le.
 trouble-database-unreachable = La base { $database } est injoignable. Si c’est un fichier, son dossier existe-t-il et as-tu le droit de l’ouvrir ? Si c’est un serveur, est-il lancé et l’adresse est-elle bonne ?
 trouble-database-busy = La base { $database } est occupée par un autre programme. Arrête-le, ou réessaie dans un instant.
 trouble-disk-full = Le disque de { $database } est plein. Fais de la place puis relance : rien n’est perdu.

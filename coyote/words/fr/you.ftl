@@ -9,8 +9,8 @@ event-declared-double-you = Tu annonces { $number } et tu doubles : si « Coyo
 event-declared-reverse-you = Tu annonces { $number } et tu inverses le sens du jeu.
 event-declared-more-you = Tu annonces { $number } et tu donnes une carte de plus à { $target }.
 event-declared-more-at-you = { $name } annonce { $number } et te donne une carte de plus.
-event-declared-next-you = Tu annonces { $number } et tu désignes { $target } pour la suite.
-event-declared-next-at-you = { $name } annonce { $number } et te désigne pour la suite.
+event-declared-next-you = Tu annonces { $number } et tu désignes { $target } pour jouer ensuite.
+event-declared-next-at-you = { $name } annonce { $number } et te désigne pour jouer ensuite.
 event-changed-you = Tu changes le nombre en { $number }.
 event-agreed-you = Tu approuves { $number }.
 event-asked-again-you = Tu dis « change-le » : { $target } doit changer { $number }.
@@ -61,4 +61,7 @@ event-reacted-paw-you = Tu lèves une patte.
 event-reacted-sleep-you = Tu bâilles.
 play-stands-you = Tu as annoncé { $number }.
 headband-enter-you = Qu’annonces-tu ?
-show-coyotes-you = Toi : { $count } sur { $of } coyotes
+show-coyotes-you = { $count ->
+    [one] Toi : { $count } coyote sur { $of }
+   *[other] Toi : { $count } coyotes sur { $of }
+}
