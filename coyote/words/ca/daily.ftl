@@ -16,16 +16,16 @@ daily-rounds = { $rounds ->
    *[other] Has aguantat { $rounds } rondes.
 }
 daily-hits = { $hits ->
-    [one] Et vas endur un coiot a la ronda { $list }.
-   *[other] Et vas endur un coiot a les rondes { $list }.
+    [one] T’has endut un coiot a la ronda { $list }.
+   *[other] T’has endut un coiot a les rondes { $list }.
 }
-daily-no-hits = No et vas endur cap coiot.
+daily-no-hits = No t’has endut cap coiot.
 daily-share = Comparteix el resultat
 daily-text = Coyote · El foc del dia, { $day }
-daily-how = Com els ha anat als altres
+daily-how = Com li ha anat a tothom
 daily-how-yesterday = El foc d’ahir
 daily-nobody = Ningú no l’ha acabat.
-daily-bar = Lloc { $place }: { $games }
+daily-bar = Posició { $place }: { $games }
 daily-mean = De mitjana van aguantar { $rounds } rondes.
 daily-hidden = Com els ha anat als altres ho veuràs quan s’acabi la teva partida.
 daily-next = El pròxim foc s’encén el { $time }.

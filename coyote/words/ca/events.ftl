@@ -40,5 +40,5 @@ event-went-out = { $name } queda fora.
 event-next-starts = { $name } comença la ronda següent.
 event-won = { $name } guia la llopada!
 event-withdrew = { $name } es retira fins al final de la ronda i està fora de perill.
-event-reshuffled-night = Ha sortit la nit: es barregen totes les cartes en una pila nova.
-event-reshuffled-few = No queden cartes per a tothom: es barregen totes en una pila nova.
+event-reshuffled-night = Ha sortit la nit: es barregen totes les cartes per fer una pila nova.
+event-reshuffled-few = No queden cartes per a tothom: es barregen totes per fer una pila nova.

@@ -5,8 +5,8 @@ fair-cards = Cartes repartides, robades i girades, totes segons la barreja: { $n
 fair-seeds = Llavors de jugadors, totes segons el compromís: { $number }
 fair-without = Seients sense llavor, època per època: { $number }
 fair-withheld = { $number ->
-    [one] Un d’ells s’havia compromès amb una llavor i no l’ha ensenyada: el jugador ha marxat, o el servidor l’ha deixada caure.
-   *[other] { $number } d’ells s’havien compromès amb una llavor i no l’han ensenyada: els jugadors han marxat, o el servidor les ha deixades caure.
+    [one] Un d’ells s’havia compromès amb una llavor i no l’ha ensenyada: el jugador ha marxat, o el servidor l’ha descartada.
+   *[other] { $number } d’ells s’havien compromès amb una llavor i no l’han ensenyada: els jugadors han marxat, o el servidor les ha descartades.
 }
 fair-alone = { $number ->
     [one] En una època cap jugador no ha donat cap llavor: allà el servidor hauria pogut triar les cartes.

@@ -1,5 +1,5 @@
 # La primera partida, pas a pas, i les regles de cada edició.
-learn-title = Aprèn Coyote
+learn-title = Aprèn a jugar a Coyote
 learn-about = Dos minuts vora el foc i ja saps jugar.
 learn-game = La primera partida
 learn-progress = On ets
@@ -29,7 +29,7 @@ learn-add-one = L’eco dobla totes les cartes verdes, no només una.
 learn-add-all = Exacte: 8 i 3 fan 11, doblat 22. I si la teva carta és verda, també comptarà el doble.
 learn-doubt = La tortuga ha fet bé d’udolar, així que comença ella: 12. Tu dius 13, la guineu 15, el mussol 24, la tortuga 40. Et torna a tocar. Per arribar a 40 hauries de portar un 9 o més. T’ho creus?
 learn-doubt-raise = Quin valor! Però la guineu cridaria, i a la capsa hi ha poques cartes tan grosses. Un farol està molt bé quan paga un altre. Torna-hi a mirar.
-learn-doubt-coyote = Udoles, i tothom fa un bot.
+learn-doubt-coyote = Udoles, i tothom té un ensurt.
 learn-verdict = Portaves −5! Les cartes vermelles no es doblen: 16 més 6 menys 5 fan 17. Ben lluny de 40: la tortuga s’endú el coiot. Bon udol.
 learn-end = Això és tot el joc: mira els altres, endevina el teu, apuja o udola. Amb el tercer coiot ets fora, i qui aguanta fins al final guia la llopada.
 learn-rules = Les regles
@@ -41,7 +41,7 @@ learn-round-start-least = Qui comença diu un número enter: quant fan com a mí
 learn-round-raise = En el sentit de les agulles del rellotge, qui ve després diu un número més alt o crida «Coyote!» a qui ha parlat l’últim.
 learn-round-count = Després de la crida es mostren i es compten totes les cartes. Si el total arriba al número, el coiot és per a qui ha cridat; si no, per a qui l’ha dit.
 learn-round-winner = De tots dos, comença la ronda següent qui no s’ha endut el coiot.
-learn-round-loser = Qui s’ha endut el coiot comença la ronda següent; si amb ell ha quedat fora, comença el rival.
+learn-round-loser = Qui s’ha endut el coiot comença la ronda següent; si així ha quedat fora, comença el seu rival.
 learn-round-pile = Les cartes mostrades s’aparten, de cara amunt. Després d’una nit, o si no n’hi ha prou per a tothom, es tornen a barrejar totes.
 learn-round-out = { $coyotes ->
     [one] Amb un coiot ets fora. Qui aguanta fins al final guia la llopada.

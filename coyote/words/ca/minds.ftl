@@ -1,7 +1,7 @@
 # Ments: qui són i per què han jugat així.
 mind-cub = un cadell que juga com una criatura
 mind-tortoise = una tortuga prudent que es refia de la mitjana
-mind-fox = una guineu agosarada que fa farols
+mind-fox = una guineu que va de farol
 mind-owl = un mussol que coneix les probabilitats
 mind-hare = una llebre que cala els altres
 mind-wolf = un llop que ha guiat la llopada en milions de rondes

@@ -5,6 +5,7 @@
 #   coiot (s’endú; Coyote és només el joc i la crida) · fora · guiar la llopada · ronda · partida · torn, jugada · seient · taula
 #   organitzar (host) · bot · pila (tapada), descarts · baralla (totes) · especial · fitxa, màscara, branqueta
 #   moneda (extra, inversió, salt, canvi, endevinalla) · portar (una carta) · mòbil · llavor (seed) · prova (fairness record)
+#   ull (s’obre, es tanca, se sacrifica) · nom · fita (feat) · capsa
 #   Una probabilitat: «aguanta el 62 % de les vegades». Cometes: «…». Punts suspensius enganxats a la paraula.
 
 # A totes les pàgines
@@ -23,7 +24,7 @@ settings-theme-contrast = Contrast alt
 settings-still = Sense moviment
 settings-forget = Oblida’m…
 forget-title = T’oblidem?
-forget-about = S’esborren el teu sobrenom i la teva clau, i deixes totes les taules; en una partida continua un bot. No es pot desfer. Les partides acabades conserven el sobrenom amb què has jugat.
+forget-about = S’esborren el teu nom i la teva clau, i deixes totes les taules; en una partida continua un bot. No es pot desfer. Les partides acabades conserven el nom amb què has jugat.
 forget-go = Sí, oblida’m
 forget-done = Fet: ja no sabem qui ets.
 go-home = Torna a l’inici
@@ -57,7 +58,7 @@ home-learn = Aprèn a jugar
 home-learn-about = En dos minuts, jugant
 home-count = Compta
 home-count-about = Tens la capsa de debò? Toca les cartes
-home-replay = Mira una partida
+home-replay = Reviu una partida
 home-replay-about = Una partida acabada, amb els ulls de qui vulguis
 home-credit = Coyote és un joc de Spartaco Albertarelli. Aquesta pàgina no té cap relació amb ell ni amb cap editorial; els textos i els dibuixos són propis.
 
@@ -82,7 +83,7 @@ setting-seats-about = quants hi poden seure
 setting-out-at = Fora amb quants coiots
 setting-heads = On sou?
 setting-heads-screens = Cadascú a la seva pantalla
-setting-heads-screens-about = Veus les cartes dels altres a la teva pantalla. Per a amics llunyans i per a bots.
+setting-heads-screens-about = Veus les cartes dels altres a la teva pantalla. Per a amics que són lluny i per a bots.
 setting-heads-phones = Mòbils al front, a la mateixa sala
 setting-heads-phones-about = Posa’t el mòbil al front: ensenya la teva carta als altres. Els números es diuen en veu alta.
 setting-coins = Monedes
@@ -95,7 +96,7 @@ setting-bank-about = temps extra per a cadascú, per a tota la partida
 setting-programs = Bots de fora
 setting-programs-about = Hi poden seure programes escrits per altres; es veu que són bots.
 setting-public = Taula pública
-setting-public-about = Qualsevol la pot trobar i seure-hi.
+setting-public-about = Tothom la pot trobar i hi pot seure.
 setting-public-clock = Els desconeguts no esperen per sempre: una taula pública té rellotge.
 setting-public-not-phones = No amb els mòbils al front: qui trobi la taula podria introduir jugades.
 setting-deck = La baralla: { $cards } cartes
@@ -110,7 +111,7 @@ value-pile = tornen a la pila
 value-shown = quan es mostra
 value-counted = quan es compta
 value-highest = la carta vermella més alta
-value-any = la carta amb el número més alt
+value-any = la carta més alta
 value-one = només una
 value-all = totes
 value-next = qui ve després
@@ -133,8 +134,8 @@ join-go = Vés-hi
 public-title = Taules públiques
 public-none = Ara no hi ha cap taula pública. Obre’n una i d’altres la trobaran.
 public-seats = { $taken } de { $seats } seients ocupats
-public-open = s’espera
-public-playing = es juga
+public-open = en espera
+public-playing = en joc
 public-over = entre partides
 dead-link-title = Aquest foc s’ha apagat
 dead-link-text = Aquí ja no hi ha cap taula, o l’enllaç no és complet. Torna’l a demanar, o obre una taula teva.
@@ -144,7 +145,7 @@ trouble-not-understood = El servidor no ha entès aquesta pàgina. Torna-la a ca
 trouble-unknown = No ha funcionat ({ $code }). Torna-ho a provar, si us plau.
 
 # La línia
-connection-connecting = Connectant…
+connection-connecting = S’està connectant…
 connection-lost = S’ha tallat la connexió.
 connection-lost-about = Continuem intentant-ho.
 
@@ -164,8 +165,8 @@ lobby-lock = Tanca la taula
 lobby-unlock = Obre la taula
 lobby-locked = Tancada: no hi entra ningú més
 lobby-unlocked = Oberta a qui tingui l’enllaç o el codi
-knock = Demana introduir els números aquí
-knock-about = El que es diu ho introdueix qui seu a la taula, i les pantalles que es deixen entrar.
+knock = Demana poder introduir els números aquí
+knock-about = Només qui seu a la taula i les pantalles admeses poden introduir el que es diu.
 knock-waits = S’ha demanat que deixin entrar aquesta pantalla, com a { $name }.
 let-in = Deixa entrar { $name }
 turn-away = No deixis entrar { $name }
@@ -180,7 +181,7 @@ sit-back = Torna al teu seient
 watch-full = Tots els seients estan ocupats. Pots mirar.
 watch-playing = Hi ha una partida en marxa. Tu mires.
 watch-stop = Deixa de mirar
-share-title = Crida els amics
+share-title = Convida els amics
 share-code = Codi
 share-copy = Copia l’enllaç
 share-copied = Copiat
@@ -204,7 +205,7 @@ play-waits = { $name } s’ho pensa…
 stand-in = Que un bot jugui per { $name }
 stand-in-about = Fa un minut que { $name } no es mou. Un bot pot jugar fins que torni.
 stand-in-together = Cal que ho vulgueu tots els que hi sou.
-stand-in-wished = S’espera els altres.
+stand-in-wished = Falta que els altres hi estiguin d’acord.
 asleep-you = Fa estona que no fas res: un bot juga per tu.
 asleep-back = Ja soc aquí
 play-you-are-out = Ets fora. Mira qui acaba guiant la llopada.
@@ -272,7 +273,7 @@ coin-skip-about = No dius res; el torn passa.
 coin-exchange = Canvi
 coin-exchange-about = Una carta nova, sense veure-la; la d’abans ja no compta, però si és la nit es barreja igualment. Després digues un número.
 coin-guess = Endevinalla
-coin-guess-about = Digues quina és la teva carta. Si l’encertes, queda de cara amunt i compta, i et pots retirar de la ronda, fora de perill, o seguir i dir un número. Si no, t’endús un coiot, la ronda s’acaba sense comptar i comences la següent.
+coin-guess-about = Digues quina és la teva carta. Si l’encertes, queda de cara amunt i compta, i et pots retirar de la ronda, fora de perill, o quedar-t’hi i dir un número. Si no, t’endús un coiot, la ronda s’acaba sense comptar i comences la següent.
 special-agree = Accepta
 special-agree-about = El número en joc passa a ser teu. Qui va just després no pot fer el mateix tot seguit, però sí més endavant.
 special-double = Dobla
@@ -283,7 +284,7 @@ special-more = Una altra carta
 special-more-about = Amb el teu número: algú porta una carta més, i compten totes dues. Només un cop per ronda a tota la taula.
 special-again = Canvia’l
 special-again-about = Qui ha dit el número l’ha de canviar: més alt o més baix, no el mateix, però per sobre de l’anterior. Després et torna a tocar.
-special-next = A qui li toca?
+special-next = A qui toca?
 special-next-about = Amb el teu número: tries qui juga després de tu, i l’ordre continua des d’allà.
 special-dodge = Esquiva
 special-dodge-about = En lloc d’un número: canvia el sentit del joc, i al número respon qui seu a l’altra banda de qui l’ha dit. No quan només queden dos jugadors.
@@ -332,8 +333,8 @@ seen-own-used = { $decks ->
     [one] La teva llavor s’ha fet servir.
    *[other] Les teves llavors s’han fet servir, en { $decks } baralles.
 }
-seen-own-missing = La teva llavor falta en aquestes baralles: { $decks }. Va arribar massa tard, o el servidor la va deixar caure.
-seen-fallen = Llavors que s’han deixat caure (i en quines baralles): { $who }. S’hi havien compromès; després ja no hi eren, o el servidor la va deixar caure.
+seen-own-missing = La teva llavor falta en aquestes baralles: { $decks }. Va arribar massa tard, o el servidor la va descartar.
+seen-fallen = Llavors descartades (i en quines baralles): { $who }. S’hi havien compromès; després ja no hi eren, o el servidor la va descartar.
 seen-differs = Això no és el que la pàgina va veure durant la partida! Guarda la prova i ensenya-la a qui va jugar amb tu.
 seen-other-game = És la prova d’una altra partida.
 seen-other-deck = La baralla { $deck } es va jugar i no és a la prova.
@@ -343,8 +344,8 @@ seen-other-seed = Baralla { $deck }: { $name } havia donat una altra llavor.
 seen-other-root = Baralla { $deck }: estava segellada en un altre ordre.
 
 # Què més ha passat a la taula
-event-sat = { $name } seu.
-event-sat-bot = { $name }, un bot, seu.
+event-sat = { $name } s’asseu.
+event-sat-bot = { $name }, un bot, s’asseu.
 event-left = { $name } ha marxat.
 event-removed = Han fet sortir { $name }.
 event-away = { $name } no hi és.
@@ -374,7 +375,7 @@ event-reacted-paw = { $name } aixeca una pota.
 event-reacted-sleep = { $name } badalla.
 value-may = si vol
 play-withdraw-title = L’has encertada!
-play-withdraw-about = Retira’t, i en aquesta ronda ja no corres perill; o segueix i digues un número.
+play-withdraw-about = Retira’t, i en aquesta ronda ja no corres perill; o queda-t’hi i digues un número.
 play-withdraw = Em retiro
 seat-withdrawn = Fora de la ronda, sense perill.
 lobby-first = Qui comença la primera ronda

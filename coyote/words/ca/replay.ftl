@@ -1,5 +1,5 @@
 # Una partida acabada, vista amb els ulls de qualsevol; premis i valor són a after.ftl.
-replay-page-title = Mira una partida
+replay-page-title = Reviu una partida
 replay-page-about = Tota partida acabada es pot tornar a mirar jugada a jugada, amb els ulls de qualsevol que fos a taula.
 replay-page-which = L’enllaç o el nom de la partida
 replay-page-open = Mira-la

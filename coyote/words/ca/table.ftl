@@ -44,4 +44,4 @@ table-seed-differs = Aquesta no és la llavor a què et vas comprometre.
 table-place-unknown = En aquesta partida cap jugador no ha fet la jugada { $place }.
 table-coach-not-here = Durant el joc, el conseller només ajuda si a la taula sou tu i els bots.
 table-reaction-unknown = Aquest soroll no existeix. S’espera: { $reactions }
-table-phones-public = Amb els mòbils al front, qualsevol de la taula pot anotar el que es diu: una taula així no pot ser pública.
+table-phones-public = Amb els mòbils al front, qualsevol de la taula pot introduir el que es diu: una taula així no pot ser pública.

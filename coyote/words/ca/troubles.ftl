@@ -1,6 +1,6 @@
 # Què li passa a una base de dades, i què cal fer. Els noms són «trouble-» i el codi fix.
-trouble-store-closed = La base de dades { $database } s’està tancant perquè el servidor s’acaba. Torna’l a engegar.
-trouble-database-unreachable = No s’arriba a la base de dades { $database }. Si és un fitxer, existeix la carpeta i el pots obrir? Si és un servidor, està en marxa i l’adreça és correcta?
+trouble-store-closed = La base de dades { $database } s’està tancant perquè el servidor s’atura. Torna’l a engegar.
+trouble-database-unreachable = No es pot accedir a la base de dades { $database }. Si és un fitxer, existeix la carpeta i el pots obrir? Si és un servidor, està en marxa i l’adreça és correcta?
 trouble-database-busy = La base de dades { $database } està ocupada per un altre programa. Tanca’l, o torna-ho a provar d’aquí a un moment.
 trouble-disk-full = El disc de { $database } és ple. Fes lloc i torna a engegar: no s’ha perdut res.
 trouble-commit-unknown = La connexió amb { $database } s’ha tallat enmig d’una escriptura. Torna a engegar: el que estava confirmat hi és.
