@@ -52,7 +52,7 @@ refusal-again-on-agreed = En aquesta taula un número acceptat es queda com est�
 refusal-again-no-room = Fins a { $farthest } no hi ha cap altre número possible.
 refusal-more-twice = En aquesta ronda ja s’ha fet servir «una altra carta» (more).
 refusal-target-missing = Digues a qui va dirigit «{ $special }».
-refusal-target-needless = Només «una altra carta» (more) i «a qui toca?» (next) van dirigits a algú.
+refusal-target-needless = Només «una altra carta» (more) i «a qui toca» (next) van dirigits a algú.
 refusal-target-self = «{ $special }» ha d’anar dirigit a algú altre.
 refusal-target-not-in = «{ $special }» ha d’anar dirigit a algú que encara sigui en joc.
 

@@ -52,7 +52,7 @@ refusal-again-on-agreed = À cette table, un nombre approuvé reste tel quel.
 refusal-again-no-room = Aucun autre nombre n’est possible jusqu’à { $farthest }.
 refusal-more-twice = « Une carte de plus » (more) a déjà servi dans cette manche.
 refusal-target-missing = Dis qui « { $special } » doit viser.
-refusal-target-needless = Seules « une carte de plus » (more) et « qui ensuite » (next) visent quelqu’un.
+refusal-target-needless = Seules « une carte de plus » (more) et « à qui le tour » (next) visent quelqu’un.
 refusal-target-self = « { $special } » doit viser quelqu’un d’autre.
 refusal-target-not-in = « { $special } » doit viser quelqu’un qui est encore en jeu.
 
