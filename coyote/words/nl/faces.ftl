@@ -24,12 +24,12 @@ faces-heard = Je hoort { $name } nu.
 faces-unheard = Je hoort { $name } niet meer.
 
 # Problemen, en wat je eraan doet
-faces-denied = Je browser geeft deze pagina de camera of microfoon niet. Sta het toe in de instellingen van je browser voor deze pagina en probeer het opnieuw.
+faces-denied = Je browser geeft deze pagina geen toegang tot de camera of de microfoon. Sta het toe in de instellingen van je browser voor deze pagina en probeer het opnieuw.
 faces-no-camera = Geen camera gevonden. Sluit er een aan en probeer het opnieuw.
 faces-no-microphone = Geen microfoon gevonden. Sluit er een aan en probeer het opnieuw.
-faces-in-use = Een ander programma gebruikt de camera of microfoon. Sluit het daar en probeer het opnieuw.
+faces-in-use = Een ander programma gebruikt de camera of microfoon. Sluit dat programma en probeer het opnieuw.
 faces-gone = De camera of microfoon is weg: losgekoppeld, of een ander programma heeft hem.
 faces-plain = Browsers geven camera’s en microfoons alleen aan pagina’s die via HTTPS komen. Wie deze server draait, kan dat regelen.
 faces-unable = Deze browser kan geen beeld en geluid versturen. Probeer een andere; het potje gaat verder met dieren.
 faces-unreached = Nog geen verbinding met { $name }. Het potje gaat verder, en we blijven het proberen.
-faces-no-relay = Deze server heeft geen relais, dus zonder je adres kan niemand je bereiken. Zet uit, en weer aan zonder het te verbergen.
+faces-no-relay = Deze server heeft geen relais, dus zonder je adres kan niemand je bereiken. Zet alles uit en weer aan, zonder je adres te verbergen.

@@ -1,6 +1,6 @@
 # Wat `verify` zegt. Een tijdperk loopt van één keer alle kaarten schudden tot de volgende.
 fair-epochs = Tijdperken, van één keer alle kaarten schudden tot de volgende: { $number }
-fair-shuffles = Overgedane schudbeurten: { $number }
+fair-shuffles = Nagerekende schudbeurten: { $number }
 fair-cards = Gedeelde, getrokken en omgedraaide kaarten, allemaal zoals geschud: { $number }
 fair-seeds = Startwaarden van spelers, allemaal zoals beloofd: { $number }
 fair-without = Plaatsen zonder startwaarde, per tijdperk: { $number }
@@ -13,7 +13,7 @@ fair-alone = { $number ->
    *[other] In { $number } tijdperken gaf geen speler een startwaarde: daar had de server de kaarten kunnen kiezen.
 }
 fair-not-over = Het potje is nog niet afgelopen. Wat tot nu toe gedeeld is, is nagekeken.
-fair-good = De kaarten van potje { $game } zijn die welke de startwaarden hebben bepaald.
+fair-good = Potje { $game } is gedeeld zoals de startwaarden hadden bepaald.
 fair-wrong = { $file } bewijst niet dat er eerlijk gedeeld is. Bewaar het bestand en laat het zien aan wie met je speelde.
 fair-next = Haal het bewijs van het potje nog eens op bij de server die deelde en geef het ongewijzigd; of - voor standaardinvoer.
 unfair-not-json = Dit is geen JSON (regel { $line }).

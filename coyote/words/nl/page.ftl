@@ -4,7 +4,8 @@
 #   kaart, veer · getal · zeggen · verhogen · ‘Coyote!’ roepen (de roep) · standhouden · totaal · telling
 #   coyote (die krijg je) · eruit liggen · roedel · ronde · potje (spel is Coyote zelf) · beurt, zet · plaats · tafel · spelleider (host)
 #   stapel, aflegstapel · deck · munt · speciale kaart (in het deck) · speciale actie (aan tafel) · fiche, masker, takje · bot
-#   telefoon op je voorhoofd · startwaarde (seed) · bewijs (fairness record) · verslag (record) · logboek (log) · doos · bluf
+#   open, gesloten · niet meedoen (sit out) · belofte (commitment) · extra tijd (bank)
+#   telefoon op je voorhoofd · startwaarde (seed) · bewijs (fairness record) · verslag (record) · logboek (log) · doos · editie · bluf · prijs (award)
 #   Een kans: ‘in 62% van de gevallen’, zonder spatie. Aanhalingstekens: ‘…’.
 
 # Op elke pagina
@@ -65,7 +66,7 @@ home-credit = Coyote is een spel van Spartaco Albertarelli. Deze pagina hoort ni
 edition-oliphante_2010 = Veren, 2010
 edition-oliphante_2010-about = 30 veren; elk getal mag een ronde openen, ook een negatief.
 edition-devir_2021 = Veren, 2021
-edition-devir_2021-about = Hetzelfde spel met 30 of 49 veren, voor tafels tot twaalf.
+edition-devir_2021-about = Hetzelfde spel met 30 of 49 veren, voor tafels tot twaalf spelers.
 edition-kidult_2003 = Kaarten, 2003
 edition-kidult_2003-about = 36 kaarten met nullen en een eclips; wie verliest, begint de volgende ronde.
 edition-japan_2015 = Kaarten, 2015 (Japan)
@@ -95,7 +96,7 @@ setting-bank-about = voor iedereen, voor het hele potje
 setting-programs = Bots van elders
 setting-programs-about = Programma’s die anderen schreven mogen gaan zitten; je ziet dat het bots zijn.
 setting-public = Openbare tafel
-setting-public-about = Iedereen kan haar vinden en aanschuiven.
+setting-public-about = Iedereen kan de tafel vinden en aanschuiven.
 setting-public-clock = Onbekenden wachten niet eeuwig: een openbare tafel heeft een klok.
 setting-public-not-phones = Niet met telefoons op het voorhoofd: wie de tafel vindt, zou zetten kunnen invoeren.
 setting-deck = Het deck: { $cards } kaarten
@@ -110,14 +111,14 @@ value-pile = terug in de stapel
 value-shown = als hij te zien was
 value-counted = als hij meetelde
 value-highest = de hoogste rode kaart
-value-any = de kaart met het hoogste getal
+value-any = het hoogste getal
 value-one = één daarvan
 value-all = allemaal
 value-next = de volgende
 value-previous = de vorige
 value-raise = moet verhogen
 value-ends = de ronde eindigt
-value-declarer = het wordt zijn getal
+value-declarer = neemt het getal over
 value-passer = geeft het alleen door
 value-turn = één beurt
 value-round = de ronde
@@ -129,7 +130,7 @@ value-game = het potje
 join-title = Aanschuiven
 join-code = De code van de tafel
 join-hint = Twee woorden zoals sira-goga. Een link mag ook.
-join-go = Erheen
+join-go = Naar de tafel
 public-title = Openbare tafels
 public-none = Er is nu geen openbare tafel. Maak er een, dan vinden anderen hem.
 public-seats = { $taken } van { $seats } plaatsen bezet
@@ -140,7 +141,7 @@ dead-link-title = Dit vuur is uit
 dead-link-text = Hier is geen tafel meer, of de link is niet compleet. Vraag er nog eens om, of maak zelf een tafel.
 gone-title = We komen er niet door
 trouble-unreachable = De server is niet te bereiken. Controleer je verbinding; misschien is hij zo weer terug.
-trouble-not-understood = De server begreep deze pagina niet. Laad haar alsjeblieft opnieuw.
+trouble-not-understood = De server begreep deze pagina niet. Laad de pagina alsjeblieft opnieuw.
 trouble-unknown = Dat ging niet ({ $code }). Probeer het alsjeblieft opnieuw.
 
 # De verbinding
@@ -150,7 +151,7 @@ connection-lost-about = We blijven het proberen.
 
 # Voor het potje
 lobby-title = Rond het vuur
-lobby-seats = { $taken } van { $seats } plaatsen zijn bezet
+lobby-seats = { $taken } van { $seats } plaatsen bezet
 lobby-you = jij
 lobby-host = spelleider
 lobby-program = bot van elders
@@ -165,7 +166,7 @@ lobby-unlock = Tafel van slot
 lobby-locked = Op slot: er komt niemand meer bij
 lobby-unlocked = Open voor iedereen met de link of de code
 knock = Vragen om hier getallen in te voeren
-knock-about = Wat er gezegd wordt, voeren alleen zij in die aan tafel zitten, en schermen die de spelleider binnenlaat.
+knock-about = Alleen wie aan tafel zit, kan invoeren wat er gezegd wordt, en schermen die de spelleider binnenlaat.
 knock-waits = Dit scherm wacht als { $name } tot de spelleider het binnenlaat.
 let-in = { $name } binnenlaten
 turn-away = { $name } wegsturen
@@ -202,7 +203,7 @@ play-your-turn = Je bent aan de beurt.
 play-your-turn-short = Jouw beurt
 play-waits = { $name } denkt na…
 stand-in = Laat een bot spelen voor { $name }
-stand-in-about = { $name } heeft een minuut niets gedaan. Zolang kan een bot spelen.
+stand-in-about = { $name } heeft een minuut niets gedaan. Een bot kan zolang spelen.
 stand-in-together = Dat moeten jullie allemaal willen.
 stand-in-wished = De anderen moeten nog instemmen.
 asleep-you = Je hebt lang niets gedaan: een bot speelt voor je.
@@ -220,7 +221,7 @@ coach = Kansencoach
 coach-off = uit
 coach-after = na elke ronde
 coach-live = tijdens het spelen
-coach-about = Na elke ronde: wat ieders getallen en roepen waard waren. Ook tijdens het spelen, als je alleen met bots speelt.
+coach-about = Na elke ronde: wat elk getal en elke roep waard was. Ook tijdens het spelen, als je alleen met bots speelt.
 coach-round = Ronde { $round }: hoe waarschijnlijk was het?
 coach-number = { $number } houdt in { $chance } van de gevallen stand.
 coach-call = Een roep klopt in { $chance } van de gevallen.
@@ -248,7 +249,7 @@ play-time = { $seconds ->
 }
 play-bank = extra tijd
 deck-title = Het deck
-deck-about = Er liggen nog { $pile } kaarten dicht. Doorgestreepte soorten zijn allemaal afgelegd.
+deck-about = Kaarten die nog gesloten liggen: { $pile }. Doorgestreepte soorten zijn allemaal afgelegd.
 deck-gone = { $number } weg
 leave-game = Potje verlaten
 leave-game-about = Een bot speelt voor je verder. Met dezelfde link kun je terug naar je plaats.
@@ -272,7 +273,7 @@ coin-skip-about = Je zegt niets; de beurt gaat verder.
 coin-exchange = Ruilen
 coin-exchange-about = Je krijgt ongezien een nieuwe kaart; de oude telt niet meer, maar als het de nacht is, wordt er toch opnieuw geschud. Zeg daarna een getal.
 coin-guess = Raden
-coin-guess-about = Noem je eigen kaart. Goed: hij ligt open en telt mee, en je mag de ronde veilig uitzitten, of blijven en een getal zeggen. Fout: je krijgt een coyote, de ronde eindigt zonder telling en jij begint de volgende.
+coin-guess-about = Noem je eigen kaart. Goed: hij ligt open en telt mee, en je hoeft deze ronde niet meer mee te doen en bent veilig, of je blijft en zegt een getal. Fout: je krijgt een coyote, de ronde eindigt zonder telling en jij begint de volgende.
 special-agree = Instemmen
 special-agree-about = Het genoemde getal wordt het jouwe. Wie direct na je komt, mag niet meteen ook instemmen, later wel.
 special-double = Verdubbelen
@@ -280,13 +281,13 @@ special-double-about = Met je getal: als de volgende roept, krijgt de verliezer 
 special-reverse = Omkeren
 special-reverse-about = Met je getal: de speelrichting keert om voor de rest van de ronde.
 special-more = Nog een kaart
-special-more-about = Met je getal: iemand draagt een kaart extra, en allebei tellen ze. Maar één keer per ronde voor de hele tafel.
+special-more-about = Met je getal: iemand draagt een kaart extra, en ze tellen allebei. Maar één keer per ronde voor de hele tafel.
 special-again = Verander het
 special-again-about = Wie het getal zei, moet het veranderen: hoger of lager, niet hetzelfde, maar boven het getal ervoor. Daarna ben jij weer aan de beurt.
 special-next = Wie nu?
 special-next-about = Met je getal: jij kiest wie er na je speelt, en vandaar gaat het verder.
 special-dodge = Ontwijken
-special-dodge-about = In plaats van een getal: de speelrichting keert om, en wie aan de andere kant zit van wie het getal zei, moet antwoorden. Niet met nog twee spelers.
+special-dodge-about = In plaats van een getal: de speelrichting keert om, en de andere buur van wie het getal zei, moet antwoorden. Niet met nog maar twee spelers.
 reactions = Laat je horen
 reaction-howl = Huilen
 reaction-yip = Keffen
@@ -332,8 +333,8 @@ seen-own-used = { $decks ->
     [one] Je startwaarde is gebruikt.
    *[other] Je startwaarden zijn gebruikt, in { $decks } decks.
 }
-seen-own-missing = Je startwaarde ontbreekt in deze decks: { $decks }. Ze kwam te laat, of de server liet haar vallen.
-seen-fallen = Startwaarden die zijn gevallen (en in welke decks): { $who }. Ze waren beloofd; daarna was die persoon weg, of de server liet ze vallen.
+seen-own-missing = Je startwaarde ontbreekt in deze decks: { $decks }. Die kwam te laat, of de server liet hem vallen.
+seen-fallen = Weggevallen startwaarden (en in welke decks): { $who }. Ze waren beloofd; daarna was die persoon weg, of de server liet ze vallen.
 seen-differs = Dit is niet wat de pagina tijdens het potje zag! Bewaar het bewijs en laat het zien aan wie met je speelde.
 seen-other-game = Het is het bewijs van een ander potje.
 seen-other-deck = Deck { $deck } is gespeeld en staat niet in het bewijs.
@@ -385,7 +386,7 @@ setting-least-number-about = het laagste dat een ronde mag openen; leeg: elk get
 setting-coins-not-two = Met twee spelers gebruik je geen munten: zo staat het in de regels.
 setting-coin-counts = Hoeveel munten van elke soort
 setting-deck-about = Pas het aan je eigen doos aan.
-setting-deck-reconstructed = Het boekje noemt geen waarden en geen aantallen: dit is onze reconstructie. Pas haar aan je eigen doos aan.
+setting-deck-reconstructed = Het boekje noemt geen waarden en geen aantallen: dit is onze reconstructie. Pas die aan je eigen doos aan.
 setting-house-rules-about = Hier staat alleen wat aan deze tafel iets uitmaakt.
 counts-of = Aantal: { $name }
 counts-less = Eén minder: { $name }

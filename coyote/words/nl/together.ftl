@@ -1,4 +1,4 @@
-# Wat je aan tafel deelt: dieren, porren, wie er kijkt, één telefoon voor allen, links en een eerste potje met hulp.
+# Wat je aan tafel deelt: dieren, porren, wie er kijkt, één telefoon voor iedereen, links en een eerste potje met hulp.
 
 animal = Je dier
 animal-gone = { $animal } (bezet)
@@ -19,7 +19,7 @@ event-picked-you = Je bent nu een ander dier.
 name-becomes = Aan tafel heet je { $name }.
 name-needs-letters = Een naam heeft letters of cijfers nodig.
 nudge = Geef { $name } een por
-table-not-slow = Je kunt { $name } alleen tijdens de beurt een por geven, en hooguit elke { $seconds } seconden.
+table-not-slow = Je kunt { $name } alleen een por geven als die aan de beurt is, en hooguit elke { $seconds } seconden.
 event-nudged = { $name } geeft { $target } een por.
 event-nudged-you = Je geeft { $target } een por.
 event-nudged-at-you = { $name } geeft je een por: je bent aan de beurt.
@@ -33,7 +33,7 @@ call-me-about = Als je ergens anders bent, zegt je browser dat de anderen wachte
 call-me-no = Nee, bedankt
 call-turn = Jouw beurt bij het vuur
 call-turn-about = De anderen wachten op je.
-home-pass = Eén telefoon voor allen
+home-pass = Eén telefoon voor iedereen
 home-pass-about = Geef hem door; niemand ziet de eigen kaart
 pass-about = Iedereen speelt op deze telefoon. Wie hem heeft, ziet de kaarten van de anderen, nooit de eigen kaart. Geef hem door en zeg wie je bent voordat hij iets laat zien.
 pass-player = Speler { $number }
@@ -47,7 +47,7 @@ pass-again = Nog een potje
 pass-end = Hier stoppen
 pass-names-alike = Elke speler heeft een eigen naam nodig.
 setting-heads-handed = Eén telefoon die rondgaat
-table-handed-public = Een tafel met één telefoon voor allen kan niet openbaar zijn.
+table-handed-public = Een tafel met één telefoon voor iedereen kan niet openbaar zijn.
 preview-table = Een plaats bij het vuur: kom Coyote spelen
 preview-names = Bij het vuur: { $names }.
 preview-free = Bezet: { $taken } van de { $seats } plaatsen.
@@ -58,8 +58,8 @@ preview-picture = Dieren ’s nachts rond een vuur, elk met een getal op de kop 
 guide = Een tip voor je eerste potje
 guide-see = De kaarten die je ziet, maken samen { $sum }. Je eigen kaart ken je niet.
 guide-open = Begin met een getal dat alle kaarten samen zeker halen. De volgende moet verhogen of roepen.
-guide-enough = { $number } staat, en je ziet al { $sum }: een beetje verhogen is vrij veilig.
-guide-missing = { $number } staat. Je ziet { $sum }, dus je eigen kaart moet { $missing } opleveren. Twijfel je? Roep ‘Coyote!’
+guide-enough = { $number } is gezegd, en je ziet al { $sum }: een beetje verhogen is vrij veilig.
+guide-missing = { $number } is gezegd. Je ziet { $sum }, dus je eigen kaart moet { $missing } opleveren. Twijfel je? Roep ‘Coyote!’
 guide-off = Geen tips meer
 install = Coyote installeren
-install-about = Een eigen icoon, één tik weg.
+install-about = Een eigen icoon op je startscherm.
