@@ -16,8 +16,8 @@ daily-rounds = { $rounds ->
    *[other] Du hast { $rounds } Runden durchgehalten.
 }
 daily-hits = { $hits ->
-    [one] Einen Kojoten hast du in Runde { $list } genommen.
-   *[other] Einen Kojoten hast du in den Runden { $list } genommen.
+    [one] In Runde { $list } hast du einen Kojoten genommen.
+   *[other] In den Runden { $list } hast du einen Kojoten genommen.
 }
 daily-no-hits = Du hast keinen Kojoten genommen.
 daily-share = Ergebnis teilen
@@ -28,7 +28,7 @@ daily-nobody = Niemand hat es zu Ende gespielt.
 daily-bar = Platz { $place }: { $games }
 daily-mean = Im Schnitt haben sie { $rounds } Runden durchgehalten.
 daily-hidden = Wie es bei den anderen lief, siehst du, wenn deine eigene Partie zu Ende ist.
-daily-next = Das nächste Feuer brennt ab { $time }.
+daily-next = Das nächste Feuer wird angezündet: { $time }.
 daily-proof = Karten prüfen
 daily-proof-about = Der Server wählt den Startwert eines Tages am Tag davor und veröffentlicht eine Festlegung. Eine Stunde nach dem Ende des Tages nennt er den Startwert, und dein Browser kann prüfen, ob es der versprochene ist.
 daily-commit-tomorrow = Festlegung für morgen

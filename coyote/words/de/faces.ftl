@@ -9,7 +9,7 @@ table-nothing-on-there = Dort sitzt sonst niemand, bei dem Kamera oder Mikrofon 
 faces-title = Kamera und Mikrofon
 faces-camera = Kamera
 faces-microphone = Mikrofon
-faces-about = Bild und Ton gehen geradewegs zu den anderen hier, die etwas eingeschaltet haben; ihre Rechner sehen also die Adresse von deinem, und nichts wird aufgezeichnet.
+faces-about = Bild und Ton gehen direkt an die anderen hier, die etwas eingeschaltet haben; ihre Rechner sehen also die Adresse von deinem. Aufgezeichnet wird nichts.
 faces-relay = Meine Adresse verbergen: nur über das Relais dieses Servers verbinden
 faces-go = Einschalten
 
@@ -24,12 +24,12 @@ faces-heard = Du hörst jetzt { $name }.
 faces-unheard = Du hörst { $name } nicht mehr.
 
 # Ärger, und was man tun kann
-faces-denied = Dein Browser gibt dieser Seite Kamera oder Mikrofon nicht. Erlaube es in seinen Einstellungen für diese Seite und versuche es noch einmal.
-faces-no-camera = Keine Kamera gefunden. Schließe eine an und versuche es noch einmal.
-faces-no-microphone = Kein Mikrofon gefunden. Schließe eins an und versuche es noch einmal.
-faces-in-use = Ein anderes Programm benutzt gerade Kamera oder Mikrofon. Schließe es dort und versuche es noch einmal.
-faces-gone = Kamera oder Mikrofon sind weg: ausgesteckt, oder ein anderes Programm hat sie genommen.
+faces-denied = Dein Browser lässt diese Seite nicht an Kamera oder Mikrofon. Erlaube es in seinen Einstellungen für diese Seite und versuch es noch einmal.
+faces-no-camera = Keine Kamera gefunden. Schließ eine an und versuch es noch einmal.
+faces-no-microphone = Kein Mikrofon gefunden. Schließ eins an und versuch es noch einmal.
+faces-in-use = Ein anderes Programm benutzt gerade Kamera oder Mikrofon. Schließ das Programm und versuch es noch einmal.
+faces-gone = Kamera oder Mikrofon ist weg: ausgesteckt oder von einem anderen Programm belegt.
 faces-plain = Browser erlauben Kameras und Mikrofone nur auf Seiten, die über HTTPS kommen. Wer diesen Server betreibt, kann das einrichten.
-faces-unable = Dieser Browser kann weder Bild noch Ton senden. Versuche einen anderen; die Partie geht mit Tieren weiter.
-faces-unreached = Noch keine Verbindung zu { $name }. Die Partie geht weiter, und wir versuchen es weiter.
-faces-no-relay = Dieser Server hat kein Relais, und ohne deine Adresse erreicht dich niemand. Schalte aus, und wieder ein, ohne sie zu verbergen.
+faces-unable = Dieser Browser kann weder Bild noch Ton senden. Versuch einen anderen; die Partie geht mit Tieren weiter.
+faces-unreached = Noch keine Verbindung zu { $name }. Die Partie geht weiter, und wir bleiben dran.
+faces-no-relay = Dieser Server hat kein Relais, und ohne deine Adresse erreicht dich niemand. Schalte alles aus und dann wieder ein, ohne sie zu verbergen.

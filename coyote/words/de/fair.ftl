@@ -2,7 +2,7 @@
 fair-epochs = Epochen, von einem Mischen aller Karten bis zum nächsten: { $number }
 fair-shuffles = Nachgerechnete Mischungen: { $number }
 fair-cards = Ausgeteilte, gezogene und aufgedeckte Karten, alle wie gemischt: { $number }
-fair-seeds = Startwerte aus der Runde, alle wie festgelegt: { $number }
+fair-seeds = Startwerte der Mitspielenden, alle wie festgelegt: { $number }
 fair-without = Plätze ohne Startwert, Epoche für Epoche: { $number }
 fair-withheld = { $number ->
     [one] Einer davon hatte sich auf einen Startwert festgelegt und ihn nicht gezeigt: Jemand ist gegangen, oder der Server hat ihn fallen lassen.
@@ -13,7 +13,7 @@ fair-alone = { $number ->
    *[other] In { $number } Epochen hat niemand einen Startwert gegeben: Dort hätte der Server die Karten aussuchen können.
 }
 fair-not-over = Die Partie ist noch nicht zu Ende. Geprüft ist, was bisher ausgeteilt wurde.
-fair-good = Die Karten der Partie { $game } sind die, die ihre Startwerte bestimmt haben.
+fair-good = Partie { $game } wurde so ausgeteilt, wie ihre Startwerte es bestimmt hatten.
 fair-wrong = { $file } beweist nicht, dass fair ausgeteilt wurde. Heb die Datei auf und zeig sie denen, die mit dir gespielt haben.
 fair-next = Hol den Beweis der Partie noch einmal von dem Server, der ausgeteilt hat, und gib ihn unverändert an; oder - für die Standardeingabe.
 unfair-not-json = Das ist kein JSON (Zeile { $line }).

@@ -4,7 +4,8 @@
 #   Karte, Feder · Zahl · ansagen · erhöhen · „Coyote!“ rufen (der Ruf) · halten · Summe · Zählung
 #   Kojote (was man nimmt; Coyote heißen nur das Spiel und der Ruf) · raus · Rudel · Runde · Partie · Zug · Platz · Tisch · Bot
 #   den Tisch leiten (host) · Stapel, Ablagestapel · Deck · Münze · Sonderkarte (im Deck) · Sonderaktion (am Tisch) · Marker, Maske, Zweig
-#   Handy · Startwert (seed) · Beweis (fairness record) · Mitschrift (record) · Protokoll (log) · Schachtel
+#   Handy · Startwert (seed) · Beweis (fairness record) · Mitschrift (record) · Protokoll (log) · Schachtel · Ausgabe
+#   Preis (award) · Blatt (hand) · Festlegung (commitment)
 #   Eine Chance: „hält zu 62 %“, mit Abstand vor dem Zeichen. Anführungszeichen: „…“.
 
 # Auf jeder Seite
@@ -21,7 +22,7 @@ settings-theme-night = Nacht
 settings-theme-dusk = Dämmerung (hell)
 settings-theme-contrast = Starker Kontrast
 settings-still = Ohne Bewegung
-settings-forget = Vergiss mich …
+settings-forget = Vergiss mich …
 forget-title = Sollen wir dich vergessen?
 forget-about = Dein Spitzname und dein Schlüssel werden gelöscht, und du verlässt jeden Tisch; in einer Partie spielt ein Bot weiter. Das lässt sich nicht rückgängig machen. Beendete Partien behalten den Spitznamen, unter dem du gespielt hast.
 forget-go = Ja, vergiss mich
@@ -42,9 +43,9 @@ seconds = { $seconds ->
 
 # Anfang
 home-title = Alle sehen deine Karte, nur du nicht.
-home-about = Sag eine Zahl an, die alle Karten zusammen erreichen, jedes Mal ein wenig höher. Oder ruf Coyote!, wenn jemand zu weit gegangen ist.
+home-about = Sag eine Zahl an, die alle Karten zusammen erreichen, jedes Mal ein wenig höher. Oder ruf „Coyote!“, wenn jemand zu weit gegangen ist.
 home-play = Jetzt spielen
-home-play-busy = Das Feuer wird angezündet …
+home-play-busy = Das Feuer wird angezündet …
 home-play-about = Du und drei Bots, ohne Anmeldung, sofort.
 home-ways = Mehr Möglichkeiten zu spielen
 home-new = Neuer Tisch
@@ -144,13 +145,13 @@ trouble-not-understood = Der Server hat diese Seite nicht verstanden. Lad sie bi
 trouble-unknown = Das ging nicht ({ $code }). Versuch es bitte noch einmal.
 
 # Die Leitung
-connection-connecting = Verbindung wird aufgebaut …
+connection-connecting = Verbindung wird aufgebaut …
 connection-lost = Die Verbindung ist weg.
 connection-lost-about = Wir versuchen es weiter.
 
 # Vor dem Spiel
 lobby-title = Rund ums Feuer
-lobby-seats = { $taken } von { $seats } Plätzen sind besetzt
+lobby-seats = { $taken } von { $seats } Plätzen besetzt
 lobby-you = du
 lobby-host = leitet den Tisch
 lobby-program = Bot von anderswo
@@ -165,7 +166,7 @@ lobby-unlock = Tisch aufschließen
 lobby-locked = Abgeschlossen: niemand Neues kommt herein
 lobby-unlocked = Offen für alle mit Link oder Code
 knock = Fragen, ob man hier eingeben darf
-knock-about = Was angesagt wird, geben die ein, die am Tisch sitzen, und Bildschirme, die hereingelassen wurden.
+knock-about = Nur wer am Tisch sitzt, kann eingeben, was angesagt wird, und jeder Bildschirm, der hereingelassen wurde.
 knock-waits = Dieser Bildschirm wartet als { $name } darauf, hereingelassen zu werden.
 let-in = { $name } hereinlassen
 turn-away = { $name } abweisen
@@ -197,13 +198,13 @@ said-entered = eingegeben von { $name }
 play-no-number = noch keine Zahl
 play-stands = { $name } hat { $number } angesagt.
 play-doubled = Wird jetzt gerufen, nimmt zwei Kojoten, wer verliert
-play-dealing = Die Karten werden gemischt …
+play-dealing = Die Karten werden gemischt …
 play-your-turn = Du bist dran.
 play-your-turn-short = Du bist dran
-play-waits = { $name } überlegt …
+play-waits = { $name } überlegt …
 stand-in = Einen Bot für { $name } spielen lassen
 stand-in-about = { $name } hat sich eine Minute lang nicht gerührt. Ein Bot kann so lange spielen.
-stand-in-together = Dafür müsst ihr alle sein, die da sind.
+stand-in-together = Dafür müssen alle sein, die da sind.
 stand-in-wished = Die anderen müssen noch zustimmen.
 asleep-you = Du hast dich lange nicht gerührt: Ein Bot spielt für dich.
 asleep-back = Ich bin wieder da
@@ -248,7 +249,7 @@ play-time = { $seconds ->
 }
 play-bank = Reserve
 deck-title = Das Deck
-deck-about = Noch verdeckt: { $pile } Karten. Durchgestrichene Sorten sind komplett abgelegt.
+deck-about = Noch verdeckte Karten: { $pile }. Durchgestrichene Sorten sind komplett abgelegt.
 deck-gone = { $number } weg
 leave-game = Partie verlassen
 leave-game-about = Ein Bot spielt für dich weiter. Mit demselben Link kommst du an deinen Platz zurück.
@@ -300,7 +301,7 @@ reaction-sleep = Gähnen
 # Handys an der Stirn
 headband-turn = { $name }, sag deine Zahl laut an.
 headband-wear = An die Stirn halten
-headband-wear-about = In drei Sekunden sehen die anderen deine Karte. Zweimal tippen ruft Coyote!
+headband-wear-about = In drei Sekunden sehen die anderen deine Karte. Tipp zweimal, um „Coyote!“ zu rufen.
 headband-lift = Hoch an die Stirn, und nicht schummeln.
 headband-hide = Verstecken
 headband-enter = Was sagt { $name } an?
@@ -316,11 +317,11 @@ after-record = Die Partie als Text
 after-fairness = Beweis für faire Karten
 after-fairness-about = Der Beweis zeigt, dass niemand die Karten ausgesucht hat. Dein Browser kann ihn hier prüfen, und jedes andere Programm auch.
 after-verify = Karten prüfen
-after-checking = Alles wird noch einmal gemischt …
+after-checking = Alles wird noch einmal gemischt …
 after-fair = { $seeds ->
     [0] Die Karten kamen, wie sie versiegelt waren. Allerdings hat nur der Server einen Startwert gegeben.
-    [one] Die Karten kamen, wie sie versiegelt waren, und { $seeds } Startwert aus der Runde hat zusammen mit dem des Servers entschieden.
-   *[other] Die Karten kamen, wie sie versiegelt waren, und { $seeds } Startwerte aus der Runde haben zusammen mit dem des Servers entschieden.
+    [one] Die Karten kamen, wie sie versiegelt waren, und { $seeds } Startwert der Mitspielenden hat zusammen mit dem des Servers entschieden.
+   *[other] Die Karten kamen, wie sie versiegelt waren, und { $seeds } Startwerte der Mitspielenden haben zusammen mit dem des Servers entschieden.
 }
 after-not-checked = Dieser Browser kann das hier nicht prüfen: Heb den Beweis auf und prüf ihn mit coyote verify.
 seen-same = { $decks ->
@@ -384,12 +385,12 @@ setting-least-none = beliebig
 setting-least-number-about = die kleinste, mit der eine Runde beginnen darf; leer: jede Zahl
 setting-coins-not-two = Zu zweit werden die Münzen nicht benutzt: So steht es in den Regeln.
 setting-coin-counts = Wie viele Münzen von jeder Art
-setting-deck-about = Ändere sie, damit sie zu deiner Schachtel passen.
-setting-deck-reconstructed = Das Heft nennt weder Werte noch Anzahlen: Das hier ist unsere Rekonstruktion. Ändere sie, damit sie zu deiner Schachtel passt.
+setting-deck-about = Pass es an deine eigene Schachtel an.
+setting-deck-reconstructed = Das Heft nennt weder Werte noch Anzahlen: Das hier ist unsere Rekonstruktion. Pass sie an deine eigene Schachtel an.
 setting-house-rules-about = Hier steht nur, was an diesem Tisch eine Rolle spielen kann.
 counts-of = Anzahl: { $name }
 counts-less = Eins weniger: { $name }
 counts-more = Eins mehr: { $name }
 counts-other = Eine andere Zahl
-counts-add = Dazu
+counts-add = Hinzufügen
 counts-usual = Wie in der Schachtel

@@ -47,7 +47,7 @@ refusal-token-spent = Du hast in dieser Runde schon eine Sonderaktion benutzt.
 refusal-token-gone = Du hast deine Sonderaktion schon benutzt: An diesem Tisch gibt es eine für die ganze Partie.
 refusal-no-number-stands = Noch ist keine Zahl angesagt.
 refusal-agree-twice = Direkt vor dir wurde gerade zugestimmt: Du darfst nicht auch noch zustimmen.
-refusal-dodge-nobody = Sonst könnte niemand antworten: Sag eine Zahl an oder ruf.
+refusal-dodge-nobody = Niemand sonst könnte antworten: Sag eine Zahl an oder ruf „Coyote!“.
 refusal-again-on-agreed = An diesem Tisch bleibt eine Zahl, der jemand zugestimmt hat, wie sie ist.
 refusal-again-no-room = Bis { $farthest } ist keine andere Zahl möglich.
 refusal-more-twice = „Noch eine Karte“ (more) wurde in dieser Runde schon benutzt.
@@ -56,7 +56,7 @@ refusal-target-needless = Nur „Noch eine Karte“ (more) und „Wer jetzt?“ 
 refusal-target-self = „{ $special }“ muss auf jemand anderen zielen.
 refusal-target-not-in = „{ $special }“ muss auf jemanden zielen, der noch dabei ist.
 
-# Was an einer Mitschrift oder einer Hand nicht stimmen kann.
+# Was an einer Mitschrift oder einem Blatt nicht stimmen kann.
 refusal-not-utf8 = Das ist kein UTF-8-Text.
 refusal-header-missing = Der Kopf ist unvollständig. Hier erwartet: { $expected }
 refusal-version-unknown = Version „{ $version }“ lässt sich nicht lesen. Erwartet: { $expected }
@@ -78,6 +78,6 @@ refusal-no-cards = In dieser Zeile steht keine Karte.
 refusal-card-not-in-edition = { $card } ist keine Karte der Ausgabe { $edition }.
 refusal-too-many-cards = Im Deck von { $edition } gibt es { $there } × { $card }, nicht { $count }.
 refusal-no-card-for-you = Alle Karten sind schon zu sehen: Für deinen Kopf bleibt keine übrig.
-refusal-hand-too-long = Eine Hand oder ein Stapel hat höchstens { $most } Karten.
+refusal-hand-too-long = Ein Blatt oder ein Stapel hat höchstens { $most } Karten.
 refusal-withdraw-unearned = Aussetzen darf nur, wer gerade richtig geraten hat.
 refusal-card-missing = Eine Karte fehlt: Nenne, was ? aufgedeckt hat, etwa --pile 20 oder in einer Zeile | 20 (none, wenn der Stapel leer war). Noch offen: { $missing }

@@ -1,8 +1,8 @@
 # Das Aufdecken: was zwischen den Karten gesagt wird, was herauskam und was jeder Zug wert war. $chance sagt, wie wahrscheinlich eine Zahl aussah.
 show-you = Du
-show-yours = Und jetzt deine eigene Karte …
-show-the-last = Und jetzt die Karte von { $name } …
-show-the-middle = Und jetzt die Karte in der Mitte …
+show-yours = Und jetzt deine eigene Karte …
+show-the-last = Und jetzt die Karte von { $name } …
+show-the-middle = Und jetzt die Karte in der Mitte …
 show-sum = { $sum } = { $total }, und angesagt war { $number }.
 show-sum-alone = { $total }, und angesagt war { $number }.
 show-exact = Genau { $total }!
@@ -15,14 +15,14 @@ show-last-eye-you = Du hast noch ein Auge.
 show-now = { $card }, jetzt { $value }
 show-gone = { $card }, weggenommen
 show-dark = { $card }, jetzt 0 wert
-show-stay = Tippe irgendwohin, um hier zu bleiben.
-show-again = Letzte Runde
+show-stay = Tipp irgendwohin, um hier zu bleiben.
+show-again = Vorige Runde
 verdict-safe-held = { $number } sah sicher aus ({ $chance }) und war es auch.
 verdict-safe-failed = { $number } sah sicher aus ({ $chance }): Pech.
 verdict-safe-passed = { $number } sah sicher aus ({ $chance }) und war zu viel, aber niemand rief.
-verdict-fair-held = { $number } war gut gewagt ({ $chance }) und hielt.
-verdict-fair-failed = { $number } war gut gewagt ({ $chance }) und hielt nicht.
-verdict-fair-passed = { $number } war gut gewagt ({ $chance }) und war zu viel, aber niemand rief.
+verdict-fair-held = { $number } war einen Versuch wert ({ $chance }) und hielt.
+verdict-fair-failed = { $number } war einen Versuch wert ({ $chance }), hielt aber nicht.
+verdict-fair-passed = { $number } war einen Versuch wert ({ $chance }), aber zu viel; niemand rief.
 verdict-bluff-held = { $number } war ein Bluff ({ $chance }) und hielt trotzdem.
 verdict-bluff-failed = { $number } war ein Bluff ({ $chance }) und flog auf.
 verdict-bluff-passed = { $number } war ein Bluff ({ $chance }), und niemand merkte es.

@@ -1,4 +1,4 @@
-# Why the server does not let something in. The ids are "server-" and the stable code.
+# Warum der Server etwas nicht hereinlässt. Die IDs bestehen aus „server-“ und dem festen Code.
 server-token-unknown = Wir kennen dich nicht mehr: Wähl einen Namen und komm noch einmal herein.
 server-token-unfit = Diese Nachricht bringt kein gültiges Token mit, das das alte ersetzt.
 server-name-reserved = { $name } ist ein Wort des Spiels oder des Servers: Wähle einen anderen Namen.
