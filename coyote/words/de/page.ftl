@@ -229,10 +229,10 @@ play-coins = Münzen
 piece-token = Sonderaktionen
 piece-mask = Masken
 piece-twig = Zweige
-play-with = mit { $special } { $target }
+play-with = dazu: { $special } { $target }
 play-without = ohne
 play-guess-title = Was hast du auf dem Kopf?
-play-aim-title = { $special }: für wen?
+play-aim-title = { $special }: an wen?
 play-coins-left = { $number ->
     [one] { $number } Münze
    *[other] { $number } Münzen
@@ -284,7 +284,7 @@ special-more = Noch eine Karte
 special-more-about = Mit deiner Zahl: Jemand trägt noch eine Karte, und beide zählen. Nur einmal pro Runde am ganzen Tisch.
 special-again = Neu ansagen
 special-again-about = Wer die Zahl angesagt hat, muss sie ändern: höher oder niedriger, nicht dieselbe, aber über der Zahl davor. Dann bist du wieder dran.
-special-next = Wer jetzt?
+special-next = Weitergeben
 special-next-about = Mit deiner Zahl: Du bestimmst, wer nach dir dran ist, und von dort geht es weiter.
 special-dodge = Ausweichen
 special-dodge-about = Statt einer Zahl: Die Spielrichtung dreht sich um. Wer die Zahl angesagt hat, bekommt die Antwort nun vom anderen Nachbarplatz. Nicht, wenn nur noch zwei dabei sind.

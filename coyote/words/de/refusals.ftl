@@ -52,7 +52,7 @@ refusal-again-on-agreed = An diesem Tisch bleibt eine Zahl, der jemand zugestimm
 refusal-again-no-room = Bis { $farthest } ist keine andere Zahl möglich.
 refusal-more-twice = „Noch eine Karte“ (more) wurde in dieser Runde schon benutzt.
 refusal-target-missing = Sag, auf wen „{ $special }“ zielt.
-refusal-target-needless = Nur „Noch eine Karte“ (more) und „Wer jetzt?“ (next) zielen auf jemanden.
+refusal-target-needless = Nur „Noch eine Karte“ (more) und „Weitergeben“ (next) zielen auf jemanden.
 refusal-target-self = „{ $special }“ muss auf jemand anderen zielen.
 refusal-target-not-in = „{ $special }“ muss auf jemanden zielen, der noch dabei ist.
 
