@@ -229,10 +229,10 @@ play-coins = Munten
 piece-token = Speciale acties
 piece-mask = Maskers
 piece-twig = Takjes
-play-with = met { $special } { $target }
+play-with = erbij: { $special } { $target }
 play-without = zonder
 play-guess-title = Wat staat er op je hoofd?
-play-aim-title = { $special }: voor wie?
+play-aim-title = { $special }: aan wie?
 play-coins-left = { $number ->
     [one] { $number } munt
    *[other] { $number } munten
@@ -284,7 +284,7 @@ special-more = Nog een kaart
 special-more-about = Met je getal: iemand draagt een kaart extra, en ze tellen allebei. Maar één keer per ronde voor de hele tafel.
 special-again = Verander het
 special-again-about = Wie het getal zei, moet het veranderen: hoger of lager, niet hetzelfde, maar boven het getal ervoor. Daarna ben jij weer aan de beurt.
-special-next = Wie nu?
+special-next = Doorgeven
 special-next-about = Met je getal: jij kiest wie er na je speelt, en vandaar gaat het verder.
 special-dodge = Ontwijken
 special-dodge-about = In plaats van een getal: de speelrichting keert om, en de andere buur van wie het getal zei, moet antwoorden. Niet met nog maar twee spelers.

@@ -52,7 +52,7 @@ refusal-again-on-agreed = Aan deze tafel blijft een getal waarmee is ingestemd z
 refusal-again-no-room = Tot { $farthest } is er geen ander getal mogelijk.
 refusal-more-twice = ‘Nog een kaart’ (more) is in deze ronde al gebruikt.
 refusal-target-missing = Zeg voor wie ‘{ $special }’ is.
-refusal-target-needless = Alleen ‘nog een kaart’ (more) en ‘wie nu?’ (next) zijn voor iemand.
+refusal-target-needless = Alleen ‘nog een kaart’ (more) en ‘doorgeven’ (next) zijn voor iemand.
 refusal-target-self = ‘{ $special }’ moet voor iemand anders zijn.
 refusal-target-not-in = ‘{ $special }’ moet voor iemand zijn die nog meedoet.
 
