@@ -1,8 +1,8 @@
 """Limits: how much one connection, one guest and one network may ask for.
 
 Law: buckets fill with time; whoever finds one empty is refused with a code, or waits at the door until it has filled. A
-household behind one address fits in, a flood does not. What flows into the buckets of one network pays for less than a third
-of a processor (docs/limits.md), and everything that is counted is forgotten again.
+household behind one address fits in, a flood does not. What flows into the buckets of one network pays for less than 0.3 of
+a processor (docs/limits.md), and everything that is counted is forgotten again.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ CALLS: Final = Rate(400, 20)
 """The rate of connections from one network, whatever is said on them; beyond it they are hung up on."""
 FRAMES: Final = Rate(200, 50)
 """The rate of frames on one connection that are not whole messages: pings, and pieces of messages."""
-PIECES: Final = Rate(2000, 400)
+PIECES: Final = Rate(2000, 360)
 """The rate of these, and of whatever arrives at once on a WebSocket, from one network."""
 PATIENCE: Final = Rate(30, 1)
 """The rate of TOO_FAST refusals on one connection; beyond it the line is cut."""
