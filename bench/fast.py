@@ -5,7 +5,7 @@ counted is the processor time of all threads, because these cores are shared; so
 the repeats count. `rolled_best` is the best of them: neighbours who use the same caches only make a run slower.
 
 Ours: kidult_2003, 4 seats, base rules; one of the ten lowest numbers or the call, all equally likely. `rolled` is the kernel
-that chooses and steps by itself; `stepped` hands actions in from outside, has them checked, and fills what the seat on turn may
+that chooses and steps by itself; `stepped` hands actions in from outside, has them checked, and fills what the seat to move may
 see. With coins, specials and eyes, `rolled` again. Pgx's: its auto-reset step, vectorised and compiled as a whole with the
 choice of a legal action.
 """

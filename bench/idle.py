@@ -1,4 +1,4 @@
-"""What a table costs that waits for its player: how busy the page's main thread is, by the browser's own trace.
+"""What a table that waits for its player costs: how busy the page's main thread is, by the browser's own trace.
 
 A phone, four times slower, a fire, three bots, and somebody who thinks. Processor time of the main thread's tasks counts, not
 how long they took, since the machine is shared.

@@ -87,7 +87,7 @@ def upgrade(path: str, host: str, origin: str) -> bytes:
 
 
 def figures(times: list[float], took: float, told: int) -> dict[str, Any]:
-    """Of so many moves, each with the time until all had heard of it, in which so many bytes were told."""
+    """The figures of some moves: the times until all had heard of each, the seconds they took, and the bytes told."""
     moves = len(times)
     times.sort()
     return {

@@ -1,7 +1,7 @@
 """Recovery: a server starts again with thousands of live tables. How soon it listens, takes a move, and runs every clock.
 
-Law: the tables are in the middle of a game, most of them people's and some of them bots', whose host is away. A
-clock runs when the takeover of its table is in the log. The seconds count from the moment at which the server listens; the
+Law: the tables are in the middle of a game, most of them with people, and some with bots whose host is away. A clock runs once
+the takeover of its table is in the log. The seconds count from the moment at which the server listens; the
 processor time afterwards is what it burns when all clocks run and nobody does anything.
 """
 
@@ -35,7 +35,7 @@ from prove.common.running import Running
 
 TABLES: Final = 10_000
 BOTS: Final = 20
-"""One in so many tables is the bots': they go on playing at once, so many of them would be a load of their own."""
+"""One in this many tables has only bots: they go on playing at once, so more of them would be a load of their own."""
 MOVES: Final = 24
 """How many moves were made at each table."""
 AT_ONCE: Final = 200

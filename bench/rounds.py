@@ -1,8 +1,8 @@
 """How long a round's end takes: from the call to the next move, on the page of somebody who plays with three bots.
 
-A real server, a real Chromium with motion, a normal pace. Nobody presses anything while a count is shown. A move of a bot
-counts when its news arrive; one's own when the page lets one move. Rounds are kept apart: plain counts, counts with a special,
-and those that one lost.
+A real server, a real Chromium with motion, a normal pace. Nobody presses anything while a count is shown. A bot's move counts
+when its news arrive; the player's own when the page lets them move. Rounds are kept apart: plain counts, counts with a
+special, and those that the player lost.
 """
 
 from __future__ import annotations

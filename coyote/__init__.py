@@ -4,7 +4,7 @@
 `deal`; ask for `options` or a `refusal`. `events` tells what happened, `view` and `heard` what a seat may know of it.
 `write` and `read` keep games as text, and `odds` counts what nobody can see. `coyote.api` has all of it.
 
-Law: only the standard library is needed for any of this. The door opens when a name is asked for, so that a command or a
+Law: only the standard library is needed for any of this. A name is loaded when it is first used, so that a command or a
 server that needs one part of the package does not load the others.
 """
 

@@ -1,7 +1,7 @@
 """A campaign: a sample of mutants, each tried in a copy of the checkout, with the tests most likely to notice it first.
 
 Law: the checkout is never edited. A mutant is killed when any test fails or takes too much processor time; it survives when all
-of them pass. How busy the machine is decides nothing: a mutant that waits is given up in the end, and counts as not killed.
+of them pass. How busy the machine is decides nothing: a mutant that hangs is given up in the end, and counts as not killed.
 Which mutants are tried follows from the seed alone, and so do the examples that tests draw.
 """
 
@@ -50,7 +50,7 @@ class Verdict(Enum):
 
     KILLED = "killed"
     SLOW = "too slow"
-    """It took too much processor time, which tests that take for ever do not pass either: killed, too."""
+    """It took too much processor time. A test that never ends does not pass either: killed, too."""
     SURVIVED = "SURVIVED"
     STUCK = "STUCK"
     """It neither ended nor worked. Nothing says that a test would have noticed, so this is no kill."""

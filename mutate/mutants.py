@@ -1,7 +1,7 @@
 """Mutants: every small change to a source text that a test should notice.
 
-Law: a mutant differs from its source in one place. Left alone is what no run can notice: docstrings, annotations, aliases of
-types, what only asserts (`assert`, AssertionError, `strict=True`), and how much a cache holds.
+Law: a mutant differs from its source in one place. What no run can notice is left alone: docstrings, annotations, type
+aliases, what only asserts (`assert`, AssertionError, `strict=True`), and how much a cache holds.
 """
 
 from __future__ import annotations

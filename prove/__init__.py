@@ -1,1 +1,1 @@
-"""Proofs: what we promise about a server, tried out against a real one. `python3 run.py prove NAME`."""
+"""Proofs: what we promise, put to the test. `python3 run.py prove NAME`."""

@@ -1,4 +1,4 @@
-"""Bounded work: no deck, however nasty, makes odds, minds, frames or reviews take more than so much; boxed decks stay exact."""
+"""Bounded work: no deck, however nasty, makes odds, minds, frames or reviews take too long; boxed decks stay exact."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """Reasons: why a move was made, in one sentence after the round.
 
 Law: a reason is a code with values, like a refusal; it uses only what the seat could see when it moved. How sure a bot was is
-worked out when it moves and kept with the move; to tell the reason later, no odds are reckoned.
+worked out when it moves and kept with the move; no odds are needed to tell the reason later.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""A view as a picture: the desert at night, everybody round the fire, one's own back to us with a card one cannot see.
+"""A view as a picture: the desert at night, everybody round the fire, the viewer with their back to us and an unseen card.
 
 Law: the same view gives the same picture, letter by letter; nothing else goes into it.
 """

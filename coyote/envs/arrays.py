@@ -2,7 +2,7 @@
 
 Law: it is made from the view of one seat and from nothing else, so it can hold no card that the seat does not see. Seats are
 counted clockwise from one's own. A table has only the blocks that its terms can fill. A field of views that this module does
-not know is a test that fails.
+not know makes a test fail.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""A view as an image of red, green and blue: the picture of the notebooks, in pixels.
+"""A view as an RGB image: the picture of the notebooks, in pixels.
 
 Law: it shows what the text shows, a view and nothing else. Names are written only where the machine has the font for them.
 """

@@ -1,8 +1,8 @@
 """What a player of OpenSpiel observes: named blocks of the codec's array, or words.
 
 Law: as everywhere, it is made from the view of the player and from what was heard. With perfect recall the words are all that
-the player has seen and heard since the first deal. A tensor recalls everything only where a round without powers is the whole
-game: it says who said which number.
+the player has seen and heard since the first deal. A tensor recalls everything only where one round without powers is the
+whole game: it says who said which number.
 """
 
 from __future__ import annotations

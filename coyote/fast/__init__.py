@@ -3,8 +3,8 @@
 A `Herd` steps thousands of games of one table; `coyote.fast.vector` makes a Gymnasium environment of it. Needs the extra
 `[fast]`.
 
-Law: these are the rules of `coyote.rules` a second time, written for a compiler, and the judge is equality: `prove fast` plays
-the same cards and moves through both. Terms that the judge cannot try are refused.
+Law: this implements the rules of `coyote.rules` a second time, for a compiler, and both must be equal: `prove fast` plays the
+same cards and moves through both. Terms that it cannot try are refused.
 """
 
 from __future__ import annotations

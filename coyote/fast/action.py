@@ -1,6 +1,6 @@
 """Actions: a move as one whole number.
 
-Law: a number from -999 to 999 says that number; whatever else one may do has a code above. A special that comes with a
+Law: an action from -999 to 999 says that number; everything else has a code above that. A special that comes with a
 declaration (R10) takes two actions of the same seat: one that names it and whom it is aimed at, and then the number.
 Seats are counted from the one that acts, clockwise, so that a code means the same to everybody.
 """
@@ -56,7 +56,7 @@ ARM_MORE: Final = 1300
 """Added to it, how many seats further on the target sits, clockwise."""
 ARM_NEXT: Final = 1400
 POINT: Final = 1500
-"""Added to it, how many seats further on the one sits whom one expects to win (R14)."""
+"""Plus how many seats further on the expected winner sits (R14)."""
 
 ARMS: Final = {DOUBLED: ARM_DOUBLE, REVERSE: ARM_REVERSE, MORE: ARM_MORE, NEXT: ARM_NEXT}
 COIN_CODES: Final = (EXTRA, REVERSE, SKIP, EXCHANGE)

@@ -1,6 +1,6 @@
 """Dice: each game's own chance, so that a game is the same whatever other games and threads do.
 
-Law: splitmix64, one 64-bit state a game. A choice among n is off by less than n / 2**32 from equal.
+Law: splitmix64, one 64-bit state a game. The bias of a choice among n is less than n / 2**32.
 """
 
 from __future__ import annotations

@@ -20,7 +20,7 @@ from coyote.fast.wander import FEW, OPENING, wander
 
 @kernel
 def tell(sheet: Sheet, game: Game, told: Told, observing: bool) -> None:
-    """What the seat on turn is told."""
+    """What the seat to move is told."""
     told.seat = game.turn
     tell_numbers(sheet, game, told)
     if observing:
@@ -129,7 +129,7 @@ def solo_all(
     ended: np.ndarray,
     observing: bool,
 ) -> None:
-    """One action of seat 0 in every game; wanderers play the others until it is on turn again.
+    """One action of seat 0 in every game; wanderers play the others until it is its turn again.
 
     Its episode ends when it is out or has won. The action NONE only waits for its first turn.
     """

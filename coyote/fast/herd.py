@@ -1,7 +1,7 @@
-"""A herd: many games of one table, stepped together where they lie.
+"""A herd: many games of one table, stepped together in place.
 
 Law: a game depends on the seed, its place in the herd and its actions; not on the other games, nor on how many threads there
-are. The public arrays of a herd hold what the seat on turn may know. They stay the same arrays from step to step: whoever wants
+are. The public arrays of a herd hold what the seat to move may know. They stay the same arrays from step to step: whoever wants
 to keep one copies it. The games themselves, with all their cards, are nobody's business.
 """
 
@@ -32,7 +32,7 @@ FAR: Final = 9999
 
 
 class WrongAction(ValueError):
-    """An action that the seat on turn may not take; nothing was stepped."""
+    """An action that the seat to move may not take; nothing was stepped."""
 
 
 class Herd:
@@ -74,14 +74,14 @@ class Herd:
         self._told = told = np.zeros(games, TOLD).view(np.recarray)
         width = max(part.stop for part in self.sections.values())
         self.seen: npt.NDArray[np.uint8] = told["seen"][:, :width]
-        """What the seat on turn sees, in bytes."""
+        """What the seat to move sees, in bytes."""
         self.numbers: npt.NDArray[np.int16] = told["numbers"][:, : SAID + seats]
-        """The number that stands, `lowest`, `highest`, `unless`, and what each seat said last, from the one on turn."""
+        """The number that stands, `lowest`, `highest`, `unless`, and what each seat said last, from the one to move."""
         self.lowest, self.highest, self.unless = (self.numbers[:, column] for column in (LOWEST, HIGHEST, UNLESS))
         self.flags: npt.NDArray[np.int32] = told["flags"]
-        """What the seat on turn may do besides saying a number: bits in the order of FLAGS."""
+        """What the seat to move may do besides saying a number: bits in the order of FLAGS."""
         self.seat: npt.NDArray[np.int32] = told["seat"]
-        """Who is on turn."""
+        """Who is to move."""
         self.closed: npt.NDArray[np.bool_] = told["closed"]
         """Whether the last step ended a round."""
         self.loser, self.taken, self.total = told["loser"], told["taken"], told["total"]
@@ -139,7 +139,7 @@ class Herd:
         self._each(lambda part: entries.roll_all(self.sheet, self._games[part], self._told[part], *how))
 
     def _each(self, work: Callable[[slice], Any]) -> list[Any]:
-        """Do this with each thread's part of the games. Kernels hold no lock, so the threads run at the same time."""
+        """Do this with each thread's part of the games. Kernels release Python's lock, so the threads run at the same time."""
         if self._threads is None:
             return [work(part) for part in self._parts]
         return list(self._threads.map(work, self._parts))

@@ -101,7 +101,7 @@ Told = Any
 
 TOLD: Final = np.dtype(
     [
-        ("seat", np.int32),  # who is on turn
+        ("seat", np.int32),  # who is to move
         ("flags", np.int32),  # what they may do, besides saying a number
         ("closed", np.bool_),  # the last action ended a round
         ("over", np.bool_),  # it ended the game, and another has begun

@@ -1,4 +1,4 @@
-"""Legality: what the seat on turn may do, as a range of numbers and a set of bits.
+"""Legality: what the seat to move may do, as a range of numbers and a set of bits.
 
 Law: this answers as `rules.game.options` does. A seat may say any number from `lowest` to `highest` but `unless`, and none if
 `lowest` is above `highest`. Each other thing that it may do is a bit of `flags`.
@@ -71,7 +71,7 @@ Legal = tuple[int, int, int, int]
 
 @kernel
 def legal(sheet: Sheet, game: Game) -> Legal:
-    """What the seat on turn may do: raise, or call once a number stands (R2, R3)."""
+    """What the seat to move may do: raise, or call once a number stands (R2, R3)."""
     if sheet.powers:
         return legal_with_powers(sheet, game)
     if game.number == NONE:
@@ -81,7 +81,7 @@ def legal(sheet: Sheet, game: Game) -> Legal:
 
 @kernel
 def legal_with_powers(sheet: Sheet, game: Game) -> Legal:
-    """What the seat on turn may do at a table with coins, specials or eyes (R8, R10, R12)."""
+    """What the seat to move may do at a table with coins, specials or eyes (R8, R10, R12)."""
     if game.stage != PLAYS:
         return sheet.most + 1, sheet.most, NONE, MAY_GIVE_OPEN | MAY_GIVE_CLOSED if game.stage == GIVES else MAY_POINT
     lowest = sheet.least if game.number == NONE else game.number + 1
@@ -213,7 +213,7 @@ def lowest_change(sheet: Sheet, game: Game) -> int:
 
 @kernel
 def allowed(sheet: Sheet, game: Game, action: int) -> bool:
-    """Whether the seat on turn may do this."""
+    """Whether the seat to move may do this."""
     lowest, highest, unless, flags = legal(sheet, game)
     if action < CALL:
         return lowest <= action <= highest and action != unless

@@ -1,4 +1,4 @@
-"""Observations: what the seat on turn may know, as bytes and numbers.
+"""Observations: what the seat to move may know, as bytes and numbers.
 
 Law: as in `rules.sight`, an observation is built up from nothing, and asks only where a card lies: heads of others, cards that
 lie open, discards, the middle if one has peeked. No kernel here reads the pile, or a card on one's own head unless it lies
@@ -41,7 +41,7 @@ STANDS, LOWEST, HIGHEST, UNLESS, SAID = range(5)
 
 @kernel
 def tell_numbers(sheet: Sheet, game: Game, told: Told) -> None:
-    """What the seat on turn may say and do, and what was said."""
+    """What the seat to move may say and do, and what was said."""
     lowest, highest, unless, flags = legal(sheet, game)
     told.flags = flags
     numbers = told.numbers
@@ -57,7 +57,7 @@ def tell_numbers(sheet: Sheet, game: Game, told: Told) -> None:
 
 @kernel
 def observe(sheet: Sheet, game: Game, told: Told) -> None:
-    """Fill a row of bytes with what the seat on turn may know."""
+    """Fill a row of bytes with what the seat to move may know."""
     each, eyes, row = sheet.seats, game.turn, told.seen
     seat = eyes
     for offset in range(each):

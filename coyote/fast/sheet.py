@@ -1,7 +1,7 @@
 """Sheet: what a table agreed on, as numbers for the kernels.
 
 Law: a sheet is made only of terms that the kernels play exactly as the rules do, which `prove fast` shows. Everything else is
-refused with a sentence: whatever an edition, a ruling or a term knows beyond what is read here must stand at its default.
+refused with a sentence: whatever fields editions, rulings and terms have beyond those read here must be at their defaults.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Steps: what a legal action does to a game, which is changed where it lies.
+"""Steps: what a legal action does to a game, which is changed in place.
 
 Law: a step ends at the next choice of a seat: cards are drawn, calls counted, rounds closed and dealt within it. Nothing is
 checked here; `legal` says what may be done. Each function stands for the rule of the same name in `rules.play`.
@@ -34,7 +34,7 @@ from coyote.fast.stock import draw
 
 @kernel
 def step(sheet: Sheet, game: Game, action: int) -> None:
-    """The seat on turn does this."""
+    """The seat to move does this."""
     if action < CALL:
         if sheet.powers:
             declare_with_powers(sheet, game, action)

@@ -1,7 +1,7 @@
 """Tally: the total of a call (R4, R9), from how many cards of each kind are shown.
 
-Law: specials act in the order of the table, and all that strike a card act before those that double, so the total follows from
-the kinds alone. `rules.play.count` tells the same story card by card.
+Law: specials act in the order of the table, and those that act on one card come before those that double, so the total follows
+from the kinds alone. `rules.play.count` tells the same story card by card.
 """
 
 from __future__ import annotations

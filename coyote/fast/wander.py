@@ -23,7 +23,7 @@ OPENING: Final = 1
 
 @kernel
 def wander(sheet: Sheet, game: Game, few: int, opening: int) -> int:
-    """Any legal action of the seat on turn."""
+    """Any legal action of the seat to move."""
     lowest, highest, unless, flags = legal(sheet, game)
     first = min(max(lowest, opening), max(lowest, highest))
     if first == unless == highest:

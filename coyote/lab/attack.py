@@ -1,4 +1,4 @@
-"""The attack: how much wins somebody who knows how everybody else at the table plays?
+"""The attack: how much can somebody win who knows how everybody else at the table plays?
 
 Law: a rollout best response. The attacker sits with copies of one mind, reads its own card from their probabilities (exact
 Bayes, see `reading`), and tries every promising move in a few worlds drawn from that belief: copies of the mind play each to
@@ -133,7 +133,7 @@ def drawn(reading: Reading, number: int, chance: Random) -> list[Game]:
 
 
 def called(seen: View, reading: Reading) -> float:
-    """What a call is worth, by the belief about the own card."""
+    """What a call is worth, by the belief about one's own card."""
     assert seen.number is not None and seen.declarer is not None and seen.seat is not None
     given = given_each(seen, tuple(reading.weights))
     holds = sum(weight * given[card].chance(seen.number) for card, weight in reading.weights.items())
@@ -149,5 +149,5 @@ def given_each(seen: View, cards: tuple[Card, ...]) -> dict[Card, Odds]:
 
 
 def hope(out_at: int, coyotes: Sequence[int], seat: int) -> float:
-    """This seat's chance to win the game, when everybody has so many coyotes."""
+    """This seat's chance to win the game, given how many coyotes everybody has."""
     return hopes(tuple(min(MOST, max(0, out_at - taken)) for taken in coyotes))[seat]

@@ -1,7 +1,7 @@
 """Bits: how much the numbers of a mind give away about a listener's card.
 
 Law: a table full of copies of one mind, and a listener who knows its code and its probabilities (see `reading`). Measured in
-bits: a card about which four are open is one of sixteen, as far as anybody can tell.
+bits: if four bits of a card are still open, it is one of sixteen, as far as anybody can tell.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
 """A league: entries that meet again and again, kept in a folder.
 
-Law: a match is finished when its line is in the file; its records are written before. Whoever stops a league, in whatever way,
-loses no finished match, and whoever goes on gets the matches that would have come: the plan follows from the seed and from what
-has been played. Entries never change: a program whose file has changed is refused.
+Law: a match is finished when its line is in the file; its records are written before. Stopping a league, in whatever
+way, loses no finished match, and running it again plays the matches that would have come: the plan follows from the seed and
+from what has been played. Entries never change: a program whose file has changed is refused.
 
     league.json     what is played, and the entries
     matches.jsonl   a line for each finished match

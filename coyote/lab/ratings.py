@@ -1,7 +1,7 @@
 """Ratings: one fit of Plackett and Luce's model to all games at once, with intervals by resampling whole matches.
 
-Law: the order of the games does not matter, and neither does who added them when. A game tells who won it; the order of the
-others does not count. Entries are fixed, so every game counts the same. A few imaginary games against an average player keep
+Law: the order of the games does not matter, nor who added them, nor when. Of a game only the winner counts, not the order of
+the others. Entries are fixed, so every game counts the same. A few imaginary games against an average player keep
 somebody who never won, or never lost, at a finite rating. (`choix` fits the same model, and a test compares them; it takes no
 weights, which resampling a thousand times over needs.)
 """

@@ -1,8 +1,8 @@
 """Reading a mind: what its moves say about a listener's card, to one who knows how often it makes each move.
 
 Law: exact Bayes. For each card that the listener may wear, the round is played again with that card, and every move of the
-others counts as much as they would have made it there. A listener uses what their view shows and what everybody could know of
-the mind: its code and its probabilities, not its dice.
+others is weighted by how often they would have made it there. A listener uses what their view shows and what everybody could
+know of the mind: its code and its probabilities, not its dice.
 """
 
 from __future__ import annotations

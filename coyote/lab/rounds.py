@@ -177,7 +177,7 @@ class Rounds:
         return added(self.kinds, [self.heads[:, seat] for seat in range(self.seats) if seat not in seats], self.size)
 
     def chances(self, seen: Sum, unseen: Whole) -> Any:
-        """The exact chance that each number holds, over the own card and whatever a `?` will turn over."""
+        """The exact chance that each number holds, over one's own card and whatever a `?` will turn over."""
         kinds, every = self.kinds, self.kinds.every
         found = np.zeros((self.size, HIGH - LOW + 1))
         one = np.flatnonzero(seen.mysteries == 0)

@@ -1,7 +1,7 @@
 """A sequential test: is one entry stronger than another? It stops as soon as the answer is sure enough.
 
-Law: the unit is a match, one deal in every rotation, because its games hang together. A match scores how many more of its games
-the first has won than its seats would give it. Wald's test weighs “no better” against “better by the gain”, with the
+Law: the unit is a match, one deal in every rotation, because its games are not independent. A match scores how many more of
+its games the first has won than its seats would give it. Wald's test weighs “no better” against “better by the gain”, with the
 variance of the matches so far, as chess programs are tested.
 """
 

@@ -1,7 +1,7 @@
 """Workers: the same work done here, in processes of this machine, or on a cluster, through `concurrent.futures`.
 
-Law: results come in the order of the work, so whoever did it changes nothing. Only a few pieces per worker are under way, and
-whoever stops listening loses no more than those. A worker of a cluster that dies has its pieces done again by another.
+Law: results come in the order of the work, so it makes no difference who did it. Only a few pieces per worker are under way,
+and whoever stops listening loses no more than those. A worker of a cluster that dies has its pieces done again by another.
 """
 
 from __future__ import annotations

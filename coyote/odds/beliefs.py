@@ -1,7 +1,7 @@
-"""Beliefs about the own card, and other eyes.
+"""Beliefs about one's own card, and what others can see.
 
 Law: each of these asks for many distributions, so their steps are counted together: what would take more than `MOST_TOGETHER`
-raises OutOfReach, since half a belief is none.
+raises OutOfReach, since half a belief is useless.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ MOST_TOGETHER: Final = 2 * MOST_STEPS
 
 
 def supposing(open_: Unknown, card: Card) -> Unknown:
-    """The same, supposing that the own card is this one (where there is just one, and the pile was not refilled)."""
+    """The same, supposing that one's own card is this one (where there is just one, and the pile was not refilled)."""
     if open_.own != 1 or open_.hidden_before or card not in dict(open_.unseen):
         raise ValueError(f"the own card cannot be supposed to be {card}")
     left = some({kind: count - (kind == card) for kind, count in open_.unseen})

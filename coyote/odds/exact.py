@@ -2,7 +2,7 @@
 
 Law: both ways are exact and agree. A `?` that turns over a `?` just turns over the next card, so with the rulebook's rulings
 and a pile that is large enough only the *other* cards matter: as many as there are unseen heads and seen `?`, drawn from all
-unseen cards that are no `?`.
+unseen cards other than `?`.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """What has been worked out, kept for a while, up to a total weight.
 
-Law: what was kept is found sooner, and who finds it sooner learns that somebody asked before. So odds are kept for minds alone,
-which answer when they are due and not when they are ready; whoever answers a person at once asks `reckon`, which keeps nothing.
+Law: a kept answer comes sooner, which tells whoever asks that somebody asked before. So odds are kept only for minds, whose
+moves come when they are due and not when they are ready; whatever answers a person at once uses `reckon`, which keeps nothing.
 """
 
 from __future__ import annotations

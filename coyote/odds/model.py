@@ -1,7 +1,7 @@
 """What a pair of eyes leaves open in a round, and how likely each total is then.
 
 Law: what a seat cannot know is as likely as the cards that are left make it. Every order of the unseen cards is equally likely:
-first come those on the own head, then the pile from the top.
+first come those on one's own head, then the pile from the top.
 """
 
 from __future__ import annotations
@@ -58,9 +58,9 @@ class Unknown(NamedTuple):
     seen: tuple[Card, ...]
     """Cards that count and are seen, sorted."""
     hidden: int
-    """Cards that count and are not seen: the own one, as a rule, and those face down in the middle."""
+    """Cards that count and are not seen: one's own, as a rule, and those face down in the middle."""
     unseen: Cards
-    """All cards that can be on the own head or in the pile."""
+    """All cards that can be on one's own head or in the pile."""
     pile: int
     """How many of them are in the pile."""
     hidden_before: int = 0

@@ -1,8 +1,8 @@
-"""Where the cards come from that nobody sees yet: how many that are no `?` from each pool.
+"""Where unseen cards come from: how many cards other than `?` from each pool.
 
 Law: a `?` counts nothing and only turns over another card, so it is enough to know how many *other* cards come, and whether
 they are worn or turned over (Q2, Q3, Q4). There are three pools: what was missing before the pile was refilled, what is unseen
-(on the own head and in the pile), and the discards, once the pile has run out.
+(on one's own head and in the pile), and the discards, once the pile has run out.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from coyote.rules.model.cards import MYSTERY, Card
 
 
 class Drawn(NamedTuple):
-    """How many cards that are no `?` come from where."""
+    """How many cards other than `?` come from where."""
 
     before: int
     """Worn, drawn before the pile was refilled."""
@@ -44,7 +44,7 @@ def drawn(open_: Unknown) -> dict[Drawn, Fraction]:
 
 
 def turning(open_: Unknown, asking: int, worn: int) -> Iterator[tuple[int, int, Fraction]]:
-    """How many cards that are no `?` are turned over, from the pile and from the discards, if this many `?` are worn unseen."""
+    """How many cards other than `?` are turned over, from the pile and from the discards, if this many `?` are worn unseen."""
     below, others = mysteries(open_.unseen) - worn, size(open_.discards) - mysteries(open_.discards)
     rest = size(open_.unseen) - open_.hidden
     if not open_.rulings.mystery_chain:

@@ -1,8 +1,8 @@
 """The check: walks through the protocol with a program, step by step, and explains what it said.
 
 Law: every step states what was sent, what came back and, if that was wrong, what was expected. The steps are those of any
-game: start, hello, turns of every kind, a message with something new in it, the end, and another game. One cause is told once:
-after a line that answers nothing, or none at all, every later answer could belong to another step, so the walk ends there.
+game: start, hello, turns of every kind, a message with something new in it, the end, and another game. One cause is reported
+once: after a line that answers nothing, or no line at all, any later answer could belong to another step, so the walk ends.
 """
 
 from __future__ import annotations

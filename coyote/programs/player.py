@@ -1,8 +1,8 @@
 """A program at a seat: it is told its turns and answers with moves, and a game never waits for it longer than agreed.
 
-Law: whatever a program does, the game goes on. A move that is late, illegal or nonsense, or that nobody is left to make, is
-made by a stand-in, the plain move, and counted. The time from start to `ready` is not part of any turn. After a few late moves
-in a row nobody waits for it any more in that game; a new game starts it again, but not if it was never ready.
+Law: whatever a program does, the game goes on. If its move is late, illegal or nonsense, or the program has crashed, a stand-in
+makes the plain move, and that is counted. The time from start to `ready` is not part of any turn. After a few late moves in a
+row the program is ended for that game; a new game starts it again, but not if it was never ready.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
 """A program as a process of its own, which gets lines on standard input and answers on standard output.
 
 Law: it gets nothing of ours. It has its own process group, which is killed as a whole, limits on memory and files that the
-system keeps, an environment of four words and an empty folder. That holds off accidents, not attacks: a stranger's program
-can still read this machine's files and use its network, so it belongs in a container.
+system enforces, four environment variables and an empty folder. That guards against accidents, not attacks: a stranger's
+program can still read this machine's files and use its network, so it belongs in a container.
 """
 
 from __future__ import annotations

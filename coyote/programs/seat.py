@@ -1,4 +1,4 @@
-"""A seat at a server's table, taken over a line by something that is no person: a program, or a language model.
+"""A seat at a server's table, taken over a line by something that is not a person: a program, or a language model.
 
 Law: it knows the last frame and nothing else. Whoever sits here says what it is: a program is marked as one.
 """

@@ -1,7 +1,7 @@
 """A program compiled to WebAssembly (WASI, lines of JSON), run inside this process and shut off from everything else.
 
-Law: it can read its lines, write its answers, and nothing else: no files, no network, no clock, no chance but a fixed one. It
-pays for every instruction with fuel, filled up with each line that it is told, so the same module does the same on every
+Law: it can read its lines, write its answers, and nothing else: no files, no network, no clock, no randomness but a fixed one.
+It pays for every instruction with fuel, filled up with each line that it is told, so the same module does the same on every
 machine, however busy that is. This is how to run strangers' programs.
 """
 

@@ -1,4 +1,4 @@
-"""Gaze: which cards of a round a pair of eyes sees, place by place. `sight` makes views of it.
+"""Gaze: which cards of a round a pair of eyes sees, place by place. `sight` makes views from it.
 
 Law: what is asked is where a card lies and who has looked at it, and nothing else. None stands for a watcher, who has no seat.
 """

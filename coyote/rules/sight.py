@@ -107,7 +107,7 @@ class Common(NamedTuple):
     caller: int | None
     """Who has called, while the others point and until the count is over."""
     pointed: tuple[int, ...]
-    """Who has pointed since; at whom, is a secret until all have."""
+    """Who has pointed since; at whom is a secret until all have."""
 
 
 class Own(NamedTuple):
@@ -242,7 +242,7 @@ def able_to(game: Game, seat: int | None) -> Options:
 
 
 def said(game: Game, since: Game | None = None) -> tuple[tuple[int, PlayerMove], ...]:
-    """The players' moves of this round. They hold nothing hidden; at whom somebody points does, and is left out."""
+    """The players' moves of this round. They hold nothing hidden, except at whom somebody points, which is left out."""
     moves: list[tuple[int, Any]] = []  # seats make no other moves
     while game is not since and game.round.heads and (before := game.before) is not None:
         if before.turn >= 0 and before.round.stage != Stage.POINT:

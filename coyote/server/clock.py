@@ -2,7 +2,7 @@
 
 Law: the time is the store's, where the store has a clock (PostgreSQL), and otherwise the machine's when the server started. It
 is carried forward by a clock that nobody can set. So a machine whose clock is wrong, or is set while people play, costs
-nobody a turn, a lease or a seat. A table whose log is ahead of this clock lives in its own time (`tables.log`).
+nobody a turn, a lease or a seat. A table whose log is ahead of this clock keeps its own time (`tables.log`).
 """
 
 from __future__ import annotations

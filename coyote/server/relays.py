@@ -1,4 +1,4 @@
-"""Relays: who helps two browsers to connect to each other, if the one who runs the server has named somebody.
+"""Relays: servers that help two browsers connect to each other, if the operator has named any.
 
 Law: nothing outside is contacted unless an option names it. A STUN server tells a browser its own address; a TURN server
 passes on what two browsers say when they cannot reach each other, or do not want to be seen by each other. For the latter

@@ -1,6 +1,6 @@
-"""Animals: as whom people sit round the fire.
+"""Animals: which animal each person at a table is.
 
-Law: everybody at a table is told from everybody else at a glance, so no two people are the same animal. Bots are the animals
+Law: everybody at a table can be told apart at a glance, so no two people are the same animal. Bots are the animals
 that their minds are named after, which is why none of those is here. Whoever does not choose gets the first that is free.
 """
 

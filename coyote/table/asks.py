@@ -57,7 +57,7 @@ REACTIONS: Final = ("howl", "yip", "growl", "laugh", "gulp", "stare", "paw", "sl
 """All the reactions there are: nobody writes messages to strangers here."""
 
 MOST_LASTING: Final = 20_000
-"""After this many deeds that are no part of a game a table has seen enough; the game that is being played goes on."""
+"""After this many deeds that are not part of a game, a table accepts no more of them; the game that is being played goes on."""
 STILL_ALLOWED: Final = (inbound.Play, inbound.Commit, inbound.Show, inbound.Leave)
 """Asks that are not refused even then."""
 

@@ -2,8 +2,8 @@
 
 Law: each deed brings its time; nothing here reads a clock. A turn may take the agreed time, then it uses up the player's bank,
 and when that is empty time is up. The clock does not stop for somebody who is away. The first turn of a round begins late,
-because people are watching the count of the last one: when all of them have, and at the latest after `SHOW`. Once only bots
-are left and somebody has hurried them, that pause is short, and so is what they take over a move.
+because people watch the count of the last one: once all of them have seen enough, and after `SHOW` at the latest. Once only
+bots are left and somebody has hurried them, that pause is short, and so is the time they take for a move.
 """
 
 from __future__ import annotations

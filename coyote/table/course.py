@@ -28,7 +28,7 @@ GRACE: Final = 20_000
 HOST_GRACE: Final = 60_000
 """How long a table without a game waits for its host."""
 ALONE: Final = 180_000
-"""How long a game goes on that no person is left in. Then it stands still until one of them returns."""
+"""How long a game goes on after the last person has gone. Then it stands still until one of them returns."""
 
 
 def due(table: Table) -> int | None:
@@ -145,7 +145,7 @@ def stood_in_for(table: Table, chair: Chair) -> bool:
 
 
 def waited_for(chair: Chair) -> int:
-    """Until when the others wait for this person, for whom a bot plays then."""
+    """Until when the others wait for this person before a bot plays for them."""
     if chair.asleep is not None:
         return chair.asleep
     assert chair.away is not None

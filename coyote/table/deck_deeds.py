@@ -1,4 +1,4 @@
-"""Deeds of a deck: how everybody's chance makes it, and the cards that come from it.
+"""Deeds of a deck: the seeds that decide its order, and the cards that come from it.
 
 Law: as in `deeds`. The server's own seed is in no deed, and a seat's seed only once it is shown.
 """

@@ -87,7 +87,7 @@ class Locked(Deed, frozen=True):
 
 
 class Unlocked(Deed, frozen=True):
-    """Anybody may come in again, also who was shown out."""
+    """Anybody may come in again, even those who were shown out."""
 
 
 class Knocked(Deed, frozen=True):

@@ -259,7 +259,7 @@ LASTING: Final = frozenset(
         *(Changed, Hurried, Picked, Nudged, Wished, Slept, Woke, Switched, Reacted),
     )
 )
-"""Deeds that are no part of a game: `Table.lasting` counts them."""
+"""Deeds that are not part of a game: `Table.lasting` counts them."""
 DO: Final[dict[type, Callable[[Table, Any, int], Table]]] = {
     Sat: sat,
     BotSat: bot_sat,

@@ -1,8 +1,8 @@
 """The gate of a table: whose table it is, whether it is locked, and who was let in or shown out.
 
 Law: whoever opened a table gets it back when they return, unless they gave it away. A locked table lets nobody new sit down
-or watch; whom it knows come back freely. All lists are short, so that no stranger makes a table grow. Those that the host
-makes forget the oldest; whoever knocks where too many wait is refused, and pushes nobody out.
+or watch; guests that it knows may come back. All lists are short, so that no stranger makes a table grow. The host's lists
+forget their oldest entry; a knock where too many wait is refused, and pushes nobody out.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from collections.abc import Iterable
 from typing import Final, NamedTuple
 
 MOST_SHOWN_OUT: Final = 48
-"""How many guests a table remembers to have shown out."""
+"""How many guests who were shown out a table remembers."""
 MOST_LET_IN: Final = 24
 """How many guests a table knows besides those who sit at it."""
 MOST_KNOCKING: Final = 8
@@ -43,7 +43,7 @@ class Gate(NamedTuple):
         return next((known.name for known in self.let_in if known.guest == guest), None)
 
     def waiting(self, knock: int) -> Known | None:
-        """Who waits since this knock."""
+        """Who knocked with this number and still waits."""
         return next((known for known in self.knocking if known.knock == knock), None)
 
     def knocked(self, known: Known) -> Gate:

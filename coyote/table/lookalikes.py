@@ -6,7 +6,7 @@ or Cyrillic letter do not count, nor do `_` and `-`: nobody is told apart by a d
 
 The signs are those that Unicode's list of confusables (UTS 39) gives for one or two Latin letters or a digit, with or without
 marks, as far as a name may hold them; and small capitals, and letters that the list leaves out, like the Cyrillic п for n. The
-package that has the whole list (confusable_homoglyphs) is 900 kB, does not know п either, and tells no skeletons.
+package that has the whole list (confusable_homoglyphs) is 900 kB, does not know п either, and makes no skeletons.
 """
 
 from __future__ import annotations

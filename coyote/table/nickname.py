@@ -1,8 +1,7 @@
 """Nicknames: which names people may choose, beyond what a record can write.
 
-Law: everybody at a table can be told from everybody else by their name, at a glance. So a name is made of what can be seen,
-looks like no other name at the table, and like no bot's. This is asked when a name is chosen: who had a name before there were
-these rules keeps it.
+Law: everybody at a table can be told apart by their name, at a glance. So a name consists of what can be seen, and looks like
+no other name at the table and like no bot's. This is checked when a name is chosen: names from before these rules stay.
 """
 
 from __future__ import annotations

@@ -80,7 +80,7 @@ def somebody(table: Table, seat: int) -> Chair:
 
 
 def seat_of_sitter(table: Table, sitter: int) -> int:
-    """Where somebody sits whom the host means by this number; they may have moved up, or be gone."""
+    """The seat of whoever the host means by this number; they may have moved up, or be gone."""
     for seat, chair in enumerate(table.chairs):
         if chair is not None and chair.sitter == sitter:
             return seat

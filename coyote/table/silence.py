@@ -1,8 +1,8 @@
-"""Silence: somebody who is here and does nothing at their turn; the nudge, and the stand-in whom the others call then.
+"""Silence: somebody who is here and does nothing on their turn; the nudge, and the stand-in that the others may call.
 
-Law: nobody loses a turn to the others who gave a sign of life within a minute, by the times of the log. The host calls the
-stand-in; if the host is away or is the sleeper, all the others who are here do it together. Whoever sleeps takes the seat back
-by doing anything. Long before that anybody who plays may nudge them, and nobody is nudged twice within the same time.
+Law: nobody who gave a sign of life within the last minute, by the times of the log, can be stood in for. The host calls
+the stand-in; if the host is away or is the sleeper, all the others who are here do it together. Whoever sleeps takes the seat
+back by doing anything. Long before that any player may nudge them, but not again within `SLOW`.
 """
 
 from __future__ import annotations

@@ -15,7 +15,7 @@ from coyote.table.match import Match
 from coyote.table.setting import Setting
 
 PROGRAM: Final = "bot-"
-"""How the id of a guest begins that is a program, a bot that somebody runs elsewhere. So the mark cannot get lost."""
+"""How the id of a guest that is a program begins, a bot that somebody runs elsewhere. So it stays recognizable."""
 
 
 def is_program(guest: str | None) -> bool:
@@ -37,7 +37,7 @@ class Chair(NamedTuple):
     asleep: int | None = None
     """Since when a bot plays for a person who is here and did nothing; None: they play themselves."""
     animal: str | None = None
-    """As whom a person or a program sits there; None: all animals were taken, or it is a mind, which has its own."""
+    """Which animal a person or a program is; None: all animals were taken, or it is a mind, which has its own."""
     camera: bool = False
     microphone: bool = False
     """Whether the person has them on; both are off for somebody who is not connected."""

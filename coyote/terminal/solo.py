@@ -1,7 +1,7 @@
 """A fireside on this machine: one person against minds, with no server and no network.
 
-Law: the person gets views and what is heard, like the minds; the game itself leaves this module for the disk only. All chance,
-that of the cards and that of each mind, comes from one generator: the same seed and the same moves make the same game.
+Law: the person gets views and what is heard, like the minds; the game itself leaves this module for the disk only. All
+randomness, for the cards and for each mind, comes from one generator: the same seed and the same moves make the same game.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """What people type: a line becomes a move, or one of the terminal's own words.
 
 Law: it only reads; whether the move may be made is for the rules to say. The words of the record are understood in every
-language, and so are the words that the reader's own language has for them, in any case.
+language, and so are the words that the reader's own language has for them, in upper or lower case.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""A server without limits: whole parties come from one address, and are faster than people."""
+"""A server without limits, for proofs whose players all come from one address and are faster than people."""
 
 from __future__ import annotations
 

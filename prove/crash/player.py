@@ -1,8 +1,8 @@
 """A player who does not give up: plays at one table, over as many connections as it takes, and writes everything down.
 
-Law: one ask at a time. When a line is cut before the answer, the player comes back, to the next place there is, and says the
-same again under the same op; now and then they forget it instead, so that some asks stay unknown. Tokens and seeds are kept
-beside the lines, as a browser keeps them. They ask as fast as answers come, and as the server's limits allow.
+Law: one ask at a time. When a line is cut before the answer, the player reconnects, to the next process there is, and sends
+the same op again; now and then they forget it instead, so that the outcome of some asks stays unknown. Tokens and seeds are
+kept beside the lines, as a browser keeps them. They ask as fast as answers come, and as the server's limits allow.
 """
 
 from __future__ import annotations

@@ -2,8 +2,8 @@
 
 Law: every action must be legal in both worlds, and what a round came to must be the same: the total, who paid, who is out, who
 won. After an action everything that the herd knows of a game must be what the rules say: whose turn it is and what they may do,
-the number, coyotes, who starts, the cards wherever they lie. That is compared when a round begins, and after every so many
-actions of the others: one, unless that would take too long.
+the number, coyotes, who starts, the cards wherever they lie. That is compared when a round begins, and after every n-th
+action in between, where n is 1 unless that would take too long.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
 """The batched simulator plays by the rules: random games of every edition and option that it claims, judged move by move.
 
 Each herd plays at a table with random options, and the rules play every one of its games again with the same cards and moves.
-It goes on until every value of every ruling, and play with and without coins or specials, has been met by so many finished
-games of each edition that has it; or until the time is up, and then says how many there were at least.
+It goes on until every value of every ruling, and play with and without coins or specials, has occurred in enough finished games
+of each edition that has it; or until the time is up, and then says how many games there were at least.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
-"""Hostile floods: too much of everything, and what people notice who only want to play.
+"""Hostile floods: too much of everything, and what people who only want to play notice of it.
 
-Law: who floods is refused and cut off; who is slow is waited for a while and then cut off; and at other tables a move is
-acknowledged about as fast as before. They sit in networks of their own, as people do.
+Law: whoever floods is refused and cut off; whoever is slow is given some time and then cut off; and at other tables a move is
+acknowledged about as fast as before. Those people have networks of their own, as in real life.
 """
 
 from __future__ import annotations

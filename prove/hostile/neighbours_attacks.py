@@ -134,7 +134,7 @@ async def counting(attack: Neighbour) -> None:
 
 
 async def slow_minds(attack: Neighbour) -> None:
-    """C3: tables of tortoises whom the deck makes think."""
+    """C3: tables of tortoises that the deck makes think."""
     await attack.tables(Setting(options={"deck": MYSTERIES}, seats=12), "tortoise")
 
 

@@ -1,9 +1,9 @@
 """Nobody learns their own card from the server: two worlds that differ in one card on one head look the same, byte by byte.
 
-The real server is served on loopback, twice, with the same clock, chance and inputs. Compared is everything that reaches the
-wearer and all others who do not see that head, in every tab and over every route, until the card is shown; with phones on
-heads it is everybody but the wearer. How long a bot thinks differs between the worlds, and nobody may notice. What is not
-compared: how long the machine takes over anything else, and the HTTP header with the date.
+The real server is served on loopback, twice, with the same clock, chance and inputs. Everything that reaches the wearer and
+all others who do not see that head is compared, in every tab and over every route, until the card is shown; with phones on
+heads, what reaches everybody but the wearer. How long a bot thinks differs between the worlds, and nobody may notice. What is
+not compared: how long the machine takes over anything else, and the HTTP header with the date.
 """
 
 from __future__ import annotations

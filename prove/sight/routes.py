@@ -1,6 +1,6 @@
 """Requests to every route of the server, made from its schema.
 
-Law: the schema is walked, so that a new route is covered although nobody adds it here. A parameter gets values that fit the
+Law: it goes through the schema, so a new route is covered although nobody adds it here. A parameter gets values that fit the
 table, values that do not, and nonsense; a body is made up from its schema.
 """
 

@@ -1,8 +1,8 @@
 """What must hold after a run, whatever struck: the promises, each checked against the stored log.
 
-Law: the log is the truth. Every acknowledged ask is in it once, at the seq that was told; every frame equals what the log
-says at that seq for those eyes; times never go back; whoever is present is not played for; presence is written down as often
-as people came and went, and no more; every finished game's record and fairness document verifies; and every game ends.
+Law: the log is the truth. Every acknowledged ask is in it once, at the seq that was told; every frame equals what the log says
+at that seq for those eyes; times never go back; no bot plays for somebody who is present; presence is written down as often as
+people came and went, and no more; every finished game's record and fairness document verifies; and every game ends.
 """
 
 from __future__ import annotations

@@ -111,7 +111,7 @@ def asleep(world: World, fault: Fault) -> Undo:
 
 
 def forget(world: World, fault: Fault) -> bool:
-    """Somebody asks to be forgotten, and comes again as somebody whom nobody knows."""
+    """Somebody asks to be forgotten, and comes back as a stranger."""
     person = world.people[fault.where]
     if fault.where == 0 or not any(tab.frame.get("game") for tab in person.tabs):  # only a log without a game is written anew
         return False

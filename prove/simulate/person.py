@@ -1,7 +1,7 @@
 """A person at one table, with one or two tabs: knows the protocol, keeps what a browser keeps, and writes everything down.
 
-Law: one ask at a time a tab. What was not answered is said again under the same op, at whatever process answers; sometimes it
-is given up, or said again although it was answered. Everything is drawn from a seed.
+Law: one ask at a time in each tab. What was not answered is sent again with the same op, to whichever process answers;
+sometimes it is given up, or sent again although it was answered. Everything is drawn from a seed.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ class Person:
         self.ids: list[str] = []
         """Who they have been: whoever is forgotten comes again as somebody else."""
         self.heard: list[tuple[str, list[Told]]] = []
-        """As whom they heard it, and the frames that each of their lines has brought, or that were put together."""
+        """Which guest heard it, and the frames that each of their lines has brought, or that were put together."""
         self.received: list[tuple[float, int, bytes]] = []
         """When, in which tab, and what."""
         self.seeds: dict[tuple[str, int], bytes] = {}

@@ -41,7 +41,7 @@ def leak_in_when_an_ack_comes() -> list[Change]:
 
 
 def leak_in_a_frame_left_out() -> list[Change]:
-    """After a refusal everybody gets a whole frame, but for some who wear certain cards."""
+    """After a refusal everybody gets a whole frame, except some who wear certain cards."""
     resync = Line.resync
 
     def resynced(self: Line) -> None:

@@ -1,6 +1,6 @@
 """What must hold about time: games go on, nobody loses a turn to a server that was away, and presence is written as it is.
 
-Law: a promise is looked at where nothing was out of order for long enough that it can be kept; how long is said here.
+Law: a promise is checked only where nothing was out of order for long enough to keep it; this module says how long that is.
 """
 
 from __future__ import annotations

@@ -64,12 +64,12 @@ class World:
         self.spells: list[tuple[float, float]] = []
         """From when to when a process did not run."""
         self.busy = 0
-        """How many people are asking something that is no part of a game."""
+        """How many people are asking for something that is not part of a game."""
         self.outcome = ""
         self.unforeseen: list[str] = []
 
     def note(self, text: str) -> None:
-        if not self.outcome:  # what comes of tidying up is no part of the story
+        if not self.outcome:  # what comes of tidying up is not part of the story
             self.trace.append(f"{self.loop.time():9.3f} {text}")
 
     def stored(self, group: Sequence[Entry]) -> None:

@@ -1,4 +1,4 @@
-"""The engine counts random hands of every box as a count does that was written anew, from the rules alone."""
+"""The engine counts random hands of every box like a second count, which was written from the rules alone."""
 
 from __future__ import annotations
 

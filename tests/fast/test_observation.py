@@ -1,4 +1,4 @@
-"""What the arrays show is what the view of the seat on turn shows, and what may be done is what the rules allow."""
+"""What the arrays show is what the view of the seat to move shows, and what may be done is what the rules allow."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from prove.fast.tables import claimed, table
 
 
 def by_seat(game: Game, pairs: Any, empty: int = 0) -> list[int]:
-    """One number for each seat, from the one on turn."""
+    """One number for each seat, from the one to move."""
     row = [empty] * game.terms.seats
     for seat, value in pairs:
         row[(seat - game.turn) % game.terms.seats] = value
@@ -28,7 +28,7 @@ def counted(cards: tuple[Worn, ...], kind: str) -> int:
 
 
 def expected(game: Game) -> dict[str, list[int]]:
-    """The sections of an observation, made from the view of the seat on turn."""
+    """The sections of an observation, made from the view of the seat to move."""
     sight, deck, seats = view(game, game.turn), game.terms.deck, game.terms.seats
     made = {
         "heads": by_seat(game, [(seat, deck.index[card] + 1) for seat, card in sight.worn]),

@@ -2,7 +2,7 @@
 wearer.
 
 The second world is a copy of the first in which the wearer's card changed places with one of the pile. Both get the same
-actions. Until the round ends, whatever the arrays show when the wearer is on turn must be equal. The others see the card, and
+actions. Until the round ends, whatever the arrays show when the wearer is to move must be equal. The others see the card, and
 must be able to tell the worlds apart.
 """
 

@@ -1,4 +1,4 @@
-"""What lies in the middle is known to those who looked, and at whom somebody points to nobody: byte for byte, at whole tables.
+"""Only those who looked know what lies in the middle, and nobody knows at whom others point: byte for byte, at whole tables.
 
 Two worlds have the same seeds, people, moves and clock. In the second one another card lies in the middle, or was laid there
 with the Coyote card, or somebody points at somebody else. All who do not know that, and the watchers, get the same bytes until

@@ -1,4 +1,4 @@
-"""The acceptor: many who call at once keep nobody waiting who is connected, and who calls too often is hung up on."""
+"""The acceptor: many new connections at once keep nobody waiting who is connected, and whoever opens too many is hung up on."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`backup`, `restore` and `doctor` as their users meet them, and what a server says that cannot start."""
+"""`backup`, `restore` and `doctor` as their users meet them, and what a server that cannot start says."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The door: whatever arrives is paid for by its network, also what has no price; and nobody is refused for what others did."""
+"""The door: whatever arrives is paid for by its network, even what has no price; and nobody is refused for what others did."""
 
 from __future__ import annotations
 

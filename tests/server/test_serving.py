@@ -1,4 +1,4 @@
-"""Serving: an orderly end, also without what is only an advantage; the standard event loop will do."""
+"""Serving: an orderly end, even without optional libraries; the standard event loop will do."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""One phone for all: nobody is stood in for who only does not hold the phone, and no stranger waits for it."""
+"""One phone for all: no bot stands in for somebody who merely does not hold the phone, and no stranger waits for it."""
 
 from __future__ import annotations
 

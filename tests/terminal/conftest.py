@@ -1,4 +1,4 @@
-"""Settings around the tests that would decide what is tested here."""
+"""Removes settings of the surrounding terminal that would change what is tested here."""
 
 from __future__ import annotations
 

@@ -1,8 +1,8 @@
 """Looking ahead: what becomes of a number on its way round the table, for each card that we may be wearing.
 
-Law: the others see our card. Supposing it, we know what they see, and how likely they call; whoever does not call is taken to
-say one more. When the number comes round to us again we may call it; or the round goes on, and anybody may lose it. A table
-where this would take too many steps is out of reach, for everybody alike: what was worked out before does not matter.
+Law: the others see our card. If we suppose what it is, we know what they see and how likely they are to call; whoever does not
+call is assumed to say one more. When the number comes round to us again we may call it; or the round goes on, and anybody may
+lose it. A table where this would take too many steps is out of reach for everybody alike, whatever was worked out before.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
-"""Other eyes: how sure another player can be of a number, who sees our card and not their own.
+"""Other eyes: how sure of a number another player can be, who sees our card but not their own.
 
 Law: exact except for one thing. A `?`, and a card face down in the middle, is taken for an average card: the exact answer would
-cost a hundred times as much (see `odds.through`), and a mind has a few milliseconds.
+cost a hundred times as much (see `odds.beliefs.through`), and a mind has a few milliseconds.
 """
 
 from __future__ import annotations

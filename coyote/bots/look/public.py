@@ -1,7 +1,7 @@
-"""The public: what somebody thinks of the total who sees no head at all.
+"""The public: what somebody who sees no head at all would think of the total.
 
 Law: only what everybody knows is used here, so a number drawn from it says nothing about anybody's card. A mind that does not
-want to tell the others what they wear opens and hurries by these, as long as its own eyes do not forbid it.
+want to tell the others what they wear opens and raises by this, as long as what it sees does not forbid it.
 """
 
 from __future__ import annotations

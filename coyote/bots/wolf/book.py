@@ -1,8 +1,8 @@
 """The book: what the solver found, small enough to ship and readable without NumPy.
 
 Law: for each line in which the bound player is to move and each card that they can see, one byte for the call and for each
-number that they may say; its square is the weight of that move. What they never get to by their own choices has no weights at
-all. Everything that is claimed of a book is claimed of these very bytes. A book says which round it was made for.
+number that they may say; its square is the weight of that move. Lines that they never reach by their own choices have no
+weights. Everything that is claimed of a book is claimed of these very bytes. A book says which round it was made for.
 """
 
 from __future__ import annotations

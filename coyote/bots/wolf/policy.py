@@ -1,8 +1,8 @@
 """The policy: a trained net says how often to call; how far to raise is public, or learned as well.
 
-Law: it goes by the features alone. Whoever keeps a pace takes from the net only whether to call: numbers drawn from what
-everybody knows tell nobody what they wear. Coins and specials were no part of training; the wolf uses one when the move it
-chose will probably go wrong.
+Law: it goes by the features alone. With a pace, the net only says whether to call: numbers drawn from what everybody knows
+tell nobody what they wear. Coins and specials were not part of training; the wolf uses one when the move it chose will
+probably go wrong.
 """
 
 from __future__ import annotations
@@ -67,7 +67,7 @@ def unlearned(view: View, pace: Pace | None) -> Chances | None:
 
 
 def weighed(view: View, pace: Pace | None, often: list[float], sure: list[float]) -> Chances:
-    """The moves, when the net would make each of the RAISES so often and is so sure of each of the OFFSETS."""
+    """The moves, given how often the net would make each of the RAISES and how sure it is of each of the OFFSETS."""
     known = odds(view)
     if view.number is not None and view.options.call:
         if known.holds(view.number) == known.denominator and view.options.lowest is not None:

@@ -1,7 +1,7 @@
 """Eyes (R12, R14): lives that are open or closed, what a round does to them, and which one its loser gives up.
 
 Law: how many eyes a seat has follows from its coyotes; only the open ones are counted here. When a round ends, the loser is
-taken to have given up a closed eye; one who has both may still say otherwise, before the next deal.
+assumed to have given up a closed eye; a loser who has both kinds may still say otherwise, before the next deal.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from coyote.rules.refusals import Code, illegal
 
 
 def closed_eyes(round: Round, seat: int) -> int:
-    """How many closed eyes a seat has: its lives that are no open ones."""
+    """How many closed eyes a seat has: its lives that are not open eyes."""
     assert round.eyes is not None
     return max(0, round.terms.out_at - round.coyotes[seat]) - round.eyes.open[seat]
 

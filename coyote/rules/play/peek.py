@@ -1,7 +1,7 @@
 """The look (R13, R15): a peek at the card in the middle, and the Coyote card, which lays another one beside it.
 
-Law: both are done at the start of a turn and oblige to raise. Neither is ever refused because of a hidden card: who has looked
-at what is known to everybody, though not what they saw.
+Law: both are done at the start of a turn, and a raise must follow. Neither is ever refused because of a hidden card: everybody
+knows who has looked at which card, though not what they saw.
 """
 
 from __future__ import annotations

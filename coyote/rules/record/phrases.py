@@ -1,4 +1,4 @@
-"""Phrases: the words of a line that stand for a card, a number or a seat, and what is said of words that do not.
+"""Phrases: the words of a line that stand for a card, a number or a seat, and the errors for words that do not.
 
 Law: an error names the line, a stable code, and what was expected there.
 """

@@ -1,7 +1,7 @@
 """Playing by text: lines of the record, said to a game that is being played.
 
 Law: the grammar is the reader's, and every line is read, checked and played as in a record. A game never changes: if one
-of several lines is refused, none of them was said. An error says what was expected, if not in general, then now.
+of several lines is refused, none of them was said. An error says what was expected at this moment.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """Guesses: wrong codes are counted, so that nobody finds tables by trying.
 
 Law: a code can be said aloud, so it can be guessed; a link cannot, and is never counted. A network may be wrong a few times, a
-/48 a few times more, and everybody together so often that a guesser with any number of networks finds next to nothing. When
+/48 a few times more, and everybody together so rarely that a guesser with any number of networks finds next to nothing. When
 all have been wrong too often, whoever has not been wrong lately may still try: friends who were told a code get in.
 """
 

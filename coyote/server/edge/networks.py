@@ -1,4 +1,4 @@
-"""Networks: whom a limit counts together.
+"""Networks: which addresses a limit counts together.
 
 Law: nobody gets more by having many addresses, and nobody is refused for what a stranger did. So public addresses count by the
 network that one customer has: /24 in IPv4, /64 in IPv6, and there the /48 around it as well. Private addresses count one by

@@ -1,4 +1,4 @@
-"""Patience: what any wire puts up with, whatever is spoken on it.
+"""Patience: what we put up with on any wire, whichever protocol it speaks.
 
 Law: nobody holds the processor by sending a lot. Whatever arrives is paid for by its network before anybody looks at it, and
 while a network owes too much, its wires are not read: a flood waits in the buffers of whoever sends it, and nobody is refused.
@@ -20,7 +20,7 @@ STUCK_S: Final = 20.0
 
 
 class Impatient(asyncio.Protocol):
-    """The limits to what both kinds of wires put up with."""
+    """What we put up with on both kinds of wires."""
 
     loop: asyncio.AbstractEventLoop
     transport: asyncio.Transport

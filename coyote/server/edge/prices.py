@@ -1,9 +1,9 @@
-"""Prices: what everything costs that a stranger can ask for. The only list of them.
+"""Prices: what everything that a stranger can ask for costs. This is the only list.
 
 Law: a point is a millisecond of processor time, and a price is at least what the work takes with the nastiest input that is
 allowed. So what flows into a network's buckets (`limits`) is the time that it can use up. Many prices are higher than the work:
-what stays in the store for ever is dearer than what is gone with its answer. Where the work can be long and is mostly short,
-the price is paid back but for what was used. Measured by `python3 run.py bench prices`; docs/limits.md lists all prices.
+what stays in the store for ever costs more than what is gone with its answer. Where the work can be long but is mostly short,
+what was not used is paid back. Measured by `python3 run.py bench prices`; docs/limits.md lists all prices.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ ROUTES: Final[dict[str, float]] = {
 }
 """The price of a request, by its method and path. A long game costs more, by its length (`http.shelf`)."""
 BASE: Final = 5
-"""What is not paid back of the price of a round that is judged; the rest is, but for the time that it took."""
+"""The part of the price of judging a round that is never paid back; the rest is, except for the time that it took."""
 UNLISTED: Final = 100
 """The price of a route that is not in the list. A test says which."""
 
@@ -88,7 +88,7 @@ ASKS: Final[dict[type, float]] = {
 TO_ONE: Final = frozenset({inbound.Commit, inbound.Show, inbound.Look, inbound.Signal})
 """Asks of which nobody is told at once, or one person at most."""
 UNREADABLE: Final = 1
-"""The price of a message that is no ask."""
+"""The price of a message that is not an ask."""
 LINE: Final = 0.05
 """What it costs to tell one line."""
 EYES: Final = 0.4

@@ -1,8 +1,8 @@
 """Sockets: a WebSocket from its handshake to its end.
 
 Law: a foreign origin gets no connection; a client that does not say hello in time, or has an unknown token, gets not a byte of
-a table. After that every message is answered: with an ack, a frame, or a refusal and a whole frame; but a signal that was
-handed on is not. The next message is read only when the last one has been dealt with, so that a flood waits in the sender's
+a table. After that every message is answered, with an ack, a frame, or a refusal and a whole frame, except a signal that was
+handed on. The next message is read only when the last one has been dealt with, so that a flood waits in the sender's
 own buffers.
 """
 
@@ -218,7 +218,7 @@ class Sockets:
             line.answer(relays(self.house.env.relays.told(line.guest, self.house.env.now())))
 
     def check(self, table: Table, guest: str, ask: AnyAsk, address: str) -> None:
-        """What only the server can refuse of an ask that is no part of a game."""
+        """Refuse what only the server can refuse, of an ask that is not part of a game."""
         if not self.limits.bucket(limits.LASTING, guest).take():
             raise ServerRefused(ServerCode.TOO_FAST)
         if isinstance(ask, Change) and ask.setting.public and not table.setting.public:

@@ -1,4 +1,4 @@
-"""The threshold: what every request passes before anybody works for it.
+"""The threshold: what every request must pass before any work is done for it.
 
 Law: known hosts only, so that no website can point its own name at this machine and read what it serves. Only JSON changes
 anything, and only from our own page: a form on any website could send plain text. HEAD is answered wherever GET is. The page
@@ -38,7 +38,6 @@ class Unfit(NamedTuple):
     why: ServerRefused
     status: int | None = None
     """The status, if it is not the one that belongs to the code."""
-    """Nobody can tell where the next request would begin."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,7 +1,7 @@
 """The turnstile: how requests come in.
 
 Law: one in each turn of the loop, so that whoever is at a table waits for one request and never for a crowd of them. Networks
-take turns: who asks for a lot waits behind oneself, not before others.
+take turns: whoever asks for a lot waits behind their own requests, not ahead of others.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
 """The daily fire over HTTP: today's table, what is committed to, and how everybody did.
 
-Law: who has not finished their own game of a day is told nothing that depends on its cards, and all have the same: not how
-others did, nor how many are done, only how many began. A seed is told when nobody plays with it any more. A second attempt is
-not refused but led back to the first.
+Law: all games of a day have the same cards. So whoever has not finished their own is told nothing that depends on them: not how
+others did, nor how many have finished, only how many began. A seed is told when nobody plays with it any more. A second attempt
+is not refused, but leads back to the first.
 """
 
 from __future__ import annotations

@@ -2,8 +2,8 @@
 
 Law: the files are read once at the start, and nothing else can be requested. Files named after their contents may be cached
 for ever, the others must be revalidated; any other path is the page itself, which does its own routing. Clients that accept
-gzip get text compressed, once for all: a third of the size. An answer is looked up, not made: the page is all that somebody
-gets without paying for it (`previews` adds to its head what messengers show of a link).
+gzip get text compressed, to a third of its size; that is done once. An answer is looked up, not made: the page is all that
+somebody gets without paying for it (`previews` adds to its head what messengers show of a link).
 """
 
 from __future__ import annotations

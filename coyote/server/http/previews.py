@@ -1,6 +1,6 @@
 """Previews: what messengers show of a link, a title, a sentence and a picture, in the language that was asked for.
 
-Law: a preview tells what anybody may know who has the link, which is the table's summary: never a card, and no name behind a
+Law: a preview tells what anybody who has the link may know, which is the table's summary: never a card, and no name behind a
 lock. Only a link is looked up, for a price; a code could be guessed that way. Whoever cannot pay, or has a dead link, gets the
 page with a preview that tells of no table.
 """

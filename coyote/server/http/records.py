@@ -45,9 +45,9 @@ class FinishedTold(msgspec.Struct, frozen=True):
     places: int
     """The last moment; the first is 0."""
     minds: Minds
-    animals: tuple[str | None, ...]
-    """By seat, as whom people sat there; empty in games from before they could choose."""
     """By seat, the mind of the bot that sat there; null for people."""
+    animals: tuple[str | None, ...]
+    """By seat, which animals people were; empty in games from before they could choose."""
 
 
 class Hand(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -68,7 +68,7 @@ class Visitor:
         return timing
 
     def pay_back(self) -> None:
-        """Whoever asks gets back what they have paid, but for the time that was noted."""
+        """Pay back what was paid, except for the time that was noted."""
         self.limits.give_back(self.address, self.paid - BASE - sum(self.took))
 
     async def find(self, link: str) -> TableRow:

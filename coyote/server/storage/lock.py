@@ -1,4 +1,4 @@
-"""One server a file: who serves from an SQLite file, or restores one, holds a lock beside it.
+"""One server per file: whoever serves from an SQLite file, or restores one, holds a lock beside it.
 
 Law: two servers on one file would each keep tables of their own in memory, and tell people different things. The lock is the
 operating system's, so it is gone with the process that held it, however that ended.

@@ -1,8 +1,8 @@
 """Memory: what a store keeps of a guest besides the token: where they sit and have played, what came of it, and moves.
 
 Law: a seating is written in the same transaction as the deeds that make it, and goes with its table or its guest. A finished
-game is added to its player's tally once, whoever asks how often and in how many processes: the stamp of the tally decides. A
-move to another device happens once for each code, and only the hash of a code is stored.
+game is added to its player's tally once, however often it is asked for and in however many processes: the tally's stamp
+decides. A move to another device happens once for each code, and only the hash of a code is stored.
 """
 
 from __future__ import annotations

@@ -60,7 +60,7 @@ LOST: Final = (
     asyncpg.IdleInTransactionSessionTimeoutError,  # we were paused for too long
 )
 OUR_MISTAKES: Final = (asyncpg.IntegrityConstraintViolationError, asyncpg.SyntaxOrAccessError, asyncpg.DataError)
-"""Errors that trying again cannot mend, but for a lack of rights. Every other error ends the transaction and may pass."""
+"""Errors that trying again cannot mend, except a lack of rights. Every other error ends the transaction and may pass."""
 TROUBLES: Final[dict[type[Exception], Trouble]] = {
     asyncpg.DiskFullError: Trouble.DISK_FULL,
     asyncpg.LockNotAvailableError: Trouble.BUSY,

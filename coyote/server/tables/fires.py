@@ -1,8 +1,8 @@
 """Fires: the daily fire of a server, from the plan of a day to what came of its games.
 
-Law: a day is planned the day before, and its seed is told an hour after it is over; games that end until then count. The game
-of a guest has one name, made of the key of the day, and no two games in a store have the same: so there is one attempt, in
-whichever process. Nobody is told how others did whose own game of that day is not over, for all have the same cards.
+Law: a day is planned the day before, and its seed is told an hour after it is over; games that end until then count. A guest's
+game has an id made from the key of the day, and no two games in a store have the same id: so there is one attempt, in whichever
+process. Nobody whose own game of that day is still going on is told how others did, since all have the same cards.
 """
 
 from __future__ import annotations

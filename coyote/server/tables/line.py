@@ -77,7 +77,7 @@ class Line:
         self._soon()
 
     def hand(self, message: bytes) -> None:
-        """Send a signal, which no frame includes; unless too much is waiting, for it may get lost."""
+        """Send a signal, which no frame includes; drop it if too much is waiting, since signals may get lost."""
         if len(self._waiting) - len(self._answers) < MOST_WAITING:
             self._waiting.append(message)
             self._soon()

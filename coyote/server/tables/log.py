@@ -135,7 +135,7 @@ class Log:
         return Again() if found is None else found
 
     async def forget(self, guest: str) -> None:
-        """A guest is gone from the table; if it was never played at, also their name from its log, unless that is very long."""
+        """Take a guest from the table and, if no game was played there, their name from its log, unless that is very long."""
 
         def asking(table: Table, _: bytes) -> list[Step]:
             return stepped(table, [forgetting(table, guest)], self.now())

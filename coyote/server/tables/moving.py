@@ -1,7 +1,7 @@
 """Moving: a guest goes on with another device, by a code that works once and not for long.
 
-Law: the token moves, it is not shared: from then on only the new device is the guest, and the old one is told so. A code is
-said like that of a table, is guessed as slowly, and only its hash is stored. Every process hangs up on the old device, at the
+Law: the token moves, it is not shared: from then on only the new device is the guest, and the old one is told so. A code has
+the form of a table's, is as slow to guess, and only its hash is stored. Every process hangs up on the old device, at the
 latest with its next sweep; lines that came after the move are the new one's.
 """
 

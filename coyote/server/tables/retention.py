@@ -1,7 +1,7 @@
 """Retention: tables and guests that nobody has touched for long are put away, slowly, and never because of a wrong clock.
 
 Law: what is served here, or leased anywhere, is kept. Everything else must look quiet twice, an hour apart by a clock that
-nobody can set; a day apart, if by the wall clock nothing at all has happened for days, for then the wall clock may be wrong.
+nobody can set; or a day apart, if by the wall clock nothing at all has happened for days, since then that clock may be wrong.
 One run puts away a few tables, so that people at other tables notice nothing. The journal says how many.
 """
 

@@ -1,7 +1,7 @@
 """Seatings: who sits at a table and who plays its games, as marks beside the log, so that guests find their games again.
 
 Law: marks follow from deeds, and are written with them. They say where somebody sits and in which order a game ended, and
-nothing about a card. Programs are not remembered. A game that somebody has left is not theirs any more.
+nothing about a card. Programs are not remembered. A game that somebody has left is no longer theirs.
 """
 
 from __future__ import annotations

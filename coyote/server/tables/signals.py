@@ -1,6 +1,6 @@
 """Signals between two browsers: from the line of one person to all lines of another, here or at another process.
 
-Law: nothing is stored, and nothing is repeated. Who may is for the table to say; what is in a signal nobody here reads.
+Law: nothing is stored, and nothing is repeated. The table says who may send one, and nobody here reads what is in it.
 """
 
 from __future__ import annotations

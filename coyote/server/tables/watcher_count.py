@@ -1,7 +1,7 @@
-"""How many guests look on at a table, counted anew soon after somebody has come or gone.
+"""How many guests watch a table, counted again soon after somebody has come or gone.
 
-Law: once for all who come and go meanwhile. Each process counts the guests on its own lines; no log knows the number, so whole
-frames tell it.
+Law: people are told once for all who came and went meanwhile. Each process counts the guests on its own lines. The number is
+in no log, so it is told in whole frames.
 """
 
 from __future__ import annotations

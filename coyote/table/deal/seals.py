@@ -66,7 +66,7 @@ def leaf(position: int, salt: bytes, card: Card) -> bytes:
 
 
 def tree(leaves: list[bytes]) -> list[list[bytes]]:
-    """The levels of the tree from the leaves to the root; a hash that is no card pads the leaves to a power of two."""
+    """The levels of the tree from the leaves to the root; a hash that stands for no card pads the leaves to a power of two."""
     levels = [leaves + [hashed("pad")] * (2 ** height(len(leaves)) - len(leaves))]
     while len(below := levels[-1]) > 1:
         levels.append([hashed("node", left, right) for left, right in zip(below[::2], below[1::2], strict=True)])

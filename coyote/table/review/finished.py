@@ -73,7 +73,7 @@ def moment(match: Match, place: int, eyes: int | None) -> bytes:
 
 
 def laid_open(game: Game) -> Iterator[Shown]:
-    """What a call has shown, also while `?` turn over cards after it (Q3): each of them is a move of the Dealer."""
+    """What a call has shown, even while `?` turn over cards after it (Q3): each of them is a move of the Dealer."""
     past: Game | None = game
     while past is not None:
         yield from (event for event in events(past) if isinstance(event, Shown))

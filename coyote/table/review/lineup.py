@@ -33,7 +33,7 @@ class Lineup(msgspec.Struct, frozen=True):
     earlier: int
     """How many decks the table had opened before."""
     animals: tuple[str | None, ...] = ()
-    """By seat, as whom people sat there; empty in what was written before they could choose."""
+    """By seat, which animals people were; empty in what was written before they could choose."""
 
 
 class Played(NamedTuple):

@@ -1,8 +1,8 @@
 """Progress: what a player's finished games add up to, the feats that come of it, and how far they have climbed.
 
 Law: a tally is made of finished games only, one after the other, and knows nothing that the analysis of these games does not
-tell. Numbers only grow, but for the run of wins. A feat is reached by a number of the tally, and stays reached. On the ladder
-counts a win over bots alone, at least as many as a rung seats; rungs are the minds, in their order.
+tell. Numbers only grow, except the current run of wins. A feat is reached by a number of the tally, and stays reached. On the
+ladder only a win against nothing but bots counts, at least as many as a rung has; the rungs are the minds, in their order.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
 """How bots react to the end of a round.
 
 Law: a bot reacts to what everybody has just seen, the number, the total and who pays, and to nothing else; which bots react,
-and how, follows from that and from the name of the game. Reactions are told with the count itself, never at a moment of their
-own, so when they come says nothing; they are kept nowhere.
+and how, follows from that and from the game's id. Reactions are told with the count itself, never at a moment of their own, so
+their timing says nothing; they are stored nowhere.
 """
 
 from __future__ import annotations

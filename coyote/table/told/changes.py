@@ -1,7 +1,7 @@
-"""What has changed of a part that is told by its fields: of the game, for everybody, and of `you`, for one pair of eyes.
+"""What has changed in a part that is told field by field: in the game, for everybody, and in `you`, for one pair of eyes.
 
-Law: put into the fields as they were, the changes make the fields as they are; a field that is back at its default is told,
-too. A move costs the same at the end of a long round as at its beginning: of what was said, only the new moves are looked at.
+Law: the old fields with the changes put in are the new fields; a field that is back at its default is told, too.
+A move costs the same at the end of a long round as at its beginning: of what was said, only the new moves are looked at.
 """
 
 from __future__ import annotations

@@ -2,10 +2,10 @@
 
 Law: `rules.sight` decides what a seat or a watcher may know. A frame is built up from nothing, by `frame_parts`, and never by
 removing secrets from a fuller object. What is the same for everybody is written once and put into each message as it is; only
-`you`, and the few events that differ by addressee, are written for each. News leave out what is as it was told last. Whether
-they hold a public part follows from what everybody knows, and whether they hold a field of `you` from what these eyes saw
-before and see now: never from what anybody else sees, or silence would tell them about their own card. All else that the exit
-remembers is a cache.
+`you`, and the few events that differ by addressee, are written for each. News leave out what has not changed. Whether they hold
+a public part follows from what everybody knows, and whether they hold a field of `you` from what these eyes saw before and see
+now: never from what anybody else sees, or silence would tell them about their own card. All else that the exit remembers is a
+cache.
 """
 
 from __future__ import annotations
@@ -70,7 +70,7 @@ class Body(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="tell", ta
 
 
 class Parts(NamedTuple):
-    """What everybody may know of a table, in parts, each already written but for the game; None: there is none."""
+    """What everybody may know of a table, in parts, each already written, except the game; None: there is none."""
 
     table: Raw
     terms: Raw | None
@@ -291,7 +291,7 @@ def signal(sender: int, text: str) -> bytes:
 
 
 def relays(all: tuple[outbound_signals.Relay, ...]) -> bytes:
-    """Through whom browsers may connect."""
+    """The relays through which browsers may connect."""
     return written(outbound_signals.RelaysTold(all))
 
 

@@ -1,4 +1,4 @@
-"""The base of whatever is heard over the wire: an event with its code, without what it need not say."""
+"""The base of every event on the wire: it carries its code, and leaves out fields that have their default."""
 
 from __future__ import annotations
 

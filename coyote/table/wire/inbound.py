@@ -34,7 +34,7 @@ class Sit(Ask, frozen=True, tag="sit"):
 
     name: Word
     animal: Word | None = None
-    """As whom, if nobody else is it; otherwise, and with None, as the first animal that is free."""
+    """Which animal to be, if nobody else is; otherwise, and with None, the first that is free."""
 
 
 class Leave(Ask, frozen=True, tag="leave"):
@@ -66,7 +66,7 @@ class PassHost(Ask, frozen=True, tag="pass-host"):
 
 
 class Lock(Ask, frozen=True, tag="lock"):
-    """Host: let nobody new in; or let everybody in again, also who was shown out."""
+    """Host: let nobody new in; or let everybody in again, even those who were shown out."""
 
     locked: bool
 
@@ -78,13 +78,13 @@ class Knock(Ask, frozen=True, tag="knock"):
 
 
 class Admit(Ask, frozen=True, tag="let-in"):
-    """Host: let in who knocked."""
+    """Host: let in whoever knocked."""
 
     knock: Seq
 
 
 class TurnAway(Ask, frozen=True, tag="turn-away"):
-    """Host: send away who knocked."""
+    """Host: send away whoever knocked."""
 
     knock: Seq
 

@@ -1,6 +1,6 @@
 """Moves as the wire writes them, in asks, in the log and in what is told.
 
-Law: strict, as whatever comes in. These are the wire's own types, so the rules may change without breaking a client.
+Law: strict, like everything that comes in. These are the wire's own types, so the rules may change without breaking a client.
 """
 
 from __future__ import annotations

@@ -39,7 +39,7 @@ class ChairTold(Told, frozen=True):
     asleep: bool = False
     """Connected, but silent for so long that a bot plays."""
     animal: str | None = None
-    """As whom a person or a program sits there; a bot is the animal that its mind is named after."""
+    """Which animal a person or a program is; a bot is the animal that its mind is named after."""
     camera: bool = False
     microphone: bool = False
     """Whether a person has them on."""
@@ -133,7 +133,7 @@ class GameTold(Told, frozen=True):
     caller: int | None = None
     """Who has called, while the others point and until the count is over."""
     pointed: tuple[int, ...] = ()
-    """Who has pointed; at whom, is told when all have."""
+    """Who has pointed; at whom is told when all have."""
     begins: int | None = None
     """When the turn began or will begin, in milliseconds since 1970."""
     deadline: int | None = None
@@ -252,7 +252,7 @@ class News(Told, frozen=True, kw_only=True, tag_field="tell", tag="news"):
     """The fields that have changed; of `said`, the moves after the first `said_before`."""
     fair: FairTold | UnsetType | None = UNSET
     last: LastTold | UnsetType | None = UNSET
-    """Null: this part is no more."""
+    """Null: this part is gone."""
     events: tuple[AnyHeard, ...] = ()
     """What happened."""
     you: YouNews | UnsetType = UNSET

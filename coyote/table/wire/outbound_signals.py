@@ -25,6 +25,6 @@ class Relay(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class RelaysTold(msgspec.Struct, frozen=True, tag_field="tell", tag="relays"):
-    """Through whom browsers may connect here; told to whoever has just switched something on."""
+    """The relays through which browsers may connect; told to whoever has just switched something on."""
 
     relays: tuple[Relay, ...]

@@ -1,6 +1,6 @@
 """Events of a table as they go over the wire, one Struct for each kind.
 
-Law: they tell of deeds that are no part of a game, and never of a card.
+Law: they tell of deeds that are not part of a game, and never of a card.
 """
 
 from __future__ import annotations

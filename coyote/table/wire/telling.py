@@ -1,4 +1,4 @@
-"""The base of whatever is told over the wire: a part of a message, without what it need not say."""
+"""The base of every part of a message on the wire: it leaves out fields that have their default."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """Keys: who we are at each server, kept so that somebody who comes back sits where they sat.
 
-Law: a token is written to one file that only its owner can read, and goes nowhere but to the server that gave it. The token to
-come is kept before it is sent, so that a welcome that gets lost locks nobody out.
+Law: a token is written to one file that only its owner can read, and goes nowhere but to the server that gave it. The next
+token is kept before it is sent, so that a lost welcome locks nobody out.
 """
 
 from __future__ import annotations

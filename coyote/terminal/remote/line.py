@@ -1,7 +1,7 @@
-"""The line from a terminal to a table: frames come in, asks go out, and a line that breaks is tied again.
+"""The line from a terminal to a table: frames come in, asks go out, and a line that breaks is opened again.
 
 Law: nothing is taken for done before the table has said so. What was not answered is asked again on the next line, under the
-same `op`, which the table does once. Seeds for the fair deal are given without anybody's finger.
+same `op`, which the table does once. Seeds for the fair deal are given without anybody pressing a key.
 """
 
 from __future__ import annotations

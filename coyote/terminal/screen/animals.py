@@ -1,4 +1,4 @@
-"""The animals round the fire, three lines each, seven signs wide; and figures three lines high for the number that stands."""
+"""The animals round the fire, three lines of seven characters each; and figures three lines high for the number that stands."""
 
 from __future__ import annotations
 

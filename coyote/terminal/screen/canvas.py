@@ -1,6 +1,6 @@
 """A canvas of terminal cells: words are put at places, and it comes out as one Text, line by line.
 
-Law: a sign that is two columns wide takes two cells, and nothing is ever drawn outside.
+Law: a character that is two columns wide takes two cells, and nothing is ever drawn outside.
 """
 
 from __future__ import annotations
