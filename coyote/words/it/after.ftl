@@ -3,13 +3,13 @@
 award-boldest-bluff = Il bluff più audace
 award-boldest-bluff-why = { $name } ha detto { $number } (probabilità: { $chance }) e l’ha fatta franca.
 award-best-call = La chiamata migliore
-award-best-call-why = { $name } ha chiamato «Coyote!» sul { $number } di { $other } e aveva ragione (probabilità: { $chance }).
+award-best-call-why = { $name } ha chiamato «Coyote!» contro { $other }, che aveva detto { $number }, e aveva ragione (probabilità: { $chance }).
 award-luckiest-escape = L’ha scampata bella
-award-luckiest-escape-why = Il { $number } di { $name } era troppo alto, e { $other } ha lasciato correre (probabilità di una chiamata giusta: { $chance }).
+award-luckiest-escape-why = { $name } ha detto { $number }, che era troppo, ma { $other } ha lasciato correre (probabilità di una chiamata giusta: { $chance }).
 award-steadiest-nerve = I nervi più saldi
 award-steadiest-nerve-why = { $name } ha bluffato { $bluffs } volte senza mai farsi scoprire.
 award-false-alarm = Falso allarme
-award-false-alarm-why = { $name } ha chiamato «Coyote!» sul { $number } di { $other } (probabilità: { $chance }). Il numero reggeva.
+award-false-alarm-why = { $name } ha chiamato «Coyote!» contro { $other }, che aveva detto { $number } (probabilità: { $chance }). Il numero reggeva.
 award-hard-luck = Che sfortuna
 award-hard-luck-why = { $name } ha detto { $number } (probabilità: { $chance }). { $other } ha chiamato, e non ha retto.
 review-caption = Che cosa è stato detto, quanto era probabile per chi l’ha detto (che il numero regga, che la chiamata sia giusta), e il totale.

@@ -14,4 +14,4 @@ arena-plot-fair = equo: { $fair }
 arena-stand-ins = { $name }: mosse fatte da un altro bot: { $moves } su { $all } ({ $why }).
 arena-mostly = { $name } non ha fatto da sé la maggior parte delle sue mosse: questo risultato è dell’altro bot.
 arena-attack = L’attacco vince { $points } punti oltre la quota equa (95% sicuro: da { $low } a { $high }).
-arena-bits = Bit ancora aperti sulla carta di chi ascolta, prima e dopo il primo numero, e quanto rivela ogni mossa successiva; { $rounds } round:
+arena-bits = Bit ancora aperti sulla carta di chi ascolta, prima e dopo il primo numero, e quanto rivela ogni mossa successiva; { $rounds } mani:

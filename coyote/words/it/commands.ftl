@@ -31,9 +31,9 @@ serve-unfit = { $value } non va bene dopo { $option }: dovrebbe somigliare a { $
 error-file = Non si riesce a leggere { $file }: { $reason }
 error-write = { $file } non si può scrivere: { $reason }
 error-extra = { $command } ha bisogno dell’extra [{ $extra }], perché qui { $package } non è installato: pip install "coyote-game[{ $extra }]"
-odds-holds = { $number } regge al { $chance }.
-odds-best = fino a { $number } regge almeno al { $chance }
-editions-any = qualsiasi tavolo può avere da 2 a 12 posti e accordarsi su 1-99 coyote
+odds-holds = { $number } regge con probabilità { $chance }.
+odds-best = fino a { $number } regge con probabilità almeno { $chance }
+editions-any = qualsiasi tavolo può avere da 2 a 12 posti e accordarsi su un numero di coyote da 1 a 99
 backup-done = { $tables ->
     [one] Un tavolo è
    *[other] { $tables } tavoli sono

@@ -12,8 +12,8 @@ daily-begun = { $games ->
    *[other] Oggi sono stati accesi { $games } fuochi.
 }
 daily-rounds = { $rounds ->
-    [one] Hai resistito { $rounds } mano.
-   *[other] Hai resistito { $rounds } mani.
+    [one] Hai resistito per { $rounds } mano.
+   *[other] Hai resistito per { $rounds } mani.
 }
 daily-hits = { $hits ->
     [one] Hai preso un coyote nella mano { $list }.
@@ -26,9 +26,9 @@ daily-how = Come è andata agli altri
 daily-how-yesterday = Il fuoco di ieri
 daily-nobody = Nessuno l’ha finito.
 daily-bar = { $place }º posto: { $games }
-daily-mean = In media hanno resistito { $rounds } mani.
+daily-mean = In media hanno resistito per { $rounds } mani.
 daily-hidden = Come è andata agli altri lo vedrai quando avrai finito la tua partita.
-daily-next = Il prossimo fuoco si accende { $time }.
+daily-next = Prossimo fuoco: { $time }.
 daily-proof = Controlla le carte
 daily-proof-about = Il server sceglie il seme di un giorno il giorno prima e pubblica un impegno. Un’ora dopo la fine del giorno rivela il seme, e il tuo browser può controllare che sia quello promesso.
 daily-commit-tomorrow = Impegno per domani

@@ -2,7 +2,7 @@
 ring-clockwise = Si gioca in senso orario.
 ring-other-way = Si gioca in senso antiorario.
 
-card-ask = Che cosa porta { $name }
+card-ask = Che cosa ha in testa { $name }
 card-ask-middle = La carta al centro
 card-about-positive = { $card }: aggiunge { $card } al totale.
 card-about-negative = −{ $card }: toglie { $card } dal totale.
@@ -11,17 +11,17 @@ card-about-own = La tua carta: la vedono tutti tranne te.
 card-about-hidden = Una carta che da qui non vedi.
 card-first = Novità: { $about }
 seat-piece = { $piece }: ancora da usare.
-seat-piece-spent = { $piece }: già usato in questa mano.
+seat-piece-spent = { $piece }: niente più in questa mano.
 
 play-prepare = Prepara il tuo numero
 play-prepare-late = Gli altri hanno già superato quel numero.
-play-guess-sure-title = Sei sicuro della tua carta?
+play-guess-sure-title = Confermi?
 play-guess-sure = Dici che la tua carta è: { $card }. Se sbagli, prendi un coyote. Non si può tornare indietro.
 play-guess-go = Sì: { $card }
 play-guess-back = Un’altra carta
 play-powers-wait = Si usano quando è il tuo turno.
-play-piece-ready = la tua è pronta
-play-piece-spent = la tua è già usata in questa mano
+play-piece-ready = a tua disposizione
+play-piece-spent = niente più in questa mano
 deck-specials = Che cosa fanno le carte speciali
 rules-here = Le regole di questo tavolo
 rules-here-read = Leggi qui le regole

@@ -1,6 +1,6 @@
 # Che cosa dice `coyote --help`. Ogni comando con la prima frase del suo aiuto.
 help-title = Coyote, il gioco di bluff di Spartaco Albertarelli.
-help-about = Ognuno porta un numero in testa e vede quelli di tutti gli altri, non il suo. Rilancia, o grida «Coyote!»
+help-about = Ognuno porta un numero in testa e vede quelli di tutti gli altri, non il suo. Rilancia, o grida «Coyote!».
 help-example-serve = per giocare: apre la pagina
 help-example-play = per giocare qui nel terminale contro i bot
 help-example-score = conta una mano di carte

@@ -5,7 +5,8 @@
 #   coyote (invariabile) · fuori · branco · mano · partita · turno, mossa · posto · tavolo · ospitare (host) · bot
 #   pila, scarti · mazzo · moneta (extra, inversione, salto, cambio, indovinello) · speciale · gettone, maschera, rametto
 #   telefono sulla fronte · seme (seed) · prova (fairness record) · registrazione (record) · registro (log) · scatola
-#   Una probabilità: «regge al 62%», senza spazio. Virgolette: «…». Puntini attaccati alla parola.
+#   Una probabilità: «regge con probabilità 62%», senza spazio. Nessun articolo davanti a un valore: sarebbe l’8, all’11%.
+#   Virgolette: «…». Puntini attaccati alla parola.
 
 # In ogni pagina
 app-skip = Vai al contenuto
@@ -23,7 +24,7 @@ settings-theme-contrast = Alto contrasto
 settings-still = Senza animazioni
 settings-forget = Dimenticami…
 forget-title = Ti dimentichiamo?
-forget-about = Il tuo soprannome e la tua chiave vengono cancellati e lasci ogni tavolo; in partita continua un bot. Non si può annullare. Le partite finite conservano il soprannome con cui hai giocato.
+forget-about = Il tuo nome e la tua chiave vengono cancellati e lasci tutti i tavoli; se stai giocando, continua un bot. Non si può annullare. Le partite finite conservano il nome con cui hai giocato.
 forget-go = Sì, dimenticami
 forget-done = Fatto: non sappiamo più chi sei.
 go-home = Torna all’inizio
@@ -42,7 +43,7 @@ seconds = { $seconds ->
 
 # Inizio
 home-title = Tutti vedono la tua carta, tranne te.
-home-about = Di’ un numero che tutte le carte insieme possano raggiungere, ogni volta un po’ più alto. Oppure grida Coyote! a chi ha esagerato.
+home-about = Di’ un numero che tutte le carte insieme possano raggiungere, ogni volta un po’ più alto. Oppure grida «Coyote!» a chi ha esagerato.
 home-play = Gioca subito
 home-play-busy = Accendiamo il fuoco…
 home-play-about = Tu e tre bot, senza registrarti, subito.
@@ -132,7 +133,7 @@ join-hint = Due parole come sira-goga. Va bene anche un link.
 join-go = Vai
 public-title = Tavoli pubblici
 public-none = In questo momento non c’è nessun tavolo pubblico. Aprine uno, e gli altri lo troveranno.
-public-seats = { $taken } posti su { $seats }
+public-seats = Posti occupati: { $taken } su { $seats }
 public-open = in attesa
 public-playing = si gioca
 public-over = tra due partite
@@ -150,7 +151,7 @@ connection-lost-about = Stiamo già riprovando.
 
 # Prima della partita
 lobby-title = Intorno al fuoco
-lobby-seats = { $taken } posti occupati su { $seats }
+lobby-seats = Posti occupati: { $taken } su { $seats }
 lobby-you = tu
 lobby-host = ospita
 lobby-program = bot da fuori
@@ -165,7 +166,7 @@ lobby-unlock = Riapri il tavolo
 lobby-locked = Chiuso: non entra nessun altro
 lobby-unlocked = Aperto a chi ha il link o il codice
 knock = Chiedi di inserire i numeri qui
-knock-about = Ciò che si dice lo inserisce chi siede al tavolo, e gli schermi che chi ospita fa entrare.
+knock-about = Ciò che si dice può inserirlo solo chi siede al tavolo, e gli schermi che chi ospita fa entrare.
 knock-waits = Si chiede a chi ospita di far entrare questo schermo, come { $name }.
 let-in = Fai entrare { $name }
 turn-away = Manda via { $name }
@@ -196,7 +197,7 @@ play-said = Detti in questa mano
 said-entered = inserito da { $name }
 play-no-number = ancora nessun numero
 play-stands = { $name } ha detto { $number }.
-play-doubled = Se ora si chiama Coyote, chi perde ne prende due
+play-doubled = Se ora si chiama «Coyote!», chi perde ne prende due
 play-dealing = Si mescolano le carte…
 play-your-turn = Tocca a te.
 play-your-turn-short = Tocca a te
@@ -206,7 +207,7 @@ stand-in-about = { $name } non si muove da un minuto. Un bot può giocare finch�
 stand-in-together = Dovete volerlo tutti voi che siete qui.
 stand-in-wished = Si aspettano gli altri.
 asleep-you = Da tempo non dai segni di vita: un bot gioca per te.
-asleep-back = Ci sono di nuovo
+asleep-back = Rieccomi
 play-you-are-out = Sei fuori. Guarda chi guiderà il branco.
 play-number = Il tuo numero
 play-less = uno in meno
@@ -222,16 +223,16 @@ coach-after = dopo ogni mano
 coach-live = durante il gioco
 coach-about = Dopo ogni mano: quanto valevano i numeri e le chiamate di tutti. Anche durante il gioco, se giochi solo con i bot.
 coach-round = Mano { $round }: quanto era probabile?
-coach-number = { $number } regge al { $chance }.
-coach-call = Una chiamata è giusta al { $chance }.
+coach-number = { $number } regge con probabilità { $chance }.
+coach-call = Una chiamata è giusta con probabilità { $chance }.
 play-coins = Monete
 piece-token = Speciali
 piece-mask = Maschere
 piece-twig = Rametti
-play-with = con { $special } { $target }
+play-with = con «{ $special }» { $target }
 play-without = senza
 play-guess-title = Che cosa hai in testa?
-play-aim-title = { $special }: per chi?
+play-aim-title = { $special }: a chi?
 play-coins-left = { $number ->
     [one] { $number } moneta
    *[other] { $number } monete
@@ -249,7 +250,7 @@ play-time = { $seconds ->
 play-bank = riserva
 deck-title = Il mazzo
 deck-about = Carte ancora coperte: { $pile }. Quelle barrate sono già tutte negli scarti.
-deck-gone = { $number } fuori
+deck-gone = scarti: { $number }
 leave-game = Lascia la partita
 leave-game-about = Un bot gioca per te. Con lo stesso link puoi tornare al tuo posto.
 seat-out = Fuori.
@@ -274,16 +275,16 @@ coin-exchange-about = Una nuova carta in testa, senza vederla; quella di prima n
 coin-guess = Indovinello
 coin-guess-about = Di’ qual è la tua carta. Se è giusta, resta scoperta e conta, e puoi ritirarti dalla mano, al sicuro, o restare e dire un numero. Se è sbagliata, prendi un coyote, la mano finisce senza conteggio e la prossima la cominci tu.
 special-agree = Accetta
-special-agree-about = Il numero in gioco diventa il tuo. Chi viene subito dopo non può fare subito lo stesso, più tardi sì.
+special-agree-about = Il numero in gioco diventa il tuo. Chi viene subito dopo non può fare lo stesso; più tardi sì.
 special-double = Raddoppia
-special-double-about = Con il tuo numero: se chi segue chiama, chi perde prende due coyote.
+special-double-about = Con il tuo numero: se chi viene dopo chiama, chi perde prende due coyote.
 special-reverse = Inverti
 special-reverse-about = Con il tuo numero: il senso di gioco si inverte fino alla fine della mano.
 special-more = Una carta in più
 special-more-about = Con il tuo numero: qualcuno si mette in testa un’altra carta, e contano tutte e due. Una sola volta per mano, per tutto il tavolo.
 special-again = Cambialo
 special-again-about = Chi ha detto il numero deve cambiarlo: più alto o più basso, non uguale, ma sopra quello precedente. Poi tocca di nuovo a te.
-special-next = Scegli chi tocca
+special-next = Dai il turno
 special-next-about = Con il tuo numero: scegli chi gioca dopo di te, e da lì si continua.
 special-dodge = Schiva
 special-dodge-about = Al posto di un numero: il senso di gioco si inverte, e al numero deve rispondere chi sta dall’altra parte di chi l’ha detto. Non quando si resta in due.
@@ -300,7 +301,7 @@ reaction-sleep = Sbadiglia
 # Telefoni sulla fronte
 headband-turn = { $name }, di’ il tuo numero ad alta voce.
 headband-wear = Mettilo sulla fronte
-headband-wear-about = Tre secondi, poi gli altri vedono la tua carta. Tocca due volte per chiamare Coyote!
+headband-wear-about = Tre secondi, poi gli altri vedono la tua carta. Tocca due volte per chiamare «Coyote!».
 headband-lift = Su, sulla fronte, e senza sbirciare.
 headband-hide = Nascondi
 headband-enter = Che cosa dice { $name }?
@@ -318,9 +319,9 @@ after-fairness-about = La prova mostra che nessuno ha scelto le carte. Può cont
 after-verify = Controlla le carte
 after-checking = Rimescoliamo tutto…
 after-fair = { $seeds ->
-    [0] Le carte sono uscite come erano sigillate. Però solo il server ha dato un seme.
-    [one] Le carte sono uscite come erano sigillate, e insieme al seme del server ha deciso { $seeds } seme dei giocatori.
-   *[other] Le carte sono uscite come erano sigillate, e insieme al seme del server hanno deciso { $seeds } semi dei giocatori.
+    [0] Le carte sono uscite come erano state sigillate. Però solo il server ha dato un seme.
+    [one] Le carte sono uscite come erano state sigillate, e insieme al seme del server ha deciso { $seeds } seme dei giocatori.
+   *[other] Le carte sono uscite come erano state sigillate, e insieme al seme del server hanno deciso { $seeds } semi dei giocatori.
 }
 after-not-checked = Questo browser non può controllarla qui: conserva la prova e controllala con coyote verify.
 seen-same = { $decks ->
@@ -378,7 +379,7 @@ play-withdraw-about = Ritirati, e in questa mano non rischi più niente; oppure 
 play-withdraw = Mi ritiro
 seat-withdrawn = Fuori dalla mano, al sicuro.
 lobby-first = Chi comincia la prima mano
-lobby-first-drawn = tirato a sorte
+lobby-first-drawn = si tira a sorte
 setting-least-number = Numero minimo
 setting-least-none = qualsiasi numero
 setting-least-number-about = il più basso con cui si può aprire; vuoto: qualsiasi numero
@@ -387,9 +388,9 @@ setting-coin-counts = Quante monete per tipo
 setting-deck-about = Cambialo perché corrisponda alla tua scatola.
 setting-deck-reconstructed = Il regolamento non indica né i valori né le quantità: questa è la nostra ricostruzione. Cambiala perché corrisponda alla tua scatola.
 setting-house-rules-about = C’è solo ciò che può contare a questo tavolo.
-counts-of = Quanti: { $name }
-counts-less = Uno in meno: { $name }
-counts-more = Uno in più: { $name }
+counts-of = Quante: { $name }
+counts-less = Una in meno: { $name }
+counts-more = Una in più: { $name }
 counts-other = Un altro numero
 counts-add = Aggiungi
 counts-usual = Come nella scatola

@@ -2,7 +2,7 @@
 show-you = Tu
 show-yours = E ora la tua carta…
 show-the-last = E ora la carta di { $name }…
-show-the-middle = E ora la carta nel mezzo…
+show-the-middle = E ora la carta al centro…
 show-sum = { $sum } = { $total }, ed è stato detto { $number }.
 show-sum-alone = { $total }, ed è stato detto { $number }.
 show-exact = Esattamente { $total }!
@@ -16,7 +16,7 @@ show-now = { $card }, ora { $value }
 show-gone = { $card }, portata via
 show-dark = { $card }, ora vale 0
 show-stay = Tocca lo schermo per restare qui.
-show-again = Ultima mano
+show-again = Rivedi l’ultima mano
 verdict-safe-held = { $number } sembrava sicuro ({ $chance }), e lo era.
 verdict-safe-failed = { $number } sembrava sicuro ({ $chance }): sfortuna.
 verdict-safe-passed = { $number } sembrava sicuro ({ $chance }) ed era troppo, ma nessuno ha chiamato.

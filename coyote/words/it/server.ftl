@@ -1,5 +1,5 @@
-# Why the server does not let something in. The ids are "server-" and the stable code.
-server-token-unknown = Non ti conosciamo più: scegli un soprannome e rientra.
+# Perché il server non fa entrare qualcosa. Gli id sono "server-" più il codice fisso.
+server-token-unknown = Non ti conosciamo più: scegli un nome e rientra.
 server-token-unfit = Questo messaggio non porta un token valido che sostituisca il vecchio.
 server-name-reserved = { $name } è una parola del gioco o del server: scegli un altro nome.
 names-reserved = Coyote Mazziere Cartaio Server Bot

@@ -1,4 +1,4 @@
-# Quello che si condivide al tavolo: animali, richiami, chi guarda, un telefono per tutti, link e la prima partita guidata.
+# Quello che si condivide al tavolo: animali, cenni, chi guarda, un telefono per tutti, link e la prima partita guidata.
 
 animal = Il tuo animale
 animal-gone = { $animal } (preso)
@@ -18,11 +18,11 @@ event-picked = { $name } ora è un altro animale.
 event-picked-you = Ora sei un altro animale.
 name-becomes = Al tavolo ti chiamerai { $name }.
 name-needs-letters = Un nome ha bisogno di lettere o cifre.
-nudge = Richiama { $name }
-table-not-slow = Puoi richiamare { $name } solo nel suo turno, e solo ogni { $seconds } secondi.
-event-nudged = { $name } richiama { $target }.
-event-nudged-you = Richiami { $target }.
-event-nudged-at-you = { $name } ti richiama: tocca a te.
+nudge = Fai un cenno a { $name }
+table-not-slow = Puoi fare un cenno a { $name } solo nel suo turno, e solo ogni { $seconds } secondi.
+event-nudged = { $name } fa un cenno a { $target }.
+event-nudged-you = Fai un cenno a { $target }.
+event-nudged-at-you = { $name } ti fa un cenno: tocca a te.
 watchers =
     { $number ->
         [one] { $number } guarda
@@ -59,7 +59,7 @@ guide = Un consiglio per la prima partita
 guide-see = Le carte che vedi fanno { $sum }. La tua non la conosci.
 guide-open = Comincia con un numero che tutte le carte insieme raggiungono di sicuro. Chi viene dopo deve rilanciare o chiamare.
 guide-enough = C’è { $number }, e tu vedi già { $sum }: rilanciare di poco è abbastanza sicuro.
-guide-missing = C’è { $number }. Tu vedi { $sum }: la tua carta dovrebbe portare { $missing }. Se ne dubiti, chiama «Coyote!»
+guide-missing = C’è { $number }. Tu vedi { $sum }: la tua carta dovrebbe portare { $missing }. Se ne dubiti, chiama «Coyote!».
 guide-off = Basta consigli
 install = Installa Coyote
 install-about = Un’icona tutta sua, a un tocco.
