@@ -57,4 +57,4 @@ doctor-deed-unreadable = Mesa { $table }: la entrada { $seq } no se entiende. ¿
 doctor-replay-fails = Mesa { $table }: su registro está entero, pero no se puede repetir. Avísanos, por favor.
 doctor-seed-missing = Mesa { $table }: falta la semilla de la entrada { $seq }; la partida no puede seguir. Restáurala de una copia.
 doctor-seed-differs = Mesa { $table }: la semilla de la entrada { $seq } no es la prometida; la partida no puede seguir. Restáurala de una copia.
-serve-home = No hay carpeta personal para la base de datos ({ $reason }). Di dónde guardarla con --database ARCHIVO
+serve-home = No hay carpeta personal para la base de datos ({ $reason }). Di dónde guardarla con --database FILE

@@ -21,5 +21,5 @@ count-page-end = Hasta el final
 count-page-more = Creíamos que en una caja hay { $count } ({ $card }). ¿En la tuya hay más?
 count-page-more-yes = Sí, añádela
 count-page-more-no = No
-count-page-turn-missing = ¿Qué carta giró el misterio? Tócala abajo.
+count-page-turn-missing = ¿Qué carta destapó el misterio? Tócala abajo.
 count-page-turn-none = No quedaba ninguna carta

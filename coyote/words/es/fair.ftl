@@ -1,12 +1,12 @@
 # Lo que dice `verify`. Una época va de una mezcla de todas las cartas a la siguiente.
 fair-epochs = Épocas, de una mezcla de todas las cartas a la siguiente: { $number }
 fair-shuffles = Mezclas rehechas: { $number }
-fair-cards = Cartas repartidas, robadas y descubiertas, todas según la mezcla: { $number }
+fair-cards = Cartas repartidas, robadas y destapadas, todas según la mezcla: { $number }
 fair-seeds = Semillas de jugadores, todas según el compromiso: { $number }
 fair-without = Asientos sin semilla, época por época: { $number }
 fair-withheld = { $number ->
-    [one] Uno de ellos se había comprometido con una semilla y no la enseñó: el jugador se fue, o el servidor la dejó caer.
-   *[other] { $number } de ellos se habían comprometido con una semilla y no la enseñaron: los jugadores se fueron, o el servidor las dejó caer.
+    [one] Uno de ellos se había comprometido con una semilla y no la enseñó: el jugador se fue, o el servidor la dejó fuera.
+   *[other] { $number } de ellos se habían comprometido con una semilla y no la enseñaron: los jugadores se fueron, o el servidor las dejó fuera.
 }
 fair-alone = { $number ->
     [one] En una época ningún jugador dio una semilla: ahí el servidor pudo elegir las cartas.
@@ -29,7 +29,7 @@ unfair-commit-missing = Época { $epoch }: { $name } dio una semilla sin haberse
 unfair-commit-differs = Época { $epoch }: la semilla de { $name } no es la del compromiso.
 unfair-commit-copied = Época { $epoch }: { $name } tiene el mismo compromiso que { $other }, así que una semilla cuenta dos veces.
 unfair-seed-copied = Época { $epoch }: { $name } dio la misma semilla que { $other }, así que una semilla cuenta dos veces.
-unfair-cards-differ = Época { $epoch }, mezcla { $shuffle }: no se mezclaron las cartas que había en el mazo.
+unfair-cards-differ = Época { $epoch }, mezcla { $shuffle }: no se barajaron las cartas que había en el mazo.
 unfair-root-differs = Época { $epoch }, mezcla { $shuffle }: las semillas dan un orden distinto del que se selló.
 unfair-starter-differs = Empezó { $name }, pero el sorteo había designado a { $expected }.
 unfair-deal-differs = Ronda { $round }: del mazo salió { $card }, pero encima estaba { $expected } (época { $epoch }, mezcla { $shuffle }, posición { $position }).

@@ -1,8 +1,8 @@
 # Lo que dice `coyote --help`. Cada orden, con la primera frase de su ayuda.
 help-title = Coyote, el juego de faroles de Spartaco Albertarelli.
-help-about = Cada cual lleva un número en la cabeza y ve todos menos el suyo. Sube el número o grita «¡Coyote!»
+help-about = Cada cual lleva un número en la cabeza y ve todos menos el suyo. Sube el número o grita «¡Coyote!».
 help-example-serve = jugar: abre la página
-help-example-play = jugar aquí, en la terminal, contra bots
+help-example-play = jugar aquí, en el terminal, contra bots
 help-example-score = contar una mano
 help-example-replay = comprobar un registro y contarlo
 help-extra = La página necesita un complemento: { $command }
@@ -18,8 +18,8 @@ help-command-serve = Ofrece la página y sus mesas.
 help-command-backup = Copia una base de datos en FILE, incluso mientras un servidor la usa.
 help-command-restore = Devuelve la copia de FILE a una base de datos todavía vacía.
 help-command-doctor = Lee una base de datos entera y dice qué mesas están bien y qué les pasa a las demás.
-help-command-play = Jugar en esta terminal: contra bots o en una mesa nueva de un servidor.
-help-command-join = Sentarse o mirar en una mesa de un servidor, en esta terminal.
+help-command-play = Jugar en este terminal: contra bots o en una mesa nueva de un servidor.
+help-command-join = Sentarse o mirar en una mesa de un servidor, en este terminal.
 help-command-watch = Ver una partida terminada como una película, con los ojos de quien quieras.
 help-command-score = Cuenta una mano paso a paso.
 help-command-replay = Comprueba registros según las reglas y los cuenta.

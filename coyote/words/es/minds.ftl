@@ -1,7 +1,7 @@
 # Mentes: quiénes son y por qué jugaron así.
 mind-cub = un cachorro que juega como un niño
 mind-tortoise = una tortuga prudente que confía en la media
-mind-fox = un zorro atrevido que va de farol
+mind-fox = un zorro audaz que va de farol
 mind-owl = un búho que conoce las probabilidades
 mind-hare = una liebre que cala a los demás
 mind-wolf = un lobo que ha guiado a la manada en millones de rondas

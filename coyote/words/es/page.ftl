@@ -5,7 +5,7 @@
 #   coyote (se lleva) · fuera · guiar a la manada · ronda · partida · turno, jugada · asiento · mesa · organizar (host) · bot
 #   mazo (boca abajo), descartes · baraja (todas) · moneda (extra, inversión, salto, cambio, adivinanza) · especial · ficha, máscara, ramita
 #   móvil · semilla (seed) · prueba (fairness record) · registro (record, log) · caja · doblar
-#   Una probabilidad: «aguanta el 62 % de las veces». Comillas: «…». Puntos suspensivos pegados a la palabra.
+#   Una probabilidad: «aguanta el 62 % de las veces», con espacio duro. Comillas: «…». Puntos suspensivos pegados a la palabra.
 
 # En todas las páginas
 app-skip = Ir al contenido
@@ -23,7 +23,7 @@ settings-theme-contrast = Alto contraste
 settings-still = Sin movimiento
 settings-forget = Olvídame…
 forget-title = ¿Te olvidamos?
-forget-about = Se borran tu apodo y tu clave, y dejas todas las mesas; en una partida sigue un bot. No se puede deshacer. Las partidas acabadas conservan el apodo con el que jugaste.
+forget-about = Se borran tu nombre y tu clave, y dejas todas las mesas; si estás jugando, sigue un bot. No se puede deshacer. Las partidas acabadas conservan el nombre con el que jugaste.
 forget-go = Sí, olvídame
 forget-done = Hecho: ya no sabemos quién eres.
 go-home = Volver al inicio
@@ -110,7 +110,7 @@ value-pile = de vuelta al mazo
 value-shown = al mostrarse
 value-counted = al contarse
 value-highest = la carta roja más alta
-value-any = la carta con el número más alto
+value-any = la de número más alto
 value-one = solo una
 value-all = todas
 value-next = quien va después
@@ -159,14 +159,14 @@ lobby-bot = Qué bot
 lobby-add-bot = Añadir un bot
 lobby-remove-bot = Quitar
 lobby-remove = Hacer salir
-lobby-pass-host = Pasar la organización
+lobby-pass-host = Ceder la mesa
 lobby-lock = Cerrar la mesa
 lobby-unlock = Abrir la mesa
 lobby-locked = Cerrada: no entra nadie más
 lobby-unlocked = Abierta a quien tenga el enlace o el código
-knock = Pedir introducir los números aquí
-knock-about = Lo que se dice lo introduce quien está sentado a la mesa, y las pantallas a las que se deja entrar.
-knock-waits = Se ha pedido que dejen entrar esta pantalla, como { $name }.
+knock = Pedir permiso para introducir números
+knock-about = Lo que se dice solo puede introducirlo quien está sentado a la mesa, y las pantallas que deje entrar quien organiza.
+knock-waits = Se le ha pedido a quien organiza que deje entrar esta pantalla, como { $name }.
 let-in = Dejar entrar a { $name }
 turn-away = No dejar entrar a { $name }
 let-in-about = { $name } llama a la puerta y querría introducir lo que se dice.
@@ -223,15 +223,15 @@ coach-live = durante el juego
 coach-about = Después de cada ronda: lo que valían los números y los gritos de todos. También durante el juego, si juegas solo con bots.
 coach-round = Ronda { $round }: ¿qué probabilidad tenía?
 coach-number = { $number } aguanta el { $chance } de las veces.
-coach-call = Gritar acierta el { $chance } de las veces.
+coach-call = Un grito acierta el { $chance } de las veces.
 play-coins = Monedas
 piece-token = Especiales
 piece-mask = Máscaras
 piece-twig = Ramitas
-play-with = con { $special } { $target }
+play-with = con «{ $special }» { $target }
 play-without = sin eso
 play-guess-title = ¿Qué llevas en la cabeza?
-play-aim-title = { $special }: ¿para quién?
+play-aim-title = { $special }: ¿a quién?
 play-coins-left = { $number ->
     [one] { $number } moneda
    *[other] { $number } monedas
@@ -249,7 +249,7 @@ play-time = { $seconds ->
 play-bank = reserva
 deck-title = La baraja
 deck-about = Cartas aún boca abajo: { $pile }. Los tipos tachados están todos descartados.
-deck-gone = { $number } fuera
+deck-gone = descartes: { $number }
 leave-game = Dejar la partida
 leave-game-about = Un bot sigue jugando por ti. Con el mismo enlace puedes volver a tu asiento.
 seat-out = Fuera.
@@ -283,7 +283,7 @@ special-more = Otra carta
 special-more-about = Con tu número: alguien lleva una carta más, y cuentan las dos. Solo una vez por ronda en toda la mesa.
 special-again = Cámbialo
 special-again-about = Quien dijo el número tiene que cambiarlo: más alto o más bajo, no el mismo, pero por encima del anterior. Luego te toca otra vez a ti.
-special-next = ¿A quién le toca?
+special-next = Dar el turno
 special-next-about = Con tu número: eliges quién juega después de ti, y el orden sigue desde ahí.
 special-dodge = Esquivar
 special-dodge-about = En vez de un número: cambia el sentido del juego, y al número responde quien está al otro lado de quien lo dijo. No cuando solo quedan dos jugadores.
@@ -300,7 +300,7 @@ reaction-sleep = Bostezar
 # Móviles en la frente
 headband-turn = { $name }, di tu número en voz alta.
 headband-wear = Póntelo en la frente
-headband-wear-about = En tres segundos los demás ven tu carta. Toca dos veces para gritar «¡Coyote!»
+headband-wear-about = En tres segundos los demás ven tu carta. Toca dos veces para gritar «¡Coyote!».
 headband-lift = A la frente, y sin espiar.
 headband-hide = Esconder
 headband-enter = ¿Qué dice { $name }?
@@ -309,7 +309,7 @@ headband-enter = ¿Qué dice { $name }?
 after-rematch = Otra partida
 after-arrange = Asientos y reglas
 after-wait = { $name } puede empezar otra partida.
-after-replay = Verla, con probabilidades
+after-replay = Repetición y probabilidades
 after-share = Compartir esta partida
 after-keep = Para guardar
 after-record = La partida como texto
@@ -318,9 +318,9 @@ after-fairness-about = La prueba muestra que nadie eligió las cartas. Tu navega
 after-verify = Comprobar el reparto
 after-checking = Lo barajamos todo otra vez…
 after-fair = { $seeds ->
-    [0] Las cartas salieron como estaban selladas. Pero solo el servidor dio una semilla.
-    [one] Las cartas salieron como estaban selladas, y { $seeds } semilla de los jugadores decidió junto con la del servidor.
-   *[other] Las cartas salieron como estaban selladas, y { $seeds } semillas de los jugadores decidieron junto con la del servidor.
+    [0] Las cartas salieron tal como estaban selladas. Pero solo el servidor dio una semilla.
+    [one] Las cartas salieron tal como estaban selladas, y { $seeds } semilla de los jugadores decidió junto con la del servidor.
+   *[other] Las cartas salieron tal como estaban selladas, y { $seeds } semillas de los jugadores decidieron junto con la del servidor.
 }
 after-not-checked = Este navegador no puede comprobarla aquí: guarda la prueba y compruébala con coyote verify.
 seen-same = { $decks ->
@@ -332,8 +332,8 @@ seen-own-used = { $decks ->
     [one] Tu semilla se usó.
    *[other] Tus semillas se usaron, en { $decks } barajas.
 }
-seen-own-missing = Tu semilla falta en estas barajas: { $decks }. Llegó demasiado tarde, o el servidor la dejó caer.
-seen-fallen = Semillas que se dejaron caer (y en qué barajas): { $who }. Se habían comprometido con una; luego ya no estaban, o el servidor la dejó caer.
+seen-own-missing = Tu semilla falta en estas barajas: { $decks }. Llegó demasiado tarde, o el servidor la dejó fuera.
+seen-fallen = Semillas que quedaron fuera (y de qué barajas): { $who }. Se habían comprometido con una; luego ya no estaban, o el servidor la dejó fuera.
 seen-differs = ¡Esto no es lo que la página vio durante la partida! Guarda la prueba y enséñasela a quienes jugaron contigo.
 seen-other-game = Es la prueba de otra partida.
 seen-other-deck = La baraja { $deck } se jugó y no está en la prueba.
@@ -378,7 +378,7 @@ play-withdraw-about = Retírate, y en esta ronda ya no corres peligro; o sigue y
 play-withdraw = Me retiro
 seat-withdrawn = Fuera de la ronda, a salvo.
 lobby-first = Quién empieza la primera ronda
-lobby-first-drawn = a sorteo
+lobby-first-drawn = por sorteo
 setting-least-number = Número mínimo
 setting-least-none = cualquiera
 setting-least-number-about = el menor con el que se puede abrir; vacío: cualquier número
@@ -387,9 +387,9 @@ setting-coin-counts = Cuántas monedas de cada tipo
 setting-deck-about = Cámbiala para que coincida con tu caja.
 setting-deck-reconstructed = El reglamento no indica ni los valores ni las cantidades: esta es nuestra reconstrucción. Cámbiala para que coincida con tu caja.
 setting-house-rules-about = Solo aparece lo que puede importar en esta mesa.
-counts-of = Cuántos: { $name }
-counts-less = Uno menos: { $name }
-counts-more = Uno más: { $name }
+counts-of = Cuántas: { $name }
+counts-less = Una menos: { $name }
+counts-more = Una más: { $name }
 counts-other = Otro número
 counts-add = Añadir
 counts-usual = Como en la caja

@@ -2,7 +2,7 @@
 refusal-seats-number = Una mesa tiene de { $least } a { $most } asientos, no { $seats }.
 refusal-name-unfit = «{ $name }» no puede ser un nombre: usa de 1 a { $longest } letras, cifras, «_» o «-», no solo cifras, y ninguna palabra reservada.
 refusal-name-twice = El nombre { $name } está dos veces: cambia uno de los dos.
-refusal-option-unknown = No existe la opción «{ $option }». El comando «editions» las muestra todas.
+refusal-option-unknown = No existe la opción «{ $option }». La orden «editions» las muestra todas.
 refusal-option-value = La opción { $option } no puede ser «{ $value }». Se espera: { $expected }.
 refusal-no-coins-in-edition = La edición { $edition } no tiene monedas: deja desactivada la opción coins.
 refusal-no-specials-in-edition = La edición { $edition } no tiene especiales: deja desactivada la opción specials.
@@ -52,7 +52,7 @@ refusal-again-on-agreed = En esta mesa un número aceptado se queda como está.
 refusal-again-no-room = Hasta { $farthest } no hay ningún otro número posible.
 refusal-more-twice = En esta ronda ya se ha usado «otra carta» (more).
 refusal-target-missing = Di a quién va dirigido «{ $special }».
-refusal-target-needless = Solo «otra carta» (more) y «¿a quién le toca?» (next) van dirigidos a alguien.
+refusal-target-needless = Solo «otra carta» (more) y «dar el turno» (next) van dirigidos a alguien.
 refusal-target-self = «{ $special }» tiene que ir dirigido a otra persona.
 refusal-target-not-in = «{ $special }» tiene que ir dirigido a alguien que siga en juego.
 
@@ -80,4 +80,4 @@ refusal-too-many-cards = La baraja de { $edition } tiene { $there } × { $card }
 refusal-no-card-for-you = Todas las cartas están a la vista: no queda ninguna para tu cabeza.
 refusal-hand-too-long = Se cuentan { $most } cartas como máximo, y un mazo no tiene más.
 refusal-withdraw-unearned = Solo puede retirarse quien acaba de acertar.
-refusal-card-missing = Falta una carta: indica qué giró ?, por ejemplo --pile 20 o, en una línea, | 20 (none si el mazo estaba vacío). Todavía faltan: { $missing }
+refusal-card-missing = Falta una carta: indica qué destapó ?, por ejemplo --pile 20 o, en una línea, | 20 (none si el mazo estaba vacío). Todavía faltan: { $missing }

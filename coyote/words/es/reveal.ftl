@@ -2,21 +2,21 @@
 show-you = Tú
 show-yours = Y ahora, tu propia carta…
 show-the-last = Y ahora, la carta de { $name }…
-show-the-middle = Y ahora, la carta del medio…
+show-the-middle = Y ahora, la carta del centro…
 show-sum = { $sum } = { $total }, y se dijo { $number }.
 show-sum-alone = { $total }, y se dijo { $number }.
 show-exact = ¡Exactamente { $total }!
 show-near = ¡Uno de más!
 show-huge = ¡Menudo farol: { $gap } de más!
-show-last-life = Un coyote más y { $name } queda fuera.
-show-last-life-you = Un coyote más y quedas fuera.
+show-last-life = Con un coyote más, { $name } queda fuera.
+show-last-life-you = Con un coyote más, quedas fuera.
 show-last-eye = A { $name } le queda un ojo.
 show-last-eye-you = Te queda un ojo.
 show-now = { $card }, ahora { $value }
 show-gone = { $card }, retirada
 show-dark = { $card }, ahora vale 0
 show-stay = Toca la pantalla para quedarte aquí.
-show-again = Última ronda
+show-again = Ver otra vez la última ronda
 verdict-safe-held = { $number } parecía seguro ({ $chance }), y lo era.
 verdict-safe-failed = { $number } parecía seguro ({ $chance }): mala suerte.
 verdict-safe-passed = { $number } parecía seguro ({ $chance }) y era demasiado, pero nadie gritó.

@@ -1,4 +1,4 @@
-# Why the server does not let something in. The ids are "server-" and the stable code.
+# Por qué el servidor no deja entrar algo. Los id son "server-" más el código fijo.
 server-token-unknown = Ya no te conocemos: elige un nombre y vuelve a entrar.
 server-token-unfit = Este mensaje no trae un token válido que sustituya al anterior.
 server-name-reserved = { $name } es una palabra del juego o del servidor: elige otro nombre.

@@ -44,4 +44,4 @@ table-seed-differs = Esta no es la semilla a la que te comprometiste.
 table-place-unknown = En esta partida ningún jugador hizo la jugada { $place }.
 table-coach-not-here = Durante el juego, el consejero solo ayuda si en la mesa estáis tú y los bots.
 table-reaction-unknown = Ese ruido no existe. Se espera: { $reactions }
-table-phones-public = Con los móviles en la frente, cualquiera en la mesa puede anotar lo que se dice: una mesa así no puede ser pública.
+table-phones-public = Con los móviles en la frente, cualquiera en la mesa puede introducir lo que se dice: una mesa así no puede ser pública.
