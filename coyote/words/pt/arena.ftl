@@ -14,4 +14,4 @@ arena-plot-fair = justo: { $fair }
 arena-stand-ins = { $name }: jogadas feitas por outro bot: { $moves } de { $all } ({ $why }).
 arena-mostly = { $name } não fez por conta própria a maior parte das suas jogadas: este resultado é do outro bot.
 arena-attack = O ataque ganha { $points } pontos acima da parte justa (95% de certeza: de { $low } a { $high }).
-arena-bits = Bits em aberto sobre a carta de quem ouve, antes e depois do primeiro número, e o que cada lance seguinte revela; { $rounds } rodadas:
+arena-bits = Bits em aberto sobre a carta de quem ouve, antes e depois do primeiro número, e o que cada jogada seguinte revela; { $rounds } rodadas:

@@ -37,11 +37,11 @@ editions-any = qualquer mesa pode ter de 2 a 12 lugares e combinar de 1 a 99 coi
 backup-done = { $tables ->
     [1] Uma mesa está
    *[other] { $tables } mesas estão
-} em { $file }. Só você pode ler esse arquivo: ele contém as sementes dos jogos em curso.
+} em { $file }. Só você pode ler esse arquivo: ele contém as sementes dos jogos em andamento.
 restore-done = { $tables ->
     [1] Uma mesa está
    *[other] { $tables } mesas estão
-} em { $database }. Abra o servidor com --database { $database }
+} em { $database }. Inicie o servidor com --database { $database }
 doctor-fine = { $tables ->
     [0] Ainda não há mesas.
     [1] Uma mesa está bem.
@@ -49,7 +49,7 @@ doctor-fine = { $tables ->
 }
 doctor-healthy = Está tudo bem.
 doctor-database = O banco de dados diz: { $said }
-doctor-older = { $database } é de um Coyote mais antigo. Abra o servidor uma vez para atualizar e execute “coyote doctor” de novo.
+doctor-older = { $database } é de um Coyote mais antigo. Inicie o servidor uma vez para atualizar e execute “coyote doctor” de novo.
 doctor-log-empty = A mesa { $table } não tem diário: um servidor parou enquanto ela era aberta. Ninguém pode ter se sentado ali.
 doctor-rows-unreadable = Mesa { $table }: o banco de dados não consegue ler seu diário. Recupere de uma cópia.
 doctor-log-broken = Mesa { $table }: a entrada { $seq } falta ou já não é a que foi escrita. Recupere de uma cópia.
@@ -57,4 +57,4 @@ doctor-deed-unreadable = Mesa { $table }: não dá para entender a entrada { $se
 doctor-replay-fails = Mesa { $table }: o diário está inteiro, mas não pode ser repetido. Por favor, avise-nos.
 doctor-seed-missing = Mesa { $table }: falta a semente da entrada { $seq }; o jogo não pode continuar. Recupere de uma cópia.
 doctor-seed-differs = Mesa { $table }: a semente da entrada { $seq } não é a prometida; o jogo não pode continuar. Recupere de uma cópia.
-serve-home = Não há pasta pessoal para o banco de dados ({ $reason }). Diga onde guardar com --database ARQUIVO
+serve-home = Não há pasta pessoal para o banco de dados ({ $reason }). Diga onde guardar com --database FILE

@@ -1,6 +1,6 @@
 # A fogueira do dia: uma mesa por dia, igual para todo mundo
 
-home-daily = A fogueira do dia
+home-daily = Fogueira do dia
 home-daily-about = As mesmas cartas para todos, uma vez por dia
 daily-about = Uma mesa por dia: todos recebem as mesmas cartas e os mesmos bots, e as mesmas jogadas recebem as mesmas respostas. Você tem uma só tentativa.
 daily-against = Hoje você joga contra { $names }.
@@ -12,8 +12,8 @@ daily-begun = { $games ->
    *[other] Hoje foram acesas { $games } fogueiras.
 }
 daily-rounds = { $rounds ->
-    [1] Você resistiu { $rounds } rodada.
-   *[other] Você resistiu { $rounds } rodadas.
+    [1] Você aguentou { $rounds } rodada.
+   *[other] Você aguentou { $rounds } rodadas.
 }
 daily-hits = { $hits ->
     [1] Você levou um coiote na rodada { $list }.
@@ -21,14 +21,14 @@ daily-hits = { $hits ->
 }
 daily-no-hits = Você não levou nenhum coiote.
 daily-share = Compartilhar o resultado
-daily-text = Coyote · A fogueira do dia, { $day }
-daily-how = Como foi para os outros
+daily-text = Coyote · Fogueira do dia: { $day }
+daily-how = Como todos se saíram
 daily-how-yesterday = A fogueira de ontem
 daily-nobody = Ninguém a terminou.
 daily-bar = { $place }º lugar: { $games }
-daily-mean = Em média resistiram { $rounds } rodadas.
-daily-hidden = Você verá como foi para os outros quando o seu jogo acabar.
-daily-next = A próxima fogueira é acesa em { $time }.
+daily-mean = Em média, aguentaram { $rounds } rodadas.
+daily-hidden = Você vai ver como os outros se saíram quando o seu jogo acabar.
+daily-next = A próxima fogueira será acesa em { $time }.
 daily-proof = Conferir as cartas
 daily-proof-about = O servidor escolhe a semente de um dia na véspera e publica uma promessa. Uma hora depois do fim do dia ele revela a semente, e seu navegador pode conferir se é a prometida.
 daily-commit-tomorrow = Promessa para amanhã
@@ -42,5 +42,5 @@ daily-seen = Este navegador já tinha visto a mesma promessa.
 daily-not-seen = Este navegador ainda não tinha visto a promessa.
 daily-differs = A semente não corresponde à promessa que este navegador viu: não confie naquelas cartas.
 daily-late = A promessa foi feita no próprio dia, não na véspera.
-daily-others = Como foi para os outros
+daily-others = Como os outros se saíram
 server-day-not-over = As cartas da fogueira do dia são provadas quando o dia acaba: volte amanhã.

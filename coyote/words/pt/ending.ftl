@@ -1,10 +1,10 @@
-# O fim de um jogo: a colina, a imagem para partilhar e a repetição que avança sozinha.
-end-hill = { $name } uiva para a lua numa colina, acima dos outros.
+# O fim de um jogo: a colina, a imagem para compartilhar e a repetição que avança sozinha.
+end-hill = { $name } uiva para a lua em uma colina, acima dos outros.
 end-places = A alcateia
 end-picture = Compartilhar a imagem
 end-picture-saved = A imagem foi salva.
 end-more = Mais
-replay-page-play = Reproduzir
-replay-page-pause = Pausa
-replay-page-keys = Teclas: ← e → para um passo, Page Up e Page Down para uma rodada, espaço para reproduzir ou parar.
+replay-page-play = Iniciar
+replay-page-pause = Pausar
+replay-page-keys = Teclas: ← e → para um passo, Page Up e Page Down para uma rodada, espaço para iniciar ou pausar.
 replay-page-yours = { $name } (você)

@@ -5,13 +5,14 @@
 #   carta, pena · número · dizer · subir · gritar “Coyote!” (o grito) · confirmar-se (hold) · total · contagem
 #   coiote (leva-se; Coyote é só o jogo e o grito) · fora · alcateia · rodada · jogo · vez, jogada · lugar · mesa · organizar (host)
 #   monte (fechado), descarte · baralho (todas) · moeda (extra, inversão, salto, troca, palpite) · especial · ficha, máscara, graveto · bot
-#   telefone na testa · semente (seed) · prova (fairness record) · registro (record) · diário (log) · caixa · blefe
+#   telefone na testa · semente (seed) · promessa (commitment) · prova (fairness record) · registro (record) · diário (log) · caixa · blefe
+#   fogueira (fire) · conexão (line)
 #   Uma chance: “probabilidade de 62%”, sem espaço. Aspas: “…”.
 
 # Em todas as páginas
 app-skip = Ir para o conteúdo
 app-name = Coyote
-app-about = Um jogo de blefe ao pé do fogo: todos veem a sua carta, menos você.
+app-about = Um jogo de blefe em volta da fogueira: todos veem a sua carta, menos você.
 app-not-loaded = Esta parte da página não carregou. Confira a rede e tente de novo.
 app-log = O que aconteceu
 settings = Ajustes
@@ -24,28 +25,28 @@ settings-theme-contrast = Alto contraste
 settings-still = Sem movimento
 settings-forget = Me esqueça…
 forget-title = Quer que esqueçamos você?
-forget-about = Seu apelido e sua chave são apagados e você deixa todas as mesas; em um jogo, um bot continua. Não dá para desfazer. Os jogos acabados guardam o apelido com que você jogou.
+forget-about = Seu apelido e sua chave são apagados e você sai de todas as mesas; no meio de um jogo, um bot continua por você. Não dá para desfazer. Os jogos terminados guardam o apelido com que você jogou.
 forget-go = Sim, me esqueça
-forget-done = Pronto: já não sabemos quem você é.
+forget-done = Pronto: não sabemos mais quem você é.
 go-home = Voltar ao início
 lost-title = Só areia
 lost-text = Aqui não há nenhuma página.
 try-again = Tentar de novo
 close = Fechar
 cancel = Cancelar
-leave = Deixar a mesa
+leave = Sair da mesa
 your-name = Seu nome
 nicknames = Puma Lagarto Tatu Sapo Morcego Carneiro Corvo Grilo Texugo Lagartixa Falcão Cigarra
 seconds = { $seconds ->
-    [one] { $seconds } segundo
+    [1] { $seconds } segundo
    *[other] { $seconds } segundos
 }
 
 # Início
 home-title = Todos veem a sua carta, menos você.
 home-about = Diga um número que todas as cartas juntas possam alcançar, cada vez um pouco maior. Ou grite “Coyote!” para quem passou da conta.
-home-play = Jogar já
-home-play-busy = O fogo já vai acender…
+home-play = Jogar agora
+home-play-busy = Acendendo a fogueira…
 home-play-about = Você e três bots, sem conta, na hora.
 home-ways = Outras maneiras de jogar
 home-new = Nova mesa
@@ -59,8 +60,8 @@ home-learn-about = Em dois minutos, jogando
 home-count = Contar
 home-count-about = Tem a caixa de verdade? Toque nas cartas
 home-replay = Rever um jogo
-home-replay-about = Um jogo acabado, pelos olhos de quem você quiser
-home-credit = Coyote é um jogo de Spartaco Albertarelli. Esta página não tem ligação com ele nem com nenhuma editora; os textos e os desenhos são próprios.
+home-replay-about = Um jogo terminado, pelos olhos de quem você quiser
+home-credit = Coyote é um jogo de Spartaco Albertarelli. Esta página não tem vínculo com ele nem com nenhuma editora; os textos e os desenhos são próprios.
 
 # Edições
 edition-oliphante_2010 = Penas, 2010
@@ -72,23 +73,23 @@ edition-kidult_2003-about = 36 cartas com zeros e um eclipse; quem perde começa
 edition-japan_2015 = Cartas, 2015 (Japão)
 edition-japan_2015-about = As 36 cartas de 2003, para até dez pessoas. O eco dobra o total inteiro, também as cartas vermelhas; quem quiser joga com máscaras.
 edition-powwow_2006 = Penas, 2006
-edition-powwow_2006-about = 36 penas, de três a oito pessoas. Pode-se dizer números negativos, e cada pessoa tem um graveto para se esquivar de um número.
+edition-powwow_2006-about = 36 penas, de três a oito pessoas. Números negativos também valem, e cada pessoa tem um graveto para se esquivar de um número.
 
 # Uma nova mesa
 new-title = Nova mesa
-new-go = Acender o fogo
-setting-edition = O que vão jogar?
+new-go = Acender a fogueira
+setting-edition = O que vocês vão jogar?
 setting-seats = Lugares
 setting-seats-about = quantas pessoas podem se sentar
 setting-out-at = Fora com quantos coiotes
-setting-heads = Onde estão?
+setting-heads = Onde vocês estão?
 setting-heads-screens = Cada um no seu aparelho
 setting-heads-screens-about = Você vê as cartas dos outros no seu aparelho. Para amigos distantes e para bots.
 setting-heads-phones = Telefones na testa, na mesma sala
 setting-heads-phones-about = Segure o telefone na testa: ele mostra a sua carta aos outros. Os números são ditos em voz alta.
 setting-coins = Moedas
 setting-specials = Especiais
-setting-turn = Tempo por vez
+setting-turn = Tempo por jogada
 setting-turn-none = Sem relógio
 setting-turn-about = quando acaba, um bot joga por você
 setting-bank = Reserva
@@ -110,8 +111,8 @@ value-discard = no descarte
 value-pile = de volta ao monte
 value-shown = quando aparece
 value-counted = quando é contada
-value-highest = a carta vermelha mais alta
-value-any = a carta com o número mais alto
+value-highest = a vermelha mais alta
+value-any = o número mais alto
 value-one = só uma
 value-all = todas
 value-next = quem vem depois
@@ -120,7 +121,7 @@ value-raise = precisa subir
 value-ends = a rodada acaba
 value-declarer = o número passa a ser seu
 value-passer = só o passa adiante
-value-turn = uma vez
+value-turn = uma jogada
 value-round = a rodada
 value-greens = as cartas verdes
 value-total = o total inteiro
@@ -132,25 +133,25 @@ join-code = O código da mesa
 join-hint = Duas palavras como sira-goga. Um link também serve.
 join-go = Ir
 public-title = Mesas públicas
-public-none = No momento não há mesa pública. Abra uma, e outros vão encontrá-la.
+public-none = No momento não há nenhuma mesa pública. Abra uma, e outros vão encontrá-la.
 public-seats = { $taken } de { $seats } lugares ocupados
 public-open = à espera
 public-playing = em jogo
 public-over = entre jogos
-dead-link-title = Este fogo se apagou
-dead-link-text = Aqui já não há mesa, ou o link não está completo. Peça-o de novo, ou abra a sua própria mesa.
-gone-title = Não há ligação
+dead-link-title = Esta fogueira se apagou
+dead-link-text = Aqui não há mais mesa, ou o link não está completo. Peça o link de novo, ou abra a sua própria mesa.
+gone-title = Sem conexão
 trouble-unreachable = O servidor não responde. Confira a rede; talvez ele volte em um instante.
 trouble-not-understood = O servidor não entendeu esta página. Por favor, recarregue-a.
 trouble-unknown = Não deu certo ({ $code }). Por favor, tente de novo.
 
-# A ligação
-connection-connecting = Um momento…
-connection-lost = A ligação caiu.
-connection-lost-about = Vamos tentar até voltar.
+# A conexão
+connection-connecting = Conectando…
+connection-lost = A conexão caiu.
+connection-lost-about = Continuamos tentando reconectar.
 
 # Antes do jogo
-lobby-title = Em volta do fogo
+lobby-title = Em volta da fogueira
 lobby-seats = { $taken } de { $seats } lugares ocupados
 lobby-you = você
 lobby-host = organiza
@@ -159,18 +160,18 @@ lobby-free = lugar livre
 lobby-bot = Qual bot
 lobby-add-bot = Adicionar bot
 lobby-remove-bot = Tirar
-lobby-remove = Fazer sair
+lobby-remove = Tirar da mesa
 lobby-pass-host = Passar a organização
 lobby-lock = Fechar a mesa
 lobby-unlock = Abrir a mesa
 lobby-locked = Fechada: não entra mais ninguém
 lobby-unlocked = Aberta a quem tem o link ou o código
 knock = Pedir para registrar os números aqui
-knock-about = Só registra o que se diz quem está sentado à mesa, e os aparelhos que quem organiza deixa entrar.
+knock-about = Só podem registrar o que se diz as pessoas sentadas à mesa e os aparelhos que quem organiza deixar entrar.
 knock-waits = Quem organiza a mesa está decidindo se deixa entrar este aparelho, como { $name }.
 let-in = Deixar { $name } entrar
 turn-away = Não deixar { $name } entrar
-let-in-about = { $name } bate à porta e gostaria de registrar o que se diz.
+let-in-about = { $name } está batendo à porta e gostaria de registrar o que se diz.
 lobby-setting = O que se joga
 lobby-change = Mudar
 lobby-change-go = Aplicar
@@ -179,7 +180,7 @@ lobby-wait = { $name } começa o jogo quando todos estiverem aqui.
 sit-down = Sentar
 sit-back = Voltar ao seu lugar
 watch-full = Todos os lugares estão ocupados. Você pode assistir.
-watch-playing = Há um jogo em curso. Você assiste.
+watch-playing = Há um jogo em andamento. Você está assistindo.
 watch-stop = Parar de assistir
 share-title = Chame os amigos
 share-code = Código
@@ -198,15 +199,15 @@ said-entered = registrado por { $name }
 play-no-number = ainda sem número
 play-stands = { $name } disse { $number }.
 play-doubled = Se alguém gritar agora, quem perder leva dois
-play-dealing = As cartas são embaralhadas…
+play-dealing = Embaralhando as cartas…
 play-your-turn = É a sua vez.
 play-your-turn-short = Sua vez
-play-waits = { $name } pensa…
-stand-in = Um bot joga por { $name }
-stand-in-about = Há um minuto { $name } não se mexe. Um bot pode jogar até que volte.
-stand-in-together = É preciso que todos os que estão aqui queiram.
-stand-in-wished = À espera de que os outros concordem.
-asleep-you = Você está há muito tempo sem se mexer: um bot joga por você.
+play-waits = { $name } está pensando…
+stand-in = Deixar um bot jogar por { $name }
+stand-in-about = Faz um minuto que { $name } não dá sinal de vida. Um bot pode jogar até que volte.
+stand-in-together = Todos os que estão aqui precisam concordar.
+stand-in-wished = Esperando que os outros concordem.
+asleep-you = Faz tempo que você não joga: um bot está jogando por você.
 asleep-back = Voltei
 play-you-are-out = Você está fora. Veja quem vai liderar a alcateia.
 play-number = Seu número
@@ -214,7 +215,7 @@ play-less = um a menos
 play-sign = trocar o sinal
 play-say = Dizer { $number }
 play-coyote = Coyote!
-play-number-unreadable = Escreva um número inteiro.
+play-number-unreadable = Digite um número inteiro.
 play-number-unless = Diga um número diferente de { $number }.
 play-number-low = Diga { $least } ou mais.
 coach = Conselheiro
@@ -234,24 +235,24 @@ play-without = sem isso
 play-guess-title = O que você tem na cabeça?
 play-aim-title = { $special }: para quem?
 play-coins-left = { $number ->
-    [one] { $number } moeda
+    [1] { $number } moeda
    *[other] { $number } moedas
 }
-play-deck = Baralho · restam { $pile }
+play-deck = Baralho · { $pile } no monte
 play-table = Mesa
 play-out-at = { $number ->
     [1] Um coiote e você está fora
    *[other] { $number } coiotes e você está fora
 }
 play-time = { $seconds ->
-    [one] resta { $seconds } segundo
+    [1] resta { $seconds } segundo
    *[other] restam { $seconds } segundos
 }
 play-bank = reserva
 deck-title = O baralho
 deck-about = Cartas ainda fechadas: { $pile }. Os tipos riscados estão todos no descarte.
-deck-gone = { $number } fora
-leave-game = Deixar o jogo
+deck-gone = { $number } no descarte
+leave-game = Sair do jogo
 leave-game-about = Um bot continua por você. Com o mesmo link você pode voltar ao seu lugar.
 seat-out = Fora.
 seat-hidden = Daqui não se vê a carta.
@@ -260,10 +261,10 @@ seat-wears = Tem { $card } na cabeça.
 seat-also = E { $card }.
 seat-replaced = Não conta: { $card }.
 seat-coyotes = Coiotes: { $number } de { $most }.
-seat-turn = É a vez.
+seat-turn = Joga agora.
 seat-away = ausente
-seat-left = saiu, joga um bot
-seat-asleep = dorme, joga um bot
+seat-left = saiu, um bot joga
+seat-asleep = dormindo, um bot joga
 coin-extra = Extra
 coin-extra-about = Mais uma carta, aberta à sua frente, que também conta. Depois diga um número.
 coin-reverse = Inversão
@@ -275,7 +276,7 @@ coin-exchange-about = Uma carta nova, sem ver; a de antes já não conta, mas, s
 coin-guess = Palpite
 coin-guess-about = Diga qual é a sua carta. Certo: ela fica aberta e conta, e você pode ficar de fora da rodada, a salvo, ou continuar e dizer um número. Errado: leva um coiote, a rodada acaba sem contagem e você começa a próxima.
 special-agree = Concordar
-special-agree-about = O número em jogo passa a ser seu. Quem vem logo depois não pode concordar logo em seguida, mas pode mais tarde.
+special-agree-about = O número em jogo passa a ser seu. Quem vem depois não pode concordar em seguida, mas pode mais tarde.
 special-double = Dobrar
 special-double-about = Com o seu número: se a próxima pessoa gritar, quem perder leva dois coiotes.
 special-reverse = Inverter
@@ -287,7 +288,7 @@ special-again-about = Quem disse o número precisa mudá-lo: maior ou menor, nã
 special-next = Quem agora?
 special-next-about = Com o seu número: você escolhe quem joga em seguida, e a ordem continua dali.
 special-dodge = Esquivar-se
-special-dodge-about = Em vez de um número: o sentido do jogo se inverte, e quem está do outro lado de quem disse o número tem de responder. Não com duas pessoas restantes.
+special-dodge-about = Em vez de um número: o sentido do jogo se inverte, e quem está do outro lado de quem disse o número tem de responder. Não vale quando restam só duas pessoas.
 reactions = Fazer barulho
 reaction-howl = Uivar
 reaction-yip = Ganir
@@ -317,7 +318,7 @@ after-record = O jogo como texto
 after-fairness = Prova das cartas
 after-fairness-about = A prova mostra que ninguém escolheu as cartas. Seu navegador pode conferi-la aqui, e qualquer outro programa também.
 after-verify = Conferir as cartas
-after-checking = Tudo é embaralhado outra vez…
+after-checking = Embaralhando tudo outra vez…
 after-fair = { $seeds ->
     [0] As cartas saíram como estavam seladas. Mas só o servidor deu uma semente.
     [1] As cartas saíram como estavam seladas, e { $seeds } semente de quem jogou decidiu junto com a do servidor.
@@ -333,8 +334,8 @@ seen-own-used = { $decks ->
     [1] A sua semente foi usada.
    *[other] As suas sementes foram usadas, em { $decks } baralhos.
 }
-seen-own-missing = A sua semente falta nestes baralhos: { $decks }. Chegou tarde demais, ou o servidor a deixou cair.
-seen-fallen = Sementes que caíram (e de que baralhos): { $who }. Tinham sido prometidas; depois a pessoa já não estava, ou o servidor as deixou cair.
+seen-own-missing = A sua semente falta nestes baralhos: { $decks }. Chegou tarde demais, ou o servidor a deixou de fora.
+seen-fallen = Sementes deixadas de fora (e de quais baralhos): { $who }. Tinham sido prometidas; depois a pessoa já não estava, ou o servidor as deixou de fora.
 seen-differs = Não é o que a página viu durante o jogo! Guarde a prova e mostre-a a quem jogou com você.
 seen-other-game = É a prova de outro jogo.
 seen-other-deck = O baralho { $deck } foi jogado e falta na prova.
@@ -347,13 +348,13 @@ seen-other-root = Baralho { $deck }: estava selado em outra ordem.
 event-sat = { $name } se senta.
 event-sat-bot = { $name }, um bot, se senta.
 event-left = { $name } saiu.
-event-removed = Fizeram { $name } sair.
+event-removed = Tiraram { $name } da mesa.
 event-away = { $name } se ausentou.
 event-back = { $name } voltou.
 event-host-passed = Agora { $name } organiza a mesa.
 event-locked = A mesa está fechada: não entra mais ninguém.
 event-unlocked = A mesa está aberta de novo.
-event-knocked = { $name } bate à porta.
+event-knocked = { $name } está batendo à porta.
 event-let-in = { $name } pode entrar.
 event-turned-away = { $name } não pode entrar.
 event-setting-changed = As regras desta mesa mudaram.
@@ -362,8 +363,8 @@ event-stood-in-stand-in = Um bot joga por { $name }.
 event-stood-in-clock = O tempo de { $name } acabou: um bot joga.
 event-entered = { $by } registra o que { $name } disse.
 event-wished = { $name } gostaria que um bot jogasse por { $target }.
-event-slept = { $name } dorme: um bot continua.
-event-hurried = { $name } quer ver o fim: os bots apressam-se.
+event-slept = { $name } caiu no sono: um bot continua.
+event-hurried = { $name } quer ver o fim: os bots se apressam.
 event-woke = { $name } acordou.
 event-reacted-howl = { $name } uiva.
 event-reacted-yip = { $name } gane.

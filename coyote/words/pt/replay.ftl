@@ -1,6 +1,6 @@
-# Um jogo acabado, revisto pelos olhos de quem se quiser; prêmios e ousadia estão em after.ftl.
+# Um jogo terminado, revisto pelos olhos de quem se quiser; prêmios e ousadia estão em after.ftl.
 replay-page-title = Rever um jogo
-replay-page-about = Todo jogo acabado pode ser revisto jogada por jogada, pelos olhos de qualquer pessoa que estava na mesa.
+replay-page-about = Todo jogo terminado pode ser revisto jogada por jogada, pelos olhos de qualquer pessoa que estava na mesa.
 replay-page-which = O link ou o nome do jogo
 replay-page-open = Ver
 replay-page-none = Este jogo não pode ser mostrado

@@ -1,5 +1,5 @@
 # Por que o servidor não deixa entrar algo. Os ids são “server-” e o código fixo.
-server-token-unknown = Já não sabemos quem você é: escolha um nome e entre de novo.
+server-token-unknown = Não sabemos mais quem você é: escolha um apelido e entre de novo.
 server-token-unfit = Esta mensagem não traz um token válido que substitua o anterior.
 server-name-reserved = { $name } é uma palavra do jogo ou do servidor: escolha outro nome.
 names-reserved = Coiote Coyote Crupiê Carteador Servidor Anfitrião Organizador Bot
@@ -10,10 +10,10 @@ server-not-found = Aqui não há nada.
 server-host-unknown = Este endereço não é um dos deste servidor. Quem o administra pode adicioná-lo com --origin.
 server-origin-unknown = Outro site pediu isto. Só a página de Coyote pode.
 server-hello-expected = A primeira mensagem tem de ser um hello.
-server-hello-late = O hello não chegou a tempo: ligue-se de novo.
+server-hello-late = O hello não chegou a tempo: conecte-se de novo.
 server-body-unfit = Não dá para ler este pedido: { $reason }
 server-hand-unfit = Não dá para contar estas cartas: { $reason }
 server-too-fast = Foi demais de uma vez: espere um momento.
-server-too-many = São permitidas no máximo { $most } ligações ao mesmo tempo: feche algumas.
-server-too-many-tables = { $most } mesas abertas bastam por agora: termine um jogo, ou deixe uma mesa por um tempo.
+server-too-many = São permitidas no máximo { $most } conexões ao mesmo tempo: feche algumas.
+server-too-many-tables = { $most } mesas abertas bastam por enquanto: termine um jogo, ou deixe uma mesa parada por um tempo.
 server-unavailable = O servidor não consegue guardar nada agora. Nada foi feito; tente de novo em um instante.

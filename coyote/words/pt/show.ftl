@@ -5,4 +5,4 @@ show-total = Total
 show-pile = do monte
 show-coyotes = { $name }: { $count } de { $of } coiotes
 show-on = Continuar
-show-skip = Saltar
+show-skip = Pular

@@ -2,12 +2,12 @@
 
 home-hands = Dez mãos
 home-hands-about = Dois minutos: subir ou gritar?
-hands-about = Dez situações de jogos reais. Quanto pode ser o total? E você, sobe ou grita? As probabilidades exatas julgam.
+hands-about = Dez situações de jogos reais. Quanto pode ser o total? E você, sobe ou grita? Quem julga são as probabilidades exatas.
 hands-go = Começar
 hands-level = Nível { $level }
 hands-place = Mão { $place } de { $of }
 hands-see = Você vê { $cards }. A sua carta está escondida.
-hands-total = Perto de que número estará o total?
+hands-total = De que número o total deve ficar mais perto?
 hands-move = Está em { $number }. Você diz { $next } ou grita?
 hands-middle = Metade das vezes o total é { $middle } ou mais.
 hands-odds = { $next }: probabilidade de { $hold }; grito: probabilidade de { $call }.
@@ -15,7 +15,7 @@ hands-curve = Os totais que você podia esperar
 hands-good = Boa avaliação.
 hands-close = Quase tanto faz: as duas valem o mesmo.
 hands-poor = A outra escolha era melhor.
-hands-next = Seguinte
+hands-next = Próxima
 hands-result = { $points } de { $of } pontos
 hands-up = Foi fácil demais para você: as próximas dez são mais difíceis.
 hands-down = As próximas dez são um pouco mais fáceis.

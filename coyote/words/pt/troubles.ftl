@@ -1,9 +1,9 @@
 # O que há de errado com um banco de dados e o que fazer. Os ids são “trouble-” e o código fixo.
-trouble-store-closed = O banco de dados { $database } está sendo fechado: o servidor vai terminar. Abra-o de novo.
+trouble-store-closed = O banco de dados { $database } está sendo fechado: o servidor está terminando. Inicie-o de novo.
 trouble-database-unreachable = Não dá para chegar ao banco de dados { $database }. Se é um arquivo, a pasta existe e você pode abri-lo? Se é um servidor, está ligado e o endereço está certo?
 trouble-database-busy = O banco de dados { $database } está ocupado por outro programa. Encerre-o, ou tente de novo em um instante.
-trouble-disk-full = O disco de { $database } está cheio. Libere espaço e abra de novo: nada se perdeu.
-trouble-commit-unknown = A ligação com { $database } caiu no meio de uma gravação. Abra de novo: o que foi confirmado está lá.
+trouble-disk-full = O disco de { $database } está cheio. Libere espaço e inicie de novo: nada se perdeu.
+trouble-commit-unknown = A conexão com { $database } caiu no meio de uma gravação. Inicie de novo: o que foi confirmado está lá.
 trouble-disk-failed = O disco de { $database } falhou. Primeiro examine o disco; depois “coyote doctor” mostra quais mesas estão bem.
 trouble-database-replaced = O arquivo { $database } foi movido, apagado ou trocado com o servidor aberto. Ponha-o de volta, ou recupere uma cópia com “coyote restore”.
 trouble-database-read-only = { $database } pode ser lido, mas não gravado. Dê permissão para gravar no arquivo e na pasta, ou escolha outro lugar com --database.
