@@ -18,6 +18,9 @@ FORBIDDEN: Final[dict[str, dict[str, str]]] = {
         r"\bhe must\b": "nobody knows who sits there: they",
         r"plus or minus": "the button changes the sign",
         r"\d %": "English has no space before %",
+        r"(?-i:[a-z}]) …": "English has no space before … at the end of a word",
+        r"\blet (it |them )?fall": "dropped",
+        r"\bline is (broken|back)": "connection",
     },
     "de": {
         r"\bSamen": "Startwert; the other word is biology",

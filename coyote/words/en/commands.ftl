@@ -43,14 +43,14 @@ restore-done = { $tables ->
    *[other] { $tables } tables are
 } in { $database }. Start the server with --database { $database }
 doctor-fine = { $tables ->
-    [0] No table is there yet.
+    [0] There are no tables yet.
     [one] One table is fine.
    *[other] { $tables } tables are fine.
 }
 doctor-healthy = Everything is fine.
 doctor-database = The database says: { $said }
 doctor-older = { $database } was written by an older Coyote. Start the server once to bring it up to date, then run the doctor again.
-doctor-log-empty = Table { $table } has no log: a server was killed while it was opened. Nobody can have sat there.
+doctor-log-empty = Table { $table } has no log: a server was killed while it was being opened. Nobody can have sat there.
 doctor-rows-unreadable = Table { $table }: the database cannot read its log. Restore it from a backup.
 doctor-log-broken = Table { $table }: entry { $seq } is missing or not what was written. Restore it from a backup.
 doctor-deed-unreadable = Table { $table }: entry { $seq } cannot be understood. Was it written by a newer Coyote?

@@ -1,5 +1,5 @@
 # The end of a game: the hill, the picture to share, and how a replay plays by itself.
-end-hill = { $name } howls on a hill at the moon, above the others.
+end-hill = { $name } stands on a hill above the others and howls at the moon.
 end-places = The pack
 end-picture = Share the picture
 end-picture-saved = The picture is saved.

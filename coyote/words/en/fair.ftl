@@ -5,8 +5,8 @@ fair-cards = Cards dealt, drawn and turned over, all as shuffled: { $number }
 fair-seeds = Players’ seeds, all as committed to: { $number }
 fair-without = Seats without a seed, epoch by epoch: { $number }
 fair-withheld = { $number ->
-    [one] One of them had committed to a seed and did not show it: the player left, or the server let it fall.
-   *[other] { $number } of them had committed to a seed and did not show it: the players left, or the server let them fall.
+    [one] One of them had committed to a seed and did not show it: the player left, or the server dropped it.
+   *[other] { $number } of them had committed to a seed and did not show it: the players left, or the server dropped them.
 }
 fair-alone = { $number ->
     [one] In one epoch no player gave a seed: there the server could have chosen the cards.
@@ -29,7 +29,7 @@ unfair-commit-missing = Epoch { $epoch }: { $name } gave a seed without having c
 unfair-commit-differs = Epoch { $epoch }: the seed of { $name } is not the one committed to.
 unfair-commit-copied = Epoch { $epoch }: { $name } has the same commitment as { $other }, so one seed counts twice.
 unfair-seed-copied = Epoch { $epoch }: { $name } gave the same seed as { $other }, so one seed counts twice.
-unfair-cards-differ = Epoch { $epoch }, shuffle { $shuffle }: other cards were shuffled than lay in the pile.
-unfair-root-differs = Epoch { $epoch }, shuffle { $shuffle }: the seeds give another order than the one that was sealed.
+unfair-cards-differ = Epoch { $epoch }, shuffle { $shuffle }: the cards that were shuffled are not those that lay in the pile.
+unfair-root-differs = Epoch { $epoch }, shuffle { $shuffle }: the seeds give a different order from the one that was sealed.
 unfair-starter-differs = { $name } began, but { $expected } was drawn.
 unfair-deal-differs = Round { $round }: { $card } came from the pile, but { $expected } lay on top (epoch { $epoch }, shuffle { $shuffle }, position { $position }).

@@ -32,14 +32,14 @@ out-to-the-end = To the end
 out-to-the-end-about = Only bots are left: they finish in a moment.
 out-new-game = New game
 
-settings-theme-system = As the system
+settings-theme-system = Same as the system
 setting-box = Which box do you own?
 setting-box-none = None? Take the first one: it is the easiest to begin with.
 setting-clock-sum = Each turn has { $turn } seconds. Whoever needs longer uses up their reserve: { $bank } seconds for the whole game.
 headband-how = How it works
 headband-how-wear = Everybody holds their phone to their forehead: it shows their card to the others.
 headband-how-say = Numbers are said aloud, in turn.
-headband-how-type = Whoever lowers their phone first types the number in, or the screen on the table does: one of you is enough.
+headband-how-type = Whoever lowers their phone first types the number in, or somebody does on the screen on the table: one of you is enough.
 headband-dead = The phone of { $name } has gone dark, so nobody sees that card. The round goes on: say the numbers aloud and type them in for { $name }; the card still counts.
 
 table-not-only-bots = People are still in the game, and only bots hurry.

@@ -1,6 +1,6 @@
 # What `coyote --help` says. Each command is told by the first sentence of its own help.
 help-title = Coyote, Spartaco Albertarelli’s bluffing game.
-help-about = Everyone wears a number on the head and sees all but their own. Raise the number, or shout Coyote!
+help-about = Everyone wears a number on their head and sees all but their own. Raise the number, or shout Coyote!
 help-example-serve = play: opens the page
 help-example-play = play here, in the terminal, against bots
 help-example-score = count a hand

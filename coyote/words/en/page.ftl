@@ -20,7 +20,7 @@ settings-theme-night = Night
 settings-theme-dusk = Dusk (light)
 settings-theme-contrast = High contrast
 settings-still = No motion
-settings-forget = Forget me …
+settings-forget = Forget me…
 forget-title = Shall we forget you?
 forget-about = Your nickname and your key are deleted, and you leave every table; in a game a bot plays on. This cannot be undone. Finished games keep the nickname you played under.
 forget-go = Yes, forget me
@@ -43,7 +43,7 @@ seconds = { $seconds ->
 home-title = Everyone sees your card but you.
 home-about = Say a number that all cards together can reach, a little higher each time. Or shout Coyote! at the one who went too far.
 home-play = Play now
-home-play-busy = The fire is being lit …
+home-play-busy = The fire is being lit…
 home-play-about = You and three bots, no account, right away.
 home-ways = More ways to play
 home-new = New table
@@ -62,13 +62,13 @@ home-credit = Coyote is a game by Spartaco Albertarelli. This page is not affili
 
 # Editions
 edition-oliphante_2010 = Feathers, 2010
-edition-oliphante_2010-about = 30 feathers; any number may open a round, also a negative one.
+edition-oliphante_2010-about = 30 feathers; any number may open a round, even a negative one.
 edition-devir_2021 = Feathers, 2021
 edition-devir_2021-about = The same with 30 or 49 feathers, for tables of up to twelve.
 edition-kidult_2003 = Cards, 2003
 edition-kidult_2003-about = 36 cards with noughts and an eclipse; whoever loses starts the next round.
 edition-japan_2015 = Cards, 2015 (Japan)
-edition-japan_2015-about = The 36 cards of 2003 for up to ten players. The echo doubles the whole total, red cards too; whoever likes plays with masks.
+edition-japan_2015-about = The 36 cards of 2003 for up to ten players. The echo doubles the whole total, red cards too; masks are optional.
 edition-powwow_2006 = Feathers, 2006
 edition-powwow_2006-about = 36 feathers for three to eight players. Negative numbers may be said, and everybody has a twig to get round a number.
 
@@ -96,7 +96,7 @@ setting-programs-about = Programs that people wrote themselves may sit down; the
 setting-public = Public table
 setting-public-about = Anybody can find it and sit down.
 setting-public-clock = Strangers do not wait for ever: a public table has a clock.
-setting-public-not-phones = Not with phones as headbands: whoever finds the table could enter moves.
+setting-public-not-phones = Not with phones as headbands: anybody who finds the table could enter moves.
 setting-deck = The deck: { $cards } cards
 setting-house-rules = House rules
 value-on = yes
@@ -143,8 +143,8 @@ trouble-not-understood = The server did not understand this page. Reload it, ple
 trouble-unknown = That did not work ({ $code }). Please try again.
 
 # The line
-connection-connecting = Connecting …
-connection-lost = The line is broken.
+connection-connecting = Connecting…
+connection-lost = The connection is lost.
 connection-lost-about = We keep trying to reconnect.
 
 # Before a game
@@ -164,7 +164,7 @@ lobby-unlock = Unlock the table
 lobby-locked = Locked: nobody new comes in
 lobby-unlocked = Open to everybody with the link or the code
 knock = Ask to enter numbers here
-knock-about = Only those who sit at the table can enter what is said, and screens that the host lets in.
+knock-about = Only those who sit at the table, and screens that the host lets in, can enter what is said.
 knock-waits = The host is being asked to let this screen in, as { $name }.
 let-in = Let { $name } in
 turn-away = Turn { $name } away
@@ -179,7 +179,7 @@ sit-back = Back to your seat
 watch-full = All seats are taken. You can watch.
 watch-playing = A game is being played. You are watching.
 watch-stop = Stop watching
-share-title = Call your friends
+share-title = Invite your friends
 share-code = Code
 share-copy = Copy the link
 share-copied = Copied
@@ -196,13 +196,13 @@ said-entered = entered by { $name }
 play-no-number = no number yet
 play-stands = { $name } said { $number }.
 play-doubled = If Coyote is called now, the loser takes two
-play-dealing = The cards are being shuffled …
+play-dealing = The cards are being shuffled…
 play-your-turn = It is your turn.
 play-your-turn-short = Your turn
-play-waits = { $name } is thinking …
+play-waits = { $name } is thinking…
 stand-in = Let a bot play for { $name }
 stand-in-about = { $name } has not stirred for a minute. A bot can play until they are back.
-stand-in-together = It takes all of you who are here.
+stand-in-together = All of you who are here must agree.
 stand-in-wished = Waiting for the others to agree.
 asleep-you = You have been silent for a while: a bot is playing for you.
 asleep-back = I’m back
@@ -247,7 +247,7 @@ play-time = { $seconds ->
 }
 play-bank = reserve
 deck-title = The deck
-deck-about = { $pile } cards are still face down. Kinds crossed out are all discarded.
+deck-about = Cards still face down: { $pile }. Kinds that are crossed out have all been discarded.
 deck-gone = { $number } gone
 leave-game = Leave the game
 leave-game-about = A bot plays on for you. You can come back to your seat with the same link.
@@ -275,7 +275,7 @@ coin-guess-about = Name your own card. Right: it lies open and counts, and you m
 special-agree = Agree
 special-agree-about = Make the number that stands your own. The next player may not agree in turn, but may do so later.
 special-double = Double
-special-double-about = With your number: if the next one calls, the loser takes two coyotes.
+special-double-about = With your number: if the next player calls, the loser takes two coyotes.
 special-reverse = Reverse
 special-reverse-about = With your number: the order of play turns round for the rest of the round.
 special-more = More
@@ -306,7 +306,7 @@ headband-enter = What does { $name } say?
 
 # After a game
 after-rematch = Another game
-after-arrange = Seats and setting
+after-arrange = Seats and rules
 after-wait = { $name } can start another game.
 after-replay = Replay and odds
 after-share = Share this game
@@ -315,11 +315,11 @@ after-record = The game as text
 after-fairness = Proof of the deal
 after-fairness-about = The proof shows that nobody chose the cards. Your browser can check it here, and so can any other program.
 after-verify = Check the deal
-after-checking = Shuffling it all once more …
+after-checking = Shuffling it all once more…
 after-fair = { $seeds ->
     [0] The cards came as they were sealed. Nobody but the server gave a seed, though.
-    [one] The cards came as they were sealed, and { $seeds } seed of the players decided with the server’s.
-   *[other] The cards came as they were sealed, and { $seeds } seeds of the players decided with the server’s.
+    [one] The cards came as they were sealed, and { $seeds } seed from a player decided together with the server’s.
+   *[other] The cards came as they were sealed, and { $seeds } seeds from players decided together with the server’s.
 }
 after-not-checked = This browser cannot check it here: keep the proof and check it with coyote verify.
 seen-same = { $decks ->
@@ -331,8 +331,8 @@ seen-own-used = { $decks ->
     [one] Your seed was used.
    *[other] Your seeds were used, in { $decks } decks.
 }
-seen-own-missing = Your seed is missing from these decks: { $decks }. It came too late, or the server let it fall.
-seen-fallen = Seeds let fall (and from which decks): { $who }. They had committed to one; then they were gone, or the server let it fall.
+seen-own-missing = Your seed is missing from these decks: { $decks }. It came too late, or the server dropped it.
+seen-fallen = Seeds that were dropped (and from which decks): { $who }. They had committed to one; then they were gone, or the server dropped it.
 seen-differs = This is not what the page saw in play! Keep the proof, and show it to those who played with you.
 seen-other-game = It is the proof of another game.
 seen-other-deck = Deck { $deck } was played, and is not in the proof.

@@ -1,8 +1,8 @@
 # The reveal: what is said between the cards, what it came to, and what each move was worth. $chance is how likely a number looked.
 show-you = You
-show-yours = And now your own card …
-show-the-last = And now the card of { $name } …
-show-the-middle = And now the card in the middle …
+show-yours = And now your own card…
+show-the-last = And now { $name }’s card…
+show-the-middle = And now the card in the middle…
 show-sum = { $sum } = { $total }, and { $number } was said.
 show-sum-alone = { $total }, and { $number } was said.
 show-exact = Exactly { $total }!
@@ -16,7 +16,7 @@ show-now = { $card }, now { $value }
 show-gone = { $card }, taken away
 show-dark = { $card }, now worth 0
 show-stay = Tap anywhere to stay here.
-show-again = Last round
+show-again = See the last round again
 verdict-safe-held = { $number } looked safe ({ $chance }), and it was.
 verdict-safe-failed = { $number } looked safe ({ $chance }): bad luck.
 verdict-safe-passed = { $number } looked safe ({ $chance }) and was too much, but nobody called.
