@@ -24,6 +24,6 @@ review-bravery = 大胆さくらべ
 dared-declarations = 宣言
 dared-mean-chance = 確実さ
 dared-bluffs = ブラフ
-dared-caught = 見破られ
+dared-caught = 見破られた
 dared-calls = コヨーテ
 dared-right = 的中

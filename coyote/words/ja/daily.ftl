@@ -8,9 +8,9 @@ daily-go = 火をつける
 daily-back = 自分のたき火に戻る
 daily-begun = { $games ->
     [0] 今日のたき火には、まだだれも火をつけていません。
-   *[other] 今日は{ $games }個のたき火がつきました。
+   *[other] 今日は{ $games }個のたき火に火がつきました。
 }
-daily-rounds = { $rounds }ラウンド残りました。
+daily-rounds = { $rounds }ラウンド生き残りました。
 daily-hits = { $hits ->
    *[other] コヨーテを引き取ったのは第{ $list }ラウンドです。
 }
@@ -21,11 +21,11 @@ daily-how = みんなの結果
 daily-how-yesterday = 昨日のたき火
 daily-nobody = 最後まで遊んだ人はいません。
 daily-bar = { $place }位：{ $games }
-daily-mean = 平均で{ $rounds }ラウンド残りました。
+daily-mean = 平均で{ $rounds }ラウンド生き残りました。
 daily-hidden = ほかの人の結果は、自分のゲームが終わると見られます。
 daily-next = 次のたき火：{ $time }
 daily-proof = 配り方を確かめる
-daily-proof-about = サーバーは前の日にその日のシードを決め、約束を公開します。日が終わって1時間たつとシードを明かすので、約束どおりだったかをこのブラウザーで確かめられます。
+daily-proof-about = サーバーは前の日にその日のシードを決め、約束を公開します。その日が終わって1時間たつとシードを明かすので、約束どおりだったかをこのブラウザーで確かめられます。
 daily-commit-tomorrow = 明日の約束
 daily-commit-today = 今日の約束
 daily-commit-yesterday = 昨日の約束
@@ -38,4 +38,4 @@ daily-not-seen = このブラウザーは前にこの約束を見ていません
 daily-differs = シードが、このブラウザーの見た約束と合いません。この配り方は信用できません。
 daily-late = 約束は前の日ではなく、その日に作られました。
 daily-others = みんなの結果を見る
-server-day-not-over = 今日のたき火の証明は、日が終わってから見られます。明日また来てください。
+server-day-not-over = 今日のたき火の証明は、今日が終わってから見られます。明日また来てください。

@@ -9,7 +9,7 @@ card-about-negative = −{ $card }：合計から{ $card }を引きます。
 card-about-zero = 0：合計は変わりません。
 card-about-own = 自分のカード：あなた以外の全員に見えています。
 card-about-hidden = ここからは見えないカードです。
-card-first = はじめてのカード、{ $about }
+card-first = はじめてのカードです。{ $about }
 seat-piece = { $piece }：まだ使っていません。
 seat-piece-spent = { $piece }：このラウンドで使いました。
 
@@ -25,7 +25,7 @@ play-piece-spent = このラウンドではもう使いました
 deck-specials = 特殊カードのはたらき
 rules-here = このテーブルのルール
 rules-here-read = ここでルールを読む
-leave-sure = このゲームを離れますか？ボットが代わりに続けます。同じリンクで戻れます。
+leave-sure = このゲームを離れますか？ ボットが代わりに続けます。同じリンクで戻れます。
 leave-go = 離れる
 leave-stay = 残る
 out-to-the-end = 結末まで
@@ -34,12 +34,12 @@ out-new-game = 新しいゲーム
 
 settings-theme-system = システムに合わせる
 setting-box = どの箱を持っていますか？
-setting-box-none = なければ、いちばん上をどうぞ。はじめての人にいちばん向いています。
+setting-box-none = なければ、一番上をどうぞ。はじめての人に一番向いています。
 setting-clock-sum = 1手番は{ $turn }秒です。それより長くかかると、持ち時間（ゲーム全体で{ $bank }秒）から減ります。
-headband-how = あそび方
-headband-how-wear = 全員が電話をおでこに当てます。カードはほかの人だけに見えます。
+headband-how = 遊び方
+headband-how-wear = 全員がスマホをおでこに当てます。カードはほかの人だけに見えます。
 headband-how-say = 数は順番に声に出して言います。
-headband-how-type = 最初に電話を下ろした人か、テーブルの画面で数を入力します。1人で十分です。
-headband-dead = { $name }さんの電話がつながりません。そのカードは誰にも見えませんが、ラウンドは続けられます。数を声に出して言い、{ $name }さんの代わりに入力してください。カードは数えられます。
+headband-how-type = 最初にスマホを下ろした人か、テーブルの画面で数を入力します。入力は1人で十分です。
+headband-dead = { $name }さんのスマホがつながりません。そのカードはだれにも見えませんが、ラウンドは続けられます。数を声に出して言い、{ $name }さんの代わりに入力してください。カードはそのまま数えます。
 
 table-not-only-bots = まだ人がゲームに残っています。急げるのはボットだけです。

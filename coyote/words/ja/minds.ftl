@@ -1,10 +1,10 @@
 # ボットの性格と、手の理由。
-mind-cub = 子どものように遊ぶ子オオカミ
-mind-tortoise = 平均を信じる慎重なカメ
-mind-fox = ブラフが大好きな大胆なキツネ
-mind-owl = 確率を知っているフクロウ
-mind-hare = みんなの心を読むノウサギ
-mind-wolf = 何百万ラウンドも群れを率いてきたオオカミ
+mind-cub = 子オオカミ、子どものように遊ぶ
+mind-tortoise = 慎重なカメ、平均を信じる
+mind-fox = 大胆なキツネ、ブラフが大好き
+mind-owl = フクロウ、確率を知っている
+mind-hare = ノウサギ、みんなの心を読む
+mind-wolf = オオカミ、何百万ラウンドも群れを率いてきた
 reason-call = { $number }に届く確率は{ $chance }しかなかったので、「コヨーテ！」と言いました。
 reason-safe = { $number }は安全でした。届く確率は{ $chance }。
 reason-likely = { $number }はありそうでした。届く確率は{ $chance }。

@@ -1,6 +1,6 @@
 # 選べるルールを1行ずつ。説明書に書かれていないところは、私たちの裁定が標準。
-option-coins = テーブルに8枚のコイン。1ラウンドに1枚1回ずつ使える
-option-specials = 全員が仮面（または小枝）を持ち、1ラウンドに1回使える
+option-coins = テーブルにコインが8枚。どれも1ラウンドに1回使えます
+option-specials = 全員が仮面（または小枝）を持ち、1ラウンドに1回使えます
 option-out_at = コヨーテ何匹で脱落するか
 option-least_number = ラウンドの最初に宣言できる最小の数
 option-highest_number = 宣言できる最大の数
@@ -22,8 +22,8 @@ option-back_to_declarer = 手番が宣言した本人に戻ったら、数を上
 option-sit_out = 推理が当たった人は、そのラウンドを抜ける
 option-call_after_coin = コインを使った手番に「コヨーテ！」と言える
 option-agree_makes = 同意した人は、宣言した人になる／数を次に回すだけ
-option-double_lasts = ダブルが続くのは、1手番／ラウンド中
+option-double_lasts = ダブルが続くのは、1手番／1ラウンド
 option-again_on_agreed = 同意された数にも「チェンジ」と言える
 option-specials_with_two = 残り2人でも仮面を使える
 option-doubles = こだまが2倍にするのは、緑のカード／マイナスも含めた合計
-option-masks_per = 仮面（または小枝）を使えるのは、1ラウンドに1回／ゲームを通して1回
+option-masks_per = 仮面（または小枝）を使えるのは、1ラウンドに1回／1ゲームに1回

@@ -2,17 +2,17 @@
 refusal-seats-number = テーブルは{ $least }～{ $most }席です。{ $seats }席にはできません。
 refusal-name-unfit = 「{ $name }」は名前にできません。文字、数字、「_」「-」を1～{ $longest }字で。数字だけの名前や、記録で使うことばは使えません。
 refusal-name-twice = { $name }さんが2人います。どちらかの名前を変えてください。
-refusal-option-unknown = 「{ $option }」というルールはありません。コマンド「editions」で一覧を見られます。
+refusal-option-unknown = 「{ $option }」というオプションはありません。コマンド「editions」で一覧を見られます。
 refusal-option-value = { $option }を「{ $value }」にはできません。使えるのは：{ $expected }
-refusal-no-coins-in-edition = { $edition }にはコインがありません。coinsはなしにしてください。
-refusal-no-specials-in-edition = { $edition }には仮面がありません。specialsはなしにしてください。
+refusal-no-coins-in-edition = { $edition }にはコインがありません。オプション coins は使わないでください。
+refusal-no-specials-in-edition = { $edition }には仮面がありません。オプション specials は使わないでください。
 refusal-no-such-deck = { $edition }は羽根{ $feathers }枚では遊べません。
 refusal-deck-too-small = { $cards }枚のデッキは{ $seats }席には少なすぎます。1人1枚必要です。
 refusal-deck-and-feathers = 羽根の枚数か、自分で組むデッキか、どちらか1つにしてください。
 refusal-game-over = ゲームは終わっています。
 refusal-not-your-turn = { $name }さんの手番です。
 refusal-dealer-first = 今はだれも動けません。先にディーラーの番です（{ $awaited }）。
-refusal-not-a-move = この席からその手はできません。
+refusal-not-a-move = この席では、その手は選べません。
 refusal-dealer-not-awaited = ディーラーは今それができません。待っているのは：{ $awaited }
 refusal-starter-not-seated = 「{ $name }」さんはこのテーブルにいないので、始められません。
 refusal-cards-number = { $players }人に{ $cards }枚配られました。残っている人に1枚ずつです。
@@ -58,7 +58,7 @@ refusal-target-not-in = 「{ $special }」は、まだ残っている人に使�
 
 # 記録や手札のどこがおかしいか。
 refusal-not-utf8 = UTF-8のテキストではありません。
-refusal-header-missing = 見出しが足りません。ここに必要なのは：{ $expected }
+refusal-header-missing = ヘッダーが足りません。ここに必要なのは：{ $expected }
 refusal-version-unknown = バージョン「{ $version }」は読めません。使えるのは：{ $expected }
 refusal-edition-unknown = 「{ $edition }」という版はありません。使えるのは：{ $expected }
 refusal-word-unknown = 「{ $word }」はここのプレイヤーでも、行の始まりでもありません。次のどれかです：{ $expected }
@@ -80,4 +80,4 @@ refusal-too-many-cards = { $edition }のデッキに{ $card }は{ $there }枚で
 refusal-no-card-for-you = カードは全部見えています。あなたのおでこの分がありません。
 refusal-hand-too-long = 数えられるカードも山札も、{ $most }枚までです。
 refusal-withdraw-unearned = 抜けられるのは、推理が当たったばかりの人だけです。
-refusal-card-missing = カードが足りません。謎（?）がめくったカードを、--pile 20 か、行の中では | 20 のように書いてください（山札が空だったら none）。あと：{ $missing }
+refusal-card-missing = カードが足りません。謎（?）がめくったカードを、--pile 20 か、行の中では | 20 のように書いてください（山札が空だったら none）。足りないのは：{ $missing }

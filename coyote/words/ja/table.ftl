@@ -2,12 +2,12 @@
 table-malformed = このメッセージは読めません：{ $reason }
 table-no-seat = このテーブルに座っていません。
 table-seated-already = もうこのテーブルに座っています。
-table-table-full = { $seats }席すべて埋まっています。見学できます。
+table-table-full = { $seats }席すべて埋まっています。観戦できます。
 table-name-taken = { $name }さんという人がもういます。ほかの名前にしてください。
 table-name-looks-like = ここにいる{ $name }さんとまぎらわしい名前です。ほかの名前にしてください。
 table-name-of-a-bot = { $name }はボットの名前です。ほかの名前にしてください。
 table-name-unseen = この名前には、目に見えない文字か、文字のない記号があります。ほかの名前にしてください。
-table-shown-out = ホストに席を立たされました。見学はできます。
+table-shown-out = ホストに席を立たされました。観戦はできます。
 table-locked = ホストがテーブルを閉めました。今は新しく入れません。
 table-not-let-in = 宣言を入力できるのは、座っている人と、ホストが入れた人だけです。
 table-knocked-already = もうノックしました。ホストが決めます。

@@ -1,4 +1,4 @@
-# テーブルで分け合うもの：動物、合図、見学、みんなで1台、リンク、案内つきの最初のゲーム。
+# テーブルで分け合うもの：動物、合図、観戦、みんなで1台、リンク、案内つきの最初のゲーム。
 
 animal = あなたの動物
 animal-gone = { $animal }（使用中）
@@ -23,7 +23,7 @@ table-not-slow = 合図できるのは{ $name }さんの手番のあいだ、{ $
 event-nudged = { $name }さんが{ $target }さんに合図します。
 event-nudged-you = あなたは{ $target }さんに合図します。
 event-nudged-at-you = { $name }さんから合図です。あなたの手番です。
-watchers = { $number }人が見学中
+watchers = { $number }人が観戦中
 call-me = 手番になったら知らせる
 call-me-about = ほかのページを見ているとき、みんなが待っていることをブラウザーが知らせます。
 call-me-no = いいえ
@@ -31,7 +31,7 @@ call-turn = たき火であなたの手番です
 call-turn-about = みんなが待っています。
 home-pass = みんなで1台
 home-pass-about = 順番に回して遊ぶ。自分のカードは見えない
-pass-about = みんながこの1台で遊びます。持っている人にはほかの人のカードが見え、自分のカードは見えません。次の人に渡し、だれなのかを確かめてから表示します。
+pass-about = みんながこの1台で遊びます。持っている人にはほかの人のカードが見え、自分のカードは見えません。次の人に渡すと、だれなのかを確かめてから表示します。
 pass-player = プレイヤー{ $number }
 pass-add = プレイヤーを増やす
 pass-remove = 外す
@@ -47,15 +47,15 @@ table-handed-public = 1台で遊ぶテーブルは公開できません。
 preview-table = たき火のそばの席：コヨーテで遊びましょう
 preview-names = たき火のまわり：{ $names }。
 preview-free = { $seats }席のうち{ $taken }席が埋まっています。
-preview-playing = ゲーム中です。見学できます。
+preview-playing = ゲーム中です。観戦できます。
 preview-replay = 終わったコヨーテのゲーム
 preview-replay-about = 一手ずつ、だれの目からでも見られます。
 preview-picture = 夜のたき火を囲む動物たち。それぞれの頭に、自分では見えない数
 guide = 最初のゲームのヒント
 guide-see = 見えているカードの合計は{ $sum }。自分のカードはわかりません。
 guide-open = 全部のカードの合計がきっと届く数から始めましょう。次の人は、数を上げるか「コヨーテ！」と言います。
-guide-enough = いまの数は{ $number }、見えている合計はもう{ $sum }。少し上げても、まず安全です。
-guide-missing = いまの数は{ $number }。見えている合計は{ $sum }なので、自分のカードに{ $missing }必要です。あやしいと思ったら「コヨーテ！」
+guide-enough = 今の数は{ $number }、見えている合計はもう{ $sum }。少し上げても、まず安全です。
+guide-missing = 今の数は{ $number }。見えている合計は{ $sum }なので、自分のカードが{ $missing }以上でないと届きません。あやしいと思ったら「コヨーテ！」
 guide-off = ヒントを出さない
 install = コヨーテをインストール
 install-about = 専用のアイコンから、すぐに始められます。
