@@ -7,5 +7,5 @@ arena-plot-axis = 자리당 승률(굵은 선 95%, 가는 선 99%)
 arena-plot-fair = 공평: { $fair }
 arena-stand-ins = { $name }: 다른 봇이 대신한 차례 { $all }번 중 { $moves }번({ $why }).
 arena-mostly = { $name }: 대부분의 차례를 스스로 하지 않았어요. 이 결과는 대신한 봇의 것이에요.
-arena-attack = 공격자는 공평한 몫보다 { $points }포인트 더 이깁니다(95% 신뢰구간: { $low }~{ $high }).
+arena-attack = 공격자는 공평한 몫보다 { $points }포인트 더 이겨요(95% 신뢰구간: { $low }~{ $high }).
 arena-bits = 듣는 사람의 카드에 대해 남은 정보량(비트): 첫 숫자 전 → 후, 이후 한 수마다 새는 양. { $rounds }라운드:

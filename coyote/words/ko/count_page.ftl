@@ -1,6 +1,6 @@
 # 진짜 상자로 노는 사람을 위한 세기 화면.
 count-page-title = 카드 세기
-count-page-about = 진짜 상자로 놀고 있나요? 모두의 이마에 있던 카드를 누르면 한 단계씩 세어 드려요.
+count-page-about = 진짜 카드로 하고 있나요? 모두의 이마에 있던 카드를 누르면 한 단계씩 세어 드려요.
 count-page-edition = 가지고 있는 상자
 count-page-size = 깃털
 count-page-number = 부른 숫자(없어도 돼요)

@@ -2,12 +2,12 @@
 
 home-daily = 오늘의 모닥불
 home-daily-about = 모두에게 같은 카드, 하루 한 번
-daily-about = 하루에 테이블 하나. 카드도 봇도 모두에게 같고, 같은 수에는 같은 답이 나와요. 도전은 한 번뿐이에요.
+daily-about = 하루에 테이블 하나. 카드도 봇도 모두에게 같고, 똑같이 하면 똑같은 답이 나와요. 도전은 한 번뿐이에요.
 daily-against = 오늘의 상대: { $names }
-daily-go = 불 붙이기
+daily-go = 불 피우기
 daily-back = 내 모닥불로 돌아가기
 daily-begun = { $games ->
-    [0] 오늘의 모닥불에는 아직 아무도 불을 붙이지 않았어요.
+    [0] 아직 아무도 오늘의 모닥불을 피우지 않았어요.
    *[other] 오늘 모닥불 { $games }개가 타올랐어요.
 }
 daily-rounds = { $rounds }라운드 동안 버텼어요.
@@ -24,7 +24,7 @@ daily-bar = { $place }위: { $games }
 daily-mean = 평균 { $rounds }라운드 동안 버텼어요.
 daily-hidden = 다른 사람들의 결과는 내 게임이 끝나면 볼 수 있어요.
 daily-next = 다음 모닥불: { $time }
-daily-proof = 카드 확인하기
+daily-proof = 공정했는지 확인하기
 daily-proof-about = 서버는 하루 전에 그날의 시드를 정하고 약속을 공개해요. 하루가 끝나고 한 시간이 지나면 시드를 밝히니, 약속한 시드가 맞는지 이 브라우저에서 확인할 수 있어요.
 daily-commit-tomorrow = 내일의 약속
 daily-commit-today = 오늘의 약속

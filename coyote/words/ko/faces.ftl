@@ -18,18 +18,18 @@ seat-camera = 카메라 켜짐.
 seat-microphone = 마이크 켜짐.
 seat-muted = 마이크 꺼짐.
 seat-speaking = 말하는 중.
-faces-seen = 이제 { $name }님이 보여요.
-faces-unseen = 이제 { $name }님이 보이지 않아요.
-faces-heard = 이제 { $name }님의 소리가 들려요.
-faces-unheard = 이제 { $name }님의 소리가 들리지 않아요.
+faces-seen = 이제 { $name } 님이 보여요.
+faces-unseen = 이제 { $name } 님이 보이지 않아요.
+faces-heard = 이제 { $name } 님의 목소리가 들려요.
+faces-unheard = 이제 { $name } 님의 목소리가 들리지 않아요.
 
 # 문제와 해결 방법
-faces-denied = 브라우저가 이 화면에 카메라나 마이크를 내주지 않아요. 브라우저 설정에서 이 화면에 허용한 다음 다시 해 보세요.
+faces-denied = 브라우저가 이 페이지에서 카메라나 마이크를 막고 있어요. 브라우저 설정에서 이 페이지에 허용한 다음 다시 해 보세요.
 faces-no-camera = 카메라를 찾지 못했어요. 연결하고 다시 해 보세요.
 faces-no-microphone = 마이크를 찾지 못했어요. 연결하고 다시 해 보세요.
 faces-in-use = 다른 프로그램이 카메라나 마이크를 쓰고 있어요. 그쪽을 닫고 다시 해 보세요.
 faces-gone = 카메라나 마이크가 사라졌어요. 뽑혔거나 다른 프로그램이 가져갔어요.
-faces-plain = 브라우저는 HTTPS로 온 화면에만 카메라와 마이크를 허용해요. 이 서버를 운영하는 사람이 설정할 수 있어요.
+faces-plain = 브라우저는 HTTPS 페이지에만 카메라와 마이크를 허용해요. 이 서버를 운영하는 사람이 설정할 수 있어요.
 faces-unable = 이 브라우저로는 영상과 소리를 보낼 수 없어요. 다른 브라우저를 써 보세요. 게임은 동물로 계속돼요.
-faces-unreached = 아직 { $name }님과 연결되지 않았어요. 게임은 계속되고, 연결도 계속 시도해요.
+faces-unreached = 아직 { $name } 님과 연결되지 않았어요. 게임은 계속되고, 연결도 계속 시도해요.
 faces-no-relay = 이 서버에는 중계가 없어서, 주소를 숨기면 아무도 연결할 수 없어요. 껐다가 숨기지 않고 다시 켜 주세요.

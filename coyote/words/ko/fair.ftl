@@ -1,6 +1,6 @@
 # `verify` 가 하는 말. 에포크는 카드를 모두 섞은 때부터 다음에 모두 섞을 때까지.
 fair-epochs = 에포크(카드를 모두 섞은 때부터 다음에 섞을 때까지): { $number }
-fair-shuffles = 다시 해 본 섞기: { $number }
+fair-shuffles = 다시 섞어 확인한 횟수: { $number }
 fair-cards = 나누고 뽑고 뒤집은 카드, 모두 섞인 그대로: { $number }
 fair-seeds = 약속과 같은 플레이어의 시드: { $number }
 fair-without = 시드가 없는 자리(에포크마다): { $number }
@@ -8,8 +8,8 @@ fair-withheld = 그중 { $number }자리는 약속한 시드를 보여 주지 �
 fair-alone = 에포크 { $number }개에는 플레이어의 시드가 없었어요. 그때는 서버가 카드를 고를 수도 있었어요.
 fair-not-over = 게임이 아직 끝나지 않았어요. 지금까지 나눈 카드를 확인했어요.
 fair-good = 게임 { $game }: 카드가 시드가 정한 그대로예요.
-fair-wrong = { $file }: 공정하게 나눴다는 증명이 되지 않아요. 파일을 보관하고 함께 논 사람들에게 보여 주세요.
-fair-next = 카드를 나눈 서버에서 증명을 다시 받아 그대로 넣어 주세요. 표준 입력은 - 예요.
+fair-wrong = { $file }: 공정하게 나눴다는 증명이 되지 않아요. 파일을 보관하고 함께 게임한 사람들에게 보여 주세요.
+fair-next = 카드를 나눈 서버에서 증명을 다시 받아 그대로 넣어 주세요. 표준 입력은 -예요.
 unfair-not-json = JSON이 아니에요({ $line }번째 줄).
 unfair-malformed = 증명이 아니에요. { $where }에 있어야 할 것: { $expected }
 unfair-record-refused = 게임의 { $line }번째 줄이 규칙에 어긋나요: { $reason }

@@ -35,11 +35,11 @@ out-new-game = 새 게임
 settings-theme-system = 시스템 설정대로
 setting-box = 어떤 상자를 가지고 있나요?
 setting-box-none = 없나요? 맨 위를 고르세요. 처음 하기에 가장 쉬워요.
-setting-clock-sum = 한 차례는 { $turn }초예요. 더 걸리면 예비 시간(게임 전체 { $bank }초)에서 줄어요.
+setting-clock-sum = 한 차례는 { $turn }초예요. 더 걸리면 여유 시간(게임 전체 { $bank }초)에서 줄어요.
 headband-how = 이렇게 해요
 headband-how-wear = 모두 휴대폰을 이마에 대요. 카드는 다른 사람에게만 보여요.
 headband-how-say = 숫자는 차례대로 소리 내어 불러요.
 headband-how-type = 가장 먼저 휴대폰을 내린 사람이나 테이블 위 화면에서 숫자를 입력해요. 한 명이면 충분해요.
-headband-dead = { $name } 님의 휴대폰이 끊겨서 그 카드는 아무도 볼 수 없어요. 라운드는 계속돼요. 숫자를 소리 내어 부르고 대신 입력해 주세요. 카드는 그대로 세요.
+headband-dead = { $name } 님의 휴대폰 연결이 끊겨서 그 카드는 아무도 볼 수 없어요. 라운드는 계속돼요. 숫자를 소리 내어 부르고 대신 입력해 주세요. 카드는 그대로 세어요.
 
 table-not-only-bots = 아직 사람이 게임에 남아 있어요. 서두를 수 있는 건 봇뿐이에요.

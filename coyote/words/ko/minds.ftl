@@ -1,10 +1,10 @@
 # 봇의 성격과 그렇게 한 이유.
-mind-cub = 아이처럼 노는 새끼 늑대
-mind-tortoise = 평균을 믿는 조심스러운 거북
-mind-fox = 허풍을 즐기는 대담한 여우
-mind-owl = 확률을 아는 부엉이
-mind-hare = 남의 속을 읽는 토끼
-mind-wolf = 수백만 라운드 동안 무리를 이끈 늑대
+mind-cub = 새끼 늑대, 아이처럼 해요
+mind-tortoise = 조심스러운 거북, 평균을 믿어요
+mind-fox = 대담한 여우, 허풍을 즐겨요
+mind-owl = 부엉이, 확률을 알아요
+mind-hare = 토끼, 남의 속을 읽어요
+mind-wolf = 늑대, 수백만 라운드 동안 무리를 이끌었어요
 reason-call = { $number }, 맞을 확률이 { $chance }뿐이라 “코요테!”를 외쳤어요.
 reason-safe = { $number }, 안전했어요. 맞을 확률 { $chance }.
 reason-likely = { $number }, 그럴듯했어요. 맞을 확률 { $chance }.

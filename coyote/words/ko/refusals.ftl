@@ -2,11 +2,11 @@
 refusal-seats-number = 테이블의 자리는 { $least }~{ $most }개예요. { $seats }개는 안 돼요.
 refusal-name-unfit = “{ $name }”: 이름으로 쓸 수 없어요. 글자, 숫자, “_”, “-”로 1~{ $longest }자. 숫자만 쓰거나 기록에 쓰는 낱말은 안 돼요.
 refusal-name-twice = { $name } 님이 두 명이에요. 한 사람의 이름을 바꿔 주세요.
-refusal-option-unknown = “{ $option }” 규칙은 없어요. “editions” 명령으로 목록을 볼 수 있어요.
+refusal-option-unknown = “{ $option }” 옵션은 없어요. “editions” 명령으로 목록을 볼 수 있어요.
 refusal-option-value = { $option }: “{ $value }” 값은 안 돼요. 가능한 것: { $expected }
-refusal-no-coins-in-edition = { $edition }: 동전이 없는 판이에요. coins 를 꺼 주세요.
-refusal-no-specials-in-edition = { $edition }: 가면이 없는 판이에요. specials 를 꺼 주세요.
-refusal-no-such-deck = { $edition }: 깃털 { $feathers }장으로는 놀 수 없어요.
+refusal-no-coins-in-edition = { $edition }: 동전이 없는 판이에요. coins 옵션은 쓰지 마세요.
+refusal-no-specials-in-edition = { $edition }: 가면이 없는 판이에요. specials 옵션은 쓰지 마세요.
+refusal-no-such-deck = { $edition }: 깃털 { $feathers }장으로는 할 수 없어요.
 refusal-deck-too-small = 카드 { $cards }장은 { $seats }자리에 너무 적어요. 한 사람에 한 장씩 필요해요.
 refusal-deck-and-feathers = 깃털 수와 직접 만든 덱 중 하나만 골라 주세요.
 refusal-game-over = 게임이 끝났어요.
@@ -58,7 +58,7 @@ refusal-target-not-in = “{ $special }”: 아직 남아 있는 사람에게 �
 
 # 기록이나 카드에서 잘못될 수 있는 것.
 refusal-not-utf8 = UTF-8 텍스트가 아니에요.
-refusal-header-missing = 머리말이 모자라요. 여기에 필요한 것: { $expected }
+refusal-header-missing = 헤더가 모자라요. 여기에 필요한 것: { $expected }
 refusal-version-unknown = 버전 “{ $version }”: 읽을 수 없어요. 가능한 것: { $expected }
 refusal-edition-unknown = “{ $edition }” 판은 없어요. 가능한 것: { $expected }
 refusal-word-unknown = “{ $word }”: 여기 플레이어도 아니고 줄의 첫 낱말도 아니에요. 다음 중 하나: { $expected }
@@ -80,4 +80,4 @@ refusal-too-many-cards = { $edition } 덱에 { $card } 카드는 { $there }장�
 refusal-no-card-for-you = 카드가 모두 보여요. 당신 이마에 붙일 카드가 없어요.
 refusal-hand-too-long = 셀 카드도 더미도 { $most }장까지예요.
 refusal-withdraw-unearned = 방금 추리를 맞힌 사람만 쉴 수 있어요.
-refusal-card-missing = 카드가 모자라요. 수수께끼(?)가 뒤집은 카드를 --pile 20 처럼, 한 줄에서는 | 20 처럼 써 주세요(더미가 비었으면 none). 아직 모자란 카드: { $missing }
+refusal-card-missing = 카드가 모자라요. 수수께끼(?)가 뒤집은 카드를 --pile 20처럼, 한 줄에서는 | 20처럼 써 주세요(더미가 비었으면 none). 아직 모자란 카드: { $missing }

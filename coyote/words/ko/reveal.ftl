@@ -1,13 +1,13 @@
 # 공개: 카드 사이에 하는 말, 결과, 그리고 수마다의 가치. $chance 는 그 숫자가 얼마나 맞을 것 같았는지.
 show-you = 당신
-show-yours = 이제 내 카드 …
-show-the-last = 이제 { $name } 님의 카드 …
-show-the-middle = 이제 가운데 카드 …
+show-yours = 이제 당신의 카드…
+show-the-last = 이제 { $name } 님의 카드…
+show-the-middle = 이제 가운데 카드…
 show-sum = { $sum } = { $total }, 부른 숫자: { $number }.
 show-sum-alone = { $total }, 부른 숫자: { $number }.
 show-exact = 정확히 { $total }!
-show-near = 하나 많았어요!
-show-huge = 엄청난 허풍: { $gap }만큼 많았어요!
+show-near = 딱 1만큼 컸어요!
+show-huge = 엄청난 허풍! { $gap }만큼이나 컸어요!
 show-last-life = 코요테를 1마리 더 데려가면 { $name } 님은 탈락이에요.
 show-last-life-you = 코요테를 1마리 더 데려가면 탈락이에요.
 show-last-eye = { $name } 님에게 눈이 1개 남았어요.
@@ -19,10 +19,10 @@ show-stay = 화면을 누르면 여기에 머물러요.
 show-again = 지난 라운드
 verdict-safe-held = { $number }: 안전해 보였고({ $chance }), 정말 그랬어요.
 verdict-safe-failed = { $number }: 안전해 보였지만({ $chance }), 운이 없었어요.
-verdict-safe-passed = { $number }: 안전해 보였지만({ $chance }) 너무 많았어요. 그래도 아무도 외치지 않았어요.
+verdict-safe-passed = { $number }: 안전해 보였지만({ $chance }) 너무 컸어요. 그래도 아무도 외치지 않았어요.
 verdict-fair-held = { $number }: 해 볼 만했고({ $chance }), 맞았어요.
 verdict-fair-failed = { $number }: 해 볼 만했지만({ $chance }), 맞지 않았어요.
-verdict-fair-passed = { $number }: 해 볼 만했지만({ $chance }) 너무 많았어요. 그래도 아무도 외치지 않았어요.
+verdict-fair-passed = { $number }: 해 볼 만했지만({ $chance }) 너무 컸어요. 그래도 아무도 외치지 않았어요.
 verdict-bluff-held = { $number }: 허풍이었지만({ $chance }), 그래도 맞았어요.
 verdict-bluff-failed = { $number }: 허풍이었고({ $chance }), 들켰어요.
 verdict-bluff-passed = { $number }: 허풍이었지만({ $chance }), 아무도 눈치채지 못했어요.

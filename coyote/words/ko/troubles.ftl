@@ -1,6 +1,6 @@
 # 데이터베이스의 문제와 해결 방법. id 는 “trouble-”과 정해진 코드.
 trouble-store-closed = 서버가 끝나는 중이라 데이터베이스 { $database } 파일을 닫고 있어요. 다시 켜 주세요.
-trouble-database-unreachable = 데이터베이스에 닿을 수 없어요: { $database }. 파일이라면 폴더가 있고 열 권한이 있나요? 서버라면 켜져 있고 주소가 맞나요?
+trouble-database-unreachable = 데이터베이스에 연결할 수 없어요: { $database }. 파일이라면 폴더가 있고 열 권한이 있나요? 서버라면 켜져 있고 주소가 맞나요?
 trouble-database-busy = 다른 프로그램이 데이터베이스를 쓰고 있어요: { $database }. 그 프로그램을 끝내거나 잠시 뒤에 다시 해 보세요.
 trouble-disk-full = 디스크가 가득 찼어요: { $database }. 자리를 비우고 다시 켜 주세요. 잃어버린 것은 없어요.
 trouble-commit-unknown = 쓰는 도중에 연결이 끊겼어요: { $database }. 다시 켜 주세요. 확인된 것은 남아 있어요.
