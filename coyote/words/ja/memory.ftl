@@ -1,5 +1,5 @@
 # サーバーが覚えていること：自分のゲーム、成績、はしご、ほかの端末への引っ越し。
-memory-games = 自分のゲーム
+memory-games = あなたのゲーム
 memory-finished = 終わったゲーム
 memory-back = テーブルに戻る
 memory-with = 相手：{ $names }
