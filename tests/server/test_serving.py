@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+import re
 import signal
+import socket
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from click.testing import CliRunner
 
+from coyote.commands import serve as serve_command
 from coyote.server import serving
 from prove.common.client import ConnectionClosed, Person
 from prove.common.running import Running
@@ -82,3 +87,25 @@ def test_uvloop_is_used_where_it_is_installed(monkeypatch: pytest.MonkeyPatch) -
     assert serving.fastest_loop() is uvloop.new_event_loop
     monkeypatch.setitem(sys.modules, "uvloop", None)
     assert serving.fastest_loop() is None
+
+
+@pytest.mark.parametrize(("host", "printed"), [("::1", "[::1]"), ("127.0.0.1", "127.0.0.1"), ("0.0.0.0", "127.0.0.1")])
+def test_the_address_that_is_printed_can_be_opened_and_is_let_in(
+    host: str, printed: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """IPv6 goes in brackets, and nobody can open 0.0.0.0."""
+    listening, origins = socket.create_server(("127.0.0.1", 0)), list[frozenset[str]]()
+
+    def serve_there(service: serving.Service, _: socket.socket, started: Callable[[], None]) -> int:
+        origins.append(service.origins)
+        started()
+        return 0
+
+    monkeypatch.setattr(serve_command, "bound", lambda *_: listening)  # not every machine has IPv6
+    monkeypatch.setattr(serve_command, "serve_there", serve_there)
+    with listening:
+        address = f"http://{printed}:{listening.getsockname()[1]}"
+        done = CliRunner().invoke(serve_command.serve, ["--host", host, "--database", str(tmp_path / "coyote.db"), "--no-open"])
+    assert done.exit_code == 0, done.output
+    assert re.findall(r"http://\S+", done.output) == [address]
+    assert address in origins[0]
