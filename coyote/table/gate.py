@@ -57,6 +57,10 @@ class Gate(NamedTuple):
         waiting = tuple(known for known in self.knocking if known.guest not in guests)
         return self._replace(let_in=(*kept, *some)[-MOST_LET_IN:], knocking=waiting)
 
+    def unasked(self, guest: str) -> Gate:
+        """The gate when this guest does not wait any more."""
+        return self._replace(knocking=without(self.knocking, guest))
+
     def showing_out(self, guest: str) -> Gate:
         others = tuple(one for one in self.shown_out if one != guest)
         return self.without(guest)._replace(shown_out=(*others, guest)[-MOST_SHOWN_OUT:])

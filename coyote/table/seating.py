@@ -41,10 +41,17 @@ def with_chair(table: Table, seat: int, chair: Chair | None) -> Table:
     return replace(table, chairs=(*table.chairs[:seat], chair, *table.chairs[seat + 1 :]))
 
 
+def with_person(table: Table, seat: int, chair: Chair) -> Table:
+    """Whoever sits does not wait at the gate any more: nobody could turn them away and mean it."""
+    table = with_chair(table, seat, chair)
+    waits = any(known.guest == chair.guest for known in table.gate.knocking)
+    return replace(table, gate=table.gate.unasked(chair.guest)) if waits and chair.guest is not None else table
+
+
 def sat(table: Table, deed: Sat, at: int) -> Table:
     """The first person at a table without people becomes its host."""
     animal = deed.animal or first_free(chair.animal for chair in together(table.chairs))
-    table = with_chair(table, deed.seat, Chair(deed.name, table.seq + 1, deed.guest, animal=animal))
+    table = with_person(table, deed.seat, Chair(deed.name, table.seq + 1, deed.guest, animal=animal))
     return table if table.host is not None or is_program(deed.guest) else replace(table, host=deed.guest)
 
 
@@ -76,7 +83,7 @@ def away(table: Table, deed: Away, at: int) -> Table:
 def back(table: Table, deed: Back, at: int) -> Table:
     """A phone that connects again by itself does not wake its owner."""
     chair = chair_at(table, deed.seat)._replace(away=None, left=False)
-    return stirring(with_chair(table, deed.seat, chair), deed.seat, at)
+    return stirring(with_person(table, deed.seat, chair), deed.seat, at)
 
 
 def switched(table: Table, deed: Switched, at: int) -> Table:
