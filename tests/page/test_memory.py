@@ -22,7 +22,7 @@ def test_games_are_found_again_counted_and_taken_along_to_another_device(person:
     one_round(ann)
     ann.get_by_role("dialog").get_by_role("button").click()
     gains = ann.locator(".gains")
-    expect(gains).to_contain_text(EN.say("progress-games"))
+    expect(gains).to_contain_text(EN.say("progress-games", number=1))
     # a game that goes on is one tap away, also after a reload
     make_table(ann, "ann", 3)
     button(ann, "lobby-add-bot")
@@ -40,7 +40,7 @@ def test_games_are_found_again_counted_and_taken_along_to_another_device(person:
     expect(ann.get_by_role("slider")).to_be_visible()
     # the page of one's progress, and a code for another device
     ann.goto("/progress")
-    expect(ann.locator(".numbers")).to_contain_text(EN.say("progress-games"))
+    expect(ann.locator(".numbers")).to_contain_text(EN.say("progress-games", number=1))
     button(ann, "move-make")
     expect(ann.get_by_role("img", name=EN.say("move-qr"))).to_be_visible()
     code = ann.locator(".code b").inner_text()

@@ -9,11 +9,26 @@ memory-replay = Torna-la a veure
 progress-title = El teu progrés
 progress-about = Es desa en aquest servidor i enlloc més. «Oblida’m», a les preferències, l’esborra.
 progress-none = Encara res: aquí compta la primera partida que juguis fins al final.
-progress-games = partides
-progress-wins = victòries
-progress-right = crides encertades
-progress-held = farols que han colat
-progress-streak = victòries seguides
+progress-games = { $number ->
+    [one] partida
+   *[other] partides
+}
+progress-wins = { $number ->
+    [one] victòria
+   *[other] victòries
+}
+progress-right = { $number ->
+    [one] crida encertada
+   *[other] crides encertades
+}
+progress-held = { $number ->
+    [one] farol que ha colat
+   *[other] farols que han colat
+}
+progress-streak = { $number ->
+    [one] victòria seguida
+   *[other] victòries seguides
+}
 progress-longest = rècord de victòries seguides
 progress-best = El farol més atrevit que t’ha colat: { $number }, amb una probabilitat del { $chance }.
 progress-pending = Algunes partides encara no estan comptades. Torna-hi d’aquí a un moment.

@@ -9,11 +9,26 @@ memory-replay = Noch einmal ansehen
 progress-title = Dein Fortschritt
 progress-about = Bleibt auf diesem Server und nirgends sonst. „Vergiss mich“ in den Einstellungen löscht ihn.
 progress-none = Noch nichts: Hier zählt die erste Partie, die du zu Ende spielst.
-progress-games = Partien
-progress-wins = Siege
-progress-right = richtige Rufe
-progress-held = geglückte Bluffs
-progress-streak = Siege in Folge
+progress-games = { $number ->
+    [one] Partie
+   *[other] Partien
+}
+progress-wins = { $number ->
+    [one] Sieg
+   *[other] Siege
+}
+progress-right = { $number ->
+    [one] richtiger Ruf
+   *[other] richtige Rufe
+}
+progress-held = { $number ->
+    [one] geglückter Bluff
+   *[other] geglückte Bluffs
+}
+progress-streak = { $number ->
+    [one] Sieg in Folge
+   *[other] Siege in Folge
+}
 progress-longest = meiste Siege in Folge
 progress-best = Dein kühnster geglückter Bluff: { $number }, mit einer Chance von { $chance }.
 progress-pending = Einige Partien sind noch nicht gezählt. Schau gleich noch einmal.

@@ -9,11 +9,26 @@ memory-replay = Watch again
 progress-title = Your progress
 progress-about = Kept on this server and nowhere else. “Forget me” in the settings deletes it.
 progress-none = Nothing yet: the first game that you play to its end is counted here.
-progress-games = games
-progress-wins = wins
-progress-right = right calls
-progress-held = bluffs that held
-progress-streak = wins in a row
+progress-games = { $number ->
+    [one] game
+   *[other] games
+}
+progress-wins = { $number ->
+    [one] win
+   *[other] wins
+}
+progress-right = { $number ->
+    [one] right call
+   *[other] right calls
+}
+progress-held = { $number ->
+    [one] bluff that held
+   *[other] bluffs that held
+}
+progress-streak = { $number ->
+    [one] win in a row
+   *[other] wins in a row
+}
 progress-longest = most wins in a row
 progress-best = Your boldest bluff that held: { $number }, with a chance of { $chance }.
 progress-pending = Some games are still being counted. Look again in a moment.

@@ -9,11 +9,26 @@ memory-replay = Ver otra vez
 progress-title = Tu progreso
 progress-about = Se guarda en este servidor y en ningún otro sitio. «Olvídame», en los ajustes, lo borra.
 progress-none = Aún nada: aquí cuenta la primera partida que juegues hasta el final.
-progress-games = partidas
-progress-wins = victorias
-progress-right = gritos acertados
-progress-held = faroles que colaron
-progress-streak = victorias seguidas
+progress-games = { $number ->
+    [one] partida
+   *[other] partidas
+}
+progress-wins = { $number ->
+    [one] victoria
+   *[other] victorias
+}
+progress-right = { $number ->
+    [one] grito acertado
+   *[other] gritos acertados
+}
+progress-held = { $number ->
+    [one] farol que coló
+   *[other] faroles que colaron
+}
+progress-streak = { $number ->
+    [one] victoria seguida
+   *[other] victorias seguidas
+}
 progress-longest = récord de victorias seguidas
 progress-best = Tu farol más atrevido que coló: { $number }, con una probabilidad del { $chance }.
 progress-pending = Algunas partidas aún no están contadas. Vuelve a mirar dentro de un momento.

@@ -9,11 +9,26 @@ memory-replay = Revoir
 progress-title = Tes progrès
 progress-about = Gardés sur ce serveur et nulle part ailleurs. « Oublie-moi », dans les réglages, les efface.
 progress-none = Rien encore : la première partie que tu joueras jusqu’au bout comptera ici.
-progress-games = parties
-progress-wins = victoires
-progress-right = cris justes
-progress-held = bluffs réussis
-progress-streak = victoires de suite
+progress-games = { $number ->
+    [one] partie
+   *[other] parties
+}
+progress-wins = { $number ->
+    [one] victoire
+   *[other] victoires
+}
+progress-right = { $number ->
+    [one] cri juste
+   *[other] cris justes
+}
+progress-held = { $number ->
+    [one] bluff réussi
+   *[other] bluffs réussis
+}
+progress-streak = { $number ->
+    [one] victoire de suite
+   *[other] victoires de suite
+}
 progress-longest = record de victoires de suite
 progress-best = Ton bluff réussi le plus osé : { $number }, avec { $chance } de chances.
 progress-pending = Quelques parties ne sont pas encore comptées. Reviens voir dans un instant.

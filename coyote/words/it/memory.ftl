@@ -9,11 +9,26 @@ memory-replay = Rivedi
 progress-title = I tuoi progressi
 progress-about = Restano su questo server e da nessun’altra parte. «Dimenticami», nelle impostazioni, li cancella.
 progress-none = Ancora niente: qui conta la prima partita che giochi fino in fondo.
-progress-games = partite
-progress-wins = vittorie
-progress-right = chiamate giuste
-progress-held = bluff riusciti
-progress-streak = vittorie di fila
+progress-games = { $number ->
+    [one] partita
+   *[other] partite
+}
+progress-wins = { $number ->
+    [one] vittoria
+   *[other] vittorie
+}
+progress-right = { $number ->
+    [one] chiamata giusta
+   *[other] chiamate giuste
+}
+progress-held = { $number ->
+    [one] bluff riuscito
+   *[other] bluff riusciti
+}
+progress-streak = { $number ->
+    [one] vittoria di fila
+   *[other] vittorie di fila
+}
 progress-longest = record di vittorie di fila
 progress-best = Il tuo bluff riuscito più audace: { $number }, con probabilità { $chance }.
 progress-pending = Alcune partite non sono ancora contate. Torna a guardare tra poco.

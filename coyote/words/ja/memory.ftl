@@ -9,11 +9,21 @@ memory-replay = もう一度見る
 progress-title = あなたの成績
 progress-about = このサーバーだけに残ります。設定の「情報を消す」で消えます。
 progress-none = まだありません。最後まで遊んだゲームがここに数えられます。
-progress-games = ゲーム
-progress-wins = 勝ち
-progress-right = 当たった「コヨーテ！」
-progress-held = 通ったブラフ
-progress-streak = 連勝中
+progress-games = { $number ->
+   *[other] ゲーム
+}
+progress-wins = { $number ->
+   *[other] 勝ち
+}
+progress-right = { $number ->
+   *[other] 当たった「コヨーテ！」
+}
+progress-held = { $number ->
+   *[other] 通ったブラフ
+}
+progress-streak = { $number ->
+   *[other] 連勝中
+}
 progress-longest = 最多連勝
 progress-best = 通ったなかで一番大胆なブラフ：{ $number }（確率は{ $chance }）。
 progress-pending = まだ数えているゲームがあります。少ししてからもう一度見てください。

@@ -9,11 +9,21 @@ memory-replay = 다시 보기
 progress-title = 내 성적
 progress-about = 이 서버에만 남아요. 설정의 “내 정보 지우기”로 지울 수 있어요.
 progress-none = 아직 없어요. 끝까지 한 게임이 여기에 쌓여요.
-progress-games = 게임
-progress-wins = 승리
-progress-right = 적중한 코요테
-progress-held = 성공한 허풍
-progress-streak = 연승 중
+progress-games = { $number ->
+   *[other] 게임
+}
+progress-wins = { $number ->
+   *[other] 승리
+}
+progress-right = { $number ->
+   *[other] 적중한 코요테
+}
+progress-held = { $number ->
+   *[other] 성공한 허풍
+}
+progress-streak = { $number ->
+   *[other] 연승 중
+}
 progress-longest = 최다 연승
 progress-best = 성공한 것 중 가장 대담한 허풍: { $number }(확률 { $chance }).
 progress-pending = 아직 세고 있는 게임이 있어요. 조금 뒤에 다시 보세요.

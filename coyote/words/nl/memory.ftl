@@ -9,11 +9,22 @@ memory-replay = Nog eens bekijken
 progress-title = Jouw vooruitgang
 progress-about = Blijft op deze server en nergens anders. ‘Vergeet mij’ bij de instellingen wist het.
 progress-none = Nog niets: hier telt het eerste potje dat je uitspeelt.
-progress-games = potjes
-progress-wins = gewonnen
-progress-right = terecht geroepen
-progress-held = goed gebluft
-progress-streak = op rij gewonnen
+progress-games = { $number ->
+    [one] potje
+   *[other] potjes
+}
+progress-wins = { $number ->
+   *[other] gewonnen
+}
+progress-right = { $number ->
+   *[other] terecht geroepen
+}
+progress-held = { $number ->
+   *[other] goed gebluft
+}
+progress-streak = { $number ->
+   *[other] op rij gewonnen
+}
 progress-longest = langste reeks
 progress-best = Je brutaalste geslaagde bluf: { $number }, met een kans van { $chance }.
 progress-pending = Sommige potjes zijn nog niet geteld. Kijk zo nog eens.

@@ -9,11 +9,26 @@ memory-replay = Ver de novo
 progress-title = Seu progresso
 progress-about = Fica neste servidor e em nenhum outro lugar. “Me esqueça”, nos ajustes, apaga tudo.
 progress-none = Nada ainda: aqui conta o primeiro jogo que você jogar até o fim.
-progress-games = jogos
-progress-wins = vitórias
-progress-right = gritos certos
-progress-held = blefes que passaram
-progress-streak = vitórias seguidas
+progress-games = { $number ->
+    [1] jogo
+   *[other] jogos
+}
+progress-wins = { $number ->
+    [1] vitória
+   *[other] vitórias
+}
+progress-right = { $number ->
+    [1] grito certo
+   *[other] gritos certos
+}
+progress-held = { $number ->
+    [1] blefe que passou
+   *[other] blefes que passaram
+}
+progress-streak = { $number ->
+    [1] vitória seguida
+   *[other] vitórias seguidas
+}
 progress-longest = recorde de vitórias seguidas
 progress-best = Seu blefe mais ousado que passou: { $number }, com probabilidade de { $chance }.
 progress-pending = Alguns jogos ainda não foram contados. Olhe de novo daqui a pouco.
