@@ -12,6 +12,7 @@ from click.testing import CliRunner, Result
 
 from coyote import DEALER, EDITIONS, play, start
 from coyote.commands import main
+from coyote.speech import speaker
 from coyote.table.deal.dealer import Dealer
 from coyote.table.deal.document import document, written
 from coyote.table.deal.fair import Epoch, key_of, server_commit
@@ -349,6 +350,13 @@ def test_editions_lists_decks_seats_and_options() -> None:
     assert listed["devir_2021"]["decks"]["49"]["20"] == 2
     assert listed["kidult_2003"]["options"]["ties"]["values"] == ["one", "all"]
     assert "coins" not in listed["kidult_2003"]["options"]
+
+
+def test_editions_ask_for_eyes_where_lives_are_eyes() -> None:
+    listed = {edition["id"]: edition for edition in json.loads(run("editions", "--json").stdout)}
+    for edition in EDITIONS.values():
+        asked = "option-out_at" if edition.eyes_open is None else "option-out_at-eyes"
+        assert listed[edition.id]["options"]["out_at"]["about"] == speaker("en").say(asked)
 
 
 def test_the_language_can_be_chosen() -> None:

@@ -127,6 +127,8 @@ describe('words', () => {
       words.say('setting-coins'),
       `${words.say('option-ties')}: ${words.say('value-all')}`,
     ])
+    expect(agreed({ out_at: '1' })).toEqual([words.say('play-out-at', { number: 1 })])
+    expect(agreed({ out_at: '4' }, true)).toEqual([words.say('play-out-at-eyes', { number: 4 })])
     expect(agreed({ specials: 'off', least_number: '-20' })).toEqual([
       `${words.say('option-specials')}: ${words.say('value-off')}`,
       `${words.say('option-least_number')}: −20`,

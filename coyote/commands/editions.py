@@ -30,7 +30,7 @@ def editions(as_json: bool, speak: Speaker) -> None:
             click.echo(f"  {line}")
         for name, option in options(edition).items():
             if option["ruling"] is None or getattr(edition.rulings, name) != getattr(DEFAULT, name):
-                click.echo(f"  {name:<16}{' | '.join(option['values']):<26} {speak.say(f'option-{name}')}")
+                click.echo(f"  {name:<16}{' | '.join(option['values']):<26} {option_about(edition, name, speak)}")
         click.echo()
     click.echo(speak.say("editions-any") + "\n")
     click.secho(speak.say("editions-rulings"), bold=True)
@@ -69,7 +69,13 @@ def about(edition: Edition, speak: Speaker) -> list[str]:
     return lines
 
 
+def option_about(edition: Edition, name: str, speak: Speaker) -> str:
+    """What an option settles. What is asked of coyotes is asked of eyes, where lives are eyes."""
+    of_eyes = f"option-{name}-eyes"
+    return speak.say(of_eyes if edition.eyes_open is not None and of_eyes in speak.entries else f"option-{name}")
+
+
 def as_told(edition: Edition, speak: Speaker) -> dict[str, Any]:
     told = as_object(edition)
-    said = {name: {**option, "about": speak.say(f"option-{name}")} for name, option in told["options"].items()}
+    said = {name: {**option, "about": option_about(edition, name, speak)} for name, option in told["options"].items()}
     return {**told, "options": said}

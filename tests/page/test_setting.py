@@ -94,12 +94,16 @@ def test_the_host_names_who_starts(person: Person) -> None:
     expect(page.locator("form.controls")).to_be_visible()
 
 
-def test_the_form_says_where_the_facts_of_the_chosen_box_come_from(person: Person) -> None:
+def test_the_form_says_where_the_facts_of_the_chosen_box_come_from_and_what_its_lives_are(person: Person) -> None:
     page = new(person)
     page.get_by_role("radio", name=EN.say("edition-powwow_2006")).check()
     page.get_by_text(EN.say("sources-title")).click()
     for origin, certainty in (("owners", "sure"), ("owners", "likely"), ("as-2003", "guess")):
         expect(page.get_by_text(f"{EN.say(f'origin-{origin}')} ({EN.say(f'certainty-{certainty}')})")).to_be_visible()
+    # lives are asked for as what they are in the box
+    for edition, asked in (("heidelbaer_2020", "setting-out-at-eyes"), ("powwow_2006", "setting-out-at")):
+        page.get_by_role("radio", name=EN.say(f"edition-{edition}")).check()
+        expect(page.get_by_label(EN.say(asked))).to_be_visible()
 
 
 def test_twigs_are_played_with_unless_a_table_leaves_them_out(person: Person) -> None:

@@ -35,7 +35,9 @@ event-reshuffled-always = Es barregen totes les cartes per a la ronda següent.
 event-shown-middle = al mig
 
 option-trickster = els altres assenyalen qui guanyarà, i qui perd rep la carta Coyote
+option-out_at-eyes = amb quants ulls es comença
 setting-trickster = Trickster
+setting-out-at-eyes = Ulls al començament
 edition-heidelbaer_2020 = Ulls, 2020
 edition-heidelbaer_2020-about = 17 cartes, una de tapada al mig; les teves vides són ulls que la poden mirar.
 
@@ -66,6 +68,10 @@ play-point-declarer = { $name }, que ha dit { $number }
 play-give-title = Quin ull sacrifiques?
 play-give-open = Un d’obert
 play-give-closed = Un de tancat
+play-out-at-eyes = { $number ->
+    [one] Un ull per persona
+   *[other] { $number } ulls per persona
+}
 seat-eyes = Ulls oberts: { $open }; tancats: { $closed }.
 seat-coyote-card = Té la carta Coyote.
 seat-pointed = Ja ha assenyalat.

@@ -35,7 +35,9 @@ event-reshuffled-always = Für die nächste Runde werden alle Karten gemischt.
 event-shown-middle = die Mitte
 
 option-trickster = die anderen zeigen auf die Person, die gewinnen wird, und wer verliert, bekommt die Coyote-Karte
+option-out_at-eyes = mit wie vielen Augen alle anfangen
 setting-trickster = Trickster
+setting-out-at-eyes = Augen am Anfang
 edition-heidelbaer_2020 = Augen, 2020
 edition-heidelbaer_2020-about = 17 Karten, eine davon verdeckt in der Mitte; deine Leben sind Augen, mit denen du sie angucken kannst.
 
@@ -66,6 +68,10 @@ play-point-declarer = { $name } (hat { $number } angesagt)
 play-give-title = Welches Auge gibst du ab?
 play-give-open = Ein offenes
 play-give-closed = Ein geschlossenes
+play-out-at-eyes = { $number ->
+    [one] Ein Auge pro Person
+   *[other] { $number } Augen pro Person
+}
 seat-eyes = Augen: { $open } offen, { $closed } geschlossen.
 seat-coyote-card = Hat die Coyote-Karte.
 seat-pointed = Hat gezeigt.

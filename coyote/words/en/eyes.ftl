@@ -35,7 +35,9 @@ event-reshuffled-always = All cards are shuffled for the next round.
 event-shown-middle = the middle
 
 option-trickster = the others point at who will win, and the loser gets the Coyote card
+option-out_at-eyes = how many eyes everybody starts with
 setting-trickster = Trickster
+setting-out-at-eyes = Eyes at the start
 edition-heidelbaer_2020 = Eyes, 2020
 edition-heidelbaer_2020-about = 17 cards, one of them face down in the middle; your lives are eyes that can peek at it.
 
@@ -66,6 +68,10 @@ play-point-declarer = { $name }, who said { $number }
 play-give-title = Which eye do you give up?
 play-give-open = An open one
 play-give-closed = A closed one
+play-out-at-eyes = { $number ->
+    [one] One eye each
+   *[other] { $number } eyes each
+}
 seat-eyes = Eyes: { $open } open, { $closed } closed.
 seat-coyote-card = Has the Coyote card.
 seat-pointed = Has pointed.

@@ -35,7 +35,9 @@ event-reshuffled-always = Se barajan todas las cartas para la ronda siguiente.
 event-shown-middle = el centro
 
 option-trickster = los demás señalan a quien ganará, y quien pierde recibe la carta Coyote
+option-out_at-eyes = con cuántos ojos se empieza
 setting-trickster = Trickster
+setting-out-at-eyes = Ojos al empezar
 edition-heidelbaer_2020 = Ojos, 2020
 edition-heidelbaer_2020-about = 17 cartas, una de ellas boca abajo en el centro; tus vidas son ojos con los que puedes mirarla.
 
@@ -66,6 +68,10 @@ play-point-declarer = { $name }, que dijo { $number }
 play-give-title = ¿Qué ojo entregas?
 play-give-open = Uno abierto
 play-give-closed = Uno cerrado
+play-out-at-eyes = { $number ->
+    [one] Un ojo por persona
+   *[other] { $number } ojos por persona
+}
 seat-eyes = Ojos: { $open } abiertos, { $closed } cerrados.
 seat-coyote-card = Tiene la carta Coyote.
 seat-pointed = Ya ha señalado.

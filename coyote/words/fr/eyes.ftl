@@ -35,7 +35,9 @@ event-reshuffled-always = Toutes les cartes sont mélangées pour la manche suiv
 event-shown-middle = au milieu
 
 option-trickster = les autres montrent du doigt qui va gagner, et la personne qui perd reçoit la carte Coyote
+option-out_at-eyes = avec combien d’yeux on commence
 setting-trickster = Trickster
+setting-out-at-eyes = Yeux au départ
 edition-heidelbaer_2020 = Yeux, 2020
 edition-heidelbaer_2020-about = 17 cartes, dont une face cachée au milieu ; tes vies sont des yeux qui peuvent la regarder.
 
@@ -66,6 +68,10 @@ play-point-declarer = { $name }, qui a annoncé { $number }
 play-give-title = Quel œil sacrifies-tu ?
 play-give-open = Un ouvert
 play-give-closed = Un fermé
+play-out-at-eyes = { $number ->
+    [one] Un œil par personne
+   *[other] { $number } yeux par personne
+}
 seat-eyes = Yeux ouverts : { $open }, fermés : { $closed }.
 seat-coyote-card = A la carte Coyote.
 seat-pointed = A choisi.

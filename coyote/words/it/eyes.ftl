@@ -35,7 +35,9 @@ event-reshuffled-always = Tutte le carte si mescolano per la prossima mano.
 event-shown-middle = al centro
 
 option-trickster = gli altri indicano chi vincerà, e chi perde riceve la carta Coyote
+option-out_at-eyes = con quanti occhi si comincia
 setting-trickster = Trickster
+setting-out-at-eyes = Occhi all’inizio
 edition-heidelbaer_2020 = Occhi, 2020
 edition-heidelbaer_2020-about = 17 carte, una coperta al centro; le tue vite sono occhi con cui puoi sbirciarla.
 
@@ -66,6 +68,10 @@ play-point-declarer = { $name }, che ha detto { $number }
 play-give-title = A quale occhio rinunci?
 play-give-open = Uno aperto
 play-give-closed = Uno chiuso
+play-out-at-eyes = { $number ->
+    [one] Un occhio a testa
+   *[other] { $number } occhi a testa
+}
 seat-eyes = Occhi: { $open } aperti, { $closed } chiusi.
 seat-coyote-card = Ha la carta Coyote.
 seat-pointed = Ha indicato.

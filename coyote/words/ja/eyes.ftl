@@ -29,7 +29,9 @@ event-reshuffled-always = 次のラウンドのために、全部のカードを
 event-shown-middle = 中央
 
 option-trickster = ほかの人が勝つと思う人を指さし、負けた人はコヨーテカードをもらいます
+option-out_at-eyes = 目をいくつ持って始めるか
 setting-trickster = トリックスター
+setting-out-at-eyes = はじめの目の数
 edition-heidelbaer_2020 = 目、2020年
 edition-heidelbaer_2020-about = カード17枚、1枚は中央に裏向き。ライフは目で、中央のカードをのぞけます。
 
@@ -60,6 +62,7 @@ play-point-declarer = { $name }さん（{ $number }を宣言）
 play-give-title = どの目を手放しますか？
 play-give-open = 開いた目
 play-give-closed = 閉じた目
+play-out-at-eyes = 目は1人{ $number }つ
 seat-eyes = 目：開いた目{ $open }、閉じた目{ $closed }。
 seat-coyote-card = コヨーテカードを持っています。
 seat-pointed = 指さしました。

@@ -29,7 +29,9 @@ event-reshuffled-always = 다음 라운드를 위해 카드를 모두 섞어요.
 event-shown-middle = 가운데
 
 option-trickster = 다른 사람들이 누가 이길지 가리키고, 진 사람은 코요테 카드를 받아요
+option-out_at-eyes = 눈 몇 개로 시작하는지
 setting-trickster = 트릭스터
+setting-out-at-eyes = 시작할 때 눈의 수
 edition-heidelbaer_2020 = 눈, 2020년
 edition-heidelbaer_2020-about = 카드 17장, 그중 한 장은 가운데에 엎어져 있어요. 목숨은 눈이고, 그 눈으로 엿볼 수 있어요.
 
@@ -60,6 +62,7 @@ play-point-declarer = { $name } 님({ $number } 부름)
 play-give-title = 어떤 눈을 내놓을까요?
 play-give-open = 뜬 눈
 play-give-closed = 감은 눈
+play-out-at-eyes = 눈은 한 사람에 { $number }개
 seat-eyes = 눈: 뜬 눈 { $open }, 감은 눈 { $closed }.
 seat-coyote-card = 코요테 카드를 갖고 있어요.
 seat-pointed = 가리켰어요.

@@ -35,7 +35,9 @@ event-reshuffled-always = Alle kaarten worden geschud voor de volgende ronde.
 event-shown-middle = het midden
 
 option-trickster = de anderen wijzen aan wie er wint, en wie verliest krijgt de Coyotekaart
+option-out_at-eyes = met hoeveel ogen je begint
 setting-trickster = Trickster
+setting-out-at-eyes = Ogen aan het begin
 edition-heidelbaer_2020 = Ogen, 2020
 edition-heidelbaer_2020-about = 17 kaarten, waarvan één gesloten in het midden; je levens zijn ogen waarmee je ernaar kunt gluren.
 
@@ -66,6 +68,10 @@ play-point-declarer = { $name }, die { $number } zei
 play-give-title = Welk oog geef je op?
 play-give-open = Een open oog
 play-give-closed = Een gesloten oog
+play-out-at-eyes = { $number ->
+    [one] Eén oog per speler
+   *[other] { $number } ogen per speler
+}
 seat-eyes = Ogen: { $open } open, { $closed } gesloten.
 seat-coyote-card = Heeft de Coyotekaart.
 seat-pointed = Heeft gewezen.

@@ -35,7 +35,9 @@ event-reshuffled-always = Todas as cartas são embaralhadas para a próxima roda
 event-shown-middle = o meio
 
 option-trickster = os outros apontam para quem vai ganhar, e quem perde recebe a carta Coyote
+option-out_at-eyes = com quantos olhos se começa
 setting-trickster = Trickster
+setting-out-at-eyes = Olhos no começo
 edition-heidelbaer_2020 = Olhos, 2020
 edition-heidelbaer_2020-about = 17 cartas, uma delas fechada no meio; suas vidas são olhos que podem espiar essa carta.
 
@@ -66,6 +68,10 @@ play-point-declarer = { $name }, que disse { $number }
 play-give-title = Qual olho você entrega?
 play-give-open = Um aberto
 play-give-closed = Um fechado
+play-out-at-eyes = { $number ->
+    [1] Um olho por pessoa
+   *[other] { $number } olhos por pessoa
+}
 seat-eyes = Olhos abertos: { $open }; fechados: { $closed }.
 seat-coyote-card = Tem a carta Coyote.
 seat-pointed = Já apontou.
