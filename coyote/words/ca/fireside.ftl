@@ -9,7 +9,7 @@ card-about-negative = −{ $card }: resta { $card } del total.
 card-about-zero = Zero: no suma res al total.
 card-about-own = La teva carta: la veu tothom menys tu.
 card-about-hidden = Una carta que no veus des d’aquí.
-card-first = Nou: { $about }
+card-first = Carta nova. { $about }
 seat-piece = { $piece }: encara sense fer servir.
 seat-piece-spent = { $piece }: ja no en queda cap per a aquesta ronda.
 

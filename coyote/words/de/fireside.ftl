@@ -9,7 +9,7 @@ card-about-negative = −{ $card }: zieht { $card } von der Summe ab.
 card-about-zero = Null: ändert nichts an der Summe.
 card-about-own = Deine eigene Karte: Alle sehen sie, nur du nicht.
 card-about-hidden = Eine Karte, die du von hier aus nicht siehst.
-card-first = Neu hier: { $about }
+card-first = Neu hier. { $about }
 seat-piece = { $piece }: noch nicht benutzt.
 seat-piece-spent = { $piece }: in dieser Runde benutzt.
 

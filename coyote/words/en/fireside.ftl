@@ -9,7 +9,7 @@ card-about-negative = −{ $card }: takes { $card } from the total.
 card-about-zero = Nought: adds nothing to the total.
 card-about-own = Your own card: everybody sees it but you.
 card-about-hidden = A card that you cannot see from here.
-card-first = New here: { $about }
+card-first = New here. { $about }
 seat-piece = { $piece }: not used yet.
 seat-piece-spent = { $piece }: used in this round.
 

@@ -9,7 +9,7 @@ card-about-negative = −{ $card }: resta { $card } del total.
 card-about-zero = Cero: no suma nada al total.
 card-about-own = Tu propia carta: todos la ven menos tú.
 card-about-hidden = Una carta que no ves desde aquí.
-card-first = Nuevo: { $about }
+card-first = Carta nueva. { $about }
 seat-piece = { $piece }: aún sin usar.
 seat-piece-spent = { $piece }: ya no en esta ronda.
 

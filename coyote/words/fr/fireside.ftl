@@ -9,7 +9,7 @@ card-about-negative = −{ $card } : retire { $card } du total.
 card-about-zero = Zéro : n’ajoute rien au total.
 card-about-own = Ta propre carte : tout le monde la voit, sauf toi.
 card-about-hidden = Une carte que tu ne vois pas d’ici.
-card-first = Nouveau : { $about }
+card-first = Nouvelle carte. { $about }
 seat-piece = { $piece } : encore en main.
 seat-piece-spent = { $piece } : plus rien pour cette manche.
 

@@ -9,7 +9,7 @@ card-about-negative = −{ $card }: toglie { $card } dal totale.
 card-about-zero = Zero: non aggiunge nulla al totale.
 card-about-own = La tua carta: la vedono tutti tranne te.
 card-about-hidden = Una carta che da qui non vedi.
-card-first = Novità: { $about }
+card-first = Carta nuova. { $about }
 seat-piece = { $piece }: ancora da usare.
 seat-piece-spent = { $piece }: niente più in questa mano.
 

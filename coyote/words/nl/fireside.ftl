@@ -9,7 +9,7 @@ card-about-negative = −{ $card }: trekt { $card } van het totaal af.
 card-about-zero = Nul: telt niets bij het totaal op.
 card-about-own = Je eigen kaart: iedereen ziet die, behalve jij.
 card-about-hidden = Een kaart die je van hieraf niet ziet.
-card-first = Nieuw hier: { $about }
+card-first = Nieuw hier. { $about }
 seat-piece = { $piece }: nog niet gebruikt.
 seat-piece-spent = { $piece }: in deze ronde gebruikt.
 

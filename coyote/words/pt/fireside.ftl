@@ -9,7 +9,7 @@ card-about-negative = −{ $card }: tira { $card } do total.
 card-about-zero = Zero: não soma nada ao total.
 card-about-own = A sua própria carta: todos a veem, menos você.
 card-about-hidden = Uma carta que não se vê daqui.
-card-first = Novidade: { $about }
+card-first = Carta nova. { $about }
 seat-piece = { $piece }: ainda por usar.
 seat-piece-spent = { $piece }: já usou nesta rodada.
 
