@@ -9,8 +9,8 @@ from __future__ import annotations
 
 import os
 import re
-from collections.abc import Iterator, Mapping, Sequence
-from functools import cache, cached_property
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import cache, cached_property, reduce
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -121,6 +121,11 @@ class Speaker:
         pattern = Locale.parse(self.language).percent_formats[None].pattern
         return format_percent(chance, pattern.replace("0", "0." + "0" * digits) if digits else pattern, locale=self.language)
 
+    def listed(self, items: Iterable[str]) -> str:
+        """One thing after another, as the language writes a list."""
+        first, *others = [*items] or [""]
+        return reduce(lambda told, item: self.say("list-more", list=told, item=item), others, first)
+
     def refusal(self, code: str, values: Mapping[str, int | str]) -> str:
         return self.say(f"refusal-{code}", **{name: str(value) for name, value in values.items()})
 
@@ -128,13 +133,13 @@ class Speaker:
         return self.say(f"card-{word_of(card)}", card=card)
 
     def cards(self, cards: Sequence[Card]) -> str:
-        return ", ".join(self.card(card) for card in cards)
+        return self.listed(self.card(card) for card in cards)
 
     def worn(self, cards: Sequence[Worn], names: Sequence[str], eyes: int | None = None) -> str:
         def whose(seat: int) -> str:
             return self.say("event-shown-middle") if seat == NO_SEAT else self.say("lobby-you") if seat == eyes else names[seat]
 
-        return ", ".join(f"{whose(seat)} {self.card(card)}" for seat, card in cards)
+        return self.listed(f"{whose(seat)} {self.card(card)}" for seat, card in cards)
 
     def event(self, event: Event, names: Sequence[str], eyes: int | None = None) -> Iterator[str]:
         """What happened, in one sentence or more; `eyes` is the seat that hears it, if any, and is called “you”."""

@@ -3,7 +3,7 @@
 import { wordOf } from './art/cards'
 import type { Count, Heard, Move, ReasonTold } from './messages.gen'
 import { percent } from './replay/chance'
-import { say, words, type Values } from './words.svelte'
+import { listed, say, words, type Values } from './words.svelte'
 
 /** A number wherever people see one, with a minus sign as long as its plus would be. */
 export const figure = (number: number | string): string => String(number).replace(/^(\s*)-/, '$1−')
@@ -15,15 +15,15 @@ export function whole(text: string): number | null {
 
 export const cardName = (card: string): string => say(`card-${wordOf(card)}`, { card: figure(card) })
 
-const cardNames = (cards: readonly string[]): string => cards.map(cardName).join(', ')
+const cardNames = (cards: readonly string[]): string => listed(cards.map(cardName))
 
 const worn = (cards: readonly [number, string][], names: readonly string[], you: number | null): string =>
-  cards
-    .map(([seat, card]) => {
+  listed(
+    cards.map(([seat, card]) => {
       const whose = seat < 0 ? say('event-shown-middle') : seat === you ? say('lobby-you') : names[seat]
       return `${whose} ${cardName(card)}`
-    })
-    .join(', ')
+    }),
+  )
 
 /** What somebody is called here: a bot by its animal in the reader's language, `fox-2` as “Fox 2”; a person by their own name. */
 export function calledBy(name: string, mind?: string | null): string {

@@ -37,6 +37,16 @@ class Words {
 export const words = new Words()
 export const say = (id: string, values?: Values): string => words.say(id, values)
 
+/** One thing after another, as the language writes a list. */
+export const listed = (items: readonly string[]): string =>
+  items.length ? items.reduce((list, item) => say('list-more', { list, item })) : ''
+
+/** The same with an “and” before the last, where the language has one. */
+export function listedWithAnd(items: readonly string[]): string {
+  const [last, others] = [items.at(-1), items.slice(0, -1)]
+  return others.length ? say('list-last', { list: listed(others), item: last! }) : (last ?? '')
+}
+
 /** The language chosen here, or else the first of the browser's languages that we speak. */
 export function wanted(): Language {
   const wishes = [stored('language') ?? '', ...navigator.languages].map((wish) => wish.split('-')[0]!.toLowerCase())

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { store } from '../src/kept'
-import { choose, LANGUAGES, say, wanted, words } from '../src/words.svelte'
+import { choose, LANGUAGES, listed, listedWithAnd, say, wanted, words } from '../src/words.svelte'
 
 beforeEach(() => {
   store('language', null)
@@ -55,4 +55,12 @@ test('a language that does not come leaves the words that are there', async () =
   await expect(words.speak('de')).rejects.toThrow()
   expect([words.language, say('home-play')]).toEqual(['en', say('home-play')])
   expect(say('home-play')).not.toBe('home-play')
+})
+
+test('a list is written as the language writes it', async () => {
+  await words.speak('en')
+  expect([listed([]), listed(['ann']), listed(['ann', 'bob', 'cem'])]).toEqual(['', 'ann', 'ann, bob, cem'])
+  expect([[], ['1'], ['1', '2'], ['1', '2', '3']].map(listedWithAnd)).toEqual(['', '1', '1 and 2', '1, 2 and 3'])
+  await words.speak('ja')
+  expect([listed(['ann', 'bob']), listedWithAnd(['ann', 'bob'])]).toEqual(['ann、bob', 'ann、bob'])
 })

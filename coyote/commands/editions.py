@@ -63,7 +63,7 @@ def about(edition: Edition, speak: Speaker) -> list[str]:
         lines.append(speak.say("learn-eyes-lives", eyes=str(edition.out_at), open=str(edition.eyes_open)))
     lines.append(speak.say("sources-title"))
     for source in sources(edition):
-        parts = ", ".join(speak.say(f"part-{part}") for part in source["parts"])
+        parts = speak.listed(speak.say(f"part-{part}") for part in source["parts"])
         origin, certainty = speak.say(f"origin-{source['origin']}"), speak.say(f"certainty-{source['certainty']}")
         lines.append("  " + speak.say("source-line", parts=parts, origin=origin, certainty=certainty))
     return lines

@@ -34,7 +34,7 @@ def entrant(speak: Speaker, word: str, limits: Limits | None = None) -> Entrant:
     if word in KNOWN:
         return KNOWN[word]
     if not is_path(word):
-        fail(speak.say("arena-unknown", name=word, names=", ".join(KNOWN)))
+        fail(speak.say("arena-unknown", name=word, names=speak.listed(KNOWN)))
     try:
         return found(word, limits or Limits())
     except NoProgram as error:
@@ -90,7 +90,7 @@ def told(speak: Speaker, name: str, trouble: Trouble | None) -> list[str]:
     """What stand-ins did for a program, if anything."""
     if trouble is None or not trouble.stand_ins:
         return []
-    why = ", ".join(f"{fault} {number}" for fault, number in trouble.faults)
+    why = speak.listed(f"{fault} {number}" for fault, number in trouble.faults)
     line = speak.say("arena-stand-ins", name=name, moves=trouble.stand_ins, all=str(trouble.moves), why=why)
     warning = [f"{WARNING} {speak.say('arena-mostly', name=name)}"] if trouble.mostly else []
     return [*warning, line, *(f"  {note}" for note in trouble.sentences)]

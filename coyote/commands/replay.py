@@ -142,7 +142,7 @@ def tell(game: Game, seat: str | None, speak: Speaker) -> None:
     names = game.terms.names
     eyes = None if seat is None else names.index(seat)
     click.secho(
-        speak.say("replay-game", edition=game.terms.edition.id, seats=str(len(names)), names=", ".join(names)), bold=True
+        speak.say("replay-game", edition=game.terms.edition.id, seats=str(len(names)), names=speak.listed(names)), bold=True
     )
     if seat is not None:
         click.echo(speak.say("replay-through", name=seat))
@@ -159,7 +159,7 @@ def tell(game: Game, seat: str | None, speak: Speaker) -> None:
 def tell_ending(game: Game, speak: Speaker) -> None:
     """Where the game stands, and who is next if it is not over."""
     names = game.terms.names
-    standing = ", ".join(f"{name} {coyotes}" for name, coyotes in zip(names, game.coyotes, strict=True))
+    standing = speak.listed(f"{name} {coyotes}" for name, coyotes in zip(names, game.coyotes, strict=True))
     click.secho(speak.say("replay-standing", standing=standing), bold=True)
     if game.turn == DEALER:
         click.echo(speak.say("replay-waits"))

@@ -57,7 +57,7 @@ def review(file: str, as_json: bool, speak: Speaker) -> None:
         click.echo(json.dumps(told, ensure_ascii=False))
         return
     click.secho(
-        speak.say("replay-game", edition=game.terms.edition.id, seats=str(len(names)), names=", ".join(names)), bold=True
+        speak.say("replay-game", edition=game.terms.edition.id, seats=str(len(names)), names=speak.listed(names)), bold=True
     )
     click.echo(speak.say("review-caption"))
     tell_moves(game, found.moves, speak)

@@ -182,7 +182,7 @@ def middle_told(scene: Scene, view: View, speak: Speaker) -> Iterator[str]:
     for (looked, _), card in zip(view.facedown, view.middle, strict=True):
         told = [speak.say("middle-down") if card is None else speak.say("middle-yours", card=speak.card(card))]
         others = [people[seat] for seat in looked if seat != scene.eyes]
-        yield " ".join(told + ([speak.say("middle-looked", names=", ".join(others))] if others else []))
+        yield " ".join(told + ([speak.say("middle-looked", names=speak.listed(others))] if others else []))
 
 
 def choices(scene: Scene, speak: Speaker) -> tuple[tuple[str, PlayerMove], ...]:
@@ -200,7 +200,7 @@ def choices(scene: Scene, speak: Speaker) -> tuple[tuple[str, PlayerMove], ...]:
 def discarded(view: View, speak: Speaker) -> str:
     """The discards by kind, or nothing."""
     counts = view.terms.deck.named(view.discards)
-    cards = ", ".join(kind if count == 1 else f"{kind} ×{count}" for kind, count in counts.items() if count)
+    cards = speak.listed(kind if count == 1 else f"{kind} ×{count}" for kind, count in counts.items() if count)
     return speak.say("terminal-discards", cards=cards) if cards else ""
 
 
@@ -238,7 +238,7 @@ def powers_word(scene: Scene, speak: Speaker) -> str:
 def coins_told(view: View, speak: Speaker) -> str:
     """The coins that are face up, each kind once."""
     counts = Counter(view.coins)
-    return ", ".join(speak.say(f"coin-{coin}") + (f" ×{count}" if count > 1 else "") for coin, count in counts.items())
+    return speak.listed(speak.say(f"coin-{coin}") + (f" ×{count}" if count > 1 else "") for coin, count in counts.items())
 
 
 def advice_told(advice: Advice, speak: Speaker, most: int = 12) -> Iterator[str]:

@@ -123,6 +123,11 @@ def test_whatever_can_happen_to_the_reader_is_told_to_you(language: str) -> None
     assert {re.sub("(-at)?-you$", "", name) for name in told} <= known.keys()
 
 
+def test_a_list_is_written_as_the_language_writes_it() -> None:
+    assert [speaker("en").listed(names) for names in ([], ["ann"], ["ann", "bob", "cem"])] == ["", "ann", "ann, bob, cem"]
+    assert speaker("ja").listed(["ann", "bob"]) == "ann、bob"
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_file_is_valid_fluent(language: str) -> None:
     for file in FILES:

@@ -5,7 +5,7 @@ import type { FairnessRecord } from '../../../docs/verify.mjs'
 import { get, Refused } from '../client/server'
 import { seenOf } from '../client/witness'
 import { reason } from '../speech'
-import { say } from '../words.svelte'
+import { listed, say } from '../words.svelte'
 import { compared, type Compared, type Difference } from './compared'
 
 export type Tone = 'good' | 'plain' | 'bad'
@@ -57,8 +57,8 @@ export function lines({ differences, used, missing, fallen, seen }: Compared, na
   else if (seen) found.push({ tone: 'good', text: say('seen-same', { seen, decks }) })
   else found.push({ tone: 'plain', text: say('seen-nothing') })
   if (used.length) found.push({ tone: 'good', text: say('seen-own-used', { decks: used.length }) })
-  if (missing.length) found.push({ tone: 'bad', text: say('seen-own-missing', { decks: missing.join(', ') }) })
-  const who = fallen.map(({ seat, decks }) => `${name(seat)} (${decks.join(', ')})`).join(', ')
+  if (missing.length) found.push({ tone: 'bad', text: say('seen-own-missing', { decks: listed(missing.map(String)) }) })
+  const who = listed(fallen.map(({ seat, decks }) => `${name(seat)} (${listed(decks.map(String))})`))
   if (who) found.push({ tone: 'plain', text: say('seen-fallen', { who }) })
   return found
 }

@@ -58,9 +58,10 @@ def wanted(accept: str) -> str:
 
 def of_table(table: TableFound, language: str) -> Preview:
     """A table, for somebody who was sent its link."""
-    say = speaker(language).say
+    speak = speaker(language)
+    say = speak.say
     taken, seats = str(table.people + table.bots), str(table.seats)
-    told = [say("preview-names", names=", ".join(table.names))] if table.names else []
+    told = [say("preview-names", names=speak.listed(table.names))] if table.names else []
     told.append(say("preview-playing") if table.state == "playing" else say("preview-free", taken=taken, seats=seats))
     return Preview(say("preview-table"), " ".join([*told, say("app-about")]))
 

@@ -179,7 +179,7 @@ class Hand(Vertical):
         if able is None or able.lowest is None:
             return ""
         if self.armed is None:
-            return ", ".join(telling.numbers(able))
+            return self.speak.listed(telling.numbers(able))
         assert self.scene is not None
         target = "" if self.armed.target is None else names(self.scene, self.speak)[self.armed.target]
         return self.speak.say("play-with", special=self.speak.say(f"special-{self.armed.special}"), target=target).rstrip()
