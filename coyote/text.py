@@ -49,7 +49,7 @@ ACTION: Final = re.compile(r"\[([^\[\]\n]{1,80})\]")
 ALONE: Final[dict[str, PlayerMove]] = {"agree": Agree(), "again": Again(), "dodge": Dodge(), "peek": Peek(), "lay": Lay()}
 """Actions of one word, besides the call."""
 
-RULES: Final = """You are playing Coyote, a bluffing game. Everyone wears a card on the head and sees all cards but their own.
+RULES: Final = """You are playing Coyote, a bluffing game. Everyone wears a card on their head and sees all cards but their own.
 In turn, each player declares a number higher than the last one, or calls Coyote! on the last declarer. After a call all cards
 are counted: if the total is lower than the declared number, the declarer loses the round, otherwise the caller does. The loser
 takes a coyote; with {out_at} coyotes a player is out. The last player in wins."""

@@ -19,7 +19,7 @@ from coyote.commands.group import Entry, LazyGroup
 def main(context: click.Context) -> None:
     """Coyote, Spartaco Albertarelli's bluffing game.
 
-    Everyone wears a number on the head and sees all but their own. Raise the declared total, or shout Coyote!
+    Everyone wears a number on their head and sees all but their own. Raise the declared total, or shout Coyote!
 
     \b
     coyote serve                           play: opens the page

@@ -109,7 +109,11 @@ def add(folder: Path, bot: str, name: str | None) -> None:
     "--gain", type=click.FloatRange(0.1, 50), default=5.0, show_default=True, help="With --sprt: by how many percent."
 )
 @click.option(
-    "--error", type=click.FloatRange(0.001, 0.4), default=0.05, show_default=True, help="With --sprt: how often wrong."
+    "--error",
+    type=click.FloatRange(0.001, 0.4),
+    default=0.05,
+    show_default=True,
+    help="With --sprt: how often it may be wrong.",
 )
 @with_workers
 @in_language

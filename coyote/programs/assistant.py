@@ -42,7 +42,7 @@ from coyote.text import prompt
 
 LONGEST_WAIT: Final = 30
 
-HOW: Final = """Coyote is a bluffing game: everyone wears a card on the head and sees all cards but their own. Call sit_down
+HOW: Final = """Coyote is a bluffing game: everyone wears a card on their head and sees all cards but their own. Call sit_down
 with the link of a table whose host allows bots, then wait_for_turn again and again; at your turn say a higher number or
 call_coyote."""
 
