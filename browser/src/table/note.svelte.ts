@@ -13,6 +13,9 @@ const CHANGED_BY: Record<string, string> = { double: 'doubles', cancel: 'no_gree
 /** How long a line stays after a tap, in milliseconds. */
 const STAYS = 7000
 
+/** The same words at the beginning of a sentence. */
+const begun = (text: string): string => text.charAt(0).toLocaleUpperCase(words.language) + text.slice(1)
+
 class Note {
   line = $state('')
   #options = $state.raw<Record<string, string>>({})
@@ -33,7 +36,8 @@ class Note {
     if (family(card) !== 'special') return say(`card-about-${family(card)}`, { card: figure(card.replace('-', '')) })
     const word = wordOf(card)
     const own = `learn-card-${word}-${this.#options[CHANGED_BY[word] ?? ''] ?? ''}`
-    return `${cardName(card)}: ${say(words.knows(own) ? own : `learn-card-${word}`)}`
+    const about = say(words.knows(own) ? own : `learn-card-${word}`)
+    return say('card-about-special', { card: begun(cardName(card)), about })
   }
 
   /** Somebody wants to know about these cards; null is one whose face they may not see. */

@@ -7,6 +7,7 @@ card-ask-middle = La carta del mig
 card-about-positive = { $card }: suma { $card } al total.
 card-about-negative = −{ $card }: resta { $card } del total.
 card-about-zero = Zero: no suma res al total.
+card-about-special = { $card }: { $about }
 card-about-own = La teva carta: la veu tothom menys tu.
 card-about-hidden = Una carta que no veus des d’aquí.
 card-first = Carta nova. { $about }

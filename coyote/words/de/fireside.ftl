@@ -7,6 +7,7 @@ card-ask-middle = Die Karte in der Mitte
 card-about-positive = { $card }: zählt { $card } zur Summe dazu.
 card-about-negative = −{ $card }: zieht { $card } von der Summe ab.
 card-about-zero = Null: ändert nichts an der Summe.
+card-about-special = { $card }: { $about }
 card-about-own = Deine eigene Karte: Alle sehen sie, nur du nicht.
 card-about-hidden = Eine Karte, die du von hier aus nicht siehst.
 card-first = Neu hier. { $about }

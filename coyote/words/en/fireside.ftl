@@ -7,6 +7,7 @@ card-ask-middle = The card in the middle
 card-about-positive = { $card }: adds { $card } to the total.
 card-about-negative = −{ $card }: takes { $card } from the total.
 card-about-zero = Nought: adds nothing to the total.
+card-about-special = { $card }: { $about }
 card-about-own = Your own card: everybody sees it but you.
 card-about-hidden = A card that you cannot see from here.
 card-first = New here. { $about }

@@ -7,6 +7,7 @@ card-ask-middle = La carta del centro
 card-about-positive = { $card }: suma { $card } al total.
 card-about-negative = −{ $card }: resta { $card } del total.
 card-about-zero = Cero: no suma nada al total.
+card-about-special = { $card }: { $about }
 card-about-own = Tu propia carta: todos la ven menos tú.
 card-about-hidden = Una carta que no ves desde aquí.
 card-first = Carta nueva. { $about }

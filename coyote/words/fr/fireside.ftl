@@ -7,6 +7,7 @@ card-ask-middle = La carte du milieu
 card-about-positive = { $card } : ajoute { $card } au total.
 card-about-negative = −{ $card } : retire { $card } du total.
 card-about-zero = Zéro : n’ajoute rien au total.
+card-about-special = { $card } : { $about }
 card-about-own = Ta propre carte : tout le monde la voit, sauf toi.
 card-about-hidden = Une carte que tu ne vois pas d’ici.
 card-first = Nouvelle carte. { $about }

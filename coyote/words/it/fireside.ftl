@@ -7,6 +7,7 @@ card-ask-middle = La carta al centro
 card-about-positive = { $card }: aggiunge { $card } al totale.
 card-about-negative = −{ $card }: toglie { $card } dal totale.
 card-about-zero = Zero: non aggiunge nulla al totale.
+card-about-special = { $card }: { $about }
 card-about-own = La tua carta: la vedono tutti tranne te.
 card-about-hidden = Una carta che da qui non vedi.
 card-first = Carta nuova. { $about }

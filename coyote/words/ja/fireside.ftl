@@ -7,6 +7,7 @@ card-ask-middle = 中央のカードについて
 card-about-positive = { $card }：合計に{ $card }を足します。
 card-about-negative = −{ $card }：合計から{ $card }を引きます。
 card-about-zero = 0：合計は変わりません。
+card-about-special = { $card }：{ $about }
 card-about-own = 自分のカード：あなた以外の全員に見えています。
 card-about-hidden = ここからは見えないカードです。
 card-first = はじめてのカードです。{ $about }

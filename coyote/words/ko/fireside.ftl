@@ -7,6 +7,7 @@ card-ask-middle = 가운데 카드 설명
 card-about-positive = { $card }: 합계에 { $card }만큼 더해요.
 card-about-negative = −{ $card }: 합계에서 { $card }만큼 빼요.
 card-about-zero = 0: 합계가 그대로예요.
+card-about-special = { $card }: { $about }
 card-about-own = 내 카드: 나만 빼고 모두에게 보여요.
 card-about-hidden = 여기서는 보이지 않는 카드예요.
 card-first = 처음 보는 카드예요. { $about }

@@ -7,6 +7,7 @@ card-ask-middle = De kaart in het midden
 card-about-positive = { $card }: telt { $card } bij het totaal op.
 card-about-negative = −{ $card }: trekt { $card } van het totaal af.
 card-about-zero = Nul: telt niets bij het totaal op.
+card-about-special = { $card }: { $about }
 card-about-own = Je eigen kaart: iedereen ziet die, behalve jij.
 card-about-hidden = Een kaart die je van hieraf niet ziet.
 card-first = Nieuw hier. { $about }

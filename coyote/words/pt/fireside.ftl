@@ -7,6 +7,7 @@ card-ask-middle = A carta do meio
 card-about-positive = { $card }: soma { $card } ao total.
 card-about-negative = −{ $card }: tira { $card } do total.
 card-about-zero = Zero: não soma nada ao total.
+card-about-special = { $card }: { $about }
 card-about-own = A sua própria carta: todos a veem, menos você.
 card-about-hidden = Uma carta que não se vê daqui.
 card-first = Carta nova. { $about }
