@@ -181,7 +181,8 @@ class TableApp(App[None]):
         self.ring.show_scene(scene)
         if isinstance(self.hand, Hand):
             self.hand.show_scene(scene)
-        self.refresh_bindings()
+        if self.screen_stack:  # there is none while the app closes
+            self.refresh_bindings()
 
     def title_told(self, scene: Scene) -> str:
         parts = [telling.title(scene, self.speak)]
