@@ -327,7 +327,7 @@ def test_boxed_decks_and_sensible_house_rules_are_within_the_limits(setting: Set
 
 
 def test_a_deck_of_too_many_kinds_is_not_even_made(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("coyote.table.setting.agree", None)
+    monkeypatch.setattr("coyote.table.setting.agree_on", None)
     with pytest.raises(TableRefused) as refused:
         checked(Setting(options={"deck": " ".join(f"{number}x1" for number in range(-999, 1000))}))
     assert (refused.value.code, refused.value.values) == (TableCode.TOO_MANY_KINDS, {"kinds": 1999, "most": 30})

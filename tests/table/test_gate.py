@@ -169,7 +169,7 @@ def test_who_is_turned_away_makes_room_and_does_not_knock_again() -> None:
 def test_whoever_sits_down_or_comes_back_to_a_seat_does_not_wait_at_the_gate() -> None:
     """Otherwise the host could turn away somebody who plays here, and they could not come back to their own seat."""
     table = Seated(None).sit("bob").ask("eve", Knock("op", "eve")).ask("eve", Sit("op", "eve"))
-    assert table.table.gate.knocking == ()
+    assert not table.table.gate.knocking
     table.start().ask("eve", Leave("op")).ask("eve", Knock("op", "eve"))
     assert [known.guest for known in table.table.gate.knocking] == ["eve"]
     table.ask("eve", Sit("op", "eve"))
