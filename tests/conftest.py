@@ -15,6 +15,15 @@ settings.register_profile("new", deadline=None, print_blob=True)
 settings.register_profile("mutants", derandomize=True, deadline=None, phases=[Phase.explicit, Phase.generate])
 settings.load_profile("same")
 
+LONGEST = (
+    "test_conventions.py",
+    "test_package.py",
+    "test_site.py",
+    "test_notebooks.py",
+    "test_screens.py",
+    "test_server_sight.py",
+)
+
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--playthroughs", action="store_true", help="rewrite the golden playthroughs before testing")
@@ -22,7 +31,9 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Whatever compiles kernels runs in one process, so that they are compiled once."""
+    """Whatever compiles kernels runs in one process, so that they are compiled once. What takes longest begins first, so that
+    nobody waits for it in the end."""
+    items.sort(key=lambda item: item.path.name not in LONGEST)
     for item in items:
         if "fast" in item.path.with_suffix("").parts or item.path.name == "test_herds.py":
             item.add_marker(pytest.mark.xdist_group("fast"))
