@@ -65,6 +65,11 @@ class Gate(NamedTuple):
         others = tuple(one for one in self.shown_out if one != guest)
         return self.without(guest)._replace(shown_out=(*others, guest)[-MOST_SHOWN_OUT:])
 
+    def forgetting(self, guest: str) -> Gate:
+        """The gate when this guest cannot come back. Whom the host showed out is remembered longer."""
+        others = tuple(one for one in self.shown_out if one != guest)
+        return self.without(guest)._replace(shown_out=(guest, *others)[-MOST_SHOWN_OUT:])
+
     def without(self, guest: str) -> Gate:
         """The gate when this guest neither waits nor was let in."""
         return self._replace(let_in=without(self.let_in, guest), knocking=without(self.knocking, guest))

@@ -153,10 +153,11 @@ def turned_away(table: Table, deed: TurnedAway, at: int) -> Table:
 
 
 def forgotten(table: Table, deed: Forgotten, at: int) -> Table:
-    """A table whose owner is forgotten belongs to its host."""
+    """A table whose owner is forgotten belongs to its host. The guest cannot come back, not even on a line that was opened to
+    another process just before their token was gone."""
     if deed.seat is not None and not (table.playing and chair_at(table, deed.seat).left):
         table = left(table, Left(deed.seat), at)
-    gate = table.gate.without(deed.guest)
+    gate = table.gate.forgetting(deed.guest)
     owner = table.host if gate.owner == deed.guest and table.host is not None else gate.owner
     return replace(table, gate=gate._replace(owner=owner))
 

@@ -177,6 +177,23 @@ def test_whoever_sits_down_or_comes_back_to_a_seat_does_not_wait_at_the_gate() -
     assert table.again() == table.table
 
 
+def test_whoever_was_forgotten_cannot_come_back_on_a_line_that_is_still_open() -> None:
+    """Found by the simulation, seed 55020: a line to another process, opened just before the token was gone."""
+    table = four().start()
+    table.do([forgetting(table.table, "dee")])
+    for ask in (Sit("op", "dee"), Knock("op", "dee")):
+        with pytest.raises(TableRefused) as refused:
+            table.ask("dee", ask)
+        assert refused.value.code == TableCode.SHOWN_OUT
+
+
+def test_whom_the_host_showed_out_is_not_let_in_because_others_were_forgotten() -> None:
+    gate = Gate("ann").showing_out("eve")
+    for number in range(2 * MOST_SHOWN_OUT):
+        gate = gate.forgetting(f"guest {number}")
+    assert (len(gate.shown_out), gate.shown_out[-1]) == (MOST_SHOWN_OUT, "eve")
+
+
 def test_a_log_from_before_there_were_gates_is_read_as_it_was() -> None:
     old = b'{"kind":"hostpassed","seat":1}'
     assert read(old) == HostPassed(1)
