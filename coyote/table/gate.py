@@ -57,7 +57,7 @@ class Gate(NamedTuple):
         waiting = tuple(known for known in self.knocking if known.guest not in guests)
         return self._replace(let_in=(*kept, *some)[-MOST_LET_IN:], knocking=waiting)
 
-    def unasked(self, guest: str) -> Gate:
+    def unasked(self, guest: str | None) -> Gate:
         """The gate when this guest does not wait any more."""
         return self._replace(knocking=without(self.knocking, guest))
 
@@ -75,5 +75,5 @@ class Gate(NamedTuple):
         return self._replace(let_in=without(self.let_in, guest), knocking=without(self.knocking, guest))
 
 
-def without(some: Iterable[Known], guest: str) -> tuple[Known, ...]:
+def without(some: Iterable[Known], guest: str | None) -> tuple[Known, ...]:
     return tuple(known for known in some if known.guest != guest)

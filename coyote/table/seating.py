@@ -43,9 +43,7 @@ def with_chair(table: Table, seat: int, chair: Chair | None) -> Table:
 
 def with_person(table: Table, seat: int, chair: Chair) -> Table:
     """Whoever sits does not wait at the gate any more: nobody could turn them away and mean it."""
-    table = with_chair(table, seat, chair)
-    waits = any(known.guest == chair.guest for known in table.gate.knocking)
-    return replace(table, gate=table.gate.unasked(chair.guest)) if waits and chair.guest is not None else table
+    return replace(with_chair(table, seat, chair), gate=table.gate.unasked(chair.guest))
 
 
 def sat(table: Table, deed: Sat, at: int) -> Table:

@@ -1,5 +1,5 @@
-"""Who starts the next round (R7). After a call each edition has a rule of its own; a round that ends without
-one names its starter itself, in `agree` and `guess`.
+"""Who starts the next round (R7). After a call each edition has a rule of its own; a round that ends without one
+names its starter itself, in `agree` and `guess`.
 
 Law: a rule is a StarterRule, and an edition names one. Whoever it picks may be out: then a neighbour starts (Q11).
 """
