@@ -137,13 +137,18 @@ def refuse(source: Source, answer: dict[str, Any], speak: Speaker) -> None:
     click.secho(speak.say(told, **values), fg="red", err=True)
 
 
+def tell_game(game: Game, speak: Speaker) -> None:
+    """Which game it is, and who played."""
+    names = speak.listed(game.terms.names)
+    told = speak.say("replay-game", edition=game.terms.edition.id, seats=str(game.terms.seats), names=names)
+    click.secho(told, bold=True)
+
+
 def tell(game: Game, seat: str | None, speak: Speaker) -> None:
     """The whole game in sentences, a round at a time."""
     names = game.terms.names
     eyes = None if seat is None else names.index(seat)
-    click.secho(
-        speak.say("replay-game", edition=game.terms.edition.id, seats=str(len(names)), names=speak.listed(names)), bold=True
-    )
+    tell_game(game, speak)
     if seat is not None:
         click.echo(speak.say("replay-through", name=seat))
     for past in reversed(list(game.line())):

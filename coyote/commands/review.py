@@ -9,7 +9,7 @@ import click
 
 from coyote.commands.common import in_language
 from coyote.commands.manual import Explained
-from coyote.commands.replay import checked, refuse, sources, tell_ending
+from coyote.commands.replay import checked, refuse, sources, tell_ending, tell_game
 from coyote.rules.model.state import Game
 from coyote.rules.record.writer import sentence
 from coyote.speech import Speaker
@@ -56,9 +56,7 @@ def review(file: str, as_json: bool, speak: Speaker) -> None:
         told = {"file": file, "ok": True, "names": names, **msgspec.to_builtins(found)}
         click.echo(json.dumps(told, ensure_ascii=False))
         return
-    click.secho(
-        speak.say("replay-game", edition=game.terms.edition.id, seats=str(len(names)), names=speak.listed(names)), bold=True
-    )
+    tell_game(game, speak)
     click.echo(speak.say("review-caption"))
     tell_moves(game, found.moves, speak)
     tell_awards(found.awards, names, speak)
