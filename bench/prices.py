@@ -29,6 +29,14 @@ async def each(asks: Iterable[Awaitable[dict[str, Any]]]) -> int:
     return times
 
 
+async def sent(line: Line, ask: dict[str, Any], times: int = 20) -> int:
+    """The same ask again and again, without waiting for an answer: these have no ack."""
+    for _ in range(times):
+        await line.send(ask)
+    await asyncio.sleep(0.1)
+    return times
+
+
 async def coming_and_going(bench: Bench, lines: list[Line], lines_in_all: int) -> None:
     """Half of the people leave for bots and come back."""
     host, others = lines[0], lines[SEATS // 2 :]
@@ -119,13 +127,8 @@ async def faces(bench: Bench, lines: list[Line], lines_in_all: int) -> None:
     await bench.ask(inbound.Switch, lines_in_all, lambda: each(turns))
     text, to = "x" * inbound.LONGEST_SIGNAL, sender.frame["table"]["chairs"][1]["sitter"]
 
-    async def signals() -> int:
-        for _ in range(20):
-            await sender.send({"ask": "signal", "op": "s", "to": to, "text": text})
-        await asyncio.sleep(0.1)
-        return 20
-
-    await bench.measure("Signal", prices.ASKS[inbound.Signal], signals)
+    signal = {"ask": "signal", "op": "s", "to": to, "text": text}
+    await bench.measure("Signal", prices.ASKS[inbound.Signal], lambda: sent(sender, signal))
 
 
 async def watched(bench: Bench, lines: list[Line], lines_in_all: int) -> None:
@@ -214,13 +217,7 @@ async def measured(bench: Bench) -> None:
         await nudged(bench, lines, everybody)
         await faces(bench, lines, everybody)
 
-    async def looks() -> int:
-        for _ in range(20):
-            await lines[0].send({"ask": "look", "op": "l"})
-        await asyncio.sleep(0.1)
-        return 20
-
-    await bench.measure("Look", prices.ASKS[inbound.Look], looks)
+    await bench.measure("Look", prices.ASKS[inbound.Look], lambda: sent(lines[0], {"ask": "look", "op": "l"}))
 
     async def hellos() -> int:
         for _ in range(5):
