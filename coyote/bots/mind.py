@@ -38,6 +38,8 @@ class Mind(NamedTuple):
     """How often it makes each move, if it can tell: `decide` draws one of them."""
     in_each: Callable[[Sequence[View]], list[Chances]] | None = None
     """The same for many views at once, if that is faster."""
+    solves: bool = False
+    """Whether it works out the whole round where two players are left, which takes tens of milliseconds."""
 
 
 def considering(name: str, consider: Consider, strength: int | None = None, needs: str | None = None) -> Mind:

@@ -14,7 +14,7 @@ from typing import Final, NamedTuple
 
 from coyote.bots.look.stakes import MOST, hopes
 from coyote.bots.mind import Chances, Mind
-from coyote.lab.reading import Reading, Unreadable, chances
+from coyote.lab.reading import NotReadable, Reading, chances
 from coyote.odds import Odds, odds
 from coyote.odds.beliefs import supposing_each
 from coyote.odds.model import unknown
@@ -57,7 +57,7 @@ class AttackPlayer:
 
     def begin(self, terms: Terms, seat: int, seed: str) -> None:  # noqa: ARG002 (every player is told)
         if terms.has_powers:
-            raise Unreadable
+            raise NotReadable("the attacker needs a table without coins, specials and eyes")
         self.reading, self.round = None, 0
 
     def overruled(self, seen: View, move: PlayerMove, refusal: Refusal) -> PlayerMove:

@@ -2,7 +2,8 @@
 
 Law: a match is finished when its line is in the file; its records are written before. Stopping a league, in whatever
 way, loses no finished match, and running it again plays the matches that would have come: the plan follows from the seed and
-from what has been played. Entries never change: a program whose file has changed is refused.
+from what has been played. Entries never change: one whose program has changed or is gone plays no more, and keeps what it has
+played.
 
     league.json     what is played, and the entries
     matches.jsonl   a line for each finished match
@@ -19,27 +20,30 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import ExitStack, contextmanager, suppress
 from functools import partial
+from itertools import count
 from pathlib import Path
 from random import Random
 from typing import Any, Final, NamedTuple
 
 from coyote.bots import MINDS
 from coyote.editions import EDITIONS
+from coyote.errors import EnglishRefusal
 from coyote.lab.arena import Match, places, played, rotations
 from coyote.lab.players import Entrant, Trouble, seated, troubles
 from coyote.lab.references import REFERENCES
 from coyote.lab.workers import Workers
-from coyote.programs.program import Limits, NoProgram, found, is_path
+from coyote.programs.program import Limits, NoProgram, as_path, found, is_path
 from coyote.rules.model import names as name_rule
 from coyote.rules.model.terms import SEATS, Terms, agree_on
 from coyote.rules.record.writer import write
-from coyote.rules.refusals import Refused
 
 VERSION: Final = 1
 
 
-class Wrong(Exception):
+class LeagueRefused(EnglishRefusal):
     """Something is wrong with a league or with what is wanted of it; says what was expected."""
+
+    code = "league-refused"
 
 
 class Entry(NamedTuple):
@@ -99,57 +103,71 @@ class League:
             self.rules = Rules(**told["rules"])
             self.entries = [Entry(**entry) for entry in told["entries"]]
         except FileNotFoundError:
-            raise Wrong(f"{folder}: expected the folder of a league. Make one: coyote league init {folder}") from None
+            raise LeagueRefused(f"{folder}: expected the folder of a league. Make one: coyote league init {folder}") from None
         except (OSError, ValueError, TypeError, KeyError) as error:
-            raise Wrong(f"{folder / 'league.json'}: expected what `coyote league init` writes ({error})") from None
+            raise LeagueRefused(f"{folder / 'league.json'}: expected what `coyote league init` writes ({error})") from None
         self.finished = list(self.read())
 
     @classmethod
     def init(cls, folder: Path, rules: Rules) -> League:
-        """A new league. Raises Wrong."""
+        """A new league. Raises LeagueRefused, or Refused for rules that cannot be played."""
         if (folder / "league.json").exists():
-            raise Wrong(f"{folder}: there is a league already. Add entries: coyote league add {folder} BOT")
+            raise LeagueRefused(f"{folder}: there is a league already. Add entries: coyote league add {folder} BOT")
         terms_of(rules, [f"seat{seat}" for seat in range(rules.seats)])
         (folder / "games").mkdir(parents=True, exist_ok=True)
         keep(folder, rules, [])
         return cls(folder)
 
     def add(self, bot: str, name: str | None = None) -> Entry:
-        """Enter a mind or a program. Raises Wrong."""
+        """Enter a mind or a program. Raises LeagueRefused or NoProgram."""
         if is_path(bot) and bot not in MINDS | REFERENCES:
-            try:
-                program = found(bot)
-            except NoProgram as error:
-                raise Wrong(str(error)) from None
-            file = Path(program.command[-1])
+            file = Path(found(bot).command[-1])
             entry = Entry(name or file.name.partition(".")[0], str(file), mark(file))
         elif bot in MINDS | REFERENCES:
             entry = Entry(name or bot, bot)
         else:
-            raise Wrong(f"{bot}: expected the path of a program, or one of {', '.join(MINDS | REFERENCES)}")
+            raise LeagueRefused(f"{bot}: expected the path of a program, or one of {', '.join(MINDS | REFERENCES)}")
         if not name_rule.fits(entry.name):
-            raise Wrong(f"{entry.name}: expected a name of 1 to {name_rule.LONGEST} letters, digits, _ or -. Give one: --name")
+            raise LeagueRefused(
+                f"{entry.name}: expected a name of 1 to {name_rule.LONGEST} letters, digits, _ or -. Give one: --name"
+            )
         if entry.name in [other.name for other in self.entries]:
-            raise Wrong(f"{entry.name} is in the league already. Give the new one another name: --name")
+            raise LeagueRefused(f"{entry.name} is in the league already. Give the new one another name: --name")
         self.entries.append(entry)
         keep(self.folder, self.rules, self.entries)
         return entry
 
-    def entrants(self) -> dict[str, Entrant]:
-        """Everybody, ready to play. Raises Wrong if a program is gone or has changed."""
+    def entrant(self, entry: Entry) -> Entrant:
+        """An entry, ready to play. Raises LeagueRefused if its program is gone or has changed."""
+        if not entry.mark:
+            return (MINDS | REFERENCES)[entry.bot]
         limits = Limits(turn_ms=self.rules.turn_ms, bank_ms=self.rules.bank_ms, memory_mb=self.rules.memory_mb)
-        ready: dict[str, Entrant] = {}
-        for name, bot, known in self.entries:
-            if not known:
-                ready[name] = (MINDS | REFERENCES)[bot]
-                continue
+        try:
+            program = found(entry.bot, limits, entry.name)
+        except NoProgram as error:
+            raise LeagueRefused(f"{entry.name} plays no more: {error} What it has played still counts.") from None
+        if mark(Path(entry.bot)) != entry.mark:
+            again = f"coyote league add {self.folder} {as_path(entry.bot)} --name {self.unused(entry.name)}"
+            raise LeagueRefused(
+                f"{entry.name} plays no more: {entry.bot} has changed since it was entered. What it has played still counts. "
+                f"Enter the new version: {again}"
+            )
+        return program
+
+    def roll_call(self) -> tuple[dict[str, Entrant], dict[str, str]]:
+        """Who is ready to play; and who plays no more, and why."""
+        ready, retired = dict[str, Entrant](), dict[str, str]()
+        for entry in self.entries:
             try:
-                ready[name] = found(bot, limits, name)
-            except NoProgram as error:
-                raise Wrong(f"{name}: {error}") from None
-            if mark(Path(bot)) != known:
-                raise Wrong(f"{name}: {bot} has changed since it was entered. Enter it anew under another name: --name")
-        return ready
+                ready[entry.name] = self.entrant(entry)
+            except LeagueRefused as why:
+                retired[entry.name] = str(why)
+        return ready, retired
+
+    def unused(self, name: str) -> str:
+        """A name like this one that nobody has."""
+        names = [entry.name for entry in self.entries]
+        return next(new for version in count(2) if (new := f"{name[: name_rule.LONGEST - 3]}-{version}") not in names)
 
     # matches
 
@@ -166,11 +184,11 @@ class League:
                 number, games, trouble, test = json.loads(line)
                 yield Finished(number, tuple(map(tuple, games)), trouble, tuple(test) if test else None)
             except (ValueError, TypeError) as error:
-                raise Wrong(f"{file}: expected a match in every line ({error}): {line[:80]!r}") from None
+                raise LeagueRefused(f"{file}: expected a match in every line ({error}): {line[:80]!r}") from None
 
     def run(self, fixtures: Iterator[Fixture], workers: Workers, enough: Callable[[Finished], bool]) -> None:
         """Play these matches, and keep each as soon as it and all before it are finished; until one is `enough`."""
-        work = partial(play, self.rules, self.entrants())
+        work = partial(play, self.rules, self.roll_call()[0])
         with alone(self.folder), (self.folder / "matches.jsonl").open("ab") as file:
             for finished, records in workers.map(work, fixtures):
                 (self.folder / "games" / f"{finished.number:06}.coyote").write_text(records, encoding="utf-8")
@@ -183,12 +201,14 @@ class League:
 
     def plan(self, games: int) -> Iterator[Fixture]:
         """Matches until everybody has had this many games. Whoever had fewest comes next, with those it has met least."""
-        names = [entry.name for entry in self.entries]
+        names = [*self.roll_call()[0]]
         if len(names) < 2:
-            raise Wrong(f"a league needs two entries, and has {len(names)}. Add some: coyote league add {self.folder} BOT")
+            raise LeagueRefused(
+                f"a league needs two that play, and has {len(names)}. Add some: coyote league add {self.folder} BOT"
+            )
         had, met, number = Counter[str](), Counter[frozenset[str]](), len(self.finished)
         for finished in self.finished:
-            count(finished.games[0], len(finished.games), had, met)
+            tally(finished.games[0], len(finished.games), had, met)
         while min(had[name] for name in names) < games:
             rng = Random(f"league {self.rules.seed} match {number}")
             order = rng.sample(names, len(names))
@@ -198,12 +218,12 @@ class League:
             )
             group = [first, *rest]
             sat = tuple(rng.sample([group[seat % len(group)] for seat in range(self.rules.seats)], self.rules.seats))
-            count(sat, self.rules.seats, had, met)
+            tally(sat, self.rules.seats, had, met)
             yield Fixture(number, sat)
             number += 1
 
 
-def count(sat: Sequence[str], games: int, had: Counter[str], met: Counter[frozenset[str]]) -> None:
+def tally(sat: Sequence[str], games: int, had: Counter[str], met: Counter[frozenset[str]]) -> None:
     there = sorted({*sat})
     for name in there:
         had[name] += games
@@ -247,13 +267,10 @@ def apart(names: Sequence[str]) -> list[str]:
 
 def terms_of(rules: Rules, names: Sequence[str]) -> Terms:
     if rules.edition not in EDITIONS:
-        raise Wrong(f"{rules.edition}: expected one of {', '.join(EDITIONS)}")
+        raise LeagueRefused(f"{rules.edition}: expected one of {', '.join(EDITIONS)}")
     if rules.seats not in SEATS:
-        raise Wrong(f"{rules.seats} seats: expected {SEATS[0]} to {SEATS[-1]}")
-    try:
-        return agree_on(EDITIONS[rules.edition], names, rules.options)
-    except Refused as refused:
-        raise Wrong(f"these rules cannot be played: {refused}") from None
+        raise LeagueRefused(f"{rules.seats} seats: expected {SEATS[0]} to {SEATS[-1]}")
+    return agree_on(EDITIONS[rules.edition], names, rules.options)
 
 
 def mark(file: Path) -> str:
@@ -270,7 +287,7 @@ def keep(folder: Path, rules: Rules, entries: Sequence[Entry]) -> None:
 
 @contextmanager
 def alone(folder: Path) -> Iterator[None]:
-    """One run at a time. Raises Wrong."""
+    """One run at a time. Raises LeagueRefused."""
     with (folder / ".running").open("w") as file:
         with suppress(ImportError):  # Windows has no fcntl
             import fcntl
@@ -278,5 +295,5 @@ def alone(folder: Path) -> Iterator[None]:
             try:
                 fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
             except OSError:
-                raise Wrong(f"{folder}: this league is being played already, by another process") from None
+                raise LeagueRefused(f"{folder}: this league is being played already, by another process") from None
         yield

@@ -79,7 +79,8 @@ def badge(row: Row) -> str:
     notes = "; ".join(row.notes)
     why = escape(notes if len(notes) <= LONGEST else notes[:LONGEST] + "…", quote=True)
     mostly = "rating of the stand-in: " if row.stood_in else ""
-    return f' <span class="trouble" title="{why}">{mostly}{row.stand_ins} of {row.moves} moves by a stand-in</span>'
+    told = f"{mostly}{row.stand_ins} of {row.moves} moves by a stand-in"
+    return f' <details class="trouble"><summary>{told}</summary>{why}</details>'
 
 
 def crosstable(table: Standings) -> str:

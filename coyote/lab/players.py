@@ -13,6 +13,7 @@ from random import Random
 from typing import NamedTuple, Protocol
 
 from coyote.bots.mind import Mind
+from coyote.errors import CoyoteError
 from coyote.lab.attack import Attacker, AttackPlayer
 from coyote.programs.player import MOST_NOTES, ProgramPlayer, playing
 from coyote.programs.program import Program
@@ -24,12 +25,12 @@ from coyote.rules.sight import View
 Entrant = Mind | Program | Attacker
 
 
-class Defect(Exception):
+class Defect(CoyoteError):
     """A mind made an illegal move: its name, what it saw, what it did and why the rules refuse it."""
 
     def __init__(self, name: str, seen: View, move: PlayerMove, code: Code) -> None:
-        super().__init__(name, seen, move, code)
-        self.name, self.seen, self.move, self.code = name, seen, move, code
+        super().__init__(code, {"name": name, "move": str(move)})
+        self.name, self.seen, self.move = name, seen, move
 
     def __str__(self) -> str:
         return f"{self.name} may not play {self.move} [{self.code}], seeing {View(*self.seen)!r}"  # the whole view

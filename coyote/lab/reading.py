@@ -12,6 +12,7 @@ from math import log2
 from typing import Final
 
 from coyote.bots.mind import Chances, Mind
+from coyote.errors import EnglishRefusal
 from coyote.odds import unknown
 from coyote.rules.game import play
 from coyote.rules.model.cards import Card
@@ -24,8 +25,10 @@ NEGLIGIBLE: Final = 0.001
 """A card that is less likely than this is no longer thought of."""
 
 
-class Unreadable(Exception):
+class NotReadable(EnglishRefusal):
     """A mind that does not say how often it makes each move; or a table with powers, where more than a card may be hidden."""
+
+    code = "not-readable"
 
 
 def chances(mind: Mind, views: Sequence[View]) -> list[Chances]:
@@ -33,7 +36,7 @@ def chances(mind: Mind, views: Sequence[View]) -> list[Chances]:
     if mind.in_each is not None:
         return mind.in_each(views)
     if mind.consider is None:
-        raise Unreadable
+        raise NotReadable(f"{mind.name} does not say how often it makes each move: expected a mind that does")
     return [mind.consider(view) for view in views]
 
 
@@ -42,7 +45,7 @@ class Reading:
 
     def __init__(self, mind: Mind, sees: View) -> None:
         if sees.terms.has_powers or sees.seat is None:
-            raise Unreadable
+            raise NotReadable("a listener sits at a table without coins, specials and eyes, and has a seat there")
         self.mind, self.seat = mind, sees.seat
         self.heard = 0
         self.worlds = {card: dealt(sees, card) for card, _ in unknown(sees).unseen}

@@ -14,7 +14,7 @@ from statistics import fmean, pvariance
 from typing import Final, Literal, NamedTuple
 
 from coyote.lab.arena import groups
-from coyote.lab.league import Finished, Fixture, League, Wrong
+from coyote.lab.league import Finished, Fixture, League, LeagueRefused
 
 FEWEST: Final = 20
 """Matches before which nothing is decided: a variance needs some."""
@@ -65,12 +65,14 @@ def state_of(league: League, pair: tuple[str, str], gain: float, error: float) -
 
 def compared(league: League, pair: tuple[str, str], most: int) -> Iterator[Fixture]:
     """Matches of these two alone, in turn round the table, until their test has had this many games."""
-    names = [entry.name for entry in league.entries]
+    names, (_, retired) = [entry.name for entry in league.entries], league.roll_call()
     for name in pair:
+        if name in retired:
+            raise LeagueRefused(retired[name])
         if name not in names:
-            raise Wrong(f"{name}: expected one of the entries, {', '.join(names) or 'of which there are none yet'}")
+            raise LeagueRefused(f"{name}: expected one of the entries, {', '.join(names) or 'of which there are none yet'}")
     if pair[0] == pair[1]:
-        raise Wrong("--sprt compares two different entries")
+        raise LeagueRefused("--sprt compares two different entries")
     tables, number = groups([0, 1], league.rules.seats), len(league.finished)
     begun = sum(finished.test == pair for finished in league.finished)
     for turn in range(begun, -(-most // league.rules.seats)):

@@ -6,46 +6,15 @@ which is as good as searching among all numbers (see `bots/wolf/bid_tree.py`).
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
-from numpy.typing import NDArray
 
-from coyote.bots.wolf.bid_tree import Group, Lines, Raise
+from coyote.bots.wolf.bid_tree import Lines
 from coyote.bots.wolf.book import Book, Pair
-from coyote.lab.solve_stakes import Stakes
-
-Floats = NDArray[Any]
-
-
-class Plan(NamedTuple):
-    """How often a player follows each line, for each card they see, as far as their own choices go; one array per group."""
-
-    lines: list[Floats]
-    """How often the player gets to the end of the line …"""
-    calls: list[Floats]
-    """… and then calls."""
-
-
-def nothing(lines: Lines, kinds: int, kind: type = np.float32) -> Plan:
-    def zeros() -> list[Floats]:
-        return [np.zeros((group.size, kinds), kind) for group in lines.groups]
-
-    return Plan(zeros(), zeros())
-
-
-def part(arrays: list[Floats], raised: Raise, group: Group) -> Floats:
-    """The part of the next group's array in which the lines of this group go on."""
-    return arrays[raised.group][raised.start : raised.start + group.size]
-
-
-def counted(called: dict[int, Floats], group: Group, reach: Floats, out: Floats) -> None:
-    """What calls are worth to the declarer, when the other player's cards come as often as `reach` says."""
-    if not group.calls:
-        out[:] = 0
-    for start, stop, number in group.calls:
-        # the table is symmetric in both players, so it need not be transposed
-        np.matmul(reach[start:stop], called[number], out=out[start:stop])
+from coyote.bots.wolf.solver import Floats, Plan, counted, nothing, part
+from coyote.bots.wolf.two_stakes import Stakes
+from coyote.errors import BadArgument
 
 
 def sure_of(book: Book, at_stake: Stakes) -> float:
@@ -55,7 +24,7 @@ def sure_of(book: Book, at_stake: Stakes) -> float:
     """
     lines, kinds = book.lines, len(book.kinds)
     if book.kinds != at_stake.kinds or lines.shape.top < at_stake.top or lines.shape.least != at_stake.least:
-        raise ValueError("this book was made for other cards")
+        raise BadArgument("this book was made for other cards")
     reach = nothing(lines, kinds, np.float64)
     for place, group in enumerate(lines.groups):
         here = reach.lines[place]

@@ -70,7 +70,8 @@ def standings(league: League) -> Standings:
             moves[name] += trouble["moves"]
             notes.setdefault(name, ())
             notes[name] = notes[name] or tuple(trouble["notes"])
-    order = sorted(names, key=lambda name: (-fits[index[name]].points, name))
+    # whoever has not played comes last
+    order = sorted(names, key=lambda name: (not seats[name], -fits[index[name]].points, name))
 
     def row(place: int, name: str) -> Row:
         fit: Rating = fits[index[name]]

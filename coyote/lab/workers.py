@@ -16,6 +16,7 @@ from multiprocessing import get_context
 from typing import Any, Final, NamedTuple, TypeVar
 
 from coyote import __version__
+from coyote.errors import EnglishRefusal
 
 Work = TypeVar("Work")
 Result = TypeVar("Result")
@@ -28,8 +29,10 @@ PATIENCE: Final = 15
 """Seconds to wait for a scheduler to answer."""
 
 
-class NoCluster(Exception):
+class NoCluster(EnglishRefusal):
     """There is no cluster there, or not one that can do this work; says what was expected."""
+
+    code = "no-cluster"
 
 
 class Workers(NamedTuple):

@@ -17,7 +17,7 @@ from coyote.bots.look.stakes import stakes
 from coyote.bots.mind import Mind
 from coyote.bots.reasons import certainty, reason
 from coyote.bots.wolf.featurize import Sight
-from coyote.bots.wolf.wolf import by_book
+from coyote.bots.wolf.wolf import by_heart
 from coyote.lab.arena import play_game
 from coyote.odds import distribution, in_eyes_of, odds, supposing, unknown
 from coyote.rules.model.cards import MYSTERY, VALUE, Card
@@ -97,8 +97,8 @@ def test_a_mind_in_trouble_dodges_with_its_twig(name: str) -> None:
 def test_the_wolf_leaves_its_book_where_the_count_is_another_one() -> None:
     """The box of 2015 has the cards and the least number of 2003, which the book is for, but doubles the whole total."""
     sights = [view(played(edition, "deal 10 -5 / ann 3", seats="ann bob"), 1) for edition in (KIDULT, JAPAN)]
-    assert by_book(sights[0]) is not None
-    assert by_book(sights[1]) is None
+    assert by_heart(sights[0]) is not None
+    assert by_heart(sights[1]) is None
     assert MINDS["wolf"].decide(sights[1], Random(1)) is not None
 
 

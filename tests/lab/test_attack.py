@@ -16,7 +16,7 @@ from coyote.commands import main
 from coyote.lab.arena import Dealer, one_against
 from coyote.lab.attack import DEAF, FULL, PLUS_ONE, Attacker, AttackPlayer
 from coyote.lab.bits import given_away
-from coyote.lab.reading import Reading, Unreadable
+from coyote.lab.reading import NotReadable, Reading
 from coyote.lab.references import REFERENCES
 from coyote.lab.simulate import NAMES
 from coyote.odds import odds
@@ -125,7 +125,7 @@ def test_an_attacker_who_may_only_add_one_never_jumps() -> None:
 
 
 def test_tables_with_powers_cannot_be_attacked() -> None:
-    with pytest.raises(Unreadable):
+    with pytest.raises(NotReadable):
         AttackPlayer(Attacker("attack", MINDS["owl"])).begin(terms(DEVIR, coins="on"), 0, "any")
 
 

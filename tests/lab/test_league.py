@@ -12,8 +12,9 @@ import pytest
 from click.testing import CliRunner, Result
 
 from coyote.commands import main
+from coyote.errors import CoyoteError, EnglishRefusal
 from coyote.lab import league as league_module
-from coyote.lab.league import Finished, League, Rules, Wrong, apart
+from coyote.lab.league import Finished, League, LeagueRefused, Rules, apart
 from coyote.lab.league_page import page
 from coyote.lab.ratings import Rating, fitted, rated
 from coyote.lab.sequential import compared, score, state_of, weighed
@@ -131,6 +132,8 @@ def test_programs_take_part_and_what_stand_ins_did_is_told(tmp_path: Path) -> No
     assert "rating of the stand-in: " in text
     assert "moves by a stand-in" in text
     shown = ran("table", str(tmp_path / "league")).output
+    assert f"it ended with status 0. Try: coyote bot check {tmp_path}/bad.py" in shown
+    assert "coyote bot check" not in ran("table", str(made(tmp_path / "fine", "cub", "fox").folder)).output
     assert shown.count("⚠ the rating of a stand-in") == 1
     assert "status 0" in text
 
@@ -149,12 +152,34 @@ def test_an_interval_takes_enough_matches(tmp_path: Path) -> None:
     assert sum(row.seats_taken for row in table.rows) == 3 * table.games, "so more seats than games"
 
 
-def test_a_program_that_has_changed_is_refused(tmp_path: Path) -> None:
-    file = bot(tmp_path, GOOD)
-    league = made(tmp_path / "league", "cub", str(file))
+def test_an_entry_whose_program_has_changed_or_is_gone_plays_no_more_and_keeps_what_it_has_played(tmp_path: Path) -> None:
+    file, gone = bot(tmp_path, GOOD), bot(tmp_path, GOOD, "gone.py")
+    league = made(tmp_path / "league", "cub", "fox", str(file), str(gone))
+    league.run(league.plan(3), ALONE, never)
+    before = {row.name: row.seats_taken for row in standings(league).rows}
     file.write_text(file.read_text() + "\n# better\n")
-    with pytest.raises(Wrong, match="has changed since it was entered"):
-        league.run(league.plan(3), ALONE, never)
+    gone.unlink()
+    _, retired = league.roll_call()
+    assert [*retired] == ["bot", "gone"]
+    assert "there is no such file" in retired["gone"]
+    with pytest.raises(LeagueRefused, match="bot plays no more"):
+        list(compared(league, ("bot", "cub"), 6))
+
+    advice = retired["bot"].partition("Enter the new version: coyote league ")[2].split()
+    entered = ran(*advice)
+    assert entered.output.startswith("bot-2 is in the league. Next: coyote league run")
+    again = ran("run", str(league.folder), "--games", "9", "--workers", "1")
+    assert again.exit_code == 0, again.output
+    assert again.output.count("plays no more") == 2
+    after = {row.name: row.seats_taken for row in standings(League(league.folder)).rows}
+    assert (after["bot"], after["gone"]) == (before["bot"], before["gone"])
+    assert after["bot-2"] >= 9
+
+
+def test_the_next_step_after_the_first_entry_is_another_one(tmp_path: Path) -> None:
+    folder = League.init(tmp_path / "night", RULES).folder
+    assert f"Next: coyote league add {folder} BOT" in ran("add", str(folder), "fox").output
+    assert f"Next: coyote league run {folder}" in ran("add", str(folder), "cub").output
 
 
 @pytest.mark.parametrize(
@@ -167,12 +192,12 @@ def test_a_program_that_has_changed_is_refused(tmp_path: Path) -> None:
     ],
 )
 def test_a_bad_entry_gets_a_sentence(tmp_path: Path, word: str, name: str | None, expected: str) -> None:
-    with pytest.raises(Wrong, match=expected):
+    with pytest.raises(EnglishRefusal, match=expected):
         made(tmp_path, "fox").add(word, name)
 
 
 def test_a_league_of_one_gets_a_sentence(tmp_path: Path) -> None:
-    with pytest.raises(Wrong, match="needs two entries, and has 1"):
+    with pytest.raises(LeagueRefused, match="needs two that play, and has 1"):
         list(made(tmp_path, "fox").plan(3))
 
 
@@ -181,11 +206,11 @@ def test_a_league_of_one_gets_a_sentence(tmp_path: Path) -> None:
     [
         (RULES._replace(edition="chess"), "expected one of"),
         (RULES._replace(seats=1), "expected 2 to 12"),
-        (RULES._replace(options={"coins": "on"}), "cannot be played"),
+        (RULES._replace(options={"coins": "on"}), "no-coins-in-edition"),
     ],
 )
 def test_rules_that_cannot_be_played_get_a_sentence(tmp_path: Path, rules: Rules, expected: str) -> None:
-    with pytest.raises(Wrong, match=expected):
+    with pytest.raises(CoyoteError, match=expected):
         League.init(tmp_path, rules)
 
 
@@ -265,9 +290,9 @@ def test_a_score_counts_wins_beyond_the_seats() -> None:
 
 def test_a_test_of_strangers_gets_a_sentence(tmp_path: Path) -> None:
     league = made(tmp_path, "cub", "fox")
-    with pytest.raises(Wrong, match="expected one of the entries, cub, fox"):
+    with pytest.raises(LeagueRefused, match="expected one of the entries, cub, fox"):
         next(compared(league, ("cub", "owl"), 10))
-    with pytest.raises(Wrong, match="two different entries"):
+    with pytest.raises(LeagueRefused, match="two different entries"):
         next(compared(league, ("cub", "cub"), 10))
 
 

@@ -11,10 +11,10 @@ pytest.importorskip("numpy")
 
 from coyote.bots.wolf.bid_tree import Lines, Shape
 from coyote.bots.wolf.book import CALL, Book, Pair, Subject, load, save, subject_of
+from coyote.bots.wolf.two_stakes import Stakes, stakes
 from coyote.editions import EDITIONS
 from coyote.lab.solve import main, solve
 from coyote.lab.solve_bounds import bounds, sure_of
-from coyote.lab.solve_stakes import Stakes, stakes
 from coyote.rules.model.cards import DOUBLE, MYSTERY, Card
 from coyote.rules.model.deck import Deck
 
@@ -153,3 +153,10 @@ def test_the_command_line_solves_saves_and_checks_books(tmp_path: Path, capsys: 
     assert "certified exploitability of the pair: 0." in made
     main(["--check", file])
     assert capsys.readouterr().out == made
+
+
+def test_the_wolf_is_measured_in_rounds_of_two_from_real_games(capsys: pytest.CaptureFixture[str]) -> None:
+    main(["--endgames", "2", "--seed", "3"])
+    said = capsys.readouterr().out
+    assert said.startswith("2 rounds of two")
+    assert 0 < float(said.split("exploitability ")[1].split()[0]) < 0.08

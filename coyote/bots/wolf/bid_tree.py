@@ -110,7 +110,7 @@ class Lines:
 
     def rung_of(self, number: int) -> int:
         """The rung at which the bound player hears this number."""
-        return bisect_right(self.rungs, number) - 1
+        return max(0, bisect_right(self.rungs, number) - 1)  # what is below `least` is as sure as that
 
     @property
     def size(self) -> int:

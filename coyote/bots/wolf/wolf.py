@@ -1,7 +1,7 @@
 """The wolf: leads the pack. It has played millions of rounds against itself, and does what paid.
 
-With two players left, a deck it knows and no powers on the table, it plays by the book (docs/two-seats.md), which is all but
-perfect as long as the deck is whole. Otherwise it goes by its net.
+With two players left and no powers on the table it plays by the book (docs/two-seats.md): one that is all but perfect while
+the deck of 2003 is nearly whole, and one that is worked out anew for the cards that are left. Otherwise it goes by its net.
 """
 
 from __future__ import annotations
@@ -12,15 +12,16 @@ from pathlib import Path
 from typing import Final
 
 from coyote.bots.mind import Chances, considering, surely
-from coyote.bots.wolf.book import Pair, Subject, load, subject_of
+from coyote.bots.wolf.book import Book, Pair, Subject, load, subject_of
 from coyote.odds import odds
 from coyote.rules.model.moves import Call, Declare
 from coyote.rules.model.rulings import DEFAULT
 from coyote.rules.sight import View
 
 BOOKS: Final = tuple(sorted(Path(__file__).parent.glob("*.book")))
-"""Solved rounds of two; each file says what it was made for. The books were made for a whole deck; whatever cards are gone,
-they still beat the net: 55.0 % of 3,000 games of two, and 51.2 % if they are used with a whole deck only."""
+"""Solved rounds of two; each file says what it was made for."""
+NEARLY_WHOLE: Final = 5
+"""With more cards gone than this, a book for a whole deck is further from perfect than one that is worked out at once."""
 
 
 def consider(view: View) -> Chances:
@@ -44,20 +45,32 @@ def certain(view: View) -> Chances | None:
 
 def by_book(view: View) -> Chances | None:
     """The solved round: None where there is no book, or the book does not know these numbers."""
-    terms = view.terms
-    if len(view.inside) != 2 or terms.has_powers or terms.rulings != DEFAULT:
+    if len(view.inside) != 2 or view.terms.has_powers:
         return None
-    pair = books_for(Subject(terms.deck.tokens, terms.order, terms.lowest))
-    if pair is None:
-        return None
-    book = pair.opener if view.starter == view.seat else pair.answerer
-    if book.lines.shape.top > terms.highest_number:  # it may want to say more than the table allows
+    book = book_for(view)
+    if book is None or book.lines.shape.top > view.terms.highest_number:  # it may want to say more than the table allows
         return None
     answers = book.answers(view.worn[0].card, [move.number for _, move in view.said if isinstance(move, Declare)])
     if view.number is not None and odds(view).chance(view.number) == 1:
         answers.pop(None, None)  # whoever calls what is sure to hold has lost
     whole = sum(answers.values())
     return {Call() if number is None else Declare(number): often / whole for number, often in answers.items()} or None
+
+
+def book_for(view: View) -> Book | None:
+    """What there is to play a round of two by."""
+    from coyote.bots.wolf.endgame import endgame  # NumPy takes longer to load than most commands to run
+
+    return by_heart(view) or endgame(view)
+
+
+def by_heart(view: View) -> Book | None:
+    """The book that comes with the wolf."""
+    terms = view.terms
+    if terms.rulings != DEFAULT or sum(view.discards) > NEARLY_WHOLE:
+        return None
+    pair = books_for(Subject(terms.deck.tokens, terms.order, terms.lowest))
+    return None if pair is None else pair.opener if view.starter == view.seat else pair.answerer
 
 
 @cache
@@ -73,4 +86,4 @@ def books_for(subject: Subject) -> Pair | None:
 books: Final = cache(load)
 
 
-MIND = considering("wolf", consider, 41, needs="numpy")._replace(in_each=consider_each)
+MIND = considering("wolf", consider, 41, needs="numpy")._replace(in_each=consider_each, solves=True)

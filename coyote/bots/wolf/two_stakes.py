@@ -12,10 +12,12 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from coyote.odds import Unknown, distribution, some
-from coyote.rules.model.cards import ORDER, Card, Order
+from coyote.errors import BadArgument
+from coyote.odds import Odds, Unknown, distribution, some
+from coyote.rules.model.cards import MYSTERY, ORDER, Card, Order
 from coyote.rules.model.deck import Deck
 from coyote.rules.model.rulings import DEFAULT, Rulings
+from coyote.rules.play.count import total
 
 Exact = NDArray[np.float64]
 
@@ -41,29 +43,44 @@ class Stakes(NamedTuple):
 def stakes(
     deck: Deck, discards: Iterable[Card] = (), order: Order = ORDER, rulings: Rulings = DEFAULT, least: int = 1
 ) -> Stakes:
-    """The stakes of a round dealt from this deck without these cards."""
-    gone = tuple(discards)
-    left = deck.take(deck.counts, gone)
+    """The stakes of a round dealt from this deck without these cards; also for kinds of which none is left."""
+    left = deck.take(deck.counts, tuple(discards))
     if isinstance(left, str):
-        raise ValueError(f"there are not so many {left} in the deck")
-    counts = dict(zip(deck.kinds, left, strict=True))
-    size = sum(left)
+        raise BadArgument(f"there are not so many {left} in the deck")
+    return stakes_of(deck, left, order, rulings, least)
+
+
+def stakes_of(deck: Deck, left: tuple[int, ...], order: Order, rulings: Rulings, lowest: int, *, bare: bool = False) -> Stakes:
+    """The stakes of a round dealt from what is left of a deck.
+
+    If `bare`, only for kinds that are left and for numbers from the lowest total on: all lower ones are as sure as that.
+    """
+    counts = {kind: count for kind, count in zip(deck.kinds, left, strict=True) if count or not bare}
+    kinds, size = tuple(counts), sum(left)
     refill = some(deck.named(deck.without(left, ()))) if rulings.empty_pile == "discards" else ()
-    deals = np.zeros((len(deck.kinds),) * 2)
-    known = {}
-    for one, card in enumerate(deck.kinds):
-        for two, other in enumerate(deck.kinds):
+    deals = np.zeros((len(kinds),) * 2)
+    known: dict[tuple[int, int], Odds] = {}
+    for one, card in enumerate(kinds):
+        for two, other in enumerate(kinds[: one + 1]):
             ways = counts[card] * (counts[other] - (one == two))
-            if ways:
-                deals[one, two] = ways / (size * (size - 1))
+            if not ways:
+                continue
+            deals[one, two] = deals[two, one] = ways / (size * (size - 1))
+            seen = tuple(sorted((card, other)))
+            if MYSTERY in seen:
                 unseen = some({kind: count - (kind == card) - (kind == other) for kind, count in counts.items()})
-                seen = tuple(sorted((card, other)))
                 known[one, two] = distribution(
                     Unknown(seen, 0, unseen, size - 2, discards=refill, order=order, rulings=rulings)
                 )
+            else:
+                known[one, two] = Odds(1, ((total(seen, (), order, rulings), 1),))
     top = max(odds.totals[-1][0] for odds in known.values())
+    least = max(lowest, min(odds.totals[0][0] for odds in known.values())) if bare else lowest
     declared = np.zeros((max(top + 1 - least, 0), *deals.shape))
-    for pair, odds in known.items():
-        for place in range(len(declared)):
-            declared[place][pair] = deals[pair] * (2 * odds.chance(least + place) - 1)
-    return Stakes(deck.kinds, deals, declared, least, top)
+    for (one, two), odds in known.items():
+        exactly = np.zeros(len(declared) + 1)
+        for value, ways in odds.totals:
+            exactly[max(0, value - least + 1)] += ways / odds.denominator  # the first place is for what is below `least`
+        holds = exactly[:0:-1].cumsum()[::-1]
+        declared[:, one, two] = declared[:, two, one] = deals[one, two] * (2 * holds - 1)
+    return Stakes(kinds, deals, declared, least, top)
