@@ -80,7 +80,7 @@ def cards_of(words: Iterable[str], edition: Edition | None) -> tuple[Card, ...]:
     try:
         hand = tuple(card(word) for word in words)
     except UnknownCard as unknown:
-        raise Unscorable("card-unknown", card=unknown.token) from None
+        raise Unscorable(unknown.code, **unknown.values) from None
     if len(hand) > MOST:
         raise Unscorable("hand-too-long", most=str(MOST))
     if edition is not None:

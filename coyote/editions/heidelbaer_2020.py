@@ -11,7 +11,7 @@ from typing import Final
 
 from coyote.rules.model.cards import CANCEL, MYSTERY, Card
 from coyote.rules.model.deck import Deck
-from coyote.rules.model.edition import Edition, Source, printed
+from coyote.rules.model.edition import Edition, printed
 from coyote.rules.model.rulings import DEFAULT
 from coyote.rules.play.next_starter import loser_stays
 
@@ -23,12 +23,8 @@ EDITION: Final = Edition(
     year=2020,
     publisher="HeidelBÄR",
     booklets=(),
-    sources=(
-        *printed("seats", "deck", "count", "numbers", "lives"),
-        # of the first round we do not know it
-        Source("starter", "booklet", "likely"),
-        *printed("powers"),
-    ),
+    # the starter of later rounds; who starts the first one, we do not know
+    sources=printed("seats", "deck", "count", "numbers", "lives", "starter", "powers"),
     decks={17: CARDS_17},
     # first the card that `?` turns over, then Max 0
     order=(MYSTERY, CANCEL),

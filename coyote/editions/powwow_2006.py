@@ -33,7 +33,7 @@ EDITION: Final = Edition(
     order=(MYSTERY, CANCEL, DOUBLE, NIGHT),
     next_starter=loser_starts,
     seats=(3, 8),
-    first_starter="best-laugh",
+    first_starter="unknown",
     # three vultures
     out_at=3,
     # negative numbers are explicitly allowed

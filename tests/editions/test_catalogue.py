@@ -79,6 +79,7 @@ BOXES["japan_2015"] = BOXES["kidult_2003"] | {
 }
 BOXES["powwow_2006"] = BOXES["kidult_2003"] | {
     "id": "powwow_2006",
+    "first_starter": "unknown",
     "year": 2006,
     "publisher": "Ravensburger",
     "booklets": (),
@@ -125,7 +126,7 @@ SOURCES = {
     "kidult_2003": "seats deck: owners, likely | count: reconstruction, likely | numbers lives starter powers: booklet, sure",
     "japan_2015": "seats deck count numbers lives starter: owners, sure | powers: owners, likely",
     "powwow_2006": "seats numbers lives: owners, sure | deck powers: owners, likely | count starter: as-2003, guess",
-    "heidelbaer_2020": "seats deck count numbers lives powers: booklet, sure | starter: booklet, likely",
+    "heidelbaer_2020": "seats deck count numbers lives starter powers: booklet, sure",
 }
 
 POWER, POWER_ON, OUT_AT, DECK = (

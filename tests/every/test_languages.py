@@ -128,6 +128,11 @@ def test_a_list_is_written_as_the_language_writes_it() -> None:
     assert speaker("ja").listed(["ann", "bob"]) == "ann、bob"
 
 
+def test_sentences_stand_one_after_another_and_a_full_width_stop_brings_its_own_space() -> None:
+    assert speaker("en").together(("One.", "Two!", "Three.")) == "One. Two! Three."
+    assert speaker("ja").together(("ひとつ。", "ふたつ！", "みっつ。")) == "ひとつ。ふたつ！ みっつ。"
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_file_is_valid_fluent(language: str) -> None:
     for file in FILES:
@@ -159,6 +164,8 @@ def test_every_refusal_fault_option_and_card_has_its_words(language: str) -> Non
     say = speaker(language)
     for card in (*SPECIALS, Card("7")):
         assert card in say.card(card)
+    for card in SPECIALS[1:] if language != "en" else ():
+        assert not re.search("[a-z]+[)）]", say.named(card)), "only where people type are they told what to type"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -214,6 +221,31 @@ def test_plain_messages_read_as_fluent_would_format_them(language: str) -> None:
         assert say.say(message, **values) == say.say_with_fluent(message, values)
         plain += PLAIN.fullmatch(entry) is not None
     assert plain > len(parsed) / 2
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whoever_watches_is_a_person_and_a_clock_runs_for_a_turn(language: str) -> None:
+    say = speaker(language)
+    for number in (1, 2):
+        words = say.say("watchers", number=number)
+        assert len(words.split()) > 2 or {"ja": "人", "ko": "명"}[language] in words
+    assert say.say("setting-turn-each", seconds=300) != say.say("seconds", seconds=300)
+    assert speaker("en").say("watchers", number=1) == "1 person is watching"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_a_special_does_is_told_in_a_sentence(language: str) -> None:
+    say = speaker(language)
+    for card in ("mystery", "discard", "flip", "cancel", "double", "night"):
+        told = say.say("card-about-special", card=say.say(f"card-{card}-begins"), about=say.say(f"learn-card-{card}"))
+        assert not re.search("[:：]", told.split(".")[0])
+    assert speaker("en").say("card-about-special", card="The night", about="is worth nothing.") == "The night is worth nothing."
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_long_name_in_the_first_game_says_where_it_may_be_broken(language: str) -> None:
+    for friend in ("coyote", "fox", "owl", "tortoise"):
+        assert all(len(part) < 10 for part in speaker(language).say(f"learn-name-{friend}").split("\u00ad"))
 
 
 def test_a_number_is_written_as_the_language_writes_it() -> None:

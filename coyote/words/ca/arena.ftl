@@ -4,7 +4,7 @@ arena-summary = { $games ->
    *[other] { $games } partides de { $edition } amb { $seats } seients, llavor { $seed }:
 }
 arena-legend = Victòries per seient amb l’interval del 99 % (just: { $fair }) i puntuacions.
-arena-unknown = No hi ha cap bot «{ $name }». Hi ha: { $names }.
+arena-unknown = No hi ha cap bot «{ $name }». Hi ha: { $names }. Un bot teu s’indica amb el seu camí: ./{ $name }
 arena-plot-title = { $games ->
     [one] Una partida de { $edition }, { $seats } seients
    *[other] { $games } partides de { $edition }, { $seats } seients

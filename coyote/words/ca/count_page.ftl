@@ -13,7 +13,10 @@ count-page-turn-now = Ara toca la carta que s’ha girat.
 count-page-count = Compta
 count-page-clear = Torna a començar
 count-page-deck = Què hi ha a la capsa
-count-page-add = Afegeix { $card }, en queden { $left }
+count-page-add = Afegeix { $card }, { $left ->
+    [one] en queda { $left }
+   *[other] en queden { $left }
+}
 count-page-steps = El recompte, pas a pas
 count-page-back = Enrere
 count-page-next = Pas següent

@@ -44,3 +44,4 @@ daily-differs = La llavor no correspon al compromís que va veure aquest navegad
 daily-late = El compromís es va fer el mateix dia, no el dia abans.
 daily-others = Com els ha anat als altres
 server-day-not-over = Les cartes del foc del dia es proven quan s’acaba el dia: torna demà.
+server-fire-not-played = Aquesta partida és del foc d’avui i hi veuries les teves pròpies cartes. Juga primer la teva, o torna demà.

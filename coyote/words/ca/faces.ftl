@@ -1,23 +1,16 @@
 # Càmeres i micròfons: cares amb una carta al front.
 
-# Per què una taula ho rebutja
-table-cameras-not-here = Les càmeres i els micròfons són per a qui juga cadascú davant de la seva pantalla.
-table-switched-off = Primer encén la càmera o el micròfon.
-table-nothing-on-there = Allà no hi ha ningú més amb la càmera o el micròfon encesos.
-
 # Els botons, i què es diu abans del primer ús
 faces-title = Càmera i micròfon
 faces-camera = Càmera
 faces-microphone = Micròfon
 faces-about = La imatge i el so van directes als altres que aquí tenen alguna cosa encesa; per tant, els seus ordinadors veuen l’adreça del teu. No es grava res.
 faces-relay = Amaga la meva adreça: connecta només pel repetidor d’aquest servidor
+faces-watch = Veure’ls i sentir-los
+faces-watch-about = La imatge i el so arriben directament dels qui juguen; per tant, els seus ordinadors veuen l’adreça del teu. No es grava res. A tu no et veuen ni et senten.
 faces-go = Encén
 
 # A qui es veu i se sent
-seat-camera = Càmera encesa.
-seat-microphone = Micròfon encès.
-seat-muted = Micròfon apagat.
-seat-speaking = Està parlant.
 faces-seen = Ara veus { $name }.
 faces-unseen = Ja no veus { $name }.
 faces-heard = Ara sents { $name }.

@@ -47,9 +47,9 @@ manual-join-watch = Només mirar, encara que hi hagi un seient lliure.
 manual-watch-1 = FILE és un registre; un URL és l’enllaç d’una repetició en un servidor. En línies senzilles, Retorn mostra la jugada següent; "eyes NAME" mira amb els ulls d’algú altre.
 manual-watch-seat = Amb els ulls d’aquest jugador; si no, com qui mira.
 manual-score-1 = Les cartes són números enters i les paraules ?, discard, flip, cancel, double, night (el ? entre cometes). Sense --edition val qualsevol mena de carta, i es compta en un ordre que serveix per a totes les edicions. Per cada ?, la carta que ha girat s’indica després de --pile.
-manual-score-2 = Amb --json i sense cartes, cada línia de l’entrada estàndard és una mà, amb la pila des de dalt darrere d’una barra; cada línia de la sortida és un objecte amb total, reshuffle i steps, o amb error i la carta culpable. Amb cartes s’escriu un sol objecte.
+manual-score-2 = Amb --json i sense cartes, cada línia de l’entrada estàndard és una ronda, amb la pila des de dalt darrere d’una barra; cada línia de la sortida és un objecte amb total, reshuffle i steps, o amb error i la carta culpable. Amb cartes s’escriu un sol objecte.
 manual-score-edition = Només admet les cartes d’aquesta edició, i compta en el seu ordre.
-manual-score-json = Escriu JSON; sense cartes, llegeix mans de l’entrada estàndard.
+manual-score-json = Escriu JSON; sense cartes, llegeix rondes de l’entrada estàndard.
 manual-score-pile = La pila des de dalt, per girar amb `?`; `none` si era buida.
 manual-replay-1 = FILE - és l’entrada estàndard. Acaba amb estat 1 si es rebutja algun registre; l’error indica la línia, un codi estable i què s’esperava.
 manual-replay-seat = Explica només el que va veure aquest jugador.
@@ -70,7 +70,7 @@ manual-simulate-edition = L’edició que es juga.
 manual-simulate-games = Quantes partides.
 manual-simulate-seed = Mateixa llavor, mateixes partides, byte a byte.
 manual-simulate-coins = Amb monedes, en edicions que en tenen.
-manual-simulate-specials = Amb especials, en edicions que en tenen.
+manual-simulate-specials = Amb accions especials, en edicions que en tenen.
 manual-simulate-out-at = Amb quants coiots es queda fora; per defecte, els que digui l’edició.
 manual-simulate-record = Hi escriu cada registre, separats per línies `---`; - és la sortida estàndard.
 manual-arena-1 = Cada grup de bots que omple la taula juga amb les mateixes cartes totes les rotacions dels seients. Un BOT és un dels nostres, o el camí d’un programa en qualsevol llenguatge (docs/bots.md). Els programes s’executen amb els teus permisos: executa els de desconeguts en un contenidor.
@@ -137,7 +137,7 @@ click-unreadable = { $filename } no es pot llegir.
 click-unwritable = { $filename } no es pot escriure.
 
 # El que diu una ordre dels seus propis arguments.
-usage-cards = Dona les cartes que s’han de comptar; o només --json, per llegir mans de l’entrada estàndard.
+usage-cards = Dona les cartes que s’han de comptar; o només --json, per llegir rondes de l’entrada estàndard.
 usage-file = Dona un FILE, o - per a l’entrada estàndard.
 usage-option = --option { $pair }: escriu NAME=VALUE, i cada nom una sola vegada.
 usage-both = { $flag } i { $option } no poden anar junts.
@@ -146,5 +146,5 @@ usage-against = --against val per a un sol BOT.
 usage-exploit = --exploit només funciona contra el llop: arena wolf --exploit.
 usage-attack = --attack val per a un sol BOT: arena wolf --attack.
 usage-plot = --plot escriu .png o .svg.
-usage-minds = --attack i --bits necessiten bots que diguin amb quina freqüència fan cada jugada, i ni monedes ni especials.
+usage-minds = --attack i --bits necessiten bots que diguin amb quina freqüència fan cada jugada, i ni monedes ni accions especials.
 usage-rulings = --exploit només aprèn el recompte habitual: tria una edició i opcions sense altres interpretacions.

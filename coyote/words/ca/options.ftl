@@ -1,6 +1,10 @@
 # Cada opció en una línia; on els reglaments callen, decideix el valor per defecte.
 option-coins = vuit monedes a la taula, cadascuna serveix per a un truc per ronda
-option-specials = tothom té una fitxa (una màscara, una branqueta) per a un especial per ronda
+option-specials = tothom té { $piece ->
+    [mask] una màscara
+    [twig] una branqueta
+   *[token] una fitxa
+} per a una acció especial per ronda
 option-out_at = amb quants coiots ets fora
 option-least_number = el número mínim per obrir una ronda
 option-highest_number = el número més alt que es pot dir
@@ -12,7 +16,7 @@ option-mystery_chain = un misteri girat per un misteri gira una carta més
 option-empty_pile = si la pila s’acaba a mitja ronda es refà amb els descarts, o es queda buida
 option-turned_cards = les cartes girades per un misteri van als descarts, o tornen a la pila
 option-night_reshuffle = la nit fa barrejar surti com surti, o només si s’ha comptat o canviat
-option-no_green = sense cartes verdes, lladre, mirall i eclipsi no fan res, o actuen sobre la carta vermella més alta, o sobre la carta amb el número més alt, també un 0
+option-no_green = { $cards }: sense cartes verdes no passa res, o l’efecte és per a la carta vermella més alta, o per a la del número més alt, també un 0
 option-ties = si hi ha més d’una carta més alta, l’efecte en toca una, o totes
 option-discard_first = el lladre actua abans que el mirall
 option-starter_out = si qui hauria de començar és fora, comença qui va després, o qui va abans
@@ -24,6 +28,14 @@ option-call_after_coin = es pot cridar «Coyote!» en el mateix torn després d�
 option-agree_makes = qui accepta es fa seu el número, o només el passa
 option-double_lasts = doblar dura un torn, o tota la ronda
 option-again_on_agreed = es pot dir «canvia’l» d’un número que algú ha acceptat
-option-specials_with_two = es poden fer servir especials quan només queden dos jugadors
+option-specials_with_two = es poden fer servir { $piece ->
+    [mask] màscares
+    [twig] branquetes
+   *[token] accions especials
+} quan només queden dos jugadors
 option-doubles = l’eco dobla les cartes verdes, o tot el total, també les vermelles
-option-masks_per = una fitxa (una màscara, una branqueta) es fa servir un cop per ronda, o un cop per partida
+option-masks_per = { $piece ->
+    [mask] una màscara
+    [twig] una branqueta
+   *[token] una fitxa
+} es fa servir un cop per ronda, o un cop per partida

@@ -3,7 +3,7 @@
 # Una paraula per a cada cosa; tests/every/forbidden_words.py rebutja les altres. Es tracta de tu.
 #   carta, ploma · número · dir · apujar · cridar «Coyote!» (la crida) · aguantar · total · recompte
 #   coiot (s’endú; Coyote és només el joc i la crida) · fora · guiar la llopada · ronda · partida · torn, jugada · seient · taula
-#   organitzar (host) · bot · pila (tapada), descarts · baralla (totes) · especial · fitxa, màscara, branqueta
+#   organitzar (host) · bot · pila (tapada), descarts · baralla (totes) · acció especial · fitxa, màscara, branqueta
 #   moneda (extra, inversió, salt, canvi, endevinalla) · portar (una carta) · mòbil · llavor (seed) · prova (fairness record)
 #   ull (s’obre, es tanca, se sacrifica) · nom · fita (feat) · capsa
 #   Una probabilitat: «aguanta el 62 % de les vegades». Cometes: «…». Punts suspensius enganxats a la paraula.
@@ -89,7 +89,7 @@ setting-heads-screens-about = Veus les cartes dels altres a la teva pantalla. Pe
 setting-heads-phones = Mòbils al front, a la mateixa sala
 setting-heads-phones-about = Posa’t el mòbil al front: ensenya la teva carta als altres. Els números es diuen en veu alta.
 setting-coins = Monedes
-setting-specials = Especials
+setting-specials = Accions especials
 setting-turn = Temps per torn
 setting-turn-none = Sense rellotge
 setting-turn-about = quan s’acaba, un bot juga per tu
@@ -105,28 +105,28 @@ setting-deck = La baralla: { $cards } cartes
 setting-house-rules = Regles de la casa
 value-on = sí
 value-off = no
-value-acts = actua
+value-acts = té efecte
 value-nothing = no fa res
 value-discards = es refà amb els descarts
-value-discard = descartades
+value-discard = van als descarts
 value-pile = tornen a la pila
-value-shown = quan es mostra
-value-counted = quan es compta
+value-shown = surti com surti
+value-counted = comptada o canviada
 value-highest = la carta vermella més alta
-value-any = la carta més alta
+value-any = la del número més alt
 value-one = només una
 value-all = totes
-value-next = qui ve després
-value-previous = qui ve abans
-value-raise = ha d’apujar
-value-ends = s’acaba la ronda
-value-declarer = el número passa a ser seu
+value-next = qui va després
+value-previous = qui va abans
+value-raise = l’ha d’apujar
+value-ends = la ronda s’acaba
+value-declarer = es fa seu el número
 value-passer = només el passa
 value-turn = un torn
-value-round = la ronda
+value-round = tota la ronda
 value-greens = les cartes verdes
 value-total = tot el total
-value-game = la partida
+value-game = un cop per partida
 
 # Entrar
 join-title = Entra en una taula
@@ -167,6 +167,10 @@ lobby-lock = Tanca la taula
 lobby-unlock = Obre la taula
 lobby-locked = Tancada: no hi entra ningú més
 lobby-unlocked = Oberta a qui tingui l’enllaç o el codi
+lobby-faces-open = Qui mira pot veure i sentir qui té alguna cosa encesa
+lobby-faces-closed = Qui mira no veu ni sent ningú
+lobby-open-faces = Deixa que ho vegin
+lobby-close-faces = Ja no ho deixis
 knock = Demana poder introduir els números aquí
 knock-about = Només qui seu a la taula i les pantalles admeses poden introduir el que es diu.
 knock-waits = S’ha demanat que deixin entrar aquesta pantalla, com a { $name }.
@@ -228,7 +232,7 @@ coach-round = Ronda { $round }: quina probabilitat tenia?
 coach-number = { $number } aguanta el { $chance } de les vegades.
 coach-call = Cridar encerta el { $chance } de les vegades.
 play-coins = Monedes
-piece-token = Especials
+piece-token = Accions especials
 piece-mask = Màscares
 piece-twig = Branquetes
 play-with = amb «{ $special }» { $target }
@@ -239,7 +243,10 @@ play-coins-left = { $number ->
     [one] { $number } moneda
    *[other] { $number } monedes
 }
-play-deck = Baralla · en queden { $pile }
+play-deck = Baralla · { $pile ->
+    [one] en queda { $pile }
+   *[other] en queden { $pile }
+}
 play-table = Taula
 play-out-at = { $number ->
     [one] Un coiot i ets fora
@@ -249,7 +256,7 @@ play-time = { $seconds ->
     [one] queda { $seconds } segon
    *[other] queden { $seconds } segons
 }
-play-bank = reserva
+play-bank = + { $seconds } de reserva
 deck-title = La baralla
 deck-about = Cartes encara tapades: { $pile }. Els tipus ratllats estan tots descartats.
 deck-gone = { $number } fora
@@ -263,6 +270,10 @@ seat-also = I { $card }.
 seat-replaced = No compta: { $card }.
 seat-coyotes = Coiots: { $number } de { $most }.
 seat-turn = Li toca.
+seat-camera = Càmera encesa.
+seat-microphone = Micròfon encès.
+seat-muted = Micròfon apagat.
+seat-speaking = Està parlant.
 seat-away = no hi és
 seat-left = ha marxat, juga un bot
 seat-asleep = dorm, juga un bot
@@ -285,7 +296,7 @@ special-reverse-about = Amb el teu número: canvia el sentit del joc fins al fin
 special-more = Una altra carta
 special-more-about = Amb el teu número: algú porta una carta més, i compten totes dues. Només un cop per ronda a tota la taula.
 special-again = Canvia’l
-special-again-about = Qui ha dit el número l’ha de canviar: més alt o més baix, no el mateix, però per sobre de l’anterior. Després et torna a tocar.
+special-again-about = Qui ha dit el número l’ha de canviar: més alt o més baix, no el mateix, però per sobre de l’anterior o, si era el primer, no per sota del número mínim. Després et torna a tocar.
 special-next = A qui toca
 special-next-about = Amb el teu número: tries qui juga després de tu, i l’ordre continua des d’allà.
 special-dodge = Esquiva
@@ -355,6 +366,8 @@ event-back = { $name } torna a ser-hi.
 event-host-passed = Ara organitza { $name }.
 event-locked = La taula està tancada: no hi entra ningú més.
 event-unlocked = La taula torna a estar oberta.
+event-faces-opened = Ara qui mira pot veure i sentir qui té la càmera o el micròfon encesos.
+event-faces-closed = Qui mira ja no veu ni sent ningú.
 event-knocked = { $name } truca a la porta.
 event-let-in = { $name } pot entrar.
 event-turned-away = { $name } no pot entrar.

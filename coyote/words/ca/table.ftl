@@ -45,3 +45,9 @@ table-place-unknown = En aquesta partida cap jugador no ha fet la jugada { $plac
 table-coach-not-here = Durant el joc, el conseller només ajuda si a la taula sou tu i els bots.
 table-reaction-unknown = Aquest soroll no existeix. S’espera: { $reactions }
 table-phones-public = Amb els mòbils al front, qualsevol de la taula pot introduir el que es diu: una taula així no pot ser pública.
+
+# Càmeres i micròfons
+table-cameras-not-here = Les càmeres i els micròfons són per a qui juga cadascú davant de la seva pantalla.
+table-switched-off = Primer encén la càmera o el micròfon.
+table-nothing-on-there = Allà no hi ha ningú més amb la càmera o el micròfon encesos.
+table-faces-closed = Aquí només es veuen i se senten els qui juguen: qui organitza no ho ha permès a qui mira.

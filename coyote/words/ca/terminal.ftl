@@ -45,5 +45,5 @@ terminal-unreachable = No es pot connectar amb { $server }. Revisa l’adreça i
 terminal-not-a-server = { $server } no és un servidor de Coyote. Revisa l’adreça: ha de ser com https://coyote.example
 terminal-link-unfit = «{ $link }» no és ni un enllaç ni un codi amb un servidor. Dona un enllaç, o un codi com sira-goga amb --server URL.
 terminal-too-old = En aquesta taula es juga a una cosa que aquest Coyote encara no coneix. Actualitza’l: pip install --upgrade coyote-game
-terminal-key-powers = Monedes i especials
+terminal-key-powers = Monedes i accions especials
 terminal-of = { $what }: { $told }

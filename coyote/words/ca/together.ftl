@@ -25,8 +25,8 @@ event-nudged-you = Dones un toc a { $target }.
 event-nudged-at-you = { $name } et dona un toc: et toca.
 watchers =
     { $number ->
-        [one] { $number } mira
-       *[other] { $number } miren
+        [one] { $number } persona mira
+       *[other] { $number } persones miren
     }
 call-me = Avisa’m quan em toqui
 call-me-about = Si mires una altra pàgina, el navegador et diu que els altres esperen.

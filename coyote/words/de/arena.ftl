@@ -4,7 +4,7 @@ arena-summary = { $games ->
    *[other] { $games } Partien { $edition } mit { $seats } Plätzen, Startwert { $seed }:
 }
 arena-legend = Siege je Platz mit 99-%-Intervall (fair: { $fair }) und Wertungen.
-arena-unknown = Es gibt keinen Bot „{ $name }“. Es gibt: { $names }.
+arena-unknown = Es gibt keinen Bot „{ $name }“. Es gibt: { $names }. Ein eigener Bot wird mit seinem Pfad angegeben: ./{ $name }
 arena-plot-title = { $games ->
     [one] Eine Partie { $edition }, { $seats } Plätze
    *[other] { $games } Partien { $edition }, { $seats } Plätze

@@ -27,6 +27,7 @@ editions-rulings = Regelfragen, die jeder Tisch anders lösen darf (Standard zue
 serve-open = Coyote läuft unter { $address }
 serve-end = Strg-C beendet es. Die Tische bleiben und gehen beim nächsten Start weiter.
 serve-port = { $host }, Port { $port }, lässt sich nicht öffnen: { $reason }. Läuft Coyote vielleicht schon? Sonst wähle mit --port einen anderen.
+serve-host = Coyote kann unter { $host } nicht erreichbar sein: { $reason }. Wähle mit --host eine Adresse dieses Rechners oder 0.0.0.0 für alle.
 serve-unfit = { $value } passt nicht nach { $option }: Es sollte aussehen wie { $example }.
 error-file = { $file } lässt sich nicht lesen: { $reason }
 error-write = { $file } kann nicht geschrieben werden: { $reason }

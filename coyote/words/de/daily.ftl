@@ -44,3 +44,4 @@ daily-differs = Der Startwert passt nicht zur Festlegung, die dieser Browser ges
 daily-late = Die Festlegung entstand erst am Tag selbst, nicht am Tag davor.
 daily-others = So lief es bei den anderen
 server-day-not-over = Die Karten des Tagesfeuers werden bewiesen, wenn der Tag vorbei ist: Schau morgen wieder vorbei.
+server-fire-not-played = Diese Partie wurde am heutigen Tagesfeuer gespielt, und du würdest deine eigenen Karten sehen. Spiel erst deine, oder schau morgen wieder vorbei.

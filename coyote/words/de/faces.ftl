@@ -1,23 +1,16 @@
 # Kameras und Mikrofone: Gesichter mit einer Karte auf der Stirn.
 
-# Warum ein Tisch ablehnt
-table-cameras-not-here = Kameras und Mikrofone sind für Leute, die jeweils vor einem eigenen Bildschirm sitzen.
-table-switched-off = Schalte zuerst deine Kamera oder dein Mikrofon ein.
-table-nothing-on-there = Dort sitzt sonst niemand, bei dem Kamera oder Mikrofon an ist.
-
 # Die Knöpfe, und was vor dem ersten Mal gesagt wird
 faces-title = Kamera und Mikrofon
 faces-camera = Kamera
 faces-microphone = Mikrofon
 faces-about = Bild und Ton gehen direkt an die anderen hier, die etwas eingeschaltet haben; ihre Rechner sehen also die Adresse von deinem. Aufgezeichnet wird nichts.
 faces-relay = Meine Adresse verbergen: nur über das Relais dieses Servers verbinden
+faces-watch = Alle sehen und hören
+faces-watch-about = Bild und Ton kommen direkt von denen, die spielen; ihre Rechner sehen also die Adresse von deinem. Aufgezeichnet wird nichts. Dich sieht und hört niemand.
 faces-go = Einschalten
 
 # Wen man sieht und hört
-seat-camera = Kamera an.
-seat-microphone = Mikrofon an.
-seat-muted = Mikrofon aus.
-seat-speaking = Spricht gerade.
 faces-seen = Du siehst jetzt { $name }.
 faces-unseen = Du siehst { $name } nicht mehr.
 faces-heard = Du hörst jetzt { $name }.

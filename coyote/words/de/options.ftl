@@ -1,6 +1,10 @@
 # Jede Option in einer Zeile; wo die Regelhefte schweigen, gilt der Standard.
 option-coins = acht Münzen auf dem Tisch, jede gut für einen Trick pro Runde
-option-specials = alle haben einen Marker (eine Maske, einen Zweig) für eine Sonderaktion pro Runde
+option-specials = alle haben { $piece ->
+    [mask] eine Maske
+    [twig] einen Zweig
+   *[token] einen Marker
+} für eine Sonderaktion pro Runde
 option-out_at = bei wie vielen Kojoten man raus ist
 option-least_number = die kleinste Zahl, die eine Runde eröffnen darf
 option-highest_number = die größte Zahl, die angesagt werden darf
@@ -12,7 +16,7 @@ option-mystery_chain = ein Rätsel, das ein Rätsel aufdeckt, deckt noch eine Ka
 option-empty_pile = ist der Stapel mitten in der Runde leer, wird er aus dem Ablagestapel aufgefüllt, oder er bleibt leer
 option-turned_cards = von einem Rätsel aufgedeckte Karten kommen auf den Ablagestapel, oder zurück in den Stapel
 option-night_reshuffle = wegen der Nacht wird neu gemischt, egal wie sie gezeigt wurde, oder nur, wenn sie mitgezählt oder ausgetauscht wurde
-option-no_green = ohne grüne Karte tun Dieb, Spiegel und Finsternis nichts oder wirken auf die höchste rote Karte oder auf die höchste Zahlenkarte, auch eine 0
+option-no_green = { $cards }: ohne grüne Karte passiert nichts, oder es trifft die höchste rote Karte oder die höchste Zahlenkarte, auch eine 0
 option-ties = bei mehreren höchsten Karten trifft es eine oder alle
 option-discard_first = der Dieb wirkt vor dem Spiegel
 option-starter_out = ist raus, wer anfangen sollte, fängt die nächste Person an oder die vorige
@@ -24,6 +28,14 @@ option-call_after_coin = nach einer Münze darf im selben Zug „Coyote!“ geru
 option-agree_makes = wer zustimmt, übernimmt die Ansage oder gibt die Zahl nur weiter
 option-double_lasts = eine Verdopplung gilt für einen Zug oder für die Runde
 option-again_on_agreed = „Neu ansagen“ gilt auch für eine Zahl, der jemand zugestimmt hat
-option-specials_with_two = Sonderaktionen sind auch erlaubt, wenn nur noch zwei dabei sind
+option-specials_with_two = { $piece ->
+    [mask] Masken
+    [twig] Zweige
+   *[token] Sonderaktionen
+} sind auch erlaubt, wenn nur noch zwei dabei sind
 option-doubles = das Echo verdoppelt die grünen Karten oder die ganze Summe, auch die roten
-option-masks_per = ein Marker (eine Maske, ein Zweig) gilt einmal pro Runde oder einmal pro Partie
+option-masks_per = { $piece ->
+    [mask] eine Maske
+    [twig] ein Zweig
+   *[token] ein Marker
+} gilt einmal pro Runde oder einmal pro Partie

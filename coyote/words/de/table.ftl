@@ -45,3 +45,9 @@ table-place-unknown = In dieser Partie gibt es keinen Zug { $place }.
 table-coach-not-here = Den Chancen-Coach gibt es beim Spielen nur, wenn außer dir bloß Bots am Tisch sitzen.
 table-reaction-unknown = Diesen Laut gibt es nicht. Erwartet: { $reactions }
 table-phones-public = Mit Handys an der Stirn dürfen alle am Tisch eingeben, was angesagt wird: So ein Tisch kann nicht öffentlich sein.
+
+# Kameras und Mikrofone
+table-cameras-not-here = Kameras und Mikrofone sind für Leute, die jeweils vor einem eigenen Bildschirm sitzen.
+table-switched-off = Schalte zuerst deine Kamera oder dein Mikrofon ein.
+table-nothing-on-there = Dort sitzt sonst niemand, bei dem Kamera oder Mikrofon an ist.
+table-faces-closed = Hier sehen und hören sich nur die, die mitspielen: Wer zuschaut, darf es nicht.

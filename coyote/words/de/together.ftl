@@ -25,8 +25,8 @@ event-nudged-you = Du stupst { $target } an.
 event-nudged-at-you = { $name } stupst dich an: Du bist dran.
 watchers =
     { $number ->
-        [one] { $number } schaut zu
-       *[other] { $number } schauen zu
+        [one] { $number } Person schaut zu
+       *[other] { $number } Personen schauen zu
     }
 call-me = Sag mir, wenn ich dran bin
 call-me-about = Wenn du gerade woanders bist, sagt dir dein Browser, dass die anderen warten.

@@ -4,7 +4,7 @@ arena-summary = { $games ->
    *[other] { $games } games of { $edition } with { $seats } seats, seed { $seed }:
 }
 arena-legend = Wins per seat with their 99% interval (fair: { $fair }), and ratings.
-arena-unknown = There is no bot “{ $name }”. There are: { $names }.
+arena-unknown = There is no bot “{ $name }”. There are: { $names }. A bot of your own is given by its path: ./{ $name }
 arena-plot-title = { $games ->
     [one] One game of { $edition }, { $seats } seats
    *[other] { $games } games of { $edition }, { $seats } seats

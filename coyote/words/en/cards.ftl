@@ -1,8 +1,15 @@
-# What the cards are called. The token in brackets is what people type.
+# What the cards are called. A terminal adds in brackets what people type.
 card-number = { $card }
 card-mystery = mystery (?)
-card-discard = thief (discard)
-card-flip = mirror (flip)
-card-cancel = eclipse (cancel)
-card-double = echo (double)
+card-discard = thief
+card-flip = mirror
+card-cancel = eclipse
+card-double = echo
 card-night = night
+card-typed = { $name } ({ $token })
+card-mystery-begins = The mystery (?)
+card-discard-begins = The thief
+card-flip-begins = The mirror
+card-cancel-begins = The eclipse
+card-double-begins = The echo
+card-night-begins = The night

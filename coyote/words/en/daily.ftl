@@ -44,3 +44,4 @@ daily-differs = The seed does not fit the commitment that this browser saw: do n
 daily-late = The commitment was made on the day itself, not the day before.
 daily-others = How the others did
 server-day-not-over = The cards of the daily fire are proved when the day is over: look again tomorrow.
+server-fire-not-played = This game was played at today’s fire, and you would see your own cards. Play yours first, or look again tomorrow.

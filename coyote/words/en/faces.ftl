@@ -1,23 +1,16 @@
 # Cameras and microphones: faces with a card on the forehead.
 
-# Why a table refuses
-table-cameras-not-here = Cameras and microphones are for people who each sit in front of a screen of their own.
-table-switched-off = Switch on your camera or your microphone first.
-table-nothing-on-there = Nobody else with a camera or a microphone on sits there.
-
 # The buttons, and what is said before the first use
 faces-title = Camera and microphone
 faces-camera = Camera
 faces-microphone = Microphone
 faces-about = Picture and sound go straight to the others here who have something on, so their computers can see the address of yours; nothing is recorded.
 faces-relay = Hide my address: connect only through this server’s relay
+faces-watch = See and hear them
+faces-watch-about = Picture and sound come straight from those who play, so their computers can see the address of yours; nothing is recorded. They neither see nor hear you.
 faces-go = Switch on
 
 # Who can be seen and heard
-seat-camera = Camera on.
-seat-microphone = Microphone on.
-seat-muted = Microphone off.
-seat-speaking = Speaking.
 faces-seen = You can see { $name } now.
 faces-unseen = You no longer see { $name }.
 faces-heard = You can hear { $name } now.

@@ -2,7 +2,7 @@
 server-token-unknown = We do not know you any more: choose a nickname and come in again.
 server-token-unfit = This message brings no valid token to replace the old one.
 server-name-reserved = { $name } is a word of the game or of the server: choose another name.
-names-reserved = Coyote Dealer Server Host Admin Bot
+names-reserved = Coyote Dealer Server System Host Admin Moderator Bot
 server-table-unknown = There is no such table, or it has been put away. Check the link or the code.
 server-table-broken = This table is broken and cannot go on: what is kept of it does not fit together. Other tables are fine; open a new one.
 server-game-unknown = There is no such game, or it is too old and has been put away.

@@ -45,3 +45,9 @@ table-place-unknown = No player made move { $place } in this game.
 table-coach-not-here = The coach helps only where nobody but you and bots plays.
 table-reaction-unknown = There is no such noise. Expected: { $reactions }
 table-phones-public = With phones on heads anybody at the table may enter what is said: such a table cannot be listed for strangers.
+
+# Cameras and microphones
+table-cameras-not-here = Cameras and microphones are for people who each sit in front of a screen of their own.
+table-switched-off = Switch on your camera or your microphone first.
+table-nothing-on-there = Nobody else with a camera or a microphone on sits there.
+table-faces-closed = Only people who play here see and hear each other: the host has not let those who watch.

@@ -25,8 +25,8 @@ event-nudged-you = You nudge { $target }.
 event-nudged-at-you = { $name } nudges you: it is your turn.
 watchers =
     { $number ->
-        [one] { $number } is watching
-       *[other] { $number } are watching
+        [one] { $number } person is watching
+       *[other] { $number } people are watching
     }
 call-me = Tell me when it is my turn
 call-me-about = When you look at another page, your browser tells you that the others are waiting.

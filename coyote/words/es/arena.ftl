@@ -4,7 +4,7 @@ arena-summary = { $games ->
    *[other] { $games } partidas de { $edition } con { $seats } asientos, semilla { $seed }:
 }
 arena-legend = Victorias por asiento con su intervalo del 99 % (justo: { $fair }) y puntuaciones.
-arena-unknown = No hay ningún bot «{ $name }». Hay: { $names }.
+arena-unknown = No hay ningún bot «{ $name }». Hay: { $names }. Un bot tuyo se indica con su ruta: ./{ $name }
 arena-plot-title = { $games ->
     [one] Una partida de { $edition }, { $seats } asientos
    *[other] { $games } partidas de { $edition }, { $seats } asientos

@@ -13,7 +13,10 @@ count-page-turn-now = Toca ahora la carta que se destapó.
 count-page-count = Contar
 count-page-clear = Empezar de nuevo
 count-page-deck = Lo que hay en la caja
-count-page-add = Añadir { $card }, quedan { $left }
+count-page-add = Añadir { $card }, { $left ->
+    [one] queda { $left }
+   *[other] quedan { $left }
+}
 count-page-steps = El recuento, paso a paso
 count-page-back = Atrás
 count-page-next = Paso siguiente

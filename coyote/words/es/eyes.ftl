@@ -72,7 +72,7 @@ play-out-at-eyes = { $number ->
     [one] Un ojo por persona
    *[other] { $number } ojos por persona
 }
-seat-eyes = Ojos: { $open } abiertos, { $closed } cerrados.
+seat-eyes = Ojos abiertos: { $open }; cerrados: { $closed }.
 seat-coyote-card = Tiene la carta Coyote.
 seat-pointed = Ya ha señalado.
 middle-down = Una carta boca abajo en el centro.
@@ -84,10 +84,10 @@ learn-round-loser-stays = Quien perdió empieza la ronda siguiente; si ha quedad
 learn-eyes-title = Los ojos y la carta del centro
 learn-eyes-deal = Antes de cada ronda se barajan todas las cartas. Otra carta queda boca abajo en el centro; también cuenta.
 learn-eyes-count = Después de un grito se muestran y se cuentan todas las cartas, también la del centro. Si el total llega al número, entrega un ojo quien gritó; si no, quien lo dijo. Quien gana abre un ojo cerrado, si tiene alguno.
-learn-eyes-lives = Cada cual tiene { $eyes } ojos, { $open } de ellos abiertos. Quien pierde entrega uno, abierto o cerrado. Quien ya no tiene ninguno está fuera, y gana quien queda.
+learn-eyes-lives = Cada cual tiene { $eyes } ojos, { $open } de ellos abiertos. Quien pierde entrega uno, abierto o cerrado. Quien ya no tiene ninguno está fuera, y gana quien quede al final.
 learn-eyes-peek = Al empezar tu turno puedes cerrar un ojo abierto y mirar a solas la carta del centro. Después tienes que subir. Quien empieza no puede hacerlo en su primer turno.
 learn-trickster-title = Trickster
-learn-trickster = Si la mesa quiere: ojos abiertos al principio, { $open } por persona.
+learn-trickster = Si la mesa quiere: cada cual empieza con { $open } ojo abierto.
 learn-trickster-point = Antes del recuento, todos los demás señalan a quien creen que ganará. Quien acierta abre un ojo; quien falla cierra uno.
 learn-trickster-card = Quien pierde recibe la carta Coyote. Una vez en la ronda siguiente, pero no en su primer turno, al empezar su turno puede robar la primera carta del mazo, mirarla a solas y ponerla boca abajo en el centro, donde cuenta y nadie puede mirarla. Después tiene que subir.
 count-middle-hint = No olvides la carta del centro.

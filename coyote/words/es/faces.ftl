@@ -1,23 +1,16 @@
 # Cámaras y micrófonos: caras con una carta en la frente.
 
-# Por qué una mesa lo rechaza
-table-cameras-not-here = Las cámaras y los micrófonos son para quienes juegan cada cual ante su propia pantalla.
-table-switched-off = Enciende primero tu cámara o tu micrófono.
-table-nothing-on-there = Ahí no hay nadie más con la cámara o el micrófono encendidos.
-
 # Los botones, y lo que se dice antes del primer uso
 faces-title = Cámara y micrófono
 faces-camera = Cámara
 faces-microphone = Micrófono
 faces-about = La imagen y el sonido van directos a los demás que tienen algo encendido aquí, así que sus ordenadores ven la dirección del tuyo; no se graba nada.
 faces-relay = Ocultar mi dirección: conectar solo por el repetidor de este servidor
+faces-watch = Verlos y oírlos
+faces-watch-about = La imagen y el sonido llegan directos de quienes juegan, así que sus ordenadores ven la dirección del tuyo; no se graba nada. A ti no te ven ni te oyen.
 faces-go = Encender
 
 # A quién se ve y se oye
-seat-camera = Cámara encendida.
-seat-microphone = Micrófono encendido.
-seat-muted = Micrófono apagado.
-seat-speaking = Está hablando.
 faces-seen = Ahora ves a { $name }.
 faces-unseen = Ya no ves a { $name }.
 faces-heard = Ahora oyes a { $name }.

@@ -1,5 +1,5 @@
 # La primera partida, paso a paso, y las reglas de cada edición.
-learn-title = Aprende Coyote
+learn-title = Aprende a jugar a Coyote
 learn-about = Dos minutos junto al fuego y ya sabes jugar.
 learn-game = La primera partida
 learn-progress = Por dónde vas
@@ -14,7 +14,7 @@ learn-next = Seguir
 learn-again = Otra vez
 learn-to-rules = Leer las reglas
 learn-welcome = Noche en el desierto. Estás junto al fuego con un zorro, un búho y una tortuga. Cada cual lleva una carta que solo ven los demás.
-learn-look = Mira alrededor: el zorro lleva 10, el búho 4, la tortuga −5. Tu propia carta no la ves. Los demás sí, y no dicen nada.
+learn-look = Mira a tu alrededor: el zorro lleva 10, el búho 4, la tortuga −5. Tu propia carta no la ves. Los demás sí, y no dicen nada.
 learn-open = Empiezas tú. ¿Cuánto hay en las cuatro cabezas juntas? Las tres que ves suman 9; a eso se añade tu carta. Di un número.
 learn-open-low = Prudente: solo una carta roja o una especial traicionera en tu cabeza podría estropearlo. Pero un número bajo se lo pone fácil a quien va después.
 learn-open-fair = Muy bien: supones que llevas un número pequeño.
@@ -35,14 +35,14 @@ learn-end = Ese es todo el juego: mira a los demás, adivina lo tuyo, sube o aú
 learn-rules = Las reglas
 learn-which = ¿Qué caja?
 learn-round-title = Una ronda
-learn-round-deal = Quien sigue en juego coge una carta del mazo y se la pone en la cabeza sin mirarla. Todos los demás la ven.
+learn-round-deal = Quien sigue en juego roba una carta del mazo y se la pone en la cabeza sin mirarla. Todos los demás la ven.
 learn-round-start = Quien empieza dice un número entero: cuánto suman al menos todas las cartas. Puede ser tan bajo como se quiera.
 learn-round-start-least = Quien empieza dice un número entero: cuánto suman al menos todas las cartas. Tiene que ser { $least } o más.
-learn-round-raise = En el sentido de las agujas del reloj, quien sigue dice un número mayor o le grita «¡Coyote!» a quien habló por último.
+learn-round-raise = En el sentido de las agujas del reloj, quien sigue dice un número mayor o le grita «¡Coyote!» a quien acaba de hablar.
 learn-round-count = Después del grito se muestran y se cuentan todas las cartas. Si el total llega al número, el coyote es para quien gritó; si no, para quien lo dijo.
 learn-round-winner = De los dos, empieza la ronda siguiente quien no se llevó el coyote.
 learn-round-loser = Quien se llevó el coyote empieza la ronda siguiente; si con él quedó fuera, empieza su rival.
-learn-round-pile = Las cartas mostradas se apartan, boca arriba. Si ha salido la noche, o si no alcanzan para todos, se barajan todas de nuevo.
+learn-round-pile = Las cartas mostradas se apartan, boca arriba. Si ha salido la noche, o si no hay bastantes para todos, se barajan todas de nuevo.
 learn-round-out = { $coyotes ->
     [one] Con un coyote te quedas fuera. Quien aguanta hasta el final guía a la manada.
    *[other] Con { $coyotes } coyotes te quedas fuera. Quien aguanta hasta el final guía a la manada.
@@ -62,8 +62,8 @@ learn-card-double-total = dobla todo el total cuando lo demás ya ha actuado, ta
 learn-card-night = no vale nada. Pero si ha salido, después de la ronda se barajan todas las cartas.
 learn-more-feathers = A partir de diez jugadores se puede jugar con { $feathers } plumas. Las especiales iguales se acumulan: con dos ecos, cada carta verde cuenta cuatro veces.
 learn-coins-title = Con monedas (opcional)
-learn-coins = Las monedas están boca arriba en la mesa. En tu turno, si no gritas, puedes primero dar la vuelta a una; así se queda toda la ronda. Cuando solo quedan dos jugadores, las monedas descansan.
-learn-token-title = Con especiales (opcional)
+learn-coins = Las monedas están boca arriba en la mesa. En tu turno, si no gritas, puedes primero dar la vuelta a una; así se queda toda la ronda. Cuando solo quedan dos jugadores, las monedas no se usan.
+learn-token-title = Con acciones especiales (opcional)
 learn-token = Cada cual tiene una ficha y puede gastarla una vez por ronda en una de estas cosas:
 learn-mask-title = Con máscaras (opcional)
 learn-mask = Cada cual tiene una máscara y puede usarla una vez por ronda en una de estas cosas:

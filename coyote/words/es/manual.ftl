@@ -47,9 +47,9 @@ manual-join-watch = Solo mirar, aunque haya un asiento libre.
 manual-watch-1 = FILE es un registro; una URL es el enlace de una repetición en un servidor. En líneas sencillas, Intro muestra la jugada siguiente; "eyes NAME" mira con los ojos de otra persona.
 manual-watch-seat = Con los ojos de este jugador; si no, como quien mira.
 manual-score-1 = Las cartas son números enteros y las palabras ?, discard, flip, cancel, double, night (el ? entre comillas). Sin --edition vale cualquier tipo de carta, y se cuenta en un orden que sirve para todas las ediciones. Por cada ?, la carta que destapó se nombra después de --pile.
-manual-score-2 = Con --json y sin cartas, cada línea de la entrada estándar es una mano, con el mazo desde arriba detrás de una barra; cada línea de la salida es un objeto con total, reshuffle y steps, o con error y la carta culpable. Con cartas se escribe un solo objeto.
+manual-score-2 = Con --json y sin cartas, cada línea de la entrada estándar es una ronda, con el mazo desde arriba detrás de una barra; cada línea de la salida es un objeto con total, reshuffle y steps, o con error y la carta culpable. Con cartas se escribe un solo objeto.
 manual-score-edition = Solo admite las cartas de esta edición, y cuenta en su orden.
-manual-score-json = Escribe JSON; sin cartas, lee manos de la entrada estándar.
+manual-score-json = Escribe JSON; sin cartas, lee rondas de la entrada estándar.
 manual-score-pile = El mazo desde arriba, para destapar con `?`; `none` si estaba vacío.
 manual-replay-1 = FILE - es la entrada estándar. Termina con estado 1 si se rechaza algún registro; el error nombra la línea, un código estable y qué se esperaba.
 manual-replay-seat = Cuenta solo lo que vio este jugador.
@@ -70,7 +70,7 @@ manual-simulate-edition = La edición que se juega.
 manual-simulate-games = Cuántas partidas.
 manual-simulate-seed = Misma semilla, mismas partidas, byte a byte.
 manual-simulate-coins = Con monedas, en ediciones que las tienen.
-manual-simulate-specials = Con especiales, en ediciones que los tienen.
+manual-simulate-specials = Con acciones especiales, en ediciones que las tienen.
 manual-simulate-out-at = Con cuántos coyotes se queda uno fuera; si no, los que diga la edición.
 manual-simulate-record = Escribe allí cada registro, separados por líneas `---`; - es la salida estándar.
 manual-arena-1 = Cada grupo de bots que llena la mesa juega con las mismas cartas todas las rotaciones de los asientos. Un BOT es uno de los nuestros, o la ruta de un programa en cualquier lenguaje (docs/bots.md). Los programas se ejecutan con tus permisos: ejecuta los de desconocidos en un contenedor.
@@ -137,7 +137,7 @@ click-unreadable = { $filename } no se puede leer.
 click-unwritable = { $filename } no se puede escribir.
 
 # Lo que dice una orden de sus propios argumentos.
-usage-cards = Da las cartas que hay que contar; o solo --json, para leer manos de la entrada estándar.
+usage-cards = Da las cartas que hay que contar; o solo --json, para leer rondas de la entrada estándar.
 usage-file = Da un FILE, o - para la entrada estándar.
 usage-option = --option { $pair }: escribe NAME=VALUE, y cada nombre una sola vez.
 usage-both = { $flag } y { $option } no pueden ir juntos.
@@ -146,5 +146,5 @@ usage-against = --against vale para un solo BOT.
 usage-exploit = --exploit solo funciona contra el lobo: arena wolf --exploit.
 usage-attack = --attack vale para un solo BOT: arena wolf --attack.
 usage-plot = --plot escribe .png o .svg.
-usage-minds = --attack y --bits necesitan bots que digan con qué frecuencia hacen cada jugada, y ni monedas ni especiales.
+usage-minds = --attack y --bits necesitan bots que digan con qué frecuencia hacen cada jugada, y ni monedas ni acciones especiales.
 usage-rulings = --exploit solo aprende el recuento habitual: elige una edición y opciones sin otras interpretaciones.

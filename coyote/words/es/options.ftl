@@ -1,6 +1,10 @@
 # Cada opción en una línea; donde los reglamentos callan, decide el valor por defecto.
 option-coins = ocho monedas en la mesa, cada una sirve para un truco por ronda
-option-specials = cada cual tiene una ficha (una máscara, una ramita) para un especial por ronda
+option-specials = cada cual tiene { $piece ->
+    [mask] una máscara
+    [twig] una ramita
+   *[token] una ficha
+} para una acción especial por ronda
 option-out_at = con cuántos coyotes te quedas fuera
 option-least_number = el número mínimo para abrir una ronda
 option-highest_number = el número más alto que se puede decir
@@ -12,7 +16,7 @@ option-mystery_chain = un misterio destapado por un misterio destapa una carta m
 option-empty_pile = si el mazo se acaba a media ronda se rehace con los descartes, o se queda vacío
 option-turned_cards = las cartas destapadas por un misterio van a los descartes, o vuelven al mazo
 option-night_reshuffle = la noche hace barajar salga como salga, o solo si se ha contado o cambiado
-option-no_green = sin cartas verdes, ladrón, espejo y eclipse no hacen nada, o actúan sobre la carta roja más alta, o sobre la carta con el número más alto, también un 0
+option-no_green = { $cards }: sin cartas verdes no pasa nada, o el efecto es para la carta roja más alta, o para la de número más alto, también un 0
 option-ties = si empatan varias cartas como las más altas, el efecto es para una sola, o para todas
 option-discard_first = el ladrón actúa antes que el espejo
 option-starter_out = si quien debería empezar está fuera, empieza quien va después, o quien va antes
@@ -24,6 +28,14 @@ option-call_after_coin = se puede gritar «¡Coyote!» en el mismo turno despué
 option-agree_makes = quien acepta hace suyo el número, o solo lo pasa
 option-double_lasts = si alguien dobla, vale un turno, o toda la ronda
 option-again_on_agreed = se puede decir «cámbialo» de un número que alguien ha aceptado
-option-specials_with_two = se pueden usar especiales cuando solo quedan dos jugadores
+option-specials_with_two = se pueden usar { $piece ->
+    [mask] máscaras
+    [twig] ramitas
+   *[token] acciones especiales
+} cuando solo quedan dos jugadores
 option-doubles = el eco dobla las cartas verdes, o todo el total, también las rojas
-option-masks_per = una ficha (una máscara, una ramita) se usa una vez por ronda, o una vez por partida
+option-masks_per = { $piece ->
+    [mask] una máscara
+    [twig] una ramita
+   *[token] una ficha
+} se usa una vez por ronda, o una vez por partida

@@ -3,8 +3,8 @@
 # Una palabra para cada cosa; tests/every/forbidden_words.py rechaza las demás. Se trata de tú.
 #   carta, pluma · número · decir · subir · gritar «¡Coyote!» (el grito) · aguantar · total · recuento
 #   coyote (se lleva) · fuera · guiar a la manada · ronda · partida · turno, jugada · asiento · mesa · organizar (host) · bot
-#   mazo (boca abajo), descartes · baraja (todas) · moneda (extra, inversión, salto, cambio, adivinanza) · especial · ficha, máscara, ramita
-#   móvil · semilla (seed) · prueba (fairness record) · registro (record, log) · caja · doblar
+#   mazo (boca abajo), descartes · baraja (todas) · moneda (extra, inversión, salto, cambio, adivinanza) · acción especial · ficha, máscara, ramita
+#   móvil · semilla (seed) · prueba (fairness record) · registro (record, log) · caja · doblar · situación (del entrenamiento)
 #   Una probabilidad: «aguanta el 62 % de las veces», con espacio duro. Comillas: «…». Puntos suspensivos pegados a la palabra.
 
 # En todas las páginas
@@ -55,7 +55,7 @@ home-join = Entrar con un código
 home-join-about = Alguien te ha leído un código
 home-public = Mesas públicas
 home-public-about = Siéntate con desconocidos
-home-learn = Aprender
+home-learn = Aprender a jugar
 home-learn-about = En dos minutos, jugando
 home-count = Contar
 home-count-about = ¿Tienes la caja de verdad? Toca las cartas
@@ -88,7 +88,7 @@ setting-heads-screens-about = Ves las cartas de los demás en tu pantalla. Para 
 setting-heads-phones = Móviles en la frente, en la misma sala
 setting-heads-phones-about = Ponte el móvil en la frente: enseña tu carta a los demás. Los números se dicen en voz alta.
 setting-coins = Monedas
-setting-specials = Especiales
+setting-specials = Acciones especiales
 setting-turn = Tiempo por turno
 setting-turn-none = Sin reloj
 setting-turn-about = cuando se acaba, un bot juega por ti
@@ -104,28 +104,28 @@ setting-deck = La baraja: { $cards } cartas
 setting-house-rules = Reglas de la casa
 value-on = sí
 value-off = no
-value-acts = actúa
+value-acts = tiene efecto
 value-nothing = no hace nada
 value-discards = se rehace con los descartes
-value-discard = descartadas
-value-pile = de vuelta al mazo
-value-shown = al mostrarse
-value-counted = al contarse
+value-discard = van a los descartes
+value-pile = vuelven al mazo
+value-shown = salga como salga
+value-counted = solo contada o cambiada
 value-highest = la carta roja más alta
 value-any = la de número más alto
 value-one = solo una
 value-all = todas
 value-next = quien va después
 value-previous = quien va antes
-value-raise = tiene que subir
-value-ends = acaba la ronda
-value-declarer = el número pasa a ser suyo
+value-raise = tiene que subirlo
+value-ends = la ronda termina
+value-declarer = hace suyo el número
 value-passer = solo lo pasa
 value-turn = un turno
-value-round = la ronda
+value-round = toda la ronda
 value-greens = las cartas verdes
 value-total = todo el total
-value-game = la partida
+value-game = una vez por partida
 
 # Entrar
 join-title = Entrar en una mesa
@@ -139,7 +139,7 @@ public-open = esperando
 public-playing = jugando
 public-over = entre partidas
 dead-link-title = Este fuego se ha apagado
-dead-link-text = Aquí ya no hay mesa, o el enlace no está completo. Pídelo otra vez, o abre una mesa tuya.
+dead-link-text = Aquí ya no hay mesa, o el enlace no está completo. Pídelo otra vez, o abre tu propia mesa.
 gone-title = No conseguimos conectar
 trouble-unreachable = El servidor no responde. Revisa la red; quizá vuelva en un momento.
 trouble-not-understood = El servidor no ha entendido esta página. Vuelve a cargarla, por favor.
@@ -166,6 +166,10 @@ lobby-lock = Cerrar la mesa
 lobby-unlock = Abrir la mesa
 lobby-locked = Cerrada: no entra nadie más
 lobby-unlocked = Abierta a quien tenga el enlace o el código
+lobby-faces-open = Quienes miran pueden ver y oír a quien tenga algo encendido
+lobby-faces-closed = Quienes miran no ven ni oyen a nadie
+lobby-open-faces = Dejar que vean y oigan
+lobby-close-faces = Ya no dejar
 knock = Pedir permiso para introducir números
 knock-about = Lo que se dice solo puede introducirlo quien está sentado a la mesa, y las pantallas que deje entrar quien organiza.
 knock-waits = Se le ha pedido a quien organiza que deje entrar esta pantalla, como { $name }.
@@ -182,7 +186,7 @@ sit-back = Volver a tu asiento
 watch-full = Todos los asientos están ocupados. Puedes mirar.
 watch-playing = Hay una partida en marcha. Tú miras.
 watch-stop = Dejar de mirar
-share-title = Llama a tus amigos
+share-title = Invita a tus amigos
 share-code = Código
 share-copy = Copiar el enlace
 share-copied = Copiado
@@ -227,7 +231,7 @@ coach-round = Ronda { $round }: ¿qué probabilidad tenía?
 coach-number = { $number } aguanta el { $chance } de las veces.
 coach-call = Un grito acierta el { $chance } de las veces.
 play-coins = Monedas
-piece-token = Especiales
+piece-token = Acciones especiales
 piece-mask = Máscaras
 piece-twig = Ramitas
 play-with = con «{ $special }» { $target }
@@ -238,7 +242,10 @@ play-coins-left = { $number ->
     [one] { $number } moneda
    *[other] { $number } monedas
 }
-play-deck = Baraja · quedan { $pile }
+play-deck = Baraja · { $pile ->
+    [one] queda { $pile }
+   *[other] quedan { $pile }
+}
 play-table = Mesa
 play-out-at = { $number ->
     [one] Un coyote y estás fuera
@@ -248,9 +255,9 @@ play-time = { $seconds ->
     [one] queda { $seconds } segundo
    *[other] quedan { $seconds } segundos
 }
-play-bank = reserva
+play-bank = + { $seconds } de reserva
 deck-title = La baraja
-deck-about = Cartas aún boca abajo: { $pile }. Los tipos tachados están todos descartados.
+deck-about = Cartas aún boca abajo: { $pile }. Las cartas tachadas ya están todas descartadas.
 deck-gone = descartes: { $number }
 leave-game = Dejar la partida
 leave-game-about = Un bot sigue jugando por ti. Con el mismo enlace puedes volver a tu asiento.
@@ -262,6 +269,10 @@ seat-also = Y { $card }.
 seat-replaced = No cuenta: { $card }.
 seat-coyotes = Coyotes: { $number } de { $most }.
 seat-turn = Le toca.
+seat-camera = Cámara encendida.
+seat-microphone = Micrófono encendido.
+seat-muted = Micrófono apagado.
+seat-speaking = Está hablando.
 seat-away = no está
 seat-left = se fue, juega un bot
 seat-asleep = duerme, juega un bot
@@ -284,7 +295,7 @@ special-reverse-about = Con tu número: cambia el sentido del juego hasta el fin
 special-more = Otra carta
 special-more-about = Con tu número: alguien lleva una carta más, y cuentan las dos. Solo una vez por ronda en toda la mesa.
 special-again = Cámbialo
-special-again-about = Quien dijo el número tiene que cambiarlo: más alto o más bajo, no el mismo, pero por encima del anterior. Luego te toca otra vez a ti.
+special-again-about = Quien dijo el número tiene que cambiarlo: más alto o más bajo, no el mismo, pero por encima del anterior o, si era el primero, no por debajo del número mínimo. Luego te toca otra vez a ti.
 special-next = Dar el turno
 special-next-about = Con tu número: eliges quién juega después de ti, y el orden sigue desde ahí.
 special-dodge = Esquivar
@@ -304,7 +315,7 @@ headband-turn = { $name }, di tu número en voz alta.
 headband-wear = Póntelo en la frente
 headband-wear-about = En tres segundos los demás ven tu carta. Toca dos veces para gritar «¡Coyote!».
 headband-lift = A la frente, y sin espiar.
-headband-hide = Esconder
+headband-hide = Ocultar
 headband-enter = ¿Qué dice { $name }?
 
 # Después de la partida
@@ -354,6 +365,8 @@ event-back = { $name } ha vuelto.
 event-host-passed = Ahora organiza { $name }.
 event-locked = La mesa está cerrada: no entra nadie más.
 event-unlocked = La mesa vuelve a estar abierta.
+event-faces-opened = Ahora quienes miran pueden ver y oír a quien tenga la cámara o el micrófono encendidos.
+event-faces-closed = Quienes miran ya no ven ni oyen a nadie.
 event-knocked = { $name } llama a la puerta.
 event-let-in = { $name } puede entrar.
 event-turned-away = { $name } no puede entrar.

@@ -45,3 +45,9 @@ table-place-unknown = En esta partida ningún jugador hizo la jugada { $place }.
 table-coach-not-here = Durante el juego, el consejero solo ayuda si en la mesa estáis tú y los bots.
 table-reaction-unknown = Ese ruido no existe. Se espera: { $reactions }
 table-phones-public = Con los móviles en la frente, cualquiera en la mesa puede introducir lo que se dice: una mesa así no puede ser pública.
+
+# Cámaras y micrófonos
+table-cameras-not-here = Las cámaras y los micrófonos son para quienes juegan cada cual ante su propia pantalla.
+table-switched-off = Enciende primero tu cámara o tu micrófono.
+table-nothing-on-there = Ahí no hay nadie más con la cámara o el micrófono encendidos.
+table-faces-closed = Aquí solo se ven y se oyen quienes juegan: quien organiza no lo ha permitido a quienes miran.

@@ -45,5 +45,5 @@ terminal-unreachable = No se puede llegar a { $server }. Revisa la dirección y 
 terminal-not-a-server = { $server } no es un servidor de Coyote. Revisa la dirección: debe parecerse a https://coyote.example
 terminal-link-unfit = «{ $link }» no es un enlace ni un código con un servidor. Da un enlace, o un código como sira-goga con --server URL.
 terminal-too-old = En esta mesa se juega a algo que este Coyote aún no conoce. Actualízalo: pip install --upgrade coyote-game
-terminal-key-powers = Monedas y especiales
+terminal-key-powers = Monedas y acciones especiales
 terminal-of = { $what }: { $told }

@@ -25,8 +25,8 @@ event-nudged-you = Das un toque a { $target }.
 event-nudged-at-you = { $name } te da un toque: te toca.
 watchers =
     { $number ->
-        [one] { $number } mira
-       *[other] { $number } miran
+        [one] { $number } persona mira
+       *[other] { $number } personas miran
     }
 call-me = Avísame cuando me toque
 call-me-about = Si miras otra página, tu navegador te dice que los demás esperan.

@@ -1,17 +1,19 @@
-# Diez manos: el entrenamiento.
+# Diez situaciones: el entrenamiento.
 
-home-hands = Diez manos
+home-hands = Diez situaciones
 home-hands-about = Dos minutos: ¿subir o gritar?
-hands-about = Diez situaciones de partidas reales. ¿Cuánto puede ser el total? ¿Y tú, subes o gritas? Juzgan las probabilidades exactas.
+hands-about = Diez situaciones de partidas reales. ¿Cuánto puede sumar el total? ¿Y tú, subes o gritas? Juzgan las probabilidades exactas.
 hands-go = Empezar
 hands-level = Nivel { $level }
-hands-place = Mano { $place } de { $of }
+hands-place = Situación { $place } de { $of }
 hands-see = Ves { $cards }. Tu carta está oculta.
 hands-total = ¿Cerca de qué número estará el total?
 hands-move = Va { $number }. ¿Dices { $next } o gritas?
 hands-middle = La mitad de las veces el total es { $middle } o más.
 hands-odds = { $next } aguanta el { $hold } de las veces; un grito acierta el { $call } de las veces.
 hands-curve = Los totales con los que tenías que contar
+hands-curve-call = En verde: los totales por debajo de { $number }, con los que gritar es acertado.
+hands-curve-say = En verde: los totales que llegan a { $number }.
 hands-good = Bien visto.
 hands-close = Casi da igual: las dos valen lo mismo.
 hands-poor = La otra opción era mejor.

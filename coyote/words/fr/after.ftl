@@ -25,6 +25,6 @@ review-bravery = Qui a osé quoi
 dared-declarations = nombres
 dared-mean-chance = sûrs
 dared-bluffs = bluffs
-dared-caught = pris
+dared-caught = démasqués
 dared-calls = cris
 dared-right = justes

@@ -4,7 +4,7 @@ arena-summary = { $games ->
    *[other] { $games } parties de { $edition } à { $seats } places, graine { $seed } :
 }
 arena-legend = Victoires par place avec leur intervalle à 99 % (équitable : { $fair }) et classements.
-arena-unknown = Il n’y a pas de bot « { $name } ». Il y a : { $names }.
+arena-unknown = Il n’y a pas de bot « { $name } ». Il y a : { $names }. Ton propre bot s’indique par son chemin : ./{ $name }
 arena-plot-title = { $games ->
     [one] Une partie de { $edition }, { $seats } places
    *[other] { $games } parties de { $edition }, { $seats } places

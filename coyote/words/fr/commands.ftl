@@ -27,6 +27,7 @@ editions-rulings = Points de règle que chaque table peut changer (valeur par d�
 serve-open = Coyote est ouvert à l’adresse { $address }
 serve-end = Ctrl-C l’arrête. Les tables restent et reprennent au prochain démarrage.
 serve-port = Impossible d’ouvrir { $host }, port { $port } : { $reason }. Coyote tourne peut-être déjà ? Sinon, choisis un autre port avec --port.
+serve-host = Coyote ne peut pas écouter sur { $host } : { $reason }. Choisis avec --host une adresse de cette machine, ou 0.0.0.0 pour toutes.
 serve-unfit = { $value } ne convient pas après { $option } : cela devrait ressembler à { $example }.
 error-file = Impossible de lire { $file } : { $reason }
 error-write = { $file } ne peut pas être écrit : { $reason }

@@ -44,3 +44,4 @@ daily-differs = La graine ne correspond pas à l’engagement que ce navigateur 
 daily-late = L’engagement a été pris le jour même, et non la veille.
 daily-others = Comment s’en sont tirés les autres
 server-day-not-over = Les cartes du feu du jour sont prouvées quand le jour est fini : reviens demain.
+server-fire-not-played = Cette partie a été jouée au feu d’aujourd’hui, et tu y verrais tes propres cartes. Joue d’abord la tienne, ou reviens demain.

@@ -1,23 +1,16 @@
 # Caméras et micros : des visages avec une carte sur le front.
 
-# Pourquoi une table refuse
-table-cameras-not-here = Caméras et micros sont pour ceux qui jouent chacun devant leur propre écran.
-table-switched-off = Allume d’abord ta caméra ou ton micro.
-table-nothing-on-there = Là, personne d’autre n’a allumé sa caméra ou son micro.
-
 # Les boutons, et ce qui est dit avant le premier usage
 faces-title = Caméra et micro
 faces-camera = Caméra
 faces-microphone = Micro
 faces-about = L’image et le son vont directement à ceux qui ont allumé quelque chose ici : leurs ordinateurs voient donc l’adresse du tien. Rien n’est enregistré.
 faces-relay = Cacher mon adresse : passer seulement par le relais de ce serveur
+faces-watch = Les voir et les entendre
+faces-watch-about = L’image et le son viennent directement de ceux qui jouent : leurs ordinateurs voient donc l’adresse du tien. Rien n’est enregistré. Personne ne te voit ni ne t’entend.
 faces-go = Allumer
 
 # Qui se voit et s’entend
-seat-camera = Caméra allumée.
-seat-microphone = Micro allumé.
-seat-muted = Micro coupé.
-seat-speaking = Parle en ce moment.
 faces-seen = Tu vois maintenant { $name }.
 faces-unseen = Tu ne vois plus { $name }.
 faces-heard = Tu entends maintenant { $name }.

@@ -1,5 +1,5 @@
 # La première partie, pas à pas, et les règles de chaque édition.
-learn-title = Apprendre Coyote
+learn-title = Apprendre à jouer à Coyote
 learn-about = Deux minutes près du feu, et tu connais le jeu.
 learn-game = La première partie
 learn-progress = Où tu en es
@@ -62,7 +62,7 @@ learn-card-double-total = double tout le total une fois que le reste a agi, cart
 learn-card-night = ne vaut rien. Mais si elle a été montrée, on remélange toutes les cartes après la manche.
 learn-more-feathers = À partir de dix, on peut jouer avec { $feathers } plumes. Les cartes spéciales identiques se cumulent alors : avec deux échos, chaque carte verte compte quatre fois.
 learn-coins-title = Avec les pièces (facultatif)
-learn-coins = Les pièces sont posées face visible sur la table. À ton tour, sauf si tu cries, tu peux d’abord en retourner une ; elle reste retournée pour la manche. À deux, les pièces se reposent.
+learn-coins = Les pièces sont posées face visible sur la table. À ton tour, sauf si tu cries, tu peux d’abord en retourner une ; elle reste retournée pour la manche. À deux, les pièces ne servent pas.
 learn-token-title = Avec les actions spéciales (facultatif)
 learn-token = Chaque personne a un jeton, à dépenser une fois par manche pour l’une de ces actions :
 learn-mask-title = Avec les masques (facultatif)

@@ -47,9 +47,9 @@ manual-join-watch = Regarder seulement, même s’il y a une place libre.
 manual-watch-1 = FILE est un relevé ; une URL est le lien d’une partie à revoir sur un serveur. En lignes simples, Entrée montre le coup suivant ; "eyes NAME" regarde à travers les yeux de quelqu’un d’autre.
 manual-watch-seat = À travers les yeux de ce joueur ; sans cela, comme qui regarde.
 manual-score-1 = Les cartes sont des nombres entiers et les mots ?, discard, flip, cancel, double, night (le ? entre guillemets). Sans --edition, toute sorte de carte est admise, et comptée dans un ordre qui convient à toutes les éditions. Pour chaque ?, la carte retournée se nomme après --pile.
-manual-score-2 = Avec --json et sans cartes, chaque ligne de l’entrée standard est une main, avec la pioche depuis le dessus après une barre ; chaque ligne de la sortie est un objet avec total, reshuffle et steps, ou avec error et la carte en cause. Avec des cartes, un seul objet est écrit.
+manual-score-2 = Avec --json et sans cartes, chaque ligne de l’entrée standard est une manche, avec la pioche depuis le dessus après une barre ; chaque ligne de la sortie est un objet avec total, reshuffle et steps, ou avec error et la carte en cause. Avec des cartes, un seul objet est écrit.
 manual-score-edition = N’admet que les cartes de cette édition, et compte dans son ordre.
-manual-score-json = Écrit du JSON ; sans cartes, lit les mains sur l’entrée standard.
+manual-score-json = Écrit du JSON ; sans cartes, lit les manches sur l’entrée standard.
 manual-score-pile = La pioche depuis le dessus, à retourner pour `?` ; `none` si elle était vide.
 manual-replay-1 = FILE - est l’entrée standard. Finit avec le statut 1 si un relevé est refusé ; l’erreur nomme la ligne, un code stable et ce qui était attendu.
 manual-replay-seat = Ne raconte que ce que ce joueur a vu.
@@ -137,7 +137,7 @@ click-unreadable = { $filename } ne peut pas être lu.
 click-unwritable = { $filename } ne peut pas être écrit.
 
 # Ce qu’une commande dit de ses propres arguments.
-usage-cards = Donne les cartes à compter ; ou --json seul, pour lire des mains sur l’entrée standard.
+usage-cards = Donne les cartes à compter ; ou --json seul, pour lire des manches sur l’entrée standard.
 usage-file = Donne un FILE, ou - pour l’entrée standard.
 usage-option = --option { $pair } : écris NAME=VALUE, et chaque nom une seule fois.
 usage-both = { $flag } et { $option } ne vont pas ensemble.

@@ -1,6 +1,10 @@
 # Chaque option en une ligne ; là où les livrets se taisent, la valeur par défaut décide.
 option-coins = huit pièces sur la table, chacune bonne pour une ruse par manche
-option-specials = chaque personne a un jeton (un masque, une brindille) pour une action spéciale par manche
+option-specials = chaque personne a { $piece ->
+    [mask] un masque
+    [twig] une brindille
+   *[token] un jeton
+} pour une action spéciale par manche
 option-out_at = combien de coyotes mettent quelqu’un hors jeu
 option-least_number = le plus petit nombre qui peut ouvrir une manche
 option-highest_number = le plus grand nombre qu’on peut annoncer
@@ -12,7 +16,7 @@ option-mystery_chain = un mystère retourné par un mystère retourne une carte 
 option-empty_pile = une pioche vide en pleine manche se refait avec la défausse, ou reste vide
 option-turned_cards = les cartes retournées par un mystère vont à la défausse, ou reviennent dans la pioche
 option-night_reshuffle = la nuit fait tout remélanger de quelque façon qu’elle soit dévoilée, ou seulement si elle a été comptée ou échangée
-option-no_green = sans carte verte, voleur, miroir et éclipse ne font rien, ou agissent sur la plus haute carte rouge, ou sur la carte au nombre le plus haut, 0 compris
+option-no_green = { $cards } : sans carte verte, rien ne se passe, ou la plus haute carte rouge est touchée, ou la carte au nombre le plus haut, 0 compris
 option-ties = si plusieurs cartes sont les plus hautes, une seule est touchée, ou toutes
 option-discard_first = le voleur agit avant le miroir
 option-starter_out = si la personne qui devrait commencer est hors jeu, la suivante commence, ou la précédente
@@ -24,6 +28,14 @@ option-call_after_coin = on peut crier « Coyote ! » dans le même tour apr
 option-agree_makes = la personne qui approuve reprend l’annonce à son compte, ou ne fait que transmettre le nombre
 option-double_lasts = un doublement dure un tour, ou toute la manche
 option-again_on_agreed = on peut dire « change-le » à propos d’un nombre approuvé
-option-specials_with_two = les actions spéciales restent permises quand on n’est plus que deux
+option-specials_with_two = on peut utiliser { $piece ->
+    [mask] les masques
+    [twig] les brindilles
+   *[token] les actions spéciales
+} même quand on n’est plus que deux
 option-doubles = l’écho double les cartes vertes, ou tout le total, cartes rouges comprises
-option-masks_per = un jeton (un masque, une brindille) sert une fois par manche, ou une fois par partie
+option-masks_per = { $piece ->
+    [mask] un masque
+    [twig] une brindille
+   *[token] un jeton
+} sert une fois par manche, ou une fois par partie

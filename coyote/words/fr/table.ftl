@@ -45,3 +45,9 @@ table-place-unknown = Dans cette partie, aucun joueur n’a joué de coup { $pla
 table-coach-not-here = Pendant le jeu, les chances ne s’affichent que si tu joues seulement avec des bots.
 table-reaction-unknown = Ce bruit n’existe pas. Attendu : { $reactions }
 table-phones-public = Avec les téléphones sur le front, chacun à la table peut saisir ce qui est annoncé : une telle table ne peut pas être publique.
+
+# Caméras et micros
+table-cameras-not-here = Caméras et micros sont pour ceux qui jouent chacun devant leur propre écran.
+table-switched-off = Allume d’abord ta caméra ou ton micro.
+table-nothing-on-there = Là, personne d’autre n’a allumé sa caméra ou son micro.
+table-faces-closed = Ici, seuls ceux qui jouent se voient et s’entendent : l’hôte ne l’a pas permis à ceux qui regardent.

@@ -25,8 +25,8 @@ event-nudged-you = Tu fais signe à { $target }.
 event-nudged-at-you = { $name } te fait signe : c’est à toi de jouer.
 watchers =
     { $number ->
-        [one] { $number } regarde
-       *[other] { $number } regardent
+        [one] { $number } personne regarde
+       *[other] { $number } personnes regardent
     }
 call-me = Préviens-moi quand c’est à moi
 call-me-about = Si tu regardes une autre page, ton navigateur te dit que les autres attendent.

@@ -4,7 +4,7 @@ arena-summary = { $games ->
    *[other] { $games } partite di { $edition } con { $seats } posti, seme { $seed }:
 }
 arena-legend = Vittorie per posto con intervallo al 99% (equo: { $fair }) e punteggi.
-arena-unknown = Non c’è nessun bot «{ $name }». Ci sono: { $names }.
+arena-unknown = Non c’è nessun bot «{ $name }». Ci sono: { $names }. Un bot tuo si indica con il suo percorso: ./{ $name }
 arena-plot-title = { $games ->
     [one] Una partita di { $edition }, { $seats } posti
    *[other] { $games } partite di { $edition }, { $seats } posti

@@ -13,12 +13,15 @@ count-page-turn-now = Ora tocca la carta che è stata girata.
 count-page-count = Conta
 count-page-clear = Ricomincia
 count-page-deck = Che cosa c’è nella scatola
-count-page-add = Aggiungi { $card }, ne restano { $left }
+count-page-add = Aggiungi { $card }, { $left ->
+    [one] ne resta { $left }
+   *[other] ne restano { $left }
+}
 count-page-steps = Il conteggio, passo per passo
 count-page-back = Indietro
 count-page-next = Passo seguente
 count-page-end = Alla fine
-count-page-more = Pensavamo che in una scatola ce ne fossero { $count } ({ $card }). Nella tua ce ne sono di più?
+count-page-more = Pensavamo che una scatola ne contenesse { $count } ({ $card }). La tua ne ha di più?
 count-page-more-yes = Sì, aggiungila
 count-page-more-no = No
 count-page-turn-missing = Che cosa ha girato il mistero? Toccala qui sotto.

@@ -44,3 +44,4 @@ daily-differs = Il seme non corrisponde all’impegno visto da questo browser: n
 daily-late = L’impegno è stato preso il giorno stesso, non il giorno prima.
 daily-others = Come è andata agli altri
 server-day-not-over = Le carte del fuoco del giorno si provano a giornata finita: torna domani.
+server-fire-not-played = Questa partita è del fuoco di oggi e vedresti le tue stesse carte. Gioca prima la tua, oppure torna domani.

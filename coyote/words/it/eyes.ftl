@@ -72,7 +72,7 @@ play-out-at-eyes = { $number ->
     [one] Un occhio a testa
    *[other] { $number } occhi a testa
 }
-seat-eyes = Occhi: { $open } aperti, { $closed } chiusi.
+seat-eyes = Occhi aperti: { $open }; chiusi: { $closed }.
 seat-coyote-card = Ha la carta Coyote.
 seat-pointed = Ha indicato.
 middle-down = Una carta coperta al centro.
@@ -87,7 +87,7 @@ learn-eyes-count = Dopo una chiamata si mostrano e si contano tutte le carte, an
 learn-eyes-lives = Tutti hanno { $eyes } occhi, di cui { $open } aperti. Chi perde rinuncia a uno, aperto o chiuso. Chi non ne ha più è fuori; vince chi resta.
 learn-eyes-peek = All’inizio del tuo turno puoi chiudere un occhio aperto e guardare, solo tu, la carta al centro. Poi devi rilanciare. Chi comincia non può farlo al primo turno.
 learn-trickster-title = Trickster
-learn-trickster = Se il tavolo lo vuole: occhi aperti all’inizio, { $open } a testa.
+learn-trickster = Se il tavolo lo vuole: ognuno comincia con { $open } occhio aperto.
 learn-trickster-point = Prima del conteggio tutti gli altri indicano chi secondo loro vincerà. Chi indovina apre un occhio, chi sbaglia ne chiude uno.
 learn-trickster-card = Chi perde riceve la carta Coyote. Una volta nella mano seguente, ma non al suo primo turno, all’inizio del turno può pescare la prima carta della pila, guardarla da solo e metterla coperta al centro, dove conta e nessuno può sbirciarla. Poi deve rilanciare.
 count-middle-hint = Non dimenticare la carta al centro.

@@ -1,23 +1,16 @@
 # Telecamere e microfoni: facce con una carta sulla fronte.
 
-# Perché un tavolo rifiuta
-table-cameras-not-here = Telecamere e microfoni sono per chi gioca ciascuno davanti al proprio schermo.
-table-switched-off = Accendi prima la telecamera o il microfono.
-table-nothing-on-there = Lì non siede nessun altro con la telecamera o il microfono acceso.
-
 # I pulsanti, e cosa si dice prima del primo uso
 faces-title = Telecamera e microfono
 faces-camera = Telecamera
 faces-microphone = Microfono
 faces-about = Immagini e voce vanno dritte agli altri che qui hanno qualcosa di acceso, quindi i loro computer vedono l’indirizzo del tuo; non si registra nulla.
 faces-relay = Nascondi il mio indirizzo: collega solo attraverso il ripetitore di questo server
+faces-watch = Guardali e ascoltali
+faces-watch-about = Immagini e voce arrivano dritte da chi gioca, quindi i loro computer vedono l’indirizzo del tuo; non si registra nulla. Loro non ti vedono e non ti sentono.
 faces-go = Accendi
 
 # Chi si vede e si sente
-seat-camera = Telecamera accesa.
-seat-microphone = Microfono acceso.
-seat-muted = Microfono spento.
-seat-speaking = Sta parlando.
 faces-seen = Ora vedi { $name }.
 faces-unseen = Non vedi più { $name }.
 faces-heard = Ora senti { $name }.

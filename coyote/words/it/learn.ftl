@@ -1,5 +1,5 @@
 # La prima partita, passo per passo, e le regole di ogni edizione.
-learn-title = Impara Coyote
+learn-title = Impara a giocare a Coyote
 learn-about = Due minuti accanto al fuoco e conosci il gioco.
 learn-game = La prima partita
 learn-progress = A che punto sei
@@ -62,8 +62,8 @@ learn-card-double-total = raddoppia tutto il totale quando il resto ha agito, an
 learn-card-night = non vale niente. Ma se è uscita, dopo la mano si rimescolano tutte le carte.
 learn-more-feathers = In dieci o più si può giocare con { $feathers } piume. Le carte speciali uguali allora si sommano: con due echi ogni carta verde vale il quadruplo.
 learn-coins-title = Con le monete (facoltativo)
-learn-coins = Le monete sono scoperte sul tavolo. Al tuo turno, se non chiami, puoi prima girarne una; resta girata per tutta la mano. Quando si resta in due, le monete riposano.
-learn-token-title = Con gli speciali (facoltativo)
+learn-coins = Le monete sono scoperte sul tavolo. Al tuo turno, se non chiami, puoi prima girarne una; resta girata per tutta la mano. Quando si resta in due, le monete non si usano.
+learn-token-title = Con le azioni speciali (facoltativo)
 learn-token = Ognuno ha un gettone e può spenderlo una volta per mano per una di queste mosse:
 learn-mask-title = Con le maschere (facoltativo)
 learn-mask = Ognuno ha una maschera e può usarla una volta per mano per una di queste mosse:

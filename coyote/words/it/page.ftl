@@ -3,7 +3,7 @@
 # Una parola per ogni cosa; tests/every/forbidden_words.py rifiuta le altre. Si dà del tu.
 #   carta, piuma · numero · dire · rilanciare · chiamare «Coyote!» (la chiamata) · reggere · totale · conteggio
 #   coyote (invariabile) · fuori · branco · mano · partita · turno, mossa · posto · tavolo · ospitare (host) · bot
-#   pila, scarti · mazzo · moneta (extra, inversione, salto, cambio, indovinello) · speciale · gettone, maschera, rametto
+#   pila, scarti · mazzo · moneta (extra, inversione, salto, cambio, indovinello) · azione speciale · gettone, maschera, rametto
 #   telefono sulla fronte · seme (seed) · prova (fairness record) · registrazione (record) · registro (log) · scatola
 #   Una probabilità: «regge con probabilità 62%», senza spazio. Nessun articolo davanti a un valore: sarebbe l’8, all’11%.
 #   Virgolette: «…». Puntini attaccati alla parola.
@@ -89,7 +89,7 @@ setting-heads-screens-about = Vedi le carte degli altri sul tuo schermo. Per ami
 setting-heads-phones = Telefoni sulla fronte, nella stessa stanza
 setting-heads-phones-about = Tieni il telefono sulla fronte: mostra la tua carta agli altri. I numeri si dicono ad alta voce.
 setting-coins = Monete
-setting-specials = Speciali
+setting-specials = Azioni speciali
 setting-turn = Tempo per turno
 setting-turn-none = Senza orologio
 setting-turn-about = quando scade, un bot gioca per te
@@ -105,13 +105,13 @@ setting-deck = Il mazzo: { $cards } carte
 setting-house-rules = Regole della casa
 value-on = sì
 value-off = no
-value-acts = agisce
+value-acts = ha effetto
 value-nothing = non fa niente
 value-discards = si rifà con gli scarti
-value-discard = scartate
-value-pile = di nuovo nella pila
-value-shown = quando è mostrata
-value-counted = quando è contata
+value-discard = vanno negli scarti
+value-pile = tornano nella pila
+value-shown = comunque sia uscita
+value-counted = solo se contata o sostituita
 value-highest = la carta rossa più alta
 value-any = la carta col numero più alto
 value-one = una sola
@@ -120,13 +120,13 @@ value-next = chi viene dopo
 value-previous = chi viene prima
 value-raise = deve rilanciare
 value-ends = la mano finisce
-value-declarer = il numero è suo
-value-passer = lo passa e basta
+value-declarer = fa suo il numero
+value-passer = lo passa soltanto
 value-turn = un turno
-value-round = la mano
+value-round = tutta la mano
 value-greens = le carte verdi
 value-total = tutto il totale
-value-game = la partita
+value-game = una volta per partita
 
 # Entrare
 join-title = Entra a un tavolo
@@ -167,6 +167,10 @@ lobby-lock = Chiudi il tavolo
 lobby-unlock = Riapri il tavolo
 lobby-locked = Chiuso: non entra nessun altro
 lobby-unlocked = Aperto a chi ha il link o il codice
+lobby-faces-open = Chi guarda può vedere e sentire chi ha qualcosa di acceso
+lobby-faces-closed = Chi guarda non vede e non sente nessuno
+lobby-open-faces = Fai vedere e sentire
+lobby-close-faces = Non più
 knock = Chiedi di inserire i numeri qui
 knock-about = Ciò che si dice può inserirlo solo chi siede al tavolo, e gli schermi che chi ospita fa entrare.
 knock-waits = Si chiede a chi ospita di far entrare questo schermo, come { $name }.
@@ -183,7 +187,7 @@ sit-back = Torna al tuo posto
 watch-full = Tutti i posti sono occupati. Puoi guardare.
 watch-playing = La partita è in corso. Tu guardi.
 watch-stop = Smetti di guardare
-share-title = Chiama gli amici
+share-title = Invita gli amici
 share-code = Codice
 share-copy = Copia il link
 share-copied = Copiato
@@ -228,7 +232,7 @@ coach-round = Mano { $round }: quanto era probabile?
 coach-number = { $number } regge con probabilità { $chance }.
 coach-call = Una chiamata è giusta con probabilità { $chance }.
 play-coins = Monete
-piece-token = Speciali
+piece-token = Azioni speciali
 piece-mask = Maschere
 piece-twig = Rametti
 play-with = con «{ $special }» { $target }
@@ -239,7 +243,10 @@ play-coins-left = { $number ->
     [one] { $number } moneta
    *[other] { $number } monete
 }
-play-deck = Mazzo · restano { $pile }
+play-deck = Mazzo · { $pile ->
+    [one] resta { $pile }
+   *[other] restano { $pile }
+}
 play-table = Tavolo
 play-out-at = { $number ->
     [one] Un coyote e sei fuori
@@ -249,7 +256,7 @@ play-time = { $seconds ->
     [one] Resta { $seconds } secondo
    *[other] Restano { $seconds } secondi
 }
-play-bank = riserva
+play-bank = + { $seconds } di riserva
 deck-title = Il mazzo
 deck-about = Carte ancora coperte: { $pile }. Quelle barrate sono già tutte negli scarti.
 deck-gone = scarti: { $number }
@@ -263,6 +270,10 @@ seat-also = E anche { $card }.
 seat-replaced = Non conta: { $card }.
 seat-coyotes = Coyote: { $number } su { $most }.
 seat-turn = Di turno.
+seat-camera = Telecamera accesa.
+seat-microphone = Microfono acceso.
+seat-muted = Microfono spento.
+seat-speaking = Sta parlando.
 seat-away = non c’è
 seat-left = via, gioca un bot
 seat-asleep = dorme, gioca un bot
@@ -285,7 +296,7 @@ special-reverse-about = Con il tuo numero: il senso di gioco si inverte fino all
 special-more = Una carta in più
 special-more-about = Con il tuo numero: qualcuno si mette in testa un’altra carta, e contano tutte e due. Una sola volta per mano, per tutto il tavolo.
 special-again = Cambialo
-special-again-about = Chi ha detto il numero deve cambiarlo: più alto o più basso, non uguale, ma sopra quello precedente. Poi tocca di nuovo a te.
+special-again-about = Chi ha detto il numero deve cambiarlo: più alto o più basso, non uguale, ma sopra quello precedente o, se era il primo, non sotto il numero minimo. Poi tocca di nuovo a te.
 special-next = Dai il turno
 special-next-about = Con il tuo numero: scegli chi gioca dopo di te, e da lì si continua.
 special-dodge = Schiva
@@ -355,6 +366,8 @@ event-back = { $name } è di nuovo qui.
 event-host-passed = Ora ospita { $name }.
 event-locked = Il tavolo è chiuso: non entra nessun altro.
 event-unlocked = Il tavolo è di nuovo aperto.
+event-faces-opened = Ora chi guarda può vedere e sentire chi ha la telecamera o il microfono acceso.
+event-faces-closed = Ora chi guarda non vede e non sente più nessuno.
 event-knocked = { $name } bussa.
 event-let-in = { $name } può entrare.
 event-turned-away = { $name } non può entrare.

@@ -45,3 +45,9 @@ table-place-unknown = In questa partita non c’è la mossa { $place } di un gio
 table-coach-not-here = Il maestro di probabilità aiuta durante il gioco solo se al tavolo ci siete tu e i bot.
 table-reaction-unknown = Questo verso non esiste. Ci si aspetta: { $reactions }
 table-phones-public = Con i telefoni sulla fronte chiunque al tavolo può inserire ciò che si dice: un tavolo così non può essere pubblico.
+
+# Telecamere e microfoni
+table-cameras-not-here = Telecamere e microfoni sono per chi gioca ciascuno davanti al proprio schermo.
+table-switched-off = Accendi prima la telecamera o il microfono.
+table-nothing-on-there = Lì non siede nessun altro con la telecamera o il microfono acceso.
+table-faces-closed = Qui si vede e si sente solo chi gioca: chi ospita non l’ha permesso a chi guarda.

@@ -45,5 +45,5 @@ terminal-unreachable = { $server } non si raggiunge. Controlla l’indirizzo e l
 terminal-not-a-server = { $server } non è un server di Coyote. Controlla l’indirizzo: deve somigliare a https://coyote.example
 terminal-link-unfit = «{ $link }» non è un link, né un codice con un server. Indica un link, o un codice come sira-goga con --server URL.
 terminal-too-old = A questo tavolo si gioca qualcosa che questo Coyote non conosce ancora. Aggiornalo: pip install --upgrade coyote-game
-terminal-key-powers = Monete e speciali
+terminal-key-powers = Monete e azioni speciali
 terminal-of = { $what }: { $told }

@@ -25,8 +25,8 @@ event-nudged-you = Fai un cenno a { $target }.
 event-nudged-at-you = { $name } ti fa un cenno: tocca a te.
 watchers =
     { $number ->
-        [one] { $number } guarda
-       *[other] { $number } guardano
+        [one] { $number } persona guarda
+       *[other] { $number } persone guardano
     }
 call-me = Avvisami quando tocca a me
 call-me-about = Se guardi un’altra pagina, il browser ti dice che gli altri aspettano.

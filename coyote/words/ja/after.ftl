@@ -25,5 +25,5 @@ dared-declarations = 宣言
 dared-mean-chance = 確実さ
 dared-bluffs = ブラフ
 dared-caught = 見破られた
-dared-calls = コヨーテ
+dared-calls = 「コヨーテ！」の回数
 dared-right = 的中

@@ -1,7 +1,7 @@
 # `coyote arena` の出力。
 arena-summary = { $edition }、{ $seats }席、シード{ $seed }、{ $games }ゲーム：
 arena-legend = 1席あたりの勝率と99%区間（均等なら{ $fair }）、レーティング。
-arena-unknown = 「{ $name }」というボットはいません。選べるのは：{ $names }
+arena-unknown = 「{ $name }」というボットはいません。選べるのは：{ $names }。自分のボットはパスで指定します：./{ $name }
 arena-plot-title = { $edition }、{ $seats }席、{ $games }ゲーム
 arena-plot-axis = 1席あたりの勝率（太線95%、細線99%）
 arena-plot-fair = 均等：{ $fair }

@@ -24,6 +24,7 @@ editions-rulings = テーブルごとに変えられる裁定（先頭が標準�
 serve-open = コヨーテを開きました：{ $address }
 serve-end = Ctrl-Cで終了します。テーブルは残り、次に起動したときに続きから遊べます。
 serve-port = { $host }のポート{ $port }を開けません：{ $reason }。もう起動していませんか？ そうでなければ、--portで別のポートを選んでください。
+serve-host = { $host }では待ち受けられません：{ $reason }。--hostでこのマシンのアドレスを選ぶか、すべてなら0.0.0.0を指定してください。
 serve-unfit = { $option }に{ $value }は使えません。{ $example }のように書いてください。
 error-file = { $file }を読めません：{ $reason }
 error-write = { $file }に書けません：{ $reason }

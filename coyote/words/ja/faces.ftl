@@ -1,23 +1,16 @@
 # カメラとマイク：おでこにカードを付けた顔。
 
-# テーブルが断る理由
-table-cameras-not-here = カメラとマイクは、それぞれ自分の画面の前で遊ぶ人のためのものです。
-table-switched-off = 先にカメラかマイクをオンにしてください。
-table-nothing-on-there = その席には、カメラかマイクがオンの人はほかにいません。
-
 # ボタンと、初めて使う前のことば
 faces-title = カメラとマイク
 faces-camera = カメラ
 faces-microphone = マイク
 faces-about = 映像と音声は、ここで何かをオンにしている人に直接届くので、相手のコンピューターからあなたのアドレスが見えます。録画や録音はしません。
 faces-relay = アドレスを隠す：このサーバーの中継だけでつなぐ
+faces-watch = みんなを見る・聞く
+faces-watch-about = 映像と音声は遊んでいる人から直接届くので、相手のコンピューターからあなたのアドレスが見えます。録画や録音はしません。あなたの姿や声は届きません。
 faces-go = オンにする
 
 # だれが見えて、だれの声が聞こえるか
-seat-camera = カメラはオン。
-seat-microphone = マイクはオン。
-seat-muted = マイクはオフ。
-seat-speaking = 話しています。
 faces-seen = { $name }さんが見えるようになりました。
 faces-unseen = { $name }さんが見えなくなりました。
 faces-heard = { $name }さんの声が聞こえるようになりました。

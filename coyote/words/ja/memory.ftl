@@ -22,7 +22,7 @@ progress-held = { $number ->
    *[other] 通ったブラフ
 }
 progress-streak = { $number ->
-   *[other] 連勝中
+   *[other] 現在の連勝
 }
 progress-longest = 最多連勝
 progress-best = 通ったなかで一番大胆なブラフ：{ $number }（確率は{ $chance }）。
@@ -52,18 +52,18 @@ ladder-rung = ボット3匹：{ $name }
 ladder-here = 今ここ
 ladder-beaten = クリア
 move-title = ほかの端末で続ける
-move-about = 名前とゲームと成績が向こうへ移り、この端末からは消えます。コードは1回だけ、{ $minutes }分のあいだ使えます。
+move-about = 名前、ゲーム、成績がもう1台に引き継がれ、この端末からは消えます。コードは1回だけ、{ $minutes }分のあいだ使えます。
 move-make = コードを出す
 move-code = コード
 move-how = もう1台のカメラで画像を読み取るか、そちらで { $address } を開いてコードを入れてください。
-move-qr = 読み取った端末へあなたを移すQRコード
-move-in-title = ほかの端末から来る
-move-in-about = もう1台に出ているコードを入れてください。この端末は、今まで遊んでいた人のことを忘れます。
+move-qr = 読み取った端末に引き継ぐQRコード
+move-in-title = ほかの端末から引き継ぐ
+move-in-about = もう1台に出ているコードを入れてください。この端末でこれまで遊んでいた人のデータは消えます。
 move-in-code = もう1台のコード
 move-in-go = ここで続ける
 move-in-done = おかえりなさい、{ $name }さん。
-server-guest-moved = あなたはほかの端末に移りました。ここでは新しく始められます。
-server-move-unknown = このコードでは移れません。期限が切れたのかもしれません。もう1台で新しいコードを出してください。
+server-guest-moved = ほかの端末に引き継がれました。ここでは新しく始められます。
+server-move-unknown = このコードでは引き継げません。期限が切れたのかもしれません。もう1台で新しいコードを出してください。
 home-progress = あなたの成績
 home-progress-about = 勝ち、実績、ほかの端末
 memory-more = もっと見る

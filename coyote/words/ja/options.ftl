@@ -1,6 +1,10 @@
 # 選べるルールを1行ずつ。説明書に書かれていないところは、私たちの裁定が標準。
 option-coins = テーブルにコインが8枚。どれも1ラウンドに1回使えます
-option-specials = 全員が仮面（または小枝）を持ち、1ラウンドに1回使えます
+option-specials = 全員が{ $piece ->
+    [mask] 仮面
+    [twig] 小枝
+   *[token] 仮面
+}を持ち、1ラウンドに1回使えます
 option-out_at = コヨーテ何匹で脱落するか
 option-least_number = ラウンドの最初に宣言できる最小の数
 option-highest_number = 宣言できる最大の数
@@ -12,7 +16,7 @@ option-mystery_chain = 謎がめくった謎は、さらに1枚めくる
 option-empty_pile = ラウンド中に山札がなくなったら、捨て札で作り直す／空のまま
 option-turned_cards = 謎がめくったカードは、捨てる／山札に戻す
 option-night_reshuffle = 夜で混ぜ直すのは、どんな形でも出たとき／数えたときか交換したときだけ
-option-no_green = 緑のカードがないとき、どろぼう・鏡・日食は、何もしない／一番大きい赤いカードに働く／0も含めて一番大きい数のカードに働く
+option-no_green = { $cards }：緑のカードがないとき、何も起きない／一番大きい赤いカードに働く／0も含めて一番大きい数のカードに働く
 option-ties = 一番大きいカードが何枚かあるとき、1枚に働く／全部に働く
 option-discard_first = どろぼうは鏡より先に働く
 option-starter_out = 始める人が脱落していたら、次の人／前の人から始める
@@ -24,6 +28,14 @@ option-call_after_coin = コインを使った手番に「コヨーテ！」と�
 option-agree_makes = 同意した人は、宣言した人になる／数を次に回すだけ
 option-double_lasts = ダブルが続くのは、1手番／1ラウンド
 option-again_on_agreed = 同意された数にも「チェンジ」と言える
-option-specials_with_two = 残り2人でも仮面を使える
+option-specials_with_two = 残り2人でも{ $piece ->
+    [mask] 仮面
+    [twig] 小枝
+   *[token] 仮面
+}を使える
 option-doubles = こだまが2倍にするのは、緑のカード／マイナスも含めた合計
-option-masks_per = 仮面（または小枝）を使えるのは、1ラウンドに1回／1ゲームに1回
+option-masks_per = { $piece ->
+    [mask] 仮面
+    [twig] 小枝
+   *[token] 仮面
+}を使えるのは、1ラウンドに1回／1ゲームに1回

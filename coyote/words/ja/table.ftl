@@ -45,3 +45,9 @@ table-place-unknown = このゲームに、プレイヤーの{ $place }手目は
 table-coach-not-here = プレイ中の確率コーチは、相手がボットだけのときに使えます。
 table-reaction-unknown = その声はありません。選べるのは：{ $reactions }
 table-phones-public = スマホをおでこに当てるテーブルでは、だれでも宣言を入力できるので、公開できません。
+
+# カメラとマイク
+table-cameras-not-here = カメラとマイクは、それぞれ自分の画面の前で遊ぶ人のためのものです。
+table-switched-off = 先にカメラかマイクをオンにしてください。
+table-nothing-on-there = その席には、カメラかマイクがオンの人はほかにいません。
+table-faces-closed = ここで顔を見て声を聞けるのは、遊んでいる人だけです。ホストは観戦の人に許可していません。

@@ -25,5 +25,5 @@ dared-declarations = 숫자
 dared-mean-chance = 안전도
 dared-bluffs = 허풍
 dared-caught = 들킴
-dared-calls = 코요테
+dared-calls = “코요테!” 횟수
 dared-right = 적중

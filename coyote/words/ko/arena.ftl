@@ -1,7 +1,7 @@
 # `coyote arena` 의 출력.
 arena-summary = { $edition }, 자리 { $seats }개, 시드 { $seed }, { $games }게임:
 arena-legend = 자리당 승률과 99% 구간(공평하면 { $fair }), 그리고 레이팅.
-arena-unknown = “{ $name }” 봇은 없어요. 있는 봇: { $names }
+arena-unknown = “{ $name }” 봇은 없어요. 있는 봇: { $names }. 내가 만든 봇은 경로로 적어요: ./{ $name }
 arena-plot-title = { $edition }, 자리 { $seats }개, { $games }게임
 arena-plot-axis = 자리당 승률(굵은 선 95%, 가는 선 99%)
 arena-plot-fair = 공평: { $fair }

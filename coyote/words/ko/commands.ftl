@@ -1,6 +1,6 @@
 # 명령줄이 출력하는 말.
 replay-game = { $edition }, 자리 { $seats }개: { $names }
-replay-through = { $name } 님이 본 게임이에요. “당신”은 { $name } 님이에요.
+replay-through = { $name } 님이 본 게임이에요. “나”는 { $name } 님이에요.
 replay-standing = 코요테: { $standing }
 replay-in-progress = 게임이 아직 끝나지 않았어요. { $name } 님 차례예요.
 replay-waits = 게임이 아직 끝나지 않았어요. 이제 딜러 차례예요.
@@ -24,6 +24,7 @@ editions-rulings = 테이블마다 바꿀 수 있는 규칙(맨 앞이 기본):
 serve-open = 코요테가 열렸어요: { $address }
 serve-end = Ctrl-C로 끝내요. 테이블은 남아 있다가 다음에 켜면 이어져요.
 serve-port = { $host }, 포트 { $port }: 열 수 없어요({ $reason }). 이미 켜져 있지 않나요? 아니라면 --port로 다른 포트를 골라 주세요.
+serve-host = { $host }에서 연결을 받을 수 없어요({ $reason }). --host로 이 컴퓨터의 주소를 고르거나, 모두라면 0.0.0.0을 쓰세요.
 serve-unfit = { $option } 뒤에 { $value }: 쓸 수 없어요. { $example }처럼 써 주세요.
 error-file = 파일을 읽을 수 없어요. { $file }: { $reason }
 error-write = 파일에 쓸 수 없어요. { $file }: { $reason }
@@ -31,7 +32,7 @@ error-extra = { $command } 명령에는 추가 기능 [{ $extra }] 설치가 필
 odds-holds = { $number }: 맞을 확률 { $chance }.
 odds-best = { $number } 이하: 맞을 확률 { $chance } 이상
 editions-any = 어떤 테이블이든 자리 2~12개, 코요테 1~99마리로 정할 수 있어요
-backup-done = 테이블 { $tables }개를 { $file }에 저장했어요. 진행 중인 게임의 시드가 들어 있어서 당신만 읽을 수 있어요.
+backup-done = 테이블 { $tables }개를 { $file }에 저장했어요. 진행 중인 게임의 시드가 들어 있어서 소유자만 읽을 수 있어요.
 restore-done = 테이블 { $tables }개를 { $database }에 되돌렸어요. --database { $database } 옵션으로 서버를 켜 주세요
 doctor-fine = { $tables ->
     [0] 아직 테이블이 없어요.

@@ -39,3 +39,4 @@ daily-differs = 시드가 이 브라우저가 본 약속과 달라요. 그 카�
 daily-late = 약속이 하루 전이 아니라 그날 만들어졌어요.
 daily-others = 모두의 결과 보기
 server-day-not-over = 오늘의 모닥불 카드는 하루가 끝나야 증명돼요. 내일 다시 와 주세요.
+server-fire-not-played = 오늘의 모닥불 게임이라, 보면 내 카드를 알게 돼요. 내 게임을 먼저 하거나 내일 다시 와 주세요.

@@ -7,4 +7,4 @@ end-more = 더 보기
 replay-page-play = 재생
 replay-page-pause = 일시 정지
 replay-page-keys = 키: ← → 한 수씩, Page Up·Page Down 한 라운드씩, 스페이스바 재생과 일시 정지.
-replay-page-yours = { $name } 님(당신)
+replay-page-yours = { $name } 님(나)

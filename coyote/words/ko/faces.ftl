@@ -1,23 +1,16 @@
 # 카메라와 마이크: 이마에 카드를 붙인 얼굴.
 
-# 테이블이 거절하는 이유
-table-cameras-not-here = 카메라와 마이크는 각자 자기 화면 앞에서 하는 사람들을 위한 거예요.
-table-switched-off = 먼저 카메라나 마이크를 켜 주세요.
-table-nothing-on-there = 그 자리에는 카메라나 마이크를 켠 다른 사람이 없어요.
-
 # 버튼, 그리고 처음 쓰기 전에 하는 말
 faces-title = 카메라와 마이크
 faces-camera = 카메라
 faces-microphone = 마이크
 faces-about = 영상과 소리는 여기서 무언가를 켠 사람들에게 바로 가기 때문에 그 컴퓨터에서 내 컴퓨터의 주소가 보여요. 녹화나 녹음은 하지 않아요.
 faces-relay = 내 주소 숨기기: 이 서버의 중계로만 연결하기
+faces-watch = 보고 듣기
+faces-watch-about = 영상과 소리는 게임하는 사람들에게서 바로 오기 때문에 그 컴퓨터에서 내 컴퓨터의 주소가 보여요. 녹화나 녹음은 하지 않아요. 나는 보이지도 들리지도 않아요.
 faces-go = 켜기
 
 # 누가 보이고 들리는지
-seat-camera = 카메라 켜짐.
-seat-microphone = 마이크 켜짐.
-seat-muted = 마이크 꺼짐.
-seat-speaking = 말하는 중.
 faces-seen = 이제 { $name } 님이 보여요.
 faces-unseen = 이제 { $name } 님이 보이지 않아요.
 faces-heard = 이제 { $name } 님의 목소리가 들려요.

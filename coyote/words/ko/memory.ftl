@@ -22,7 +22,7 @@ progress-held = { $number ->
    *[other] 성공한 허풍
 }
 progress-streak = { $number ->
-   *[other] 연승 중
+   *[other] 현재 연승
 }
 progress-longest = 최다 연승
 progress-best = 성공한 것 중 가장 대담한 허풍: { $number }(확률 { $chance }).
@@ -51,19 +51,19 @@ ladder-about = 이기면 다음에는 더 센 봇이 앉아요. 직접 골라도
 ladder-rung = 봇 셋: { $name }
 ladder-here = 지금 단계
 ladder-beaten = 깼어요
-move-title = 다른 기기에서 이어 하기
+move-title = 다른 기기에서 이어서 하기
 move-about = 이름과 게임과 성적이 그쪽으로 옮겨 가고, 이 기기에서는 지워져요. 코드는 한 번만, { $minutes }분 동안 쓸 수 있어요.
 move-make = 코드 보기
 move-code = 코드
 move-how = 다른 기기의 카메라로 그림을 찍거나, 그 기기에서 { $address } 페이지를 열고 코드를 적으세요.
-move-qr = 찍은 기기로 당신을 옮기는 QR 코드
-move-in-title = 다른 기기에서 오기
+move-qr = 찍은 기기에서 이어받는 QR 코드
+move-in-title = 다른 기기에서 이어받기
 move-in-about = 다른 기기에 나온 코드를 적으세요. 이 기기는 지금까지 여기서 하던 사람을 잊어요.
 move-in-code = 다른 기기의 코드
 move-in-go = 여기서 이어 하기
 move-in-done = 어서 오세요, { $name } 님.
-server-guest-moved = 다른 기기로 옮겼어요. 여기서는 새로 시작할 수 있어요.
-server-move-unknown = 이 코드로는 옮길 수 없어요. 기한이 지났을 수도 있어요. 다른 기기에서 새 코드를 보세요.
+server-guest-moved = 다른 기기에서 이어받았어요. 여기서는 새로 시작할 수 있어요.
+server-move-unknown = 이 코드로는 이어받을 수 없어요. 기한이 지났을 수도 있어요. 다른 기기에서 새 코드를 보세요.
 home-progress = 내 성적
 home-progress-about = 승리, 업적, 다른 기기
 memory-more = 더 보기

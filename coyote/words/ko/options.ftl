@@ -1,6 +1,10 @@
 # 고를 수 있는 규칙을 한 줄씩. 설명서에 없는 것은 우리가 정한 것이 기본.
 option-coins = 테이블에 동전 8개. 동전마다 라운드에 한 번씩 쓸 수 있어요
-option-specials = 모두 가면(나뭇가지)이 있고 라운드마다 한 번 쓸 수 있어요
+option-specials = 모두 { $piece ->
+    [mask] 가면이
+    [twig] 나뭇가지가
+   *[token] 가면이
+} 있고 라운드마다 한 번 쓸 수 있어요
 option-out_at = 코요테 몇 마리면 탈락인지
 option-least_number = 라운드를 시작할 때 부를 수 있는 가장 작은 숫자
 option-highest_number = 부를 수 있는 가장 큰 숫자
@@ -12,7 +16,7 @@ option-mystery_chain = 수수께끼가 뒤집은 수수께끼는 한 장 더 뒤
 option-empty_pile = 라운드 중에 더미가 떨어지면 버린 카드로 다시 만든다 / 빈 채로 둔다
 option-turned_cards = 수수께끼가 뒤집은 카드는 버린다 / 더미로 되돌린다
 option-night_reshuffle = 밤 때문에 다시 섞는 것은 어떻게든 나왔을 때 / 세었거나 교환했을 때만
-option-no_green = 초록 카드가 없으면 도둑, 거울, 일식은 효과가 없다 / 가장 큰 빨간 카드에 적용한다 / 0까지 쳐서 가장 큰 숫자 카드에 적용한다
+option-no_green = { $cards }: 초록 카드가 없으면 아무 일도 없다 / 가장 큰 빨간 카드에 적용한다 / 0까지 쳐서 가장 큰 숫자 카드에 적용한다
 option-ties = 가장 큰 카드가 여럿이면 하나에만 / 모두에 적용한다
 option-discard_first = 도둑을 거울보다 먼저 적용한다
 option-starter_out = 시작할 사람이 탈락했으면 다음 사람 / 앞사람이 시작한다
@@ -24,6 +28,14 @@ option-call_after_coin = 동전을 쓴 차례에 “코요테!”를 외칠 수 
 option-agree_makes = 동의한 사람은 부른 사람이 된다 / 숫자를 넘기기만 한다
 option-double_lasts = 두 배가 이어지는 동안: 한 차례 / 한 라운드
 option-again_on_agreed = 동의한 숫자에도 “바꾸기”를 쓸 수 있다
-option-specials_with_two = 둘만 남아도 가면을 쓸 수 있다
+option-specials_with_two = 둘만 남아도 { $piece ->
+    [mask] 가면을
+    [twig] 나뭇가지를
+   *[token] 가면을
+} 쓸 수 있다
 option-doubles = 메아리는 초록 카드를 / 마이너스까지 합계를 통째로 두 배로 한다
-option-masks_per = 가면(나뭇가지)을 쓸 수 있는 횟수: 한 라운드에 한 번 / 한 게임에 한 번
+option-masks_per = { $piece ->
+    [mask] 가면을
+    [twig] 나뭇가지를
+   *[token] 가면을
+} 쓸 수 있는 횟수: 한 라운드에 한 번 / 한 게임에 한 번

@@ -1,6 +1,6 @@
 # 화면마다 나오는 말.
 #
-# 한 가지에 한 낱말. 다른 말은 tests/every/forbidden_words.py 가 막는다. 해요체, 플레이어에게는 “님”을 붙인다.
+# 한 가지에 한 낱말. 다른 말은 tests/every/forbidden_words.py 가 막는다. 해요체, 플레이어에게는 “님”을 붙인다. 읽는 사람은 “나, 내”, 아니면 아예 쓰지 않는다.
 #   카드, 깃털 · 숫자 · 부르다 · 올리다 · “코요테!”를 외치다 · 맞다(hold) · 합계 · 세다
 #   코요테(1마리, 데려가다) · 탈락 · 무리를 이끌다 · 라운드 · 게임 · 차례 · 자리 · 테이블 · 방장(host) · 봇
 #   더미, 버린 카드 · 덱 · 동전(추가, 방향 전환, 건너뛰기, 교환, 추리) · 특수 카드(덱 안) · 가면(specials 와 token), 나뭇가지(twig)
@@ -10,7 +10,7 @@
 # 모든 화면
 app-skip = 본문으로
 app-name = 코요테
-app-about = 모닥불 옆의 허풍 게임. 당신의 카드는 당신만 빼고 모두에게 보여요.
+app-about = 모닥불 옆의 허풍 게임. 내 카드는 나만 빼고 모두에게 보여요.
 app-not-loaded = 이 부분을 불러오지 못했어요. 네트워크를 확인하고 다시 해 보세요.
 app-log = 일어난 일
 list-more = { $list }, { $item }
@@ -24,10 +24,10 @@ settings-theme-dusk = 해 질 녘(밝게)
 settings-theme-contrast = 고대비
 settings-still = 움직임 끄기
 settings-forget = 내 정보 지우기…
-forget-title = 당신을 잊을까요?
-forget-about = 당신의 별명과 열쇠를 지우고 모든 테이블을 떠나요. 게임 중이면 봇이 이어서 해요. 되돌릴 수 없어요. 끝난 게임에는 그때 쓴 별명이 남아요.
+forget-title = 내 정보를 지울까요?
+forget-about = 별명과 열쇠를 지우고 모든 테이블을 떠나요. 게임 중이면 봇이 이어서 해요. 되돌릴 수 없어요. 끝난 게임에는 그때 쓴 별명이 남아요.
 forget-go = 네, 잊어 주세요
-forget-done = 됐어요. 이제 당신이 누구인지 몰라요.
+forget-done = 됐어요. 이제 누구인지 몰라요.
 go-home = 처음으로
 lost-title = 모래뿐이에요
 lost-text = 여기에는 페이지가 없어요.
@@ -44,7 +44,7 @@ home-title = 내 카드, 나만 빼고 모두에게 보여요.
 home-about = 모든 카드의 합계가 될 만한 숫자를 조금씩 더 크게 부르세요. 너무 나간 사람에게는 “코요테!”
 home-play = 바로 시작하기
 home-play-busy = 불을 피우는 중…
-home-play-about = 당신과 봇 셋, 가입 없이 바로.
+home-play-about = 나와 봇 셋, 가입 없이 바로.
 home-ways = 다른 방법으로 하기
 home-new = 새 테이블
 home-new-about = 친구에게 링크를 보내서
@@ -106,12 +106,12 @@ value-nothing = 효과 없음
 value-discards = 버린 카드로 다시 만든다
 value-discard = 버린다
 value-pile = 더미로 되돌린다
-value-shown = 나왔을 때
-value-counted = 세었을 때
+value-shown = 어떻게든 나왔을 때
+value-counted = 세었거나 교환했을 때만
 value-highest = 가장 큰 빨간 카드
 value-any = 가장 큰 숫자 카드
-value-one = 하나만
-value-all = 모두
+value-one = 하나에만
+value-all = 모두에
 value-next = 다음 사람
 value-previous = 앞사람
 value-raise = 더 올린다
@@ -120,9 +120,9 @@ value-declarer = 부른 사람이 된다
 value-passer = 넘기기만 한다
 value-turn = 한 차례
 value-round = 한 라운드
-value-greens = 초록 카드
-value-total = 합계 통째로
-value-game = 한 게임
+value-greens = 초록 카드를
+value-total = 합계를 통째로
+value-game = 한 게임에 한 번
 
 # 들어가기
 join-title = 테이블에 들어가기
@@ -150,7 +150,7 @@ connection-lost-about = 다시 연결하고 있어요.
 # 게임 전
 lobby-title = 모닥불에 둘러앉아
 lobby-seats = { $seats }자리 중 { $taken }자리가 찼어요
-lobby-you = 당신
+lobby-you = 나
 lobby-host = 방장
 lobby-program = 밖에서 온 봇
 lobby-free = 빈자리
@@ -163,6 +163,10 @@ lobby-lock = 테이블 잠그기
 lobby-unlock = 테이블 열기
 lobby-locked = 잠김: 더는 들어올 수 없어요
 lobby-unlocked = 링크나 코드가 있으면 들어올 수 있어요
+lobby-faces-open = 구경하는 사람도 무언가를 켠 사람을 보고 들을 수 있어요
+lobby-faces-closed = 구경하는 사람에게는 아무도 보이지도 들리지도 않아요
+lobby-open-faces = 보고 듣게 하기
+lobby-close-faces = 그만하기
 knock = 숫자 입력 허락받기
 knock-about = 부른 숫자는 테이블에 앉은 사람과 방장이 들여보낸 화면만 입력할 수 있어요.
 knock-waits = 이 화면을 { $name } 님으로 들여보낼지 방장에게 묻고 있어요.
@@ -189,7 +193,7 @@ share-qr-label = 이 테이블 링크의 QR 코드
 
 # 게임
 play-title = 코요테, { $round }라운드
-play-hand = 당신의 선택
+play-hand = 내 선택
 play-round = { $round }라운드
 play-said = 이번 라운드에 부른 숫자
 said-entered = 입력: { $name } 님
@@ -197,8 +201,8 @@ play-no-number = 아직 숫자 없음
 play-stands = { $name } 님이 부른 숫자: { $number }.
 play-doubled = 지금 “코요테!”면 진 사람이 2마리
 play-dealing = 카드를 섞는 중…
-play-your-turn = 당신 차례예요.
-play-your-turn-short = 당신 차례
+play-your-turn = 내 차례예요.
+play-your-turn-short = 내 차례
 play-waits = { $name } 님이 생각 중…
 stand-in = { $name } 님 대신 봇이 하기
 stand-in-about = { $name } 님이 1분 동안 가만히 있어요. 돌아올 때까지 봇이 대신 할 수 있어요.
@@ -207,7 +211,7 @@ stand-in-wished = 다른 사람들의 동의를 기다려요.
 asleep-you = 오래 가만히 있어서 봇이 대신 하고 있어요.
 asleep-back = 돌아왔어요
 play-you-are-out = 탈락했어요. 누가 무리를 이끄는지 지켜보세요.
-play-number = 당신의 숫자
+play-number = 내 숫자
 play-less = 하나 작게
 play-sign = 플러스·마이너스 바꾸기
 play-say = { $number } 부르기
@@ -236,7 +240,7 @@ play-deck = 덱 · { $pile }장 남음
 play-table = 테이블
 play-out-at = 코요테 { $number }마리면 탈락
 play-time = { $seconds }초 남음
-play-bank = 여유 시간
+play-bank = + 여유 시간 { $seconds }초
 deck-title = 덱
 deck-about = 아직 엎어져 있는 카드는 { $pile }장. 줄이 그어진 종류는 모두 버려졌어요.
 deck-gone = { $number }장 버림
@@ -250,6 +254,10 @@ seat-also = 그리고 { $card }.
 seat-replaced = 세지 않는 카드: { $card }.
 seat-coyotes = 코요테: { $most }마리 중 { $number }마리.
 seat-turn = 차례예요.
+seat-camera = 카메라 켜짐.
+seat-microphone = 마이크 켜짐.
+seat-muted = 마이크 꺼짐.
+seat-speaking = 말하는 중.
 seat-away = 자리 비움
 seat-left = 떠남, 봇이 대신
 seat-asleep = 자는 중, 봇이 대신
@@ -272,7 +280,7 @@ special-reverse-about = 숫자와 함께: 라운드가 끝날 때까지 도는 �
 special-more = 한 장 더
 special-more-about = 숫자와 함께: 누군가의 이마에 카드를 한 장 더. 두 장 다 세어요. 테이블 전체에서 라운드마다 한 번뿐이에요.
 special-again = 바꾸기
-special-again-about = 숫자를 부른 사람은 다른 숫자로 바꿔야 해요. 커도 작아도 되지만 같으면 안 되고, 그 앞의 숫자보다는 커야 해요. 그다음 다시 내 차례예요.
+special-again-about = 숫자를 부른 사람은 다른 숫자로 바꿔야 해요. 커도 작아도 되지만 같으면 안 되고, 그 앞의 숫자보다는 커야 해요. 첫 숫자였다면 가장 작은 숫자까지 내려갈 수 있어요. 그다음 다시 내 차례예요.
 special-next = 지목
 special-next-about = 숫자와 함께: 다음에 누가 할지 골라요. 거기서부터 차례가 이어져요.
 special-dodge = 피하기
@@ -290,7 +298,7 @@ reaction-sleep = 하품
 # 휴대폰을 이마에
 headband-turn = { $name } 님, 소리 내어 숫자를 불러 주세요.
 headband-wear = 이마에 대기
-headband-wear-about = 3초 뒤에 모두가 당신 카드를 봐요. 두 번 두드리면 “코요테!”
+headband-wear-about = 3초 뒤에 모두가 내 카드를 봐요. 두 번 두드리면 “코요테!”
 headband-lift = 이마에 대고, 훔쳐보기 없기.
 headband-hide = 숨기기
 headband-enter = { $name } 님이 부른 숫자는?
@@ -318,10 +326,10 @@ seen-same = { $decks ->
 }
 seen-nothing = 이 페이지는 게임을 보지 못해서 증명과 견줄 것이 없어요.
 seen-own-used = { $decks ->
-    [1] 당신의 시드가 쓰였어요.
-   *[other] 당신의 시드가 덱 { $decks }개에 쓰였어요.
+    [1] 내 시드가 쓰였어요.
+   *[other] 내 시드가 덱 { $decks }개에 쓰였어요.
 }
-seen-own-missing = 이 덱에 당신의 시드가 없어요: { $decks }. 너무 늦게 닿았거나 서버가 버린 거예요.
+seen-own-missing = 이 덱에 내 시드가 없어요: { $decks }. 너무 늦게 닿았거나 서버가 버린 거예요.
 seen-fallen = 버려진 시드(와 덱): { $who }. 약속은 했지만 자리를 떴거나 서버가 버린 거예요.
 seen-differs = 게임 중에 이 페이지가 본 것과 달라요! 증명을 보관하고 함께 게임한 사람들에게 보여 주세요.
 seen-other-game = 다른 게임의 증명이에요.
@@ -341,6 +349,8 @@ event-back = { $name } 님이 돌아왔어요.
 event-host-passed = 이제 { $name } 님이 방장이에요.
 event-locked = 테이블이 잠겼어요. 더는 들어올 수 없어요.
 event-unlocked = 테이블이 다시 열렸어요.
+event-faces-opened = 이제 구경하는 사람도 카메라나 마이크를 켠 사람을 보고 들을 수 있어요.
+event-faces-closed = 이제 구경하는 사람에게는 아무도 보이지도 들리지도 않아요.
 event-knocked = { $name } 님이 문을 두드려요.
 event-let-in = { $name } 님이 들어올 수 있게 됐어요.
 event-turned-away = { $name } 님을 돌려보냈어요.

@@ -1,5 +1,5 @@
 # 서버가 받아들이지 않는 까닭. id 는 “server-”와 정해진 코드.
-server-token-unknown = 당신을 알아볼 수 없어요. 이름을 고르고 다시 들어와 주세요.
+server-token-unknown = 누구인지 알 수 없어요. 이름을 고르고 다시 들어와 주세요.
 server-token-unfit = 예전 토큰을 대신할 올바른 토큰이 없어요.
 server-name-reserved = { $name }: 게임이나 서버에서 쓰는 말이에요. 다른 이름을 골라 주세요.
 names-reserved = 코요테 딜러 서버 방장 봇

@@ -34,8 +34,8 @@ table-log-full = 이 테이블은 볼 만큼 봤어요. 드나들고 소리 낸 
 table-game-running = 게임 중이에요. 끝날 때까지 기다려 주세요.
 table-no-game = 아직 게임이 시작되지 않았어요.
 table-too-few = 둘 이상이어야 해요. 누군가를 부르거나 봇을 추가해 주세요.
-table-stale = 당신의 수가 닿기 전에 상황이 바뀌었어요. 다시 보고 다시 해 주세요.
-table-ahead = 당신의 수가 테이블보다 앞서 있어요. 다시 보고 다시 해 주세요.
+table-stale = 내 수가 닿기 전에 상황이 바뀌었어요. 다시 보고 다시 해 주세요.
+table-ahead = 내 수가 테이블보다 앞서 있어요. 다시 보고 다시 해 주세요.
 table-not-silent = 봇은 { $name } 님의 차례에 { $seconds }초 동안 기척이 없을 때만 대신 할 수 있어요.
 table-count-watched = 그 카드는 다 세었어요. 다음 라운드가 시작되었어요.
 table-seed-not-awaited = 지금은 시드가 필요하지 않아요.
@@ -45,3 +45,9 @@ table-place-unknown = 이 게임에 플레이어의 { $place }번째 수는 없�
 table-coach-not-here = 게임 중의 확률 코치는 봇하고만 놀 때 쓸 수 있어요.
 table-reaction-unknown = 그런 소리는 없어요. 가능한 것: { $reactions }
 table-phones-public = 휴대폰을 이마에 대는 테이블은 누구나 숫자를 입력할 수 있어서 공개할 수 없어요.
+
+# 카메라와 마이크
+table-cameras-not-here = 카메라와 마이크는 각자 자기 화면 앞에서 하는 사람들을 위한 거예요.
+table-switched-off = 먼저 카메라나 마이크를 켜 주세요.
+table-nothing-on-there = 그 자리에는 카메라나 마이크를 켠 다른 사람이 없어요.
+table-faces-closed = 여기서는 같이 하는 사람끼리만 보고 들을 수 있어요. 방장이 구경하는 사람에게는 허락하지 않았어요.

@@ -4,7 +4,7 @@ arena-summary = { $games ->
    *[other] { $games } potjes { $edition } met { $seats } plaatsen, startwaarde { $seed }:
 }
 arena-legend = Winst per plaats met 99%-interval (eerlijk: { $fair }) en ratings.
-arena-unknown = Er is geen bot ‘{ $name }’. Wel: { $names }.
+arena-unknown = Er is geen bot ‘{ $name }’. Wel: { $names }. Een eigen bot geef je op met zijn pad: ./{ $name }
 arena-plot-title = { $games ->
     [one] Eén potje { $edition }, { $seats } plaatsen
    *[other] { $games } potjes { $edition }, { $seats } plaatsen

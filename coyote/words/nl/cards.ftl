@@ -1,8 +1,15 @@
 # Hoe de kaarten heten. Tussen haakjes wat je typt.
 card-number = { $card }
 card-mystery = raadsel (?)
-card-discard = dief (discard)
-card-flip = spiegel (flip)
-card-cancel = eclips (cancel)
-card-double = echo (double)
-card-night = nacht (night)
+card-discard = dief
+card-flip = spiegel
+card-cancel = eclips
+card-double = echo
+card-night = nacht
+card-typed = { $name } ({ $token })
+card-mystery-begins = Het raadsel (?)
+card-discard-begins = De dief
+card-flip-begins = De spiegel
+card-cancel-begins = De eclips
+card-double-begins = De echo
+card-night-begins = De nacht

@@ -44,3 +44,4 @@ daily-differs = De startwaarde past niet bij de belofte die deze browser zag: ve
 daily-late = De belofte is op de dag zelf gedaan, niet op de dag ervoor.
 daily-others = Zo ging het bij de anderen
 server-day-not-over = De kaarten van het vuur van de dag worden bewezen als de dag voorbij is: kijk morgen weer.
+server-fire-not-played = Dit potje is bij het vuur van vandaag gespeeld en je zou je eigen kaarten zien. Speel eerst dat van jou, of kijk morgen weer.

@@ -1,23 +1,16 @@
 # Camera’s en microfoons: gezichten met een kaart op het voorhoofd.
 
-# Waarom een tafel weigert
-table-cameras-not-here = Camera’s en microfoons zijn voor mensen die elk voor een eigen scherm zitten.
-table-switched-off = Zet eerst je camera of je microfoon aan.
-table-nothing-on-there = Daar zit niemand anders met een camera of microfoon aan.
-
 # De knoppen, en wat er vóór het eerste gebruik gezegd wordt
 faces-title = Camera en microfoon
 faces-camera = Camera
 faces-microphone = Microfoon
 faces-about = Beeld en geluid gaan rechtstreeks naar de anderen hier die iets aan hebben staan, dus hun computers zien het adres van de jouwe; er wordt niets opgenomen.
 faces-relay = Mijn adres verbergen: alleen via het relais van deze server verbinden
+faces-watch = Zien en horen
+faces-watch-about = Beeld en geluid komen rechtstreeks van de mensen die spelen, dus hun computers zien het adres van de jouwe; er wordt niets opgenomen. Zij zien en horen jou niet.
 faces-go = Aanzetten
 
 # Wie te zien en te horen is
-seat-camera = Camera aan.
-seat-microphone = Microfoon aan.
-seat-muted = Microfoon uit.
-seat-speaking = Praat nu.
 faces-seen = Je ziet { $name } nu.
 faces-unseen = Je ziet { $name } niet meer.
 faces-heard = Je hoort { $name } nu.

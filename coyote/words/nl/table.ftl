@@ -45,3 +45,9 @@ table-place-unknown = Dit potje heeft geen zet { $place }.
 table-coach-not-here = Tijdens het spelen helpt de kansencoach alleen als je met bots speelt.
 table-reaction-unknown = Dat geluid is er niet. Verwacht: { $reactions }
 table-phones-public = Met telefoons op het voorhoofd kan iedereen aan tafel invoeren wat er gezegd wordt: zo’n tafel kan niet openbaar zijn.
+
+# Camera’s en microfoons
+table-cameras-not-here = Camera’s en microfoons zijn voor mensen die elk voor een eigen scherm zitten.
+table-switched-off = Zet eerst je camera of je microfoon aan.
+table-nothing-on-there = Daar zit niemand anders met een camera of microfoon aan.
+table-faces-closed = Hier zien en horen alleen de mensen die meespelen elkaar: de spelleider laat toeschouwers niet meekijken.

@@ -25,8 +25,8 @@ event-nudged-you = Je geeft { $target } een por.
 event-nudged-at-you = { $name } geeft je een por: je bent aan de beurt.
 watchers =
     { $number ->
-        [one] { $number } kijkt toe
-       *[other] { $number } kijken toe
+        [one] { $number } persoon kijkt toe
+       *[other] { $number } mensen kijken toe
     }
 call-me = Waarschuw me als ik aan de beurt ben
 call-me-about = Als je ergens anders bent, zegt je browser dat de anderen wachten.

@@ -4,7 +4,7 @@ arena-summary = { $games ->
    *[other] { $games } jogos de { $edition } com { $seats } lugares, semente { $seed }:
 }
 arena-legend = Vitórias por lugar com intervalo de 99% (justo: { $fair }) e pontuações.
-arena-unknown = Não existe o bot “{ $name }”. Existem: { $names }.
+arena-unknown = Não existe o bot “{ $name }”. Existem: { $names }. Um bot seu é indicado pelo caminho: ./{ $name }
 arena-plot-title = { $games ->
     [1] Um jogo de { $edition }, { $seats } lugares
    *[other] { $games } jogos de { $edition }, { $seats } lugares

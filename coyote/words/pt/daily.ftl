@@ -44,3 +44,4 @@ daily-differs = A semente não corresponde à promessa que este navegador viu: n
 daily-late = A promessa foi feita no próprio dia, não na véspera.
 daily-others = Como os outros se saíram
 server-day-not-over = As cartas da fogueira do dia são provadas quando o dia acaba: volte amanhã.
+server-fire-not-played = Este jogo é da fogueira de hoje e você veria as suas próprias cartas. Jogue antes o seu, ou volte amanhã.

@@ -1,23 +1,16 @@
 # Câmeras e microfones: rostos com uma carta na testa.
 
-# Por que uma mesa recusa
-table-cameras-not-here = Câmeras e microfones são para quem joga cada um no seu próprio aparelho.
-table-switched-off = Primeiro ligue a sua câmera ou o seu microfone.
-table-nothing-on-there = Ali não está mais ninguém com a câmera ou o microfone ligado.
-
 # Os botões, e o que se diz antes do primeiro uso
 faces-title = Câmera e microfone
 faces-camera = Câmera
 faces-microphone = Microfone
 faces-about = Imagem e som vão direto para os outros que têm algo ligado aqui, por isso os computadores deles veem o endereço do seu; nada é gravado.
 faces-relay = Esconder o meu endereço: conectar só pelo retransmissor deste servidor
+faces-watch = Ver e ouvir todos
+faces-watch-about = Imagem e som vêm direto de quem joga, por isso os computadores deles veem o endereço do seu; nada é gravado. Ninguém vê nem ouve você.
 faces-go = Ligar
 
 # Quem se vê e se ouve
-seat-camera = Câmera ligada.
-seat-microphone = Microfone ligado.
-seat-muted = Microfone desligado.
-seat-speaking = Falando agora.
 faces-seen = Agora você vê { $name }.
 faces-unseen = Você não vê mais { $name }.
 faces-heard = Agora você ouve { $name }.

@@ -1,5 +1,5 @@
 # O primeiro jogo, passo a passo, e as regras de cada caixa.
-learn-title = Aprender Coyote
+learn-title = Aprenda a jogar Coyote
 learn-about = Dois minutos junto à fogueira e você já sabe jogar.
 learn-game = O primeiro jogo
 learn-progress = Até onde você chegou
@@ -62,8 +62,8 @@ learn-card-double-total = dobra o total inteiro depois que o resto agiu, também
 learn-card-night = não vale nada. Mas, se apareceu, depois da rodada todas as cartas são embaralhadas de novo.
 learn-more-feathers = A partir de dez pessoas pode-se jogar com { $feathers } penas. Especiais iguais então se somam: com dois ecos, cada carta verde conta quatro vezes.
 learn-coins-title = Com moedas (opcional)
-learn-coins = As moedas ficam abertas na mesa. Na sua vez, se não gritar, você pode primeiro virar uma; ela fica virada até o fim da rodada. Quando restam só duas pessoas, as moedas descansam.
-learn-token-title = Com especiais (opcional)
+learn-coins = As moedas ficam abertas na mesa. Na sua vez, se não gritar, você pode primeiro virar uma; ela fica virada até o fim da rodada. Quando restam só duas pessoas, as moedas não são usadas.
+learn-token-title = Com ações especiais (opcional)
 learn-token = Cada pessoa tem uma ficha e pode gastá-la uma vez por rodada em uma destas ações:
 learn-mask-title = Com máscaras (opcional)
 learn-mask = Cada pessoa tem uma máscara e pode usá-la uma vez por rodada em uma destas ações:

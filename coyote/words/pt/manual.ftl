@@ -47,9 +47,9 @@ manual-join-watch = Só assiste, mesmo que haja um lugar livre.
 manual-watch-1 = FILE é um registro; um URL é o link da repetição em um servidor. Em linhas simples, Enter mostra a jogada seguinte; "eyes NAME" olha pelos olhos de outra pessoa.
 manual-watch-seat = Pelos olhos desta pessoa; sem isso, como quem assiste.
 manual-score-1 = As cartas são números inteiros e as palavras ?, discard, flip, cancel, double, night (o ? entre aspas). Sem --edition vale qualquer tipo de carta, contada em uma ordem que serve para todas as edições. Para cada ?, a carta que ele virou é dita depois de --pile.
-manual-score-2 = Com --json e sem cartas, cada linha da entrada padrão é uma mão, com o monte a partir de cima depois de uma barra; cada linha da saída é um objeto com total, reshuffle e steps, ou com error e a carta culpada. Com cartas, um só objeto é escrito.
+manual-score-2 = Com --json e sem cartas, cada linha da entrada padrão é uma rodada, com o monte a partir de cima depois de uma barra; cada linha da saída é um objeto com total, reshuffle e steps, ou com error e a carta culpada. Com cartas, um só objeto é escrito.
 manual-score-edition = Aceita só as cartas desta edição, e conta na ordem dela.
-manual-score-json = Escreve JSON; sem cartas, lê as mãos da entrada padrão.
+manual-score-json = Escreve JSON; sem cartas, lê as rodadas da entrada padrão.
 manual-score-pile = O monte a partir de cima, para virar com `?`; `none` se estava vazio.
 manual-replay-1 = FILE - é a entrada padrão. Termina com estado 1 se algum registro for recusado; o erro diz a linha, um código estável e o que se esperava.
 manual-replay-seat = Conta só o que esta pessoa viu.
@@ -70,7 +70,7 @@ manual-simulate-edition = A edição a jogar.
 manual-simulate-games = Quantos jogos.
 manual-simulate-seed = Mesma semente, mesmos jogos, byte por byte.
 manual-simulate-coins = Com moedas, em edições que as têm.
-manual-simulate-specials = Com especiais, em edições que os têm.
+manual-simulate-specials = Com ações especiais, em edições que as têm.
 manual-simulate-out-at = Com quantos coiotes se fica fora; por padrão, o número da edição.
 manual-simulate-record = Escreve ali cada registro, separados por linhas `---`; - é a saída padrão.
 manual-arena-1 = Cada grupo de bots que enche a mesa joga com as mesmas cartas todas as rotações dos lugares. Um BOT é um dos nossos, ou o caminho de um programa em qualquer linguagem (docs/bots.md). Os programas rodam com as suas permissões: rode os de estranhos em um contêiner.
@@ -137,7 +137,7 @@ click-unreadable = Não é possível ler { $filename }.
 click-unwritable = Não é possível escrever em { $filename }.
 
 # O que um comando diz dos seus próprios argumentos.
-usage-cards = Dê as cartas a contar; ou só --json, para ler mãos da entrada padrão.
+usage-cards = Dê as cartas a contar; ou só --json, para ler rodadas da entrada padrão.
 usage-file = Dê um FILE, ou - para a entrada padrão.
 usage-option = --option { $pair }: escreva NAME=VALUE, e cada nome uma só vez.
 usage-both = { $flag } e { $option } não podem vir juntos.
@@ -146,5 +146,5 @@ usage-against = --against vale para um só BOT.
 usage-exploit = --exploit só funciona contra o lobo: arena wolf --exploit.
 usage-attack = --attack vale para um só BOT: arena wolf --attack.
 usage-plot = --plot escreve .png ou .svg.
-usage-minds = --attack e --bits precisam de bots que digam com que frequência fazem cada jogada, e nem moedas nem especiais.
+usage-minds = --attack e --bits precisam de bots que digam com que frequência fazem cada jogada, e nem moedas nem ações especiais.
 usage-rulings = --exploit só aprende a contagem habitual: escolha uma edição e opções sem outras decisões.

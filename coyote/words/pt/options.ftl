@@ -1,6 +1,10 @@
 # Cada opção em uma linha; onde os manuais se calam, vale o padrão.
 option-coins = oito moedas na mesa, cada uma boa para um truque por rodada
-option-specials = cada pessoa tem uma ficha (uma máscara, um graveto) para um especial por rodada
+option-specials = cada pessoa tem { $piece ->
+    [mask] uma máscara
+    [twig] um graveto
+   *[token] uma ficha
+} para uma ação especial por rodada
 option-out_at = com quantos coiotes se fica fora
 option-least_number = o menor número que pode abrir uma rodada
 option-highest_number = o maior número que pode ser dito
@@ -12,7 +16,7 @@ option-mystery_chain = um mistério virado por um mistério vira mais uma carta
 option-empty_pile = um monte que acaba no meio da rodada é refeito com o descarte, ou fica vazio
 option-turned_cards = cartas viradas por um mistério vão para o descarte, ou voltam ao monte
 option-night_reshuffle = a noite faz embaralhar como quer que apareça, ou só se foi contada ou trocada
-option-no_green = sem carta verde, ladrão, espelho e eclipse não fazem nada, ou agem na carta vermelha mais alta, ou na carta com o número mais alto, também um 0
+option-no_green = { $cards }: sem carta verde não acontece nada, ou o efeito vai para a carta vermelha mais alta, ou para a de número mais alto, também um 0
 option-ties = se várias cartas são as mais altas, o efeito atinge uma, ou todas
 option-discard_first = o ladrão age antes do espelho
 option-starter_out = se quem deveria começar está fora, começa quem vem depois, ou quem vem antes
@@ -24,6 +28,14 @@ option-call_after_coin = pode-se gritar “Coyote!” na mesma vez depois de uma
 option-agree_makes = o número passa a ser de quem concorda, ou só é passado adiante
 option-double_lasts = dobrar vale por uma jogada, ou por toda a rodada
 option-again_on_agreed = pode-se dizer “mude” de um número com que alguém concordou
-option-specials_with_two = os especiais podem ser usados quando restam duas pessoas
+option-specials_with_two = pode-se usar { $piece ->
+    [mask] máscaras
+    [twig] gravetos
+   *[token] ações especiais
+} quando restam duas pessoas
 option-doubles = o eco dobra as cartas verdes, ou o total inteiro, também as vermelhas
-option-masks_per = uma ficha (uma máscara, um graveto) vale uma vez por rodada, ou uma vez por jogo
+option-masks_per = { $piece ->
+    [mask] uma máscara
+    [twig] um graveto
+   *[token] uma ficha
+} vale uma vez por rodada, ou uma vez por jogo

@@ -4,7 +4,7 @@
 # ortografia é a brasileira, trata-se por você, e palavras de um lado só (celular, telemóvel, ecrã, usuário) são evitadas.
 #   carta, pena · número · dizer · subir · gritar “Coyote!” (o grito) · confirmar-se (hold) · total · contagem
 #   coiote (leva-se; Coyote é só o jogo e o grito) · fora · alcateia · rodada · jogo · vez, jogada · lugar · mesa · organizar (host)
-#   monte (fechado), descarte · baralho (todas) · moeda (extra, inversão, salto, troca, palpite) · especial · ficha, máscara, graveto · bot
+#   monte (fechado), descarte · baralho (todas) · moeda (extra, inversão, salto, troca, palpite) · ação especial · ficha, máscara, graveto · bot
 #   telefone na testa · semente (seed) · promessa (commitment) · prova (fairness record) · registro (record) · diário (log) · caixa · blefe
 #   fogueira (fire) · conexão (line)
 #   Uma chance: “probabilidade de 62%”, sem espaço. Aspas: “…”.
@@ -90,7 +90,7 @@ setting-heads-screens-about = Você vê as cartas dos outros no seu aparelho. Pa
 setting-heads-phones = Telefones na testa, na mesma sala
 setting-heads-phones-about = Segure o telefone na testa: ele mostra a sua carta aos outros. Os números são ditos em voz alta.
 setting-coins = Moedas
-setting-specials = Especiais
+setting-specials = Ações especiais
 setting-turn = Tempo por jogada
 setting-turn-none = Sem relógio
 setting-turn-about = quando acaba, um bot joga por você
@@ -108,26 +108,26 @@ value-on = sim
 value-off = não
 value-acts = age
 value-nothing = não faz nada
-value-discards = refeito com o descarte
-value-discard = no descarte
-value-pile = de volta ao monte
-value-shown = quando aparece
-value-counted = quando é contada
-value-highest = a vermelha mais alta
-value-any = o número mais alto
+value-discards = é refeito com o descarte
+value-discard = vão para o descarte
+value-pile = voltam ao monte
+value-shown = como quer que apareça
+value-counted = só se contada ou trocada
+value-highest = a carta vermelha mais alta
+value-any = a de número mais alto
 value-one = só uma
 value-all = todas
 value-next = quem vem depois
 value-previous = quem vem antes
-value-raise = precisa subir
+value-raise = é preciso subir
 value-ends = a rodada acaba
-value-declarer = o número passa a ser seu
-value-passer = só o passa adiante
-value-turn = uma jogada
-value-round = a rodada
+value-declarer = passa a quem concorda
+value-passer = só é passado adiante
+value-turn = por uma jogada
+value-round = por toda a rodada
 value-greens = as cartas verdes
 value-total = o total inteiro
-value-game = o jogo
+value-game = uma vez por jogo
 
 # Entrar
 join-title = Entrar em uma mesa
@@ -168,6 +168,10 @@ lobby-lock = Fechar a mesa
 lobby-unlock = Abrir a mesa
 lobby-locked = Fechada: não entra mais ninguém
 lobby-unlocked = Aberta a quem tem o link ou o código
+lobby-faces-open = Quem assiste pode ver e ouvir quem tem algo ligado
+lobby-faces-closed = Quem assiste não vê nem ouve ninguém
+lobby-open-faces = Deixar ver e ouvir
+lobby-close-faces = Não deixar mais
 knock = Pedir para registrar os números aqui
 knock-about = Só podem registrar o que se diz as pessoas sentadas à mesa e os aparelhos que quem organiza deixar entrar.
 knock-waits = Quem organiza a mesa está decidindo se deixa entrar este aparelho, como { $name }.
@@ -184,7 +188,7 @@ sit-back = Voltar ao seu lugar
 watch-full = Todos os lugares estão ocupados. Você pode assistir.
 watch-playing = Há um jogo em andamento. Você está assistindo.
 watch-stop = Parar de assistir
-share-title = Chame os amigos
+share-title = Convide os amigos
 share-code = Código
 share-copy = Copiar o link
 share-copied = Copiado
@@ -229,7 +233,7 @@ coach-round = Rodada { $round }: qual era a probabilidade?
 coach-number = { $number }: probabilidade de { $chance }.
 coach-call = Grito: probabilidade de { $chance }.
 play-coins = Moedas
-piece-token = Especiais
+piece-token = Ações especiais
 piece-mask = Máscaras
 piece-twig = Gravetos
 play-with = com { $special } { $target }
@@ -250,7 +254,7 @@ play-time = { $seconds ->
     [1] resta { $seconds } segundo
    *[other] restam { $seconds } segundos
 }
-play-bank = reserva
+play-bank = + { $seconds } de reserva
 deck-title = O baralho
 deck-about = Cartas ainda fechadas: { $pile }. Os tipos riscados estão todos no descarte.
 deck-gone = { $number } no descarte
@@ -264,6 +268,10 @@ seat-also = E { $card }.
 seat-replaced = Não conta: { $card }.
 seat-coyotes = Coiotes: { $number } de { $most }.
 seat-turn = Joga agora.
+seat-camera = Câmera ligada.
+seat-microphone = Microfone ligado.
+seat-muted = Microfone desligado.
+seat-speaking = Falando agora.
 seat-away = ausente
 seat-left = saiu, um bot joga
 seat-asleep = dormindo, um bot joga
@@ -286,7 +294,7 @@ special-reverse-about = Com o seu número: o sentido do jogo se inverte até o f
 special-more = Mais uma carta
 special-more-about = Com o seu número: alguém põe mais uma carta na cabeça, e as duas contam. Só uma vez por rodada em toda a mesa.
 special-again = Mude!
-special-again-about = Quem disse o número precisa mudá-lo: maior ou menor, não o mesmo, mas acima do anterior. Depois é a sua vez de novo.
+special-again-about = Quem disse o número precisa mudá-lo: maior ou menor, não o mesmo, mas acima do anterior ou, se era o primeiro, não abaixo do número mínimo. Depois é a sua vez de novo.
 special-next = Quem agora?
 special-next-about = Com o seu número: você escolhe quem joga em seguida, e a ordem continua dali.
 special-dodge = Esquivar-se
@@ -356,6 +364,8 @@ event-back = { $name } voltou.
 event-host-passed = Agora { $name } organiza a mesa.
 event-locked = A mesa está fechada: não entra mais ninguém.
 event-unlocked = A mesa está aberta de novo.
+event-faces-opened = Agora quem assiste pode ver e ouvir quem tem a câmera ou o microfone ligado.
+event-faces-closed = Quem assiste não vê nem ouve mais ninguém.
 event-knocked = { $name } está batendo à porta.
 event-let-in = { $name } pode entrar.
 event-turned-away = { $name } não pode entrar.

@@ -45,3 +45,9 @@ table-place-unknown = Neste jogo ninguém fez a jogada { $place }.
 table-coach-not-here = Durante o jogo, o conselheiro só ajuda se na mesa estão você e bots.
 table-reaction-unknown = Esse barulho não existe. Esperado: { $reactions }
 table-phones-public = Com telefones na testa, qualquer um na mesa pode registrar o que se diz: uma mesa assim não pode ser pública.
+
+# Câmeras e microfones
+table-cameras-not-here = Câmeras e microfones são para quem joga cada um no seu próprio aparelho.
+table-switched-off = Primeiro ligue a sua câmera ou o seu microfone.
+table-nothing-on-there = Ali não está mais ninguém com a câmera ou o microfone ligado.
+table-faces-closed = Aqui só quem joga se vê e se ouve: quem organiza não deixou isso a quem assiste.

@@ -45,5 +45,5 @@ terminal-unreachable = Não dá para chegar a { $server }. Confira o endereço e
 terminal-not-a-server = { $server } não é um servidor de Coyote. Confira o endereço: ele deve ser parecido com https://coyote.example
 terminal-link-unfit = “{ $link }” não é um link nem um código com um servidor. Dê um link, ou um código como sira-goga com --server URL.
 terminal-too-old = Nesta mesa se joga algo que este Coyote ainda não conhece. Atualize-o: pip install --upgrade coyote-game
-terminal-key-powers = Moedas e especiais
+terminal-key-powers = Moedas e ações especiais
 terminal-of = { $what }: { $told }
