@@ -22,11 +22,14 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from coyote.errors import CoyoteError
 from coyote.server import reserved
 from coyote.server.codes import ServerCode, ServerRefused
+from coyote.server.edge import limits as rates
 from coyote.server.edge.answers import answer_to
+from coyote.server.edge.conversation import LONGEST
 from coyote.server.edge.limits import Limits
+from coyote.server.edge.middleware import ASGI, Middleware, hosts_of
 from coyote.server.edge.openings import Openings
-from coyote.server.edge.sockets import LONGEST, Sockets
-from coyote.server.edge.threshold import ASGI, Threshold, hosts_of
+from coyote.server.edge.prices import of_thought
+from coyote.server.edge.sockets import Sockets
 from coyote.server.http.daily import Daily, plan_for_ever
 from coyote.server.http.files import Page
 from coyote.server.http.lobby import Lobby
@@ -61,7 +64,7 @@ def health() -> dict[str, bool]:
 
 @get("/api/ready", summary="Whether to send people here", sync_to_thread=False)
 def ready(state: State) -> Response[dict[str, bool]]:
-    """Not while draining, nor while nothing can be kept. A lost bus costs only latency; it is reported beside."""
+    """Not while it drains, and not while nothing can be stored. A lost bus costs only latency; it is told beside that."""
     house: House = state.house
     good = house.ready and house.env.pulse.writable and not house.failed.is_set()
     return Response({"ready": good, "bus": house.env.bus.connected}, status_code=200 if good else 503)
@@ -104,8 +107,9 @@ def fields(why: HTTPException) -> str:
 def application(
     house: House, limits: Limits, origins: frozenset[str], *, proxied: bool = False, open_metrics: bool = False
 ) -> ASGI:
-    """The whole application. `proxied`: what comes in has not paid at the door; `open_metrics`: they are for everybody."""
+    """The whole application. `proxied`: what comes in has not paid at the door; `open_metrics`: everybody may read them."""
     shelf, openings = Shelf(house), Openings(house)
+    house.env.minds.pays = lambda network, choice: limits.take(rates.THOUGHTS, network, of_thought(choice))
 
     @asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
@@ -141,4 +145,4 @@ def application(
     sockets = Sockets(house, limits, origins, openings)  # beside Litestar, whose middleware would look at every message
     previews = Previews(Page(), house, limits, origins)
     headers = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
-    return Threshold(web, sockets, previews.sent, headers, limits, origins, hosts_of(origins), proxied, open_metrics)
+    return Middleware(web, sockets, previews.sent, headers, limits, origins, hosts_of(origins), proxied, open_metrics)

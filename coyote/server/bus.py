@@ -183,7 +183,7 @@ class Brokered(Bus):
                 super().publish(table_id, int(seq))
             elif table_id in self._ears and seq.count("~") == 2 and not seq.startswith(f"{self.process}~"):
                 _, to, signal = seq.split("~")
-                with contextlib.suppress(ValueError, zlib.error):  # then it was none of ours
+                with contextlib.suppress(ValueError, zlib.error):  # then it was not one of ours
                     self._ears[table_id](int(to), zlib.decompress(b64decode(signal)))
 
     @contextlib.contextmanager

@@ -29,6 +29,7 @@ class ServerCode(StrEnum):
     TABLE_BROKEN = "table-broken"
     GAME_UNKNOWN = "game-unknown"
     DAY_NOT_OVER = "day-not-over"
+    FIRE_NOT_PLAYED = "fire-not-played"
     NOT_FOUND = "not-found"
     # how they ask
     HOST_UNKNOWN = "host-unknown"
@@ -54,6 +55,7 @@ STATUS: Final[dict[str, int]] = {
     ServerCode.TABLE_BROKEN: 410,
     ServerCode.GAME_UNKNOWN: 404,
     ServerCode.DAY_NOT_OVER: 409,
+    ServerCode.FIRE_NOT_PLAYED: 403,
     ServerCode.NOT_FOUND: 404,
     ServerCode.HOST_UNKNOWN: 421,
     ServerCode.ORIGIN_UNKNOWN: 403,

@@ -1,4 +1,4 @@
-"""The environment of a server: its store, its bus, its metrics, its minds, its relays, and where it takes time and
+"""The environment of a server: its store, its bus, its metrics, its minds, its relays, its outbox, and where it takes time and
 randomness from.
 
 Law: time and randomness come in here and nowhere else, so that a test can bring its own. Random bytes are the operating
@@ -13,8 +13,10 @@ from dataclasses import dataclass, field
 
 from coyote.server.bus import Bus
 from coyote.server.clock import machine_ms, steady
+from coyote.server.deadlines import Deadlines
 from coyote.server.metrics import Metrics
 from coyote.server.minds import Minds
+from coyote.server.outbox import Outbox
 from coyote.server.pulse import Pulse
 from coyote.server.relays import NO_RELAYS, Relays
 from coyote.server.storage.store import Store
@@ -34,3 +36,6 @@ class Environment:
     minds: Minds = field(default_factory=Minds)
     pulse: Pulse = field(default_factory=Pulse)
     relays: Relays = NO_RELAYS
+    outbox: Outbox = field(default_factory=Outbox)
+    """What is written to people at the end of each turn of the loop."""
+    deadlines: Deadlines = field(default_factory=Deadlines)

@@ -87,7 +87,7 @@ class Sparing(logging.StreamHandler[TextIO]):
         super().emit(record)
 
     def sum_up(self, now: float = math.inf) -> None:
-        """Say how often the lines came again whose minute is over."""
+        """For the lines whose minute is over, say how often they came again."""
         with self.lock or nullcontext():
             for line in [line for line, recent in self._recent.items() if recent.until <= now]:
                 self._forget(line)
@@ -105,7 +105,7 @@ class Sparing(logging.StreamHandler[TextIO]):
 
 
 def same(record: logging.LogRecord) -> Hashable:
-    """What two lines have in common that say the same."""
+    """What two lines that say the same have in common."""
     values = tuple(sorted(getattr(record, "values", {}).items(), key=str))
     kind = record.exc_info[0] if record.exc_info else None
     return record.name, record.levelno, record.getMessage(), values, kind

@@ -1,8 +1,9 @@
 """Minds at work: bots decide in a few processes of their own, so that nobody at any table waits for a thought.
 
 Law: the processes are started when the first game begins, and are used for nothing else. Each has one question at a time; the
-others wait in the order in which they came. Whoever asked may stop waiting at any time, and a question that nobody waits for
-any more is not asked. A process that dies or hangs is replaced, after a growing pause. Why processes: docs/decisions/0007.
+others wait. Networks take turns, so whoever has many questions waits behind their own, and pay for each: thinking has a price
+like all other work. Whoever asked may stop waiting at any time, and a question that nobody waits for any more is not asked. A
+process that dies or hangs is replaced, after a growing pause. Why processes: docs/decisions/0007.
 """
 
 from __future__ import annotations
@@ -11,22 +12,26 @@ import asyncio
 import os
 import sys
 from asyncio.subprocess import DEVNULL, PIPE, Process
-from collections.abc import AsyncIterator
+from collections import deque
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
 from typing import Final
 
+from coyote.errors import CaughtInside
 from coyote.server.journal import note
 from coyote.server.thinker import LENGTH, START, packed, unpacked
 from coyote.table.autopilot import Choice, Decision
 
 MOST: Final = 2
-"""Processes, if there are twice as many processors; else one."""
+"""How many processes, if there are twice as many processors; otherwise one."""
 HUNG_S: Final = 10.0
 """A thought that takes longer than this will never end: no mind needs a tenth of it."""
 LONGEST_PAUSE_S: Final = 60.0
+MOST_WAITING: Final = 100
+"""Questions of one network that wait: more than it may have tables open."""
 
 
-class Lost(Exception):
+class Lost(CaughtInside):
     """No decision came of a question."""
 
 
@@ -34,7 +39,11 @@ class Minds:
     """The minds of one server."""
 
     def __init__(self) -> None:
-        self._questions: asyncio.Queue[tuple[Choice, asyncio.Future[Decision]]] = asyncio.Queue()
+        self.pays: Callable[[str, Choice], bool] = lambda *_: True
+        """Whether this network can pay for a thought."""
+        self._questions: dict[str, deque[tuple[Choice, asyncio.Future[Decision]]]] = {}
+        """Those of each network; whose turn it is comes first."""
+        self._asked = asyncio.Semaphore(0)
         self._thinking: list[asyncio.Task[None]] = []
         self._processes: set[Process] = set()
 
@@ -44,12 +53,29 @@ class Minds:
             processes = max(1, min(MOST, (os.cpu_count() or 1) // 2))
             self._thinking = [asyncio.create_task(self._think()) for _ in range(processes)]
 
-    async def decide(self, choice: Choice) -> Decision:
-        """What the mind decides, as soon as it has done so. Raises Lost."""
+    async def decide(self, choice: Choice, payer: str = "", paid: bool = False, /) -> Decision:
+        """What the mind decides, as soon as it has done so. Raises Lost, also if the network that pays for it cannot.
+
+        The fire of a day is paid for when it is lit, and waits for nothing else that its network wants to know.
+        """
         self.warm_up()
+        lane = f"fire {payer}" if paid else payer
+        if len(self._questions.get(lane, ())) >= MOST_WAITING or not (paid or self.pays(payer, choice)):
+            raise Lost
         answer: asyncio.Future[Decision] = asyncio.get_running_loop().create_future()
-        self._questions.put_nowait((choice, answer))
+        self._questions.setdefault(lane, deque()).append((choice, answer))
+        self._asked.release()
         return await answer
+
+    async def _next(self) -> tuple[Choice, asyncio.Future[Decision]]:
+        """The next question; whoever asked it waits behind all others with the following one."""
+        await self._asked.acquire()
+        lane = next(iter(self._questions))
+        waiting = self._questions.pop(lane)
+        question = waiting.popleft()
+        if waiting:
+            self._questions[lane] = waiting
+        return question
 
     async def close(self) -> None:
         """Stop thinking at once."""
@@ -76,7 +102,7 @@ class Minds:
 
     async def _ask(self, process: Process) -> None:
         """Ask the next question that somebody waits for."""
-        choice, answer = await self._questions.get()
+        choice, answer = await self._next()
         if answer.done():
             return
         assert process.stdin is not None and process.stdout is not None

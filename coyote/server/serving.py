@@ -33,8 +33,9 @@ UNREAD: Final = 128 * 1024
 PING_S: Final = 20.0
 DRAIN_S: Final = 10
 SWITCH_S: Final = 0.0002
-"""How long the loop may keep a thread waiting that comes back from the disk, and a thread that works for a stranger the loop.
-A move changes hands several times: with 1 ms, one in a hundred took three times as long while somebody read old games."""
+"""How long one thread runs while another waits for Python's lock. The loop must not keep back a thread that returns from the
+disk, nor a thread that works for a stranger the loop. A move changes hands several times: with 1 ms, one in a hundred took
+three times as long while somebody read old games."""
 GARBAGE: Final = (20_000, 50, 100)
 """When Python collects cyclic garbage: there is little of it, and going through all tables takes long."""
 DISK_FAILED: Final = 74
@@ -54,11 +55,11 @@ class Service:
     lease_ms: int = 10_000
     """How long a process that gives no sign of life keeps its clocks."""
     open_metrics: bool = False
-    """Whether others than this machine may read `/metrics`."""
+    """Whether machines other than this one may read `/metrics`."""
     relays: Relays = NO_RELAYS
     """Who helps browsers to connect to each other."""
     journal: Sparing | None = None
-    """Sums up now and then what it did not write."""
+    """Now and then it says how often it left a line out."""
 
 
 def bound(host: str, port: int) -> socket.socket:
@@ -98,8 +99,8 @@ def configured(house: House, service: Service, limits: Limits) -> uvicorn.Config
     import uvicorn
 
     from coyote.server.app import application
+    from coyote.server.edge.conversation import LONGEST, LONGEST_SIGNAL
     from coyote.server.edge.protocol import wires
-    from coyote.server.edge.sockets import LONGEST, LONGEST_SIGNAL
 
     http, ws = wires(limits, counted=service.proxy is None)
     return uvicorn.Config(
@@ -182,7 +183,7 @@ async def serving(service: Service, listening: socket.socket, started: Callable[
 
 
 def hang_up_drains(drain: Callable[[], None]) -> None:
-    """A terminal that is closed ends its programs: we end in order. Under nohup it is to be ignored, and it stays so."""
+    """A closed terminal ends its programs by SIGHUP: we end in order. Under nohup it is ignored, and stays so."""
     hang_up = getattr(signal, "SIGHUP", None)  # Windows has none
     if hang_up is not None and signal.getsignal(hang_up) is signal.SIG_DFL:
         asyncio.get_running_loop().add_signal_handler(hang_up, drain)

@@ -65,5 +65,15 @@ def hashed(ticket: str) -> bytes:
     return sha256(ticket.encode()).digest()
 
 
+def group_of(network: str) -> int:
+    """What is stored of the network that a table was opened from: one of 65,536 groups, so that it names nobody."""
+    return int.from_bytes(sha256(network.encode()).digest()[:2])
+
+
+def grouped(group: int) -> str:
+    """The name of all networks in a group, where only that is known."""
+    return f"#{group}"
+
+
 def in_letters(some: bytes) -> str:
     return urlsafe_b64encode(some).rstrip(b"=").decode()

@@ -13,7 +13,7 @@ from typing import Any, Final
 from msgspec.structs import replace
 
 from coyote.table.animals import known
-from coyote.table.cameras import switch
+from coyote.table.cameras import open_faces, switch
 from coyote.table.deal.fair import client_commit
 from coyote.table.deck_deeds import Committed, Shown
 from coyote.table.deeds import (
@@ -209,6 +209,7 @@ ANSWERS: Final[dict[type, Callable[[Table, str, Any], list[AnyDeed]]]] = {
     inbound.Remove: remove,
     inbound.PassHost: pass_host,
     inbound.Lock: lock,
+    inbound.OpenFaces: open_faces,
     inbound.Knock: knock,
     inbound.Admit: let_in,
     inbound.TurnAway: turn_away,

@@ -52,7 +52,7 @@ def thinking(match: Match) -> int:
 
 
 def choice(match: Match, chair: Chair, keeper: Keeper) -> Choice:
-    """What has to be decided for the seat whose turn it is. Whoever plays for a person spends nothing that is theirs."""
+    """What has to be decided for the seat whose turn it is. A stand-in spends nothing that belongs to the person."""
     sees = view(match.game, match.game.turn)
     return Choice(sees if chair.mind is not None else sparing(sees), chair.mind or STAND_IN, keeper.chance(match))
 

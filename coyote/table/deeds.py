@@ -90,6 +90,14 @@ class Unlocked(Deed, frozen=True):
     """Anybody may come in again, even those who were shown out."""
 
 
+class FacesOpened(Deed, frozen=True):
+    """Whoever watches may see and hear those who have a camera or a microphone on."""
+
+
+class FacesClosed(Deed, frozen=True):
+    """Only those who sit here see and hear each other."""
+
+
 class Knocked(Deed, frozen=True):
     """A guest who does not sit here would like to be let in."""
 
@@ -130,7 +138,7 @@ class Started(Deed, frozen=True, omit_defaults=True):
     game: str | None = None
     """Its name, which cannot be guessed; None in old logs: the table's id and the number of the game."""
     rulebook: int = 1
-    """Which answers of the rulebook a table gets that settled nothing else: see `setting.terms`."""
+    """Which of the rulebook's answers hold where the table settled nothing: see `setting.terms`."""
     starter: int | None = None
     """The seat of the game that the host named to start the first round; None: the Dealer draws one (Q26)."""
     day: str | None = None
@@ -225,6 +233,8 @@ AnyDeed = (
     | HostPassed
     | Locked
     | Unlocked
+    | FacesOpened
+    | FacesClosed
     | Knocked
     | LetIn
     | TurnedAway

@@ -1,6 +1,6 @@
 """The effects of deeds: the table after each of them.
 
-Law: nothing is decided here. What may happen is settled by `asks` and `course`, except that the rules judge a move where it
+Law: nothing is decided here. What may happen is settled by `asks` and `schedule`, except that the rules judge a move where it
 is made: a new one may raise IllegalMove, one from a log was judged when it was written.
 """
 
@@ -14,6 +14,7 @@ from msgspec.structs import replace
 
 from coyote.rules.model.cards import Card
 from coyote.rules.model.moves import DEALER, Begin, Deal, Draw, Move, Turn
+from coyote.table import seating
 from coyote.table.animals import first_free
 from coyote.table.clock import Clock
 from coyote.table.deal.fair import Seated
@@ -36,6 +37,8 @@ from coyote.table.deeds import (
     BotSat,
     Changed,
     Credited,
+    FacesClosed,
+    FacesOpened,
     Forgotten,
     HostPassed,
     Hurried,
@@ -61,33 +64,6 @@ from coyote.table.deeds import (
 )
 from coyote.table.gate import Gate
 from coyote.table.match import DeckEpoch, Match, after_move, begin
-from coyote.table.seating import (
-    awake,
-    away,
-    back,
-    bot_sat,
-    changed,
-    forgotten,
-    host_passed,
-    knocked,
-    left,
-    let_in,
-    locked,
-    picked,
-    removed,
-    sat,
-    slept,
-    stirring,
-    switched,
-    together,
-    turned_away,
-    unlocked,
-    watched,
-    wished,
-    with_free,
-    with_host,
-    woke,
-)
 from coyote.table.setting import terms
 from coyote.table.table import Chair, Step, Table
 from coyote.table.wire.moves import to_rules
@@ -151,7 +127,7 @@ def started(table: Table, deed: Started, at: int) -> Table:
 
 def starting(table: Table, deed: Started, at: int, number: int, earlier: int) -> Table:
     """The players close the gaps between them and the game begins, with the Dealer."""
-    chairs, setting = tuple(map(awake, together(table.chairs))), table.setting
+    chairs, setting = tuple(map(seating.awake, seating.together(table.chairs))), table.setting
     clock = Clock(None if setting.turn is None else setting.turn * 1000, (setting.bank * 1000,) * len(chairs), at)
     agreed = terms(setting, [chair.name for chair in chairs], deed.rulebook)
     id = deed.game or f"{table.id}-{number}"
@@ -218,7 +194,7 @@ def moving(table: Table, seat: int, move: Move, at: int, *, bot: bool, sure: flo
     if not match.over:
         return table
     here = [None if chair is not None and chair.left else chair for chair in table.chairs]
-    return with_host(replace(table, chairs=with_free(here, table.setting.seats)))
+    return seating.with_host(replace(table, chairs=seating.with_free(here, table.setting.seats)))
 
 
 # reactions and time
@@ -234,7 +210,7 @@ def nudged(table: Table, deed: Nudged, at: int) -> Table:
 
 
 def reacted(table: Table, deed: Reacted, at: int) -> Table:
-    return stirring(table, deed.seat, at)
+    return seating.stirring(table, deed.seat, at)
 
 
 def credited(table: Table, deed: Credited, at: int) -> Table:
@@ -256,25 +232,27 @@ def credited(table: Table, deed: Credited, at: int) -> Table:
 LASTING: Final = frozenset(
     (
         *(Sat, BotSat, Left, Removed, Away, Back, HostPassed, Locked, Unlocked, Knocked, LetIn, TurnedAway, Forgotten),
-        *(Changed, Hurried, Picked, Nudged, Wished, Slept, Woke, Switched, Reacted),
+        *(Changed, Hurried, Picked, Nudged, Wished, Slept, Woke, Switched, Reacted, FacesOpened, FacesClosed),
     )
 )
 """Deeds that are not part of a game: `Table.lasting` counts them."""
 DO: Final[dict[type, Callable[[Table, Any, int], Table]]] = {
-    Sat: sat,
-    BotSat: bot_sat,
-    Left: left,
-    Removed: removed,
-    Away: away,
-    Back: back,
-    HostPassed: host_passed,
-    Locked: locked,
-    Unlocked: unlocked,
-    Knocked: knocked,
-    LetIn: let_in,
-    TurnedAway: turned_away,
-    Forgotten: forgotten,
-    Changed: changed,
+    Sat: seating.sat,
+    BotSat: seating.bot_sat,
+    Left: seating.left,
+    Removed: seating.removed,
+    Away: seating.away,
+    Back: seating.back,
+    HostPassed: seating.host_passed,
+    Locked: seating.locked,
+    Unlocked: seating.unlocked,
+    FacesOpened: seating.faces_opened,
+    FacesClosed: seating.faces_closed,
+    Knocked: seating.knocked,
+    LetIn: seating.let_in,
+    TurnedAway: seating.turned_away,
+    Forgotten: seating.forgotten,
+    Changed: seating.changed,
     Started: started,
     EpochOpened: epoch_opened,
     Committed: committed,
@@ -287,13 +265,13 @@ DO: Final[dict[type, Callable[[Table, Any, int], Table]]] = {
     TurnedOver: dealer_moved,
     Moved: moved,
     Hurried: hurried,
-    Picked: picked,
+    Picked: seating.picked,
     Nudged: nudged,
-    Wished: wished,
-    Slept: slept,
-    Woke: woke,
-    Switched: switched,
-    Watched: watched,
+    Wished: seating.wished,
+    Slept: seating.slept,
+    Woke: seating.woke,
+    Switched: seating.switched,
+    Watched: seating.watched,
     Reacted: reacted,
     Credited: credited,
 }

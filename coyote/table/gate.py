@@ -12,6 +12,8 @@ from typing import Final, NamedTuple
 
 MOST_SHOWN_OUT: Final = 48
 """How many guests who were shown out a table remembers."""
+MOST_FORGOTTEN: Final = 48
+"""How many guests who asked to be forgotten a table remembers by their number, so that they stay forgotten."""
 MOST_LET_IN: Final = 24
 """How many guests a table knows besides those who sit at it."""
 MOST_KNOCKING: Final = 8
@@ -37,6 +39,10 @@ class Gate(NamedTuple):
     let_in: tuple[Known, ...] = ()
     """Whom the host let in, and who sat here when the table was locked."""
     knocking: tuple[Known, ...] = ()
+    forgotten: tuple[str, ...] = ()
+    """Who asked to be forgotten: a line to another process may outlive their token for a moment."""
+    faces_open: bool = False
+    """Whether those who watch may see and hear those who have a camera or a microphone on."""
 
     def name_of(self, guest: str) -> str | None:
         """The name under which this guest was let in."""
@@ -47,7 +53,7 @@ class Gate(NamedTuple):
         return next((known for known in self.knocking if known.knock == knock), None)
 
     def knocked(self, known: Known) -> Gate:
-        """The gate after a knock. In old logs more of them may come than wait."""
+        """The gate after a knock. An old log may hold more knocks than may wait today."""
         return self._replace(knocking=(*without(self.knocking, known.guest), known)[-MOST_KNOCKING:])
 
     def letting_in(self, *some: Known) -> Gate:
@@ -62,13 +68,11 @@ class Gate(NamedTuple):
         return self._replace(knocking=without(self.knocking, guest))
 
     def showing_out(self, guest: str) -> Gate:
-        others = tuple(one for one in self.shown_out if one != guest)
-        return self.without(guest)._replace(shown_out=(*others, guest)[-MOST_SHOWN_OUT:])
+        return self.without(guest)._replace(shown_out=lately(self.shown_out, guest, MOST_SHOWN_OUT))
 
     def forgetting(self, guest: str) -> Gate:
-        """The gate when this guest cannot come back. Whom the host showed out is remembered longer."""
-        others = tuple(one for one in self.shown_out if one != guest)
-        return self.without(guest)._replace(shown_out=(guest, *others)[-MOST_SHOWN_OUT:])
+        """The gate when this guest cannot come back."""
+        return self.without(guest)._replace(forgotten=lately(self.forgotten, guest, MOST_FORGOTTEN))
 
     def without(self, guest: str) -> Gate:
         """The gate when this guest neither waits nor was let in."""
@@ -77,3 +81,8 @@ class Gate(NamedTuple):
 
 def without(some: Iterable[Known], guest: str | None) -> tuple[Known, ...]:
     return tuple(known for known in some if known.guest != guest)
+
+
+def lately(some: Iterable[str], guest: str, most: int) -> tuple[str, ...]:
+    """These guests and this one, who is the newest; beyond so many, the oldest are dropped."""
+    return (*(one for one in some if one != guest), guest)[-most:]

@@ -34,8 +34,8 @@ class Keeper:
         return more
 
     def opening(self, match: Match, fresh: bytes) -> bytes:
-        """The seed of the deck that is opened next: the fresh one, but for the fire of a day, whose first seed is kept before
-        it begins."""
+        """The seed of the deck that is opened next: the fresh one; or, for the first deck of a daily fire, the one kept before
+        the game."""
         if match.day is None:
             return fresh
         deck = match.earlier + len(match.decks) + 1

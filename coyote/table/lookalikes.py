@@ -1,8 +1,8 @@
-"""Lookalikes: letters of other scripts that look like one of the Latin alphabet, and what a name looks like at a glance.
+"""Lookalikes: letters that look like a Latin one or like another of their own script, and what a name looks like at a glance.
 
 Law: a skeleton is for comparing and is never shown. What looks the same in a usual font has the same skeleton. It errs on
-the side of alike: `i`, `l` and `1` are one sign here, so are `rn` and `m`. Accents, dots, strokes and hooks on a Latin, Greek
-or Cyrillic letter do not count, nor do `_` and `-`: nobody is told apart by a dot below a letter.
+the side of alike: `i`, `l` and `1` are one sign here, so are `s` and `5`, `rn` and `m`. Accents, dots, strokes and hooks on a
+Latin, Greek or Cyrillic letter do not count, nor do `_` and `-`: nobody is told apart by a dot below a letter.
 
 The signs are those that Unicode's list of confusables (UTS 39) gives for one or two Latin letters or a digit, with or without
 marks, as far as a name may hold them; and small capitals, and letters that the list leaves out, like the Cyrillic п for n. The
@@ -80,10 +80,18 @@ LIKE: Final[dict[str, str]] = {
 """What looks like each letter, pair of letters and digit, in either case; scripts that are written from the right, or that
 editors may not show, by number."""
 
+SAME: Final = (
+    *("カ力", "ロ口囗", "エ工", "ニ二", "ト卜", "タ夕", "ハ八", "オ才"),
+    *("ノ丿", "ー一", "チ千", "メ乂", "イ亻", "ミ三", "ヘへ", "リり"),
+    *("\u064a\u06cc\u0649", "\u0643\u06a9", "\u05d4\u05d7"),
+)
+"""Signs of East Asia that look the same although they are not, then Arabic and Hebrew ones; the first stands for all."""
+
 _LATIN: Final = str.maketrans({sign: latin for latin, signs in LIKE.items() for sign in signs})
-_ALIKE: Final = str.maketrans("i10", "llo")
-_LUNATE: Final = str.maketrans("\u03f2\u03f9", "cc")
-"""The lunate sigma looks like c; its compatible form does not."""
+_SAME: Final = str.maketrans({sign: same[0] for same in SAME for sign in same[1:]})
+_ALIKE: Final = str.maketrans("i102589", "llozsbg")
+_EARLY: Final = str.maketrans("\u03f2\u03f9\u3147\u3007\u3163\u4e28", "ccooll")
+"""Signs whose compatible form looks different: the lunate sigma, Korean letters that stand alone; ideographs like o and l."""
 _OVERLOOKED: Final = re.compile(
     "[-_\u02b0-\u036f\u0374\u0483-\u0489\u0559\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ua700-\ua721\ua788-\ua78a\ufe20-\ufe2f]"
 )
@@ -93,8 +101,8 @@ vowels, or tell two letters from each other."""
 
 def skeleton(name: str) -> str:
     """What a name looks like."""
-    bare = _OVERLOOKED.sub("", normalize("NFKD", normalize("NFKC", name.translate(_LUNATE))))
-    latin = bare.translate(_LATIN)
+    bare = _OVERLOOKED.sub("", normalize("NFKD", normalize("NFKC", name.translate(_EARLY))))
+    latin = bare.translate(_LATIN).translate(_SAME)
     folded = normalize("NFKC", latin.casefold()).translate(_ALIKE)
     return folded.replace("rn", "m").replace("vv", "w")
 

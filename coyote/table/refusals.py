@@ -79,6 +79,7 @@ class TableCode(StrEnum):
     CAMERAS_NOT_HERE = "cameras-not-here"
     SWITCHED_OFF = "switched-off"
     NOTHING_ON_THERE = "nothing-on-there"
+    FACES_CLOSED = "faces-closed"
 
 
 class TableRefused(CoyoteError):

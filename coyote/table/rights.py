@@ -39,9 +39,11 @@ def refuse_entry(table: Table, guest: str) -> TableRefused | None:
 
 
 def refuse_watching(table: Table, guest: str | None) -> TableRefused | None:
-    """Why somebody may not watch: the table is locked and does not know them."""
+    """Why somebody may not watch: they were forgotten, or the table is locked and does not know them."""
     if guest is None:
         return no(TableCode.LOCKED) if table.gate.locked else None
+    if guest in table.gate.forgotten:
+        return no(TableCode.SHOWN_OUT)
     if not table.gate.locked or guest == table.gate.owner or table.gate.name_of(guest) is not None:
         return None
     return None if any(chair is not None and chair.guest == guest for chair in table.chairs) else no(TableCode.LOCKED)

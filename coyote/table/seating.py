@@ -15,6 +15,8 @@ from coyote.table.deeds import (
     Back,
     BotSat,
     Changed,
+    FacesClosed,
+    FacesOpened,
     Forgotten,
     HostPassed,
     Knocked,
@@ -110,10 +112,10 @@ def with_host(table: Table) -> Table:
 
 
 def changed(table: Table, deed: Changed, at: int) -> Table:
-    sitting = together(table.chairs)
+    sitting, gate = together(table.chairs), table.gate
     if deed.setting.heads != SCREENS:
-        sitting = tuple(map(unseen, sitting))
-    return replace(table, setting=deed.setting, chairs=with_free(sitting, deed.setting.seats))
+        sitting, gate = tuple(map(unseen, sitting)), gate._replace(faces_open=False)
+    return replace(table, setting=deed.setting, chairs=with_free(sitting, deed.setting.seats), gate=gate)
 
 
 def together(chairs: Chairs) -> tuple[Chair, ...]:
@@ -129,13 +131,22 @@ def with_free(chairs: Sequence[Chair | None], seats: int) -> Chairs:
 
 
 def locked(table: Table, deed: Locked, at: int) -> Table:
-    """Whoever sits here now is let in again, even after leaving."""
-    people = [Known(chair.guest, chair.name) for chair in together(table.chairs) if chair.guest is not None]
+    """Whoever sits here now is let in again, even after leaving, but not after asking to be forgotten."""
+    sitting = [(chair.guest, chair.name) for chair in together(table.chairs)]
+    people = [Known(guest, name) for guest, name in sitting if guest is not None and guest not in table.gate.forgotten]
     return replace(table, gate=table.gate.letting_in(*people)._replace(locked=True))
 
 
 def unlocked(table: Table, deed: Unlocked, at: int) -> Table:
     return replace(table, gate=table.gate._replace(locked=False, shown_out=()))
+
+
+def faces_opened(table: Table, deed: FacesOpened, at: int) -> Table:
+    return replace(table, gate=table.gate._replace(faces_open=True))
+
+
+def faces_closed(table: Table, deed: FacesClosed, at: int) -> Table:
+    return replace(table, gate=table.gate._replace(faces_open=False))
 
 
 def knocked(table: Table, deed: Knocked, at: int) -> Table:

@@ -78,10 +78,10 @@ def test_a_leak_would_be_noticed(leak: str, tmp_path: Path, monkeypatch: pytest.
 
     async def too_much(visit: Any, shelf: Any, day: Any, whose: str | None) -> daily.DayTold:
         told = await honest(visit, shelf, day, whose)
-        burnt = await visit.env.store.burnt(day.day)
+        counted = await visit.env.store.outcomes(day.day)
         if leak == "outcomes":
             return msgspec.structs.replace(
-                told, outcomes=tuple(daily.OutcomeTold(place, rounds, many) for (place, rounds), many in burnt.items())
+                told, outcomes=tuple(daily.OutcomeTold(place, rounds, many) for (place, rounds), many in counted.items())
             )
         games = [steward.table.match for steward in visit.house.loaded() if steward.table.match]
         return msgspec.structs.replace(told, begun=sums(games[0]) if games else 0)

@@ -19,13 +19,13 @@ from coyote.rules.model.state import counting_cards
 from coyote.rules.play.count import total
 from coyote.rules.refusals import Code, illegal
 from coyote.rules.sight import own, seen, view
-from coyote.table import asks, autopilot, course
+from coyote.table import asks, autopilot, schedule
 from coyote.table.deal import dealer
 from coyote.table.deeds import Moved
 from coyote.table.match import Past
 from coyote.table.review import analysis, coach, judged
 from coyote.table.setting import Heads
-from coyote.table.told import bot_reactions, changes, frame_parts, frames
+from coyote.table.told import bot_reactions, changes, frame_parts, frames, happened
 from coyote.table.wire.table_events import Reacted
 from tests.hidden import worlds
 from tests.hidden.worlds import Pair, pair
@@ -130,7 +130,7 @@ def early_reasons(patch: pytest.MonkeyPatch) -> None:
             return public
         line = list(takewhile(lambda game: game is not match.dealt.game, match.game.line()))[::-1]
         past = Past(match.dealt, match.game, {game.seat: sureness(game) for game in line if game.seat >= 0})
-        return public._replace(last=Raw(frames.written(frame_parts.of_last(match, past, self.keeper))))
+        return public._replace(last=Raw(frames.written(frame_parts.of_last(match, past, self.keeper, self.story.told))))
 
     patch.setattr(frames.Exit, "parts", parts)
 
@@ -185,7 +185,7 @@ SCREENS: dict[str, Plant] = {
     "the own card in you": wraps(frame_parts, "own", sees_own),
     "watchers see heads": wraps(frame_parts, "own", all_heads),
     "the wearer's count of hidden cards": wraps(frame_parts, "own", kinds_on_heads),
-    "events that nobody filters": wraps(frames, "seen", lambda _, event, eyes: event),
+    "events that nobody filters": wraps(happened, "seen", lambda _, event, eyes: event),
     "a coach that sees the own card": own_eyes(coach),
     "a coach that knows the total": wraps(worlds, "coach", true_total),
 }
@@ -197,8 +197,8 @@ PHONES: dict[str, Plant] = {
     "cards behind others": wraps(
         frame_parts, "shows", lambda sees, game, _: sees._replace(replaced=game.round.powers.replaced)
     ),
-    "events that nobody filters": wraps(frames, "tells", lambda _, event, eyes: event),
-    "events as the owner would hear them": wraps(frames, "tells", lambda _, event, eyes: seen(event, eyes)),
+    "events that nobody filters": wraps(happened, "tells", lambda _, event, eyes: event),
+    "events as the owner would hear them": wraps(happened, "tells", lambda _, event, eyes: seen(event, eyes)),
 }
 BOTH: dict[str, Plant] = {
     "a bound from the true total": wraps(frame_parts, "of_you", true_bound),
@@ -240,7 +240,7 @@ BOTH: dict[str, Plant] = {
         ),
     ),
     "reasons before the round is over": early_reasons,
-    "a bot that thinks longer about its card": wraps(course, "thinking", thinks),
+    "a bot that thinks longer about its card": wraps(schedule, "thinking", thinks),
     "a bot that sees its own card": own_eyes(autopilot),
     "an analysis before the round is over": early_analysis,
     "bots that react to a card before it is shown": wraps(bot_reactions, "after_round", stares_at_a_card),

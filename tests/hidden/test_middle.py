@@ -18,8 +18,8 @@ from coyote.rules import sight
 from coyote.rules.model.cards import Card
 from coyote.rules.model.moves import DEALER, Lay, Peek, PlayerMove, Point
 from coyote.rules.model.state import Game, Round, Stage
-from coyote.table.course import due
 from coyote.table.deal import seals
+from coyote.table.schedule import due
 from coyote.table.setting import Setting
 from coyote.table.wire import inbound, moves
 from prove.sight.exchange import Chance, Swap, unread

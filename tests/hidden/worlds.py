@@ -21,11 +21,11 @@ from coyote.rules.model.cards import Card
 from coyote.rules.model.moves import DEALER, Call, Coin, Declare, PlayerMove
 from coyote.rules.model.state import Stage
 from coyote.table.asks import REACTIONS, answer
-from coyote.table.course import due, stood_in_for
 from coyote.table.deal import seals
 from coyote.table.refusals import TableRefused
 from coyote.table.review.analysis import last_round
 from coyote.table.review.coach import coach
+from coyote.table.schedule import due, stood_in_for
 from coyote.table.setting import PHONES, Heads, Setting
 from coyote.table.table import Chair
 from coyote.table.told.frames import ack, refused, written

@@ -47,7 +47,9 @@ WEBSOCKET_METHODS = {
     "run_asgi": [],
     "send": ["message"],
 }
-WEBSOCKET_ATTRIBUTES = {"close_sent", "close_timer", "conn", "disconnected", "loop", "queue", "transport", "writable"}
+WEBSOCKET_ATTRIBUTES = {
+    *("close_sent", "close_timer", "conn", "disconnected", "handshake_initiated", "loop", "queue", "transport", "writable")
+}
 SET_LATER = {"scope"}
 """Attributes that exist only after the handshake."""
 CONNECTION = {"data_to_send", "fail"}

@@ -21,10 +21,10 @@ from coyote.server.tables.steward import Steward
 from coyote.server.tables.sweeper import IDLE_MS
 from coyote.table.autopilot import Choice, Decision, decided
 from coyote.table.clock import SHOW
-from coyote.table.course import ALONE, HOST_GRACE, due, stands_still
 from coyote.table.deck_deeds import Dealt
 from coyote.table.deeds import Credited, HostPassed, Moved, read
 from coyote.table.refusals import TableRefused
+from coyote.table.schedule import ALONE, HOST_GRACE, due, stands_still
 from coyote.table.setting import Setting
 from coyote.table.wire.inbound import Leave, Play, React, Sit
 from coyote.table.wire.moves import SaidNumber
@@ -39,7 +39,7 @@ class Pondering(AtOnce):
         super().__init__()
         self.asked: list[tuple[Choice, asyncio.Future[Decision]]] = []
 
-    async def decide(self, choice: Choice) -> Decision:
+    async def decide(self, choice: Choice, _: str = "", __: bool = False, /) -> Decision:
         self.asked.append((choice, asyncio.get_running_loop().create_future()))
         return await self.asked[-1][1]
 

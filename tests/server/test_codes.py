@@ -18,7 +18,7 @@ PAGE = (Path(__file__).parents[2] / "docs/protocol.md").read_text(encoding="utf-
 NEVER_ON_A_LINE = {
     ServerCode.GAME_UNKNOWN, ServerCode.NOT_FOUND, ServerCode.BODY_UNFIT, ServerCode.HAND_UNFIT,
     ServerCode.HOST_UNKNOWN, ServerCode.ORIGIN_UNKNOWN, ServerCode.TOO_MANY_TABLES, ServerCode.NAME_RESERVED,
-    ServerCode.MOVE_UNKNOWN, ServerCode.DAY_NOT_OVER,
+    ServerCode.MOVE_UNKNOWN, ServerCode.DAY_NOT_OVER, ServerCode.FIRE_NOT_PLAYED,
 }  # fmt: skip
 
 
@@ -58,6 +58,14 @@ def test_wrong_options_are_explained_in_a_sentence(options: list[str], said: str
     assert said in result.stderr
     assert "Traceback" not in result.stderr
     assert "secret" not in result.stderr + result.stdout
+
+
+@pytest.mark.parametrize("host", ["203.0.113.7", "nowhere.invalid"])
+def test_an_address_of_another_machine_is_not_taken_for_a_busy_port(host: str) -> None:
+    result = serve("--port", "0", "--host", host)
+    assert result.returncode == 1
+    assert f"cannot listen on {host}" in result.stderr
+    assert "running already" not in result.stderr
 
 
 def test_a_port_in_use_is_explained_in_a_sentence() -> None:

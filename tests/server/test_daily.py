@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+from dataclasses import replace
 from itertools import pairwise
 from typing import NamedTuple
 
@@ -15,21 +16,24 @@ from coyote.server.edge.limits import Limits
 from coyote.server.edge.openings import Openings
 from coyote.server.guests import welcome
 from coyote.server.http.daily import Daily, DailyTold, FireLit, NewFire
+from coyote.server.http.records import opened
 from coyote.server.http.shelf import Shelf
 from coyote.server.http.visit import Visitor
-from coyote.server.storage.fires import BEGUN, Burnt, Day
+from coyote.server.storage.daily import BEGUN, DailyOutcome, Day
 from coyote.server.storage.store import Store, following
-from coyote.server.tables.fires import DAY_MS, GRACE_MS, plan_ahead
+from coyote.server.tables.daily import DAY_MS, GRACE_MS, plan_ahead
 from coyote.server.tables.house import House
 from coyote.server.tables.line import Line
 from coyote.server.tables.steward import Steward
-from coyote.table.course import due
+from coyote.table.autopilot import Choice, Decision
 from coyote.table.deal.daily import dealt_as, next_seed
 from coyote.table.deal.document import read_document
 from coyote.table.deal.fair import server_commit
 from coyote.table.deal.verify import verify
+from coyote.table.schedule import due
 from coyote.table.wire.inbound import Leave, Play, React
 from coyote.table.wire.moves import SaidCoyote, SaidNumber, SeatMove
+from prove.common.at_once import AtOnce
 from tests.server.houses import Clock, Reader, houses
 from tests.server.test_shelf import refusal
 from tests.server.test_store import open_at, place, row_of
@@ -79,8 +83,16 @@ class Guest(NamedTuple):
             move: SeatMove = SaidCoyote() if late else SaidNumber((number or 0) + 1)
             await steward.ask(line, Play(f"p{steward.table.seq}", steward.table.seq, move))
         else:
-            self.clock.now += 20_000
-            await steward.clock.strike()
+            await struck(steward, self.clock)
+
+
+async def struck(steward: Steward, clock: Clock, *, in_time: bool = True) -> None:
+    """Let the clock strike, after the mind has decided or before."""
+    if in_time:
+        steward.clock._think()
+        await asyncio.sleep(0)
+    clock.now += 20_000
+    await steward.clock.strike()
 
 
 def moves_of_round(steward: Steward) -> list[object]:
@@ -106,10 +118,48 @@ async def test_the_same_moves_get_the_same_cards_and_answers_from_any_process(sq
         clock.now += 3_600_000
         second = await (await guest(other, clock)).play(noisy=True)
         assert first == second, "neither the hour nor noises change anything"
-        assert house.env.metrics.plain == other.env.metrics.plain == 0, "a mind that is late is waited for"
+        assert house.env.metrics.plain == other.env.metrics.plain == 0, "no mind was late"
         assert first.count("coyote") > 3
         clock.now += DAY_MS
         assert await (await guest(house, clock)).play() != first, "another day, other cards"
+
+
+@pytest.mark.parametrize("late", ["the first", "the second"])
+async def test_a_mind_that_is_late_is_not_waited_for_and_the_same_moves_still_get_the_same_answers(
+    late: str, sqlite_file: str
+) -> None:
+    """Whoever comes first gets an answer at its time, whatever it is, and whoever comes later gets the same one."""
+    clock, records = Clock(), list[str]()
+    async with houses(sqlite_file, 2, clock) as both:
+        for who, house in zip(("the first", "the second"), both, strict=True):
+            ann = await guest(house, clock)
+            steward, line = await ann.table(), Line(ann.id, Reader())
+            await house.come(steward.row, line)
+            if who == late:
+                object.__setattr__(house.env, "minds", Never())
+            moved = 0
+            while moved < 3 and steward.table.playing:
+                match = steward.table.match
+                assert match is not None
+                if match.game.turn == 0:
+                    await ann.move(steward, line)
+                    continue
+                moved += match.game.turn > 0
+                when = due(steward.table)
+                async with asyncio.timeout(30):
+                    await struck(steward, clock, in_time=who != late)
+                assert when is not None and steward.table.match is not match, "it moved when it was due"
+            records.append(record_of(steward))
+            assert (house.env.metrics.plain > 0) is (who == late)
+    assert records[0] == records[1]
+
+
+class Never(AtOnce):
+    """Minds that never come to a decision."""
+
+    async def decide(self, choice: Choice, _: str = "", __: bool = False, /) -> Decision:
+        await asyncio.Event().wait()
+        raise AssertionError
 
 
 async def test_a_guest_has_one_attempt_in_whichever_process(sqlite_file: str) -> None:
@@ -186,6 +236,24 @@ async def test_a_seed_is_committed_to_the_day_before_and_told_when_nobody_plays_
             assert next_seed(one, deck) == later
 
 
+async def test_todays_games_are_told_only_to_those_who_have_finished_their_own(sqlite_file: str) -> None:
+    """All have the same cards: whoever has not played yet would see their own."""
+    clock = Clock()
+    async with houses(sqlite_file, 1, clock) as (house,):
+        ann, bob, cem = [await guest(house, clock, name) for name in ("ann", "bob", "cem")]
+        await ann.play()
+        await bob.light()
+        await cem.play()
+        game, shelf = (await ann.light()).game, Shelf(house)
+        end = (await ann.look()).ends
+        for eyes in (ann.visit, cem.visit):
+            assert (await opened(eyes, shelf, game)).match.id == game
+        for eyes in (bob.visit, replace(bob.visit, token="")):
+            assert await refusal(opened(eyes, shelf, game)) == ServerCode.FIRE_NOT_PLAYED
+        clock.now = end + GRACE_MS
+        assert (await opened(replace(bob.visit, token=""), shelf, game)).match.id == game
+
+
 async def test_a_leavers_attempt_counts_and_a_game_that_ends_too_late_does_not(sqlite_file: str) -> None:
     clock = Clock()
     async with houses(sqlite_file, 1, clock) as (house,):
@@ -204,7 +272,7 @@ async def test_a_leavers_attempt_counts_and_a_game_that_ends_too_late_does_not(s
         clock.now += 2 * DAY_MS
         while steward.table.playing:
             await late.move(steward, Line(late.id, Reader()))
-        assert await house.env.store.burnt(told.today.day) == {
+        assert await house.env.store.outcomes(told.today.day) == {
             (BEGUN, 0): 2,
             (told.today.mine.place, len(told.today.mine.rounds)): 1,
         }
@@ -234,10 +302,27 @@ async def test_a_day_is_planned_once_and_its_outcomes_are_counted(place: str) ->
         assert await store.planned("2026-11-18") is None
         assert "b's'" not in repr(first)
         await store.create_table(row_of("one", "one"))
-        await marked(store, Burnt("2026-11-17", BEGUN, 0), Burnt("2026-11-17", 2, 7), Burnt("2026-11-17", 2, 7))
-        assert await store.burnt("2026-11-17") == {(BEGUN, 0): 1, (2, 7): 2}
-        assert await store.burnt("2026-11-18") == {}
+        await marked(
+            store, DailyOutcome("2026-11-17", BEGUN, 0), DailyOutcome("2026-11-17", 2, 7), DailyOutcome("2026-11-17", 2, 7)
+        )
+        assert await store.outcomes("2026-11-17") == {(BEGUN, 0): 1, (2, 7): 2}
+        assert await store.outcomes("2026-11-18") == {}
 
 
-async def marked(store: Store, *marks: Burnt) -> None:
+async def marked(store: Store, *marks: DailyOutcome) -> None:
     await store.append([following(None, "one", "1", 1, "sat", b"")], marks=marks)
+
+
+async def test_the_first_answer_at_a_spot_is_kept_and_old_ones_are_erased(place: str) -> None:
+    async with await open_at(place) as store, await open_at(place) as other:
+        told = await asyncio.gather(
+            store.answered("2026-11-17", b"here", b"one"), other.answered("2026-11-17", b"here", b"two")
+        )
+        assert told[0] == told[1] == await store.answered("2026-11-17", b"here", b"three")
+        assert await store.answered("2026-11-17", b"there", b"four") == b"four"
+        assert await store.answered("2026-11-18", b"here", b"five") == b"five"
+        await store.plan(Day("2026-11-20", b"s", b"k", b"p", 1))
+        assert await store.answered("2026-11-17", b"there", b"six") == b"four"
+        await store.plan(Day("2026-11-21", b"s", b"k", b"p", 1))
+        assert await store.answered("2026-11-17", b"there", b"six") == b"six"
+        assert await store.answered("2026-11-18", b"here", b"six") == b"five"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import os
 import sqlite3
@@ -10,8 +11,10 @@ import sys
 from contextlib import closing
 from pathlib import Path
 
+import asyncpg
 import pytest
 
+from coyote.server.doctor import examine
 from coyote.server.storage.errors import Trouble
 from coyote.server.storage.lock import held
 from coyote.server.tables.reading import Finding
@@ -59,6 +62,27 @@ async def test_a_backup_is_made_restored_and_looked_at(sqlite_file: str, tmp_pat
     assert ill.returncode == 1
     assert json.loads(ill.stdout)["ill"] == [{"table": row.id, "finding": "log-broken", "seq": 2}]
     assert f"Table {row.id}: entry 2 is missing" in coyote("doctor", "--database", again).stdout
+
+
+async def test_the_doctor_reads_postgresql_as_well(postgres_database: str) -> None:
+    """Which tables are fine, what is damaged in which other, and that a database of another version is left alone."""
+    async with houses(postgres_database, 1, Clock()) as (house,):
+        fine, ill, seedless = [(await opened(house))[1].id for _ in range(3)]
+    assert (await examine(postgres_database, lambda *_: None)).healthy
+    db = await asyncpg.connect(postgres_database)
+    try:
+        await db.execute("UPDATE entries SET body = '\\x00' WHERE table_id = $1 AND seq = 2", ill)
+        await db.execute("UPDATE secrets SET seed = '\\x00' WHERE table_id = $1", seedless)
+        told = await asyncio.to_thread(coyote, "doctor", "--database", postgres_database, "--json")
+        assert told.returncode == 1
+        found = {one["table"]: (one["finding"], one["seq"]) for one in json.loads(told.stdout)["ill"]}
+        assert found[ill] == ("log-broken", 2)
+        assert found.keys() == {ill, seedless} and fine not in found
+        await db.execute("UPDATE alembic_version SET version_num = '0001'")
+        report = await examine(postgres_database, lambda *_: None)
+        assert (report.version, report.healthy) == ("0001", False)
+    finally:
+        await db.close()
 
 
 def test_a_second_server_on_one_file_is_told_so(sqlite_file: str) -> None:

@@ -16,10 +16,10 @@ import pytest
 
 from coyote.server.storage.errors import Failed, StoreError, Trouble, Unavailable
 from coyote.server.storage.open_store import open_store
-from coyote.server.storage.quiet import Quiet
 from coyote.server.storage.sqlite import SqliteStore
 from coyote.server.storage.sqlite_file import trouble_of
 from coyote.server.storage.store import Entry, Status, Stored, TableRow
+from coyote.server.storage.unused import Unused
 from tests.server.logs import Ack, entries, lost, some_game
 from tests.servers import ROOT
 
@@ -200,7 +200,7 @@ async def test_tidying_leaves_everything_in_one_file_and_gives_freed_pages_back(
         assert full > 400_000
         with contextlib.closing(sqlite3.connect(shutil.copy(fresh, tmp_path / "copy.db"))) as copy:
             assert copy.execute("SELECT count(*) FROM entries").fetchone() == (400,)
-        await store.erase(Quiet(tables=(table_id,)), 0, 2_000_000_000_000, 2_000_000_000_000)
+        await store.erase(Unused(tables=(table_id,)), 0, 2_000_000_000_000, 2_000_000_000_000)
         await store.tidy()
         assert fresh.stat().st_size < full / 2
 

@@ -235,6 +235,24 @@ def test_the_page_is_answered_as_it_was_built(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
+    "sent",
+    [
+        f"POST /api/guests HTTP/1.1\r\nHost: localhost\r\nContent-Length: 2\r\n{HANDSHAKE}\r\n{{}}",
+        f"GET /api/socket HTTP/1.1\r\nHost: localhost\r\nContent-Length: 5\r\n{HANDSHAKE}\r\n",
+        f"GET /api/socket HTTP/1.1\r\nHost: localhost\r\nContent-Length: 5\r\n{HANDSHAKE}\r\nhello",
+        f"GET /api/socket HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n{HANDSHAKE}\r\n",
+    ],
+)
+async def test_a_handshake_that_cannot_be_read_is_refused_at_once_and_not_kept_open(narrow: Running, sent: str) -> None:
+    """It was never answered nor cut, and a server that ended meanwhile did not say goodbye to anybody."""
+    source = f"127.66.{next(NETWORKS)}.1", 0
+    reader, writer = await asyncio.open_connection("127.0.0.1", narrow.port, local_addr=source)
+    writer.write(sent.encode())
+    assert (await asyncio.wait_for(reader.read(), 30)).split()[1] in (b"400", b"411")
+    writer.close()
+
+
+@pytest.mark.parametrize(
     ("status", "sent"),
     [
         (b"431", b"GET / HTTP/1.1\r\nhost: localhost\r\n" + 100 * b"a:\r\n" + b"\r\n"),

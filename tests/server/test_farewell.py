@@ -9,10 +9,11 @@ from coyote.server.guests import welcome
 from coyote.server.storage.store import Guest, TableRow
 from coyote.server.tables.farewell import farewell
 from coyote.server.tables.house import House
+from coyote.server.tables.kept import deeds_of
 from coyote.server.tables.line import Line
-from coyote.server.tables.log import deeds_of
 from coyote.server.tables.steward import Steward
 from coyote.server.tables.summary import found
+from coyote.table.deeds import Credited, Forgotten
 from coyote.table.effects import replayed
 from coyote.table.setting import Setting
 from coyote.table.wire.inbound import Leave, React, Sit
@@ -83,6 +84,20 @@ async def test_in_a_game_a_stand_in_plays_on_and_the_game_keeps_the_name(tmp_pat
         assert b'"ann"' in await bodies(house, row.id)
         assert found(await row_of(house, steward)).names == ()
         assert not (await house.env.store.tables_of("ann", 5))
+
+
+async def test_time_in_which_the_process_stood_still_is_credited_before_a_farewell(tmp_path: Path) -> None:
+    """Found by the simulation, seed 60200: the farewell was stored first, and the time counted as the table's."""
+    clock = Clock()
+    async with houses(str(tmp_path / "coyote.db"), 1, clock) as (house,):
+        ann, row, steward = await opened(house)
+        steward.mine = True
+        house.env.pulse.begin(clock.now, house.missed)
+        clock.now += 60_000
+        await farewell(house, ann.id)
+        deeds = [deed for _, deed in deeds_of(await house.env.store.load(row.id))]
+        forgotten = next(place for place, deed in enumerate(deeds) if isinstance(deed, Forgotten))
+        assert deeds[forgotten - 1] == Credited(60_000)
 
 
 async def test_another_process_hangs_up_as_soon_as_it_looks_and_watchers_are_found(tmp_path: Path) -> None:

@@ -67,10 +67,10 @@ async def test_asks_during_a_commit_share_the_next_one(place: str) -> None:
     async with await open_store(place) as store:
         transactions = await counting(store, place)
         async with nobody_can_write(place):
-            asked = [asyncio.create_task(store.append(entries(some_game(), 1)))]
+            asked = [asyncio.ensure_future(store.append(entries(some_game(), 1)))]
             for _ in range(3):
                 await asyncio.sleep(0)  # give it time to be written
-            asked += [asyncio.create_task(store.append(entries(some_game(), 1))) for _ in range(30)]
+            asked += [asyncio.ensure_future(store.append(entries(some_game(), 1))) for _ in range(30)]
             await asyncio.sleep(0)
         assert set(await asyncio.gather(*asked)) == {Stored()}
         assert await transactions() == 2
@@ -80,7 +80,8 @@ async def test_small_writes_share_the_transaction_of_moves(sqlite_file: str) -> 
     async with await open_store(sqlite_file) as store:
         transactions = await counting(store, sqlite_file)
         group = entries(some_game(), 1)
-        await asyncio.gather(store.append(group), *(store.take(f"table_id {number}", "me", 0, 10) for number in range(50)))
+        takes = [asyncio.create_task(store.take(f"table_id {number}", "me", 0, 10)) for number in range(50)]
+        await asyncio.gather(store.append(group), *takes)
         assert await transactions() == 1
 
 
@@ -104,7 +105,7 @@ async def test_a_failed_commit_fails_everybody_who_waited_for_it_and_nobody_late
 async def test_closing_waits_for_what_is_being_written(place: str) -> None:
     group = entries(some_game(), 1)
     store = await open_store(place)
-    asked = asyncio.create_task(store.append(group))
+    asked = asyncio.ensure_future(store.append(group))
     await asyncio.sleep(0)
     await store.close()
     assert await asked == Stored()

@@ -16,6 +16,7 @@ from coyote.server.edge.openings import Openings
 from coyote.server.edge.sockets import Sockets
 from coyote.server.edge.speaking import WIRE
 from coyote.server.guests import welcome
+from coyote.server.outbox import Outbox
 from coyote.server.storage.errors import Trouble, Unavailable
 from coyote.server.tables.line import MOST_WAITING, Line
 from coyote.table.table import chair_at
@@ -75,6 +76,17 @@ async def test_messages_of_one_moment_are_written_together() -> None:
     assert written == []
     await asyncio.sleep(0)
     assert written == [2]
+
+
+async def test_a_line_that_cannot_be_written_costs_the_others_nothing(caplog: pytest.LogCaptureFixture) -> None:
+    outbox, bad, good = Outbox(), Reader(), Reader()
+    lines = [Line("ann", bad, outbox), Line("bob", good, outbox)]
+    bad.say = lambda texts: 1 / 0  # type: ignore[assignment, method-assign]
+    for line in lines:
+        line.push(b"frame")
+    await asyncio.sleep(0)
+    assert good.got == ["frame"]
+    assert [record.msg for record in caplog.records] == ["unexpected error"]
 
 
 async def test_a_line_is_clogged_when_not_even_answers_are_fetched() -> None:

@@ -12,8 +12,8 @@ from coyote import IllegalMove
 from coyote.rules import game as rules
 from coyote.server.guests import welcome
 from coyote.server.tables.steward import Steward
-from coyote.table.course import SEEDS_WAIT
 from coyote.table.deeds import Away, Back, Changed, HostPassed, Reacted
+from coyote.table.schedule import SEEDS_WAIT
 from coyote.table.setting import Setting
 from coyote.table.wire.inbound import Play, Sit, Start
 from coyote.table.wire.moves import SaidCoyote, SaidNumber, SeatMove

@@ -19,8 +19,8 @@ from coyote.server.http.shelf import Shelf
 from coyote.server.http.tallying import tallied
 from coyote.server.http.visit import Visitor
 from coyote.server.storage.memory import NO_GAME, NO_STAMP, GameOver, SatDown, StoodUp, Tally
-from coyote.server.storage.quiet import Quiet
 from coyote.server.storage.store import Guest, Store, following
+from coyote.server.storage.unused import Unused
 from coyote.server.tables import moving
 from coyote.server.tables.farewell import farewell
 from coyote.server.tables.house import House
@@ -66,7 +66,7 @@ async def test_a_seating_is_found_by_its_guest_and_goes_with_its_table(place: st
         [played] = await store.played("ann", 9)
         assert (played.game_id, played.ended_ms, played.places) == ("game", 9, bytes([2, 0, 1]))
         assert [one.table_id for one in await store.seated_at("bob", 9)] == ["one"]
-        await store.erase(Quiet(tables=("two",)), 0, 10_000, 20_000)
+        await store.erase(Unused(tables=("two",)), 0, 10_000, 20_000)
         assert await store.played("ann", 9) == [], "no list leads to a game that is gone"
 
 
@@ -126,7 +126,7 @@ async def test_nothing_is_left_of_a_guest_who_is_forgotten_or_gone(place: str) -
             await store.offer_move(name, b"code" + token, 100)
         await sat(store, "one", *(SatDown(name, "one", NO_GAME, 0, 5) for name in ("ann", "bob")))
         await store.forget_guest("ann")
-        await store.erase(Quiet(guests=("bob",)), 0, 10, 20)
+        await store.erase(Unused(guests=("bob",)), 0, 10, 20)
         for name, token in (("ann", b"1"), ("bob", b"2")):
             assert await store.tally(name) is None
             assert await store.seated_at(name, 9) == []

@@ -9,6 +9,7 @@ import os
 import signal
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -19,14 +20,18 @@ from coyote.rules.game import play
 from coyote.rules.model.moves import Call, Declare
 from coyote.rules.sight import view
 from coyote.server import minds, thinker
+from coyote.server.app import application
+from coyote.server.edge import limits, prices
+from coyote.server.edge.limits import Limits
 from coyote.server.http.visit import pays
 from coyote.server.minds import Lost, Minds
 from coyote.server.thinker import answer_all, packed, unpacked
 from coyote.table.autopilot import Choice, decided, decided_plainly
-from coyote.table.course import ahead
+from coyote.table.schedule import ahead
 from coyote.table.setting import Setting
 from prove.common.client import Person
 from prove.common.running import Running
+from tests.server.houses import Clock, houses
 from tests.table.seated import Seated
 
 
@@ -111,6 +116,71 @@ async def test_a_question_that_nobody_waits_for_is_not_asked(choice: Choice, mon
         given_up.cancel()
         await working.decide(choice)
     assert [one.mind for one in asked] == [choice.mind]
+
+
+@pytest.fixture
+def in_order(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """The minds that were asked, in the order in which they were."""
+    asked = list[str]()
+    monkeypatch.setattr(minds, "packed", lambda choice: asked.append(choice.mind) or packed(choice))  # type: ignore[func-returns-value]
+    return asked
+
+
+async def test_networks_take_turns_so_that_nobody_waits_for_a_strangers_thoughts(choice: Choice, in_order: list[str]) -> None:
+    async with at_work() as working:
+        flood = [asyncio.create_task(working.decide(choice._replace(mind="wolf"), "eve")) for _ in range(30)]
+        await asyncio.sleep(0)
+        others = [working.decide(choice._replace(mind=mind), who) for who, mind in (("ann", "owl"), ("bob", "hare"))]
+        await asyncio.gather(*others)
+        assert in_order[:3] == ["wolf", "owl", "hare"], "one thought of the stranger's, and then everybody else's"
+        assert sum(one.done() for one in flood) < 5
+        for one in flood:
+            one.cancel()
+
+
+async def test_the_fire_of_a_day_does_not_wait_for_other_thoughts_of_its_network(choice: Choice, in_order: list[str]) -> None:
+    async with at_work() as working:
+        working.pays = lambda network, _: network == "eve"
+        flood = [asyncio.create_task(working.decide(choice._replace(mind="wolf"), "eve")) for _ in range(10)]
+        await asyncio.sleep(0)
+        await working.decide(choice._replace(mind="owl"), "eve", True)
+        assert in_order[:2] == ["wolf", "owl"]
+        await working.decide(choice, "ann", True)
+        with pytest.raises(Lost):
+            await working.decide(choice, "ann")
+        for one in flood:
+            one.cancel()
+
+
+async def test_a_network_can_neither_fill_the_queue_nor_think_without_end(
+    choice: Choice, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with houses(str(tmp_path / "coyote.db"), 1, Clock()) as (house,):
+        house.env = replace(house.env, minds=Minds())
+        counted, working = Limits(), house.env.minds
+        monkeypatch.setattr(working, "warm_up", lambda: None)  # nobody thinks
+        application(house, counted, frozenset())
+        monkeypatch.setattr(limits, "THOUGHTS", limits.Rate(7 * prices.BOXED, 1e-6))
+        asked = [asyncio.create_task(working.decide(choice, "eve")) for _ in range(10)]
+        await asyncio.sleep(0)
+        assert [one.done() for one in asked] == [False] * 7 + [True] * 3
+        assert all(isinstance(one.exception(), Lost) for one in asked[7:])
+        more = [asyncio.create_task(working.decide(choice, "eve", True)) for _ in range(minds.MOST_WAITING + 1)]
+        await asyncio.sleep(0)
+        assert [one.done() for one in more] == [False] * minds.MOST_WAITING + [True]
+        assert isinstance(more[-1].exception(), Lost)
+        for one in (*asked, *more):
+            one.cancel()
+
+
+def test_a_thought_costs_more_with_a_deck_that_comes_in_no_box(choice: Choice) -> None:
+    own = Seated(Setting(options={"deck": "1x4 2x4 3x4 ?x2"}, seats=3)).bots("owl", "hare").start()
+    assert (prices.of_thought(choice), prices.of_thought(choice_at(own))) == (prices.BOXED, prices.UNBOXED)
+
+
+def test_a_thought_costs_most_where_a_round_of_two_is_solved(choice: Choice) -> None:
+    two = choice._replace(sees=choice.sees._replace(inside=choice.sees.inside[:2]))
+    assert [prices.of_thought(two._replace(mind=mind)) for mind in ("cub", "wolf")] == [prices.BOXED, prices.SOLVED]
 
 
 async def test_a_thought_that_never_ends_is_given_up(choice: Choice, monkeypatch: pytest.MonkeyPatch) -> None:

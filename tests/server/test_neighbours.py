@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import nullcontext
 from pathlib import Path
 
 import pytest
 
 from prove.common.promises import Promises
 from prove.common.running import Running
-from prove.hostile import neighbours
+from prove.hostile import neighbours, proof
 from prove.hostile.neighbours_attacks import ATTACKS
 from prove.hostile.watched import ALIVE
 
@@ -48,6 +49,24 @@ def test_people_may_wait_for_twice_as_long_or_for_what_is_noise(
     row = neighbours.row_of("attack", rounds)
     assert (row.p50.unharmed and row.p99.unharmed) is unharmed
     assert "attack" in row.written()
+
+
+def test_some_attacks_are_measured_by_name_and_each_row_is_printed_when_it_is_known(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """A run that is cut short has told what it found."""
+    met = list[tuple[str, float]]()
+
+    async def beside(_: object, __: object, name: str, seconds: float) -> neighbours.Round:
+        if name == "calling" and met[-1][0] == "burst":
+            assert "| burst |" in capsys.readouterr().out
+        met.append((name, seconds))
+        return neighbours.Round([0.002], [0.003], 1, 1)
+
+    monkeypatch.setattr(neighbours, "beside", beside)
+    monkeypatch.setattr(neighbours, "Running", lambda *_: nullcontext())
+    assert proof.main(["--neighbours", "burst", "calling", "--seconds", "6", "--rounds", "2"]) == 0
+    assert met == [("burst", 3), ("burst", 3), ("calling", 3), ("calling", 3)]
 
 
 def test_every_attack_says_what_it_is() -> None:

@@ -26,13 +26,13 @@ from coyote.server.metrics import Metrics
 from coyote.server.storage import migrations
 from coyote.server.storage.open_store import open_store
 from coyote.server.tables.house import House
-from coyote.server.tables.log import deeds_of
+from coyote.server.tables.kept import deeds_of
 from coyote.server.tables.steward import Steward
-from coyote.table.course import due
 from coyote.table.deal.document import read_document
 from coyote.table.deal.verify import verify
 from coyote.table.effects import replayed
 from coyote.table.review import finished
+from coyote.table.schedule import due
 from coyote.table.wire.inbound import Play
 from coyote.table.wire.moves import SaidCoyote
 from prove.common.at_once import AtOnce

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from collections.abc import Awaitable, Callable, Mapping
 from pathlib import Path
@@ -101,6 +102,24 @@ async def test_a_host_counts_after_a_restart_and_a_table_that_is_forgotten_does_
         await house.steward(row)
         with pytest.raises(Exception, match="too-many-tables"):
             counted.check(guest.id, "here", more=openings.GUEST.tables, public=False)
+
+
+async def test_the_tables_of_a_network_count_after_a_restart(sqlite_file: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(openings, "NETWORK", Most(1, 1))
+    clock, there = Clock(), "203.0.113"
+    async with houses(sqlite_file, 1, clock) as (house,):
+        guest, _ = await welcome(house.env, "eve")
+        await house.open(guest, Setting(seats=3), ("cub", "cub"), start=True, network=there)
+        await asyncio.sleep(0.05)
+    async with houses(sqlite_file, 1, clock) as (house,):
+        clock.now += 60_000  # the leases of the process before are over
+        await house.sweep()
+        assert len(house.loaded()) == 1
+        counted = Openings(house)
+        counted.check("somebody", "198.51.100", public=False)
+        with pytest.raises(Exception, match="too-many-tables"):
+            counted.check("somebody", there, public=False)
+    assert there.encode() not in Path(sqlite_file).read_bytes(), "the network itself is not stored"
 
 
 def test_public_tables_of_a_stranger_do_not_empty_the_list(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -16,7 +16,7 @@ from coyote.speech import LANGUAGES, speaker
 from coyote.table.setting import Setting
 from coyote.table.wire.inbound import Lock
 from prove.sight.world import World
-from tests.server.test_threshold import asked, in_a_world
+from tests.server.test_middleware import asked, in_a_world
 from tests.table.seated import Seated, four
 
 EN, DE = speaker("en"), speaker("de")

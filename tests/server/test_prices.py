@@ -13,7 +13,9 @@ import pytest
 from coyote.server.edge import limits, prices
 from coyote.server.edge.limits import Limits
 from coyote.server.edge.openings import Openings
+from coyote.server.edge.shutter import SHUT_S
 from coyote.server.http.visit import Visitor
+from coyote.server.serving import BACKLOG
 from coyote.table.wire import inbound
 from prove.sight.pair import still
 from prove.sight.world import world
@@ -35,7 +37,7 @@ def test_every_route_has_a_price_and_every_price_a_route(tmp_path: Path) -> None
 
 
 def test_every_ask_has_a_price() -> None:
-    assert {*get_args(inbound.AnyAsk), inbound.Look, inbound.Signal} == prices.ASKS.keys()
+    assert {*get_args(inbound.AnyAsk), *get_args(inbound.Beside)} == prices.ASKS.keys()
 
 
 def test_the_document_lists_every_price() -> None:
@@ -46,13 +48,15 @@ def test_the_document_lists_every_price() -> None:
 
 
 def test_the_document_adds_up_what_a_network_can_use() -> None:
-    """Milliseconds a second: what flows into each bucket times what each costs. Hanging up comes on top (docs/limits.md)."""
+    """Milliseconds a second: what flows into each bucket times what each costs. Whoever is shut out had some calls waiting."""
     rows = re.findall(r"^\| ([A-Z]+) \| (\d+) \| (\d+) \| ([\d.]+) \| ([\d.]+) \|", PAGE, re.MULTILINE)
-    assert [name for name, *_ in rows] == ["CALLS", "DOOR", "WEB", "ASKS", "PIECES", "REFUSALS"]
+    assert [name for name, *_ in rows] == ["CALLS", "HUNG", "DOOR", "WEB", "ASKS", "THOUGHTS", "PIECES", "REFUSALS"]
     for name, burst, flow, each, all_of_it in rows:
         assert getattr(limits, name) == (float(burst), float(flow)), name
         assert float(flow) * float(each) == pytest.approx(float(all_of_it)), name
-    assert sum(float(row[4]) for row in rows) <= 300
+    waiting = (limits.HUNG.burst + BACKLOG) / SHUT_S * float(rows[1][3])
+    assert f"another {round(waiting, 1)} ms a second" in " ".join(PAGE.split())
+    assert sum(float(row[4]) for row in rows) + waiting <= 300
 
 
 def test_whatever_was_measured_costs_at_least_as_much() -> None:
@@ -62,6 +66,14 @@ def test_whatever_was_measured_costs_at_least_as_much() -> None:
     assert len(rows) == len(prices.ROUTES) + len(kinds)
     paid = {name: prices.of_ask(kinds[name], 112, 12) if name in kinds else float(points) for name, points, _ in rows}
     assert {name: took for name, _, took in rows if float(took) > paid[name]} == {}
+
+
+def test_the_document_tells_the_prices_of_thoughts() -> None:
+    told = (
+        f"{prices.BOXED} points with a deck that comes in a box, {prices.UNBOXED} with any other, and {prices.SOLVED} for "
+        "a wolf's where two players are left"
+    )
+    assert told in " ".join(PAGE.split())
 
 
 def test_telling_many_costs_more() -> None:

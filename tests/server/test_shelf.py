@@ -20,23 +20,23 @@ from coyote.server.bus import Bus
 from coyote.server.codes import ServerCode, ServerRefused
 from coyote.server.environment import Environment
 from coyote.server.guests import known, welcome
-from coyote.server.http import beside, shelf
-from coyote.server.http.beside import Beside, Weighed
+from coyote.server.http import shelf, worker_threads
 from coyote.server.http.records import Records
 from coyote.server.http.shelf import Shelf
 from coyote.server.http.visit import Visitor
+from coyote.server.http.worker_threads import Weighed, WorkerThreads
 from coyote.server.metrics import Metrics
 from coyote.server.storage.open_store import open_store
 from coyote.server.storage.store import TableRow
 from coyote.server.tables.house import House
+from coyote.server.tables.kept import deeds_of
 from coyote.server.tables.line import Line
-from coyote.server.tables.log import deeds_of
 from coyote.server.tables.steward import Steward
-from coyote.table.course import SEEDS_WAIT, due
 from coyote.table.deal.document import read_document
 from coyote.table.deal.verify import verify
 from coyote.table.refusals import TableCode, TableRefused
 from coyote.table.review import analysis, finished
+from coyote.table.schedule import SEEDS_WAIT, due
 from coyote.table.setting import Setting
 from coyote.table.wire.inbound import Play, Sit, Start
 from coyote.table.wire.moves import SaidCoyote, SaidNumber, SeatMove
@@ -227,7 +227,7 @@ async def test_a_game_is_analysed_once_for_all_who_ask(sqlite_file: str, monkeyp
     done, reckoned = Counter[str](), (analysis.analysis, analysis.last_round)
 
     def counted(match: Any) -> Any:
-        assert threading.current_thread().name.startswith("coyote-beside")
+        assert threading.current_thread().name.startswith("coyote-worker")
         done["analysis"] += 1
         return reckoned[0](match)
 
@@ -278,20 +278,20 @@ async def test_an_old_game_keeps_its_one_name_and_its_log_is_read_through_once(
 
 
 async def test_only_so_much_work_waits_beside_the_loop(monkeypatch: pytest.MonkeyPatch) -> None:
-    go, beside_it = threading.Event(), Beside(10)
-    work = [asyncio.create_task(beside_it.run(go.wait, 10)) for _ in range(beside.MOST_WAITING)]
+    go, threads = threading.Event(), WorkerThreads(10)
+    work = [asyncio.create_task(threads.run(go.wait, 10)) for _ in range(worker_threads.MOST_WAITING)]
     await asyncio.sleep(0)
     with pytest.raises(ServerRefused) as refused:
-        await beside_it.run(go.wait, 10)
+        await threads.run(go.wait, 10)
     assert refused.value.code == ServerCode.UNAVAILABLE
     go.set()
     assert all(await asyncio.gather(*work))
-    assert await beside_it.run(lambda: "again") == "again"
-    beside_it.close()
+    assert await threads.run(lambda: "again") == "again"
+    threads.close()
 
 
 async def test_results_are_kept_by_weight_and_failures_not_at_all() -> None:
-    made, beside_it = list[str](), Beside(10)
+    made, threads = list[str](), WorkerThreads(10)
 
     async def kept(name: str, weight: int) -> Any:
         async def make() -> Weighed:
@@ -300,7 +300,7 @@ async def test_results_are_kept_by_weight_and_failures_not_at_all() -> None:
                 raise ServerRefused(ServerCode.UNAVAILABLE)
             return Weighed(name, weight)
 
-        return await beside_it.once(name, make)
+        return await threads.once(name, make)
 
     for name, weight in (("a", 4), ("b", 4), ("a", 4), ("c", 4)):
         assert await kept(name, weight) == name
@@ -312,7 +312,7 @@ async def test_results_are_kept_by_weight_and_failures_not_at_all() -> None:
         with pytest.raises(ServerRefused):
             await kept("no", -1)
     assert made[-2:] == ["no", "no"]
-    beside_it.close()
+    threads.close()
 
 
 async def test_an_old_game_that_goes_on_keeps_its_name_and_is_read_when_it_is_over(tmp_path: Path) -> None:

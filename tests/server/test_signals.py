@@ -110,6 +110,28 @@ async def test_whoever_may_not_signal_is_refused_with_a_code(place: Place) -> No
     await place.hang_up()
 
 
+async def test_whoever_watches_tunes_in_only_if_the_host_lets_them(place: Place) -> None:
+    _, lines, sitters = await company(place, "ann", "bob", "wes")
+    ann, wes = lines[0], lines[2]
+    await switched(ann)
+    assert (await wes.ask("tune-in"))["code"] == "faces-closed"
+    assert (await wes.ask("signal", to=sitters[0], text="offer"))["code"] == "no-seat"
+    assert (await lines[1].ask("tune-in"))["code"] == "switched-off"
+    assert (await ann.ask("open-faces", open=True))["tell"] == "ack"
+    await wes.send({"ask": "tune-in", "op": "t"})
+    assert len((await told(wes, "relays"))["relays"]) == 3
+    await wes.send({"ask": "signal", "op": "s", "to": sitters[0], "text": "offer"})
+    offer = await told(ann, "signal")
+    assert offer["sender"] < 0 and offer["text"] == "offer"
+    await ann.send({"ask": "signal", "op": "s", "to": offer["sender"], "text": "answer"})
+    assert await told(wes, "signal") == {"tell": "signal", "sender": sitters[0], "text": "answer"}
+    assert not [text for text in await heard(lines[1]) if '"signal"' in text]
+    assert (await ann.ask("open-faces", open=False))["tell"] == "ack"
+    assert (await wes.ask("signal", to=sitters[0], text="offer"))["code"] == "faces-closed"
+    assert (await ann.ask("signal", to=offer["sender"], text="more"))["code"] == "faces-closed"
+    await place.hang_up()
+
+
 async def test_credentials_of_the_relay_end_by_themselves_and_fit_the_secret(place: Place) -> None:
     _, lines, _ = await company(place, "ann", "wes")
     stun, udp, tcp = (await switched(lines[0]))["relays"]

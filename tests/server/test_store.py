@@ -12,10 +12,10 @@ import pytest
 
 from coyote.server.storage import sql
 from coyote.server.storage.errors import Broken, Trouble, Unavailable
+from coyote.server.storage.group import Chain
 from coyote.server.storage.index import Ended, GameRow
 from coyote.server.storage.memory_sql import Row, Statement
 from coyote.server.storage.open_store import open_store
-from coyote.server.storage.quiet import Erased, Quiet
 from coyote.server.storage.store import (
     ORIGIN,
     Conflict,
@@ -31,6 +31,7 @@ from coyote.server.storage.store import (
     chained,
     following,
 )
+from coyote.server.storage.unused import Erased, Unused
 from prove.simulate.database import Database, Weather
 from prove.simulate.model_store import ModelStore
 from tests.server.logs import entries, some_game
@@ -93,6 +94,20 @@ async def test_the_second_of_two_writers_of_one_seq_gets_a_conflict(place: str) 
         assert await store.append(mine) == Stored()
         assert await store.append(theirs) == Conflict()
         assert await store.load(table_id) == mine
+
+
+async def test_a_chain_that_was_made_from_another_end_is_a_conflict(place: str) -> None:
+    table_id = some_game()
+    (first,), (other,) = entries(table_id, 1), entries(table_id, 1)
+    forked, good = Chain(other), Chain(first)
+    for chain in (forked, good):
+        chain.add("ours", 1_000, "move", b"some body")
+        chain.add(".3", 1_000, "move", b"some body")
+    async with await open_at(place) as store:
+        assert await store.append([first]) == Stored()
+        assert await store.append(forked) == Conflict()
+        assert await store.append(good) == Stored()
+        assert await store.load(table_id) == [first, *good]
 
 
 async def test_a_group_that_does_not_follow_from_the_stored_log_is_a_conflict(place: str) -> None:
@@ -199,8 +214,8 @@ async def test_two_stores_race_and_exactly_one_wins_each_seq(place: str) -> None
 async def test_a_cancelled_append_is_still_written_and_disturbs_nobody(place: str) -> None:
     mine, theirs = entries(some_game(), 1), entries(some_game(), 1)
     async with await open_at(place) as store:
-        impatient = asyncio.create_task(store.append(mine))
-        patient = asyncio.create_task(store.append(theirs))
+        impatient = asyncio.ensure_future(store.append(mine))
+        patient = asyncio.ensure_future(store.append(theirs))
         for _ in range(3):
             await asyncio.sleep(0)  # give both time to be written
         impatient.cancel()
@@ -308,9 +323,9 @@ async def test_an_abandoned_table_is_retired_and_a_played_one_is_not(place: str)
         await store.create_table(row_of("left", updated_ms=10))
         await store.create_table(row_of("played", "fox", updated_ms=10)._replace(status=Status.PLAYING))
         await store.create_table(row_of("fresh", "elk", updated_ms=500))
-        idle = await store.quiet(400, 0, 1_000, 10)
-        assert idle == Quiet(idle=("left",))
-        assert await store.erase(Quiet(idle=("left", "played", "fresh")), 400, 0, 1_000) == Erased(1, 0, 0)
+        idle = await store.unused(400, 0, 1_000, 10)
+        assert idle == Unused(idle=("left",))
+        assert await store.erase(Unused(idle=("left", "played", "fresh")), 400, 0, 1_000) == Erased(1, 0, 0)
         assert await store.table_by_code("owl") is None
         assert {found.id for found in await store.public_tables(10)} == {"played", "fresh"}
 
@@ -404,7 +419,7 @@ async def test_leases_are_renewed_and_released_all_at_once(place: str) -> None:
         assert [row.id for row in await store.expired(1_600)] == ["g2", "g3"]
 
 
-async def test_retention_erases_tables_and_guests_that_are_quiet_and_nothing_else(place: str) -> None:
+async def test_retention_erases_tables_and_guests_that_are_unused_and_nothing_else(place: str) -> None:
     async with await open_at(place) as store:
         for table_id, code, updated_ms, moved_ms in (
             ("old", "owl", 10, 10),
@@ -417,9 +432,9 @@ async def test_retention_erases_tables_and_guests_that_are_quiet_and_nothing_els
             await store.take(table_id, "me", moved_ms, 10)
         await store.create_guest(Guest("old", b"1", "Ann", 10))
         await store.create_guest(Guest("new", b"2", "Bob", 500))
-        quiet = await store.quiet(0, 400, 1_000, 10)
-        assert quiet == Quiet(tables=("old",), guests=("old",))
-        everything = Quiet(tables=("old", "moved", "new"), guests=("old", "new"))
+        unused = await store.unused(0, 400, 1_000, 10)
+        assert unused == Unused(tables=("old",), guests=("old",))
+        everything = Unused(tables=("old", "moved", "new"), guests=("old", "new"))
         assert await store.erase(everything, 0, 400, 1_000) == Erased(retired=0, tables=1, guests=1)
         assert await store.erase(everything, 0, 400, 1_000) == Erased(retired=0, tables=0, guests=0)
         assert await store.table("old") is None
@@ -439,16 +454,16 @@ async def test_only_its_owner_can_read_the_file(tmp_path: Path) -> None:
         assert {file.stat().st_mode & 0o077 for file in files} == {0}
 
 
-async def test_a_table_that_somebody_holds_is_never_quiet(place: str) -> None:
+async def test_a_table_that_somebody_holds_is_never_unused(place: str) -> None:
     async with await open_at(place) as store:
         await store.create_table(row_of("held", updated_ms=10))
         await store.take("held", "me", 900, 500)
-        assert (await store.quiet(0, 400, 1_000, 10)).tables == ()
-        assert await store.erase(Quiet(tables=("held",)), 0, 400, 1_000) == Erased(0, 0, 0)
-        assert (await store.quiet(0, 400, 1_400, 10)).tables == ("held",)
+        assert (await store.unused(0, 400, 1_000, 10)).tables == ()
+        assert await store.erase(Unused(tables=("held",)), 0, 400, 1_000) == Erased(0, 0, 0)
+        assert (await store.unused(0, 400, 1_400, 10)).tables == ("held",)
 
 
-async def test_a_guest_who_is_seen_is_not_quiet(place: str) -> None:
+async def test_a_guest_who_is_seen_is_not_unused(place: str) -> None:
     async with await open_at(place) as store:
         assert await store.newest_ms() is None
         await store.create_table(row_of("g1", updated_ms=77))
@@ -457,7 +472,7 @@ async def test_a_guest_who_is_seen_is_not_quiet(place: str) -> None:
             await store.create_guest(Guest(name, name.encode(), name, 10))
         await store.seen(["here"], 900)
         await store.seen(["here"], 800)  # a clock that went back
-        assert (await store.quiet(0, 400, 1_000, 10)).guests == ("gone",)
+        assert (await store.unused(0, 400, 1_000, 10)).guests == ("gone",)
         found = await store.guest_by_token(b"here")
         assert found is not None and found.last_ms == 900
 
@@ -480,7 +495,7 @@ async def test_a_long_log_is_erased_a_little_at_a_time_and_found_again_if_that_i
             return await write(*statements)
 
         monkeypatch.setattr(store, "_write", cut_short)
-        old = Quiet(tables=("g1",))
+        old = Unused(tables=("g1",))
         with pytest.raises(Unavailable):
             await store.erase(old, 0, 5_000, 9_000)
         monkeypatch.setattr(store, "_write", write)
@@ -488,7 +503,7 @@ async def test_a_long_log_is_erased_a_little_at_a_time_and_found_again_if_that_i
         assert left[0][0] == 15, "two transactions erased ten each"
         assert await store.table_by_link(b"g1") is None, "nobody can come any more"
         assert await store.append(entries("g1", 1, log[-1])) == Conflict(), "nor write"
-        assert await store.quiet(0, 5_000, 9_000, 5) == old, "but it is found again"
+        assert await store.unused(0, 5_000, 9_000, 5) == old, "but it is found again"
         assert await store.erase(old, 0, 5_000, 9_000) == Erased(0, 1, 0)
         for kept in ("entries", "secrets", "tables"):
             assert (await store._read(f"SELECT count(*) FROM {kept}"))[0][0] == 0

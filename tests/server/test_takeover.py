@@ -17,8 +17,8 @@ from coyote.server.tables.house import LEASE_MS, House
 from coyote.server.tables.line import Line
 from coyote.server.tables.summary import Kept
 from coyote.server.tables.sweeper import AT_ONCE, IDLE_MS, Sweeper
-from coyote.table.course import GRACE
 from coyote.table.deeds import Changed, Reacted
+from coyote.table.schedule import GRACE
 from coyote.table.setting import Setting
 from coyote.table.wire.inbound import Start
 from tests.server.houses import Clock, Reader, dead, doing, houses, line_of, log_of, opened

@@ -10,12 +10,12 @@ import msgspec
 
 from coyote.rules.model.moves import DEALER
 from coyote.table.asks import answer, opening, presence
-from coyote.table.course import due, next_deeds, settled
 from coyote.table.deal.fair import client_commit
 from coyote.table.deeds import AnyDeed
 from coyote.table.effects import new_table, replayed, stepped
 from coyote.table.keeper import Keeper
 from coyote.table.match import Match
+from coyote.table.schedule import due, next_deeds, settled
 from coyote.table.setting import Setting
 from coyote.table.table import Step, Table
 from coyote.table.told.frames import Exit

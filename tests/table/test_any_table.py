@@ -12,8 +12,8 @@ from coyote import NOBODY, WATCHER, Refused, options
 from coyote.lab.simulate import any_move
 from coyote.rules.model.moves import DEALER
 from coyote.rules.model.state import cards_in_play, discards
-from coyote.table.course import due, stands_still
 from coyote.table.refusals import TableRefused
+from coyote.table.schedule import due, stands_still
 from coyote.table.setting import PHONES, Setting
 from coyote.table.wire import inbound
 from coyote.table.wire.moves import from_rules

@@ -246,7 +246,7 @@ def test_what_cannot_be_read_is_malformed(text: str | bytes) -> None:
 
 
 def test_every_kind_of_ask_and_move_can_be_read() -> None:
-    given: dict[str, inbound.AnyAsk | inbound.Look | inbound.Signal] = {
+    given: dict[str, inbound.AnyAsk | inbound.Beside] = {
         '"ask": "sit", "name": "ann"': Sit("1", "ann"),
         '"ask": "leave"': Leave("1"),
         '"ask": "change", "setting": {"turn": 60}': Change("1", Setting(turn=60)),
@@ -254,6 +254,7 @@ def test_every_kind_of_ask_and_move_can_be_read() -> None:
         '"ask": "remove", "sitter": 1': Remove("1", 1),
         '"ask": "pass-host", "sitter": 2': PassHost("1", 2),
         '"ask": "lock", "locked": true': Lock("1", True),
+        '"ask": "open-faces", "open": true': inbound.OpenFaces("1", open=True),
         '"ask": "knock", "name": "eve"': Knock("1", "eve"),
         '"ask": "let-in", "knock": 5': Admit("1", 5),
         '"ask": "turn-away", "knock": 5': TurnAway("1", 5),
@@ -270,7 +271,9 @@ def test_every_kind_of_ask_and_move_can_be_read() -> None:
         '"ask": "hurry"': inbound.Hurry("1"),
         '"ask": "look"': inbound.Look("1"),
         '"ask": "switch", "camera": true, "microphone": false': inbound.Switch("1", camera=True, microphone=False),
+        '"ask": "tune-in"': inbound.TuneIn("1"),
         '"ask": "signal", "to": 4, "text": "hi"': inbound.Signal("1", 4, "hi"),
+        '"ask": "signal", "to": -4, "text": "hi"': inbound.Signal("1", -4, "hi"),
     }
     written_moves: dict[str, moves.SeatMove] = {
         '"do": "declare", "number": 5, "special": "next", "target": 2': moves.SaidNumber(5, "next", 2),
@@ -288,7 +291,7 @@ def test_every_kind_of_ask_and_move_can_be_read() -> None:
     given |= {f'"ask": "play", "seq": 7, "move": {{{text}}}': Play("1", 7, move) for text, move in written_moves.items()}
     for text, ask in given.items():
         assert read_ask(f'{{"op": "1", {text}}}') == ask
-    assert {type(ask) for ask in given.values()} == {*get_args(inbound.AnyAsk), inbound.Look, inbound.Signal}
+    assert {type(ask) for ask in given.values()} == {*get_args(inbound.AnyAsk), *get_args(inbound.Beside)}
     assert {type(move) for move in written_moves.values()} == {*get_args(moves.SeatMove)}
 
 

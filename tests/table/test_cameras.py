@@ -6,12 +6,12 @@ from collections.abc import Callable
 
 import pytest
 
-from coyote.table.cameras import sender_of
-from coyote.table.deeds import Away, Left, Switched
+from coyote.table.cameras import refuse_viewing, sender_of
+from coyote.table.deeds import Away, FacesClosed, FacesOpened, Left, Switched
 from coyote.table.refusals import TableCode, TableRefused
 from coyote.table.setting import Setting
 from coyote.table.table import PROGRAM, chair_at
-from coyote.table.wire.inbound import Change, Leave, Remove, Signal, Switch, read_ask
+from coyote.table.wire.inbound import VIEWERS, Change, Leave, OpenFaces, Remove, Signal, Switch, read_ask
 from tests.table.seated import Seated, four
 
 
@@ -88,6 +88,54 @@ def test_a_signal_goes_from_one_who_has_something_on_to_another() -> None:
     assert refused(lambda: sender_of(table.table, "ann", cem)) is TableCode.NOTHING_ON_THERE
     assert refused(lambda: sender_of(table.table, "ann", ann)) is TableCode.NOTHING_ON_THERE
     assert refused(lambda: sender_of(table.table, "eve", ann)) is TableCode.NO_SEAT, "a watcher"
+
+
+def test_whoever_watches_gets_a_signal_only_if_the_host_lets_them() -> None:
+    table, viewer = on(four(), "ann", "bob"), -7
+    ann, _, cem, _ = (chair_at(table.table, seat).sitter for seat in range(4))
+    assert not table.see(None).table.faces_open, "nobody is seen by strangers unasked"
+    assert refused(lambda: sender_of(table.table, "eve", ann, viewer)) is TableCode.FACES_CLOSED
+    assert refused(lambda: sender_of(table.table, "ann", viewer)) is TableCode.FACES_CLOSED
+    assert refused(lambda: table.ask("bob", OpenFaces("op", open=True))) is TableCode.NOT_HOST
+
+    table.ask("ann", OpenFaces("op", open=True))
+    assert (table.log[-1][1], table.see(None).table.faces_open) == (FacesOpened(), True)
+    assert sender_of(table.table, "eve", ann, viewer) == viewer
+    assert sender_of(table.table, "ann", viewer) == ann
+    assert refused(lambda: sender_of(table.table, "eve", ann)) is TableCode.NO_SEAT, "they have not tuned in"
+    assert refused(lambda: sender_of(table.table, "eve", cem, viewer)) is TableCode.NOTHING_ON_THERE
+    assert refused(lambda: sender_of(table.table, "eve", -8, viewer)) is TableCode.NOTHING_ON_THERE, "viewers do not meet"
+    assert refused(lambda: sender_of(table.table, "cem", viewer)) is TableCode.SWITCHED_OFF
+    assert table.start().see(None).table.faces_open, "a game that begins changes nothing"
+
+    table.ask("ann", OpenFaces("op", open=False))
+    assert (table.log[-1][1], table.see(None).table.faces_open) == (FacesClosed(), False)
+    assert refused(lambda: sender_of(table.table, "eve", ann, viewer)) is TableCode.FACES_CLOSED
+    assert table.again() == table.table
+
+
+def test_who_was_shown_out_is_no_viewer_and_who_sits_here_needs_not_be_one() -> None:
+    table = on(four(), "ann", "bob").ask("ann", OpenFaces("op", open=True))
+    assert refuse_viewing(table.table, "eve") is None
+    table.ask("ann", Remove("op", chair_at(table.table, 1).sitter))
+    for guest, why in (("bob", TableCode.SHOWN_OUT), ("ann", TableCode.SWITCHED_OFF)):
+        refusal = refuse_viewing(table.table, guest)
+        assert refusal is not None and refusal.code is why
+
+
+def test_a_table_in_one_room_shows_nobody_to_those_who_watch() -> None:
+    ask = OpenFaces("op", open=True)
+    assert refused(lambda: Seated(Setting(heads="phones")).ask("ann", ask)) is TableCode.CAMERAS_NOT_HERE
+    table = four().ask("ann", ask).ask("ann", Change("op", Setting(heads="phones")))
+    assert not table.see(None).table.faces_open
+
+
+def test_the_number_of_a_viewer_has_a_bound() -> None:
+    def read(to: int) -> object:
+        return read_ask(f'{{"ask": "signal", "op": "1", "to": {to}, "text": "x"}}')
+
+    assert read(-VIEWERS) == Signal("1", -VIEWERS, "x")
+    assert refused(lambda: read(-VIEWERS - 1)) is TableCode.MALFORMED
 
 
 @pytest.mark.parametrize("size", [0, 14_001])

@@ -7,9 +7,9 @@ import pytest
 from coyote.rules.model.moves import DEALER
 from coyote.table.autopilot import LONGEST, SHORTEST, thinking
 from coyote.table.clock import SHOW, Clock
-from coyote.table.course import ALONE, GRACE, HOST_GRACE, SEEDS_WAIT, due, resumed, stands_still, woken
 from coyote.table.deck_deeds import TurnedOver
 from coyote.table.deeds import Back, Credited, Moved
+from coyote.table.schedule import ALONE, GRACE, HOST_GRACE, SEEDS_WAIT, due, resumed, stands_still, woken
 from coyote.table.setting import BANKS, TURN_TIMES, Setting
 from coyote.table.wire.inbound import Commit, Leave, Sit, Start
 from tests.table.seated import Seated, four

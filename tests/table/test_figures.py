@@ -8,7 +8,7 @@ import pytest
 
 from coyote.bots import MINDS
 from coyote.editions import EDITIONS
-from coyote.table import asks, autopilot, clock, course, setting
+from coyote.table import asks, autopilot, clock, schedule, setting
 from coyote.table.asks import answer, opening
 from coyote.table.autopilot import thinking
 from coyote.table.refusals import TableCode, TableRefused
@@ -20,8 +20,8 @@ from tests.table.seated import Seated, four
 
 def test_waits_and_bounds_are_what_people_are_used_to() -> None:
     assert (autopilot.SHORTEST, autopilot.LONGEST, autopilot.STAND_IN) == (900, 2_600, "owl")
-    assert (clock.SHOW, course.SEEDS_WAIT, course.GRACE, course.HOST_GRACE) == (12_000, 3_000, 20_000, 60_000)
-    assert course.ALONE == 180_000
+    assert (clock.SHOW, schedule.SEEDS_WAIT, schedule.GRACE, schedule.HOST_GRACE) == (12_000, 3_000, 20_000, 60_000)
+    assert schedule.ALONE == 180_000
     assert (setting.TURN_TIMES, setting.BANKS) == ((15, 30, 60, 120, 300), (0, 30, 60, 120, 300))
     assert (setting.MOST_CARDS, setting.MOST_KINDS, setting.MOST_MYSTERIES) == (200, 30, 8)
     assert (setting.MOST_COINS, setting.MOST_COYOTES, setting.PHONES) == (24, 60, "phones")

@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 
 from coyote.table.asks import answer
-from coyote.table.course import HOST_GRACE
 from coyote.table.deeds import Back, HostPassed, Opened, Removed, Sat, read, written
 from coyote.table.effects import replayed
 from coyote.table.forgetting import forgetting
-from coyote.table.gate import MOST_KNOCKING, MOST_LET_IN, MOST_SHOWN_OUT, Gate, Known
+from coyote.table.gate import MOST_FORGOTTEN, MOST_KNOCKING, MOST_LET_IN, MOST_SHOWN_OUT, Gate, Known
 from coyote.table.refusals import TableCode, TableRefused
-from coyote.table.rights import refuse_entry
+from coyote.table.rights import refuse_entry, refuse_watching
+from coyote.table.schedule import HOST_GRACE
 from coyote.table.setting import Setting
 from coyote.table.wire import table_events
 from coyote.table.wire.inbound import Admit, Change, Knock, Leave, Lock, PassHost, Remove, Sit, TurnAway
@@ -187,11 +187,24 @@ def test_whoever_was_forgotten_cannot_come_back_on_a_line_that_is_still_open() -
         assert refused.value.code == TableCode.SHOWN_OUT
 
 
+def test_locking_a_table_lets_nobody_in_who_was_forgotten() -> None:
+    """Found by the simulation, seeds 11804 and 59871: their name stayed taken, also for themselves, and they could look on."""
+    table = four().start()
+    table.do([forgetting(table.table, "dee")])
+    for _ in range(2):
+        table.ask("ann", Lock("op", True))
+        assert {known.name for known in table.table.gate.let_in} == {"ann", "bob", "cem"}
+        watching = refuse_watching(table.table, "dee")
+        assert watching is not None and watching.code == TableCode.SHOWN_OUT
+        table.ask("ann", Lock("op", False))
+    assert table.again() == table.table
+
+
 def test_whom_the_host_showed_out_is_not_let_in_because_others_were_forgotten() -> None:
     gate = Gate("ann").showing_out("eve")
-    for number in range(2 * MOST_SHOWN_OUT):
+    for number in range(2 * MOST_FORGOTTEN):
         gate = gate.forgetting(f"guest {number}")
-    assert (len(gate.shown_out), gate.shown_out[-1]) == (MOST_SHOWN_OUT, "eve")
+    assert (gate.shown_out, len(gate.forgotten)) == (("eve",), MOST_FORGOTTEN)
 
 
 def test_a_log_from_before_there_were_gates_is_read_as_it_was() -> None:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from coyote.table.course import GRACE, due
 from coyote.table.deeds import Moved
 from coyote.table.refusals import TableCode, TableRefused
+from coyote.table.schedule import GRACE, due
 from coyote.table.setting import HANDED, Setting, checked
 from tests.table.seated import Seated
 

@@ -7,9 +7,9 @@ import pytest
 from coyote import WATCHER
 from coyote.table.autopilot import HURRIED
 from coyote.table.clock import HURRIED_SHOW, SHOW
-from coyote.table.course import due
 from coyote.table.deeds import Hurried
 from coyote.table.refusals import TableCode, TableRefused
+from coyote.table.schedule import due
 from coyote.table.setting import Setting
 from coyote.table.wire import table_events
 from coyote.table.wire.inbound import Hurry, Leave

@@ -10,7 +10,7 @@ from coyote.speech import LANGUAGES, speaker
 from coyote.table.asks import answer, opening
 from coyote.table.deeds import BotSat, Opened, Sat
 from coyote.table.effects import replayed
-from coyote.table.lookalikes import LIKE, alike, skeleton
+from coyote.table.lookalikes import LIKE, SAME, alike, skeleton
 from coyote.table.nickname import chosen
 from coyote.table.refusals import TableCode, TableRefused
 from coyote.table.setting import Setting
@@ -70,6 +70,21 @@ LOOK_ALIKE = [
     ("lola", "łølå"),
     ("caesar", "cæsar"),
     ("coco", "ϲoϲo"),
+    ("カ", "力"),  # kana and ideographs
+    ("ロイ", "口イ"),
+    ("ニナ", "二ナ"),
+    ("エマ", "工マ"),
+    ("へいた", "ヘいた"),  # hiragana and katakana
+    ("りか", "リか"),
+    ("オー", "才一"),
+    ("ooo", "ㅇㅇㅇ"),
+    ("علي", "علی"),
+    ("كمال", "کمال"),
+    ("הדס", "חדס"),
+    ("susi", "5usi"),
+    ("bob", "8ob"),
+    ("gina", "9ina"),
+    ("zoe", "2oe"),
 ]
 
 
@@ -120,6 +135,12 @@ def test_who_had_a_name_before_there_were_these_rules_keeps_it_and_bots_give_way
     table = replayed("old", [(0, Opened(Setting(), "1", "w0lf")), (1, Sat(1, "2", "an\u034fn"))])
     (step,) = answer(table, "1", AddBot("op", "wolf"), 2)
     assert step.deed == BotSat(2, "wolf", "wolf-2")
+
+
+def test_every_sign_that_looks_like_another_is_listed_once() -> None:
+    signs = "".join(SAME)
+    assert len(set(signs)) == len(signs)
+    assert all(len({skeleton(sign) for sign in same}) == 1 for same in SAME)
 
 
 def test_every_lookalike_is_listed_once_and_has_the_skeleton_of_its_letter() -> None:

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from coyote.table.autopilot import thinking
-from coyote.table.course import due
 from coyote.table.refusals import TableCode, TableRefused
+from coyote.table.schedule import due
 from coyote.table.wire.inbound import Leave, Watched
 from tests.table.seated import Seated, four
 

@@ -8,10 +8,10 @@ import pytest
 
 from coyote import WATCHER, Code, IllegalMove
 from coyote.table.autopilot import thinking
-from coyote.table.course import due
 from coyote.table.deeds import Changed, Moved, read
 from coyote.table.refusals import TableCode, TableRefused
 from coyote.table.review.finished import games, moment
+from coyote.table.schedule import due
 from coyote.table.setting import Setting, checked
 from coyote.table.wire import events, outbound, table_events
 from coyote.table.wire.inbound import Admit, Change, Knock, Leave, Start

@@ -6,8 +6,8 @@ import pytest
 
 from coyote.server.tables.summary import summary_of
 from coyote.table.asks import opening
-from coyote.table.course import stands_still
 from coyote.table.refusals import TableCode, TableRefused
+from coyote.table.schedule import stands_still
 from coyote.table.setting import Setting, checked
 from coyote.table.table import connected, people_here
 from coyote.table.wire.inbound import Change, Knock, Leave, PassHost, Sit

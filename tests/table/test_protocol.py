@@ -21,7 +21,7 @@ from coyote.table.told.frame_parts import of_event
 from coyote.table.wire import events as wire_events
 from coyote.table.wire import inbound, outbound, outbound_fair
 from coyote.table.wire.hearing import Heard
-from coyote.table.wire.inbound import Look, Signal, read_ask
+from coyote.table.wire.inbound import Beside, read_ask
 from prove.common.client import merged
 from tests.table.seated import Seated, four
 from tests.tables import KIDULT, played
@@ -38,7 +38,7 @@ def example(kind: str) -> str:
 def twelve() -> Seated:
     """A table at which Ann has said 12, as on the page."""
     ask = read_ask(example("ask"))
-    assert not isinstance(ask, Look | Signal)
+    assert not isinstance(ask, Beside)
     return four().start().ask("ann", ask)
 
 
@@ -47,7 +47,7 @@ def test_the_frame_and_the_news_are_what_bob_gets() -> None:
     table.news(1)
     before = table.frame(1)
     ask = read_ask(example("ask"))
-    assert not isinstance(ask, Look | Signal)
+    assert not isinstance(ask, Beside)
     table.ask("ann", ask)
     assert json.loads(example("news")) == json.loads(table.news(1))
     assert json.loads(example("frame")) == json.loads(table.frame(1, news=False))

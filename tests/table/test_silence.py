@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from coyote.table.autopilot import thinking
-from coyote.table.course import due, resumed
 from coyote.table.deeds import Moved, Slept, Wished, Woke
 from coyote.table.refusals import TableCode, TableRefused
+from coyote.table.schedule import due, resumed
 from coyote.table.setting import PUBLIC_TURN, Setting, checked
 from coyote.table.silence import SILENT
 from coyote.table.wire import table_events

@@ -12,7 +12,7 @@ from coyote.table.deal.problems import Unverifiable
 from coyote.table.deal.verify import verify
 from tests.strategies import Table
 from tests.table.deals import fair_game
-from tests.table.test_fair import first, swapped
+from tests.table.tampered import first, swapped
 
 
 def wrong(document: dict[str, Any]) -> list[str]:

@@ -2,7 +2,7 @@
 
 Law: one in each turn of the loop, so that everybody who is connected is served between any two of them. A loop left to itself
 accepts for as long as somebody calls, and whoever calls often enough stops everything else. A network that calls too often is
-hung up on before anything is made for it.
+hung up on before anything is made for it, and one that goes on calling is shut out.
 """
 
 from __future__ import annotations
@@ -18,6 +18,7 @@ from typing import Final
 from coyote.server.edge import limits as rates
 from coyote.server.edge.limits import Limits
 from coyote.server.edge.networks import network
+from coyote.server.edge.shutter import Shutter
 from coyote.server.journal import note
 
 PAUSE_S: Final = 0.1
@@ -30,24 +31,38 @@ AT_ONCE: Final = struct.pack("ii", 1, 0)
 
 async def accept(listening: socket.socket, limits: Limits | None, protocol: Callable[[], asyncio.Protocol]) -> None:
     """Accept until cancelled. Without limits nobody is hung up on: a proxy must limit its clients."""
-    loop = asyncio.get_running_loop()
+    loop, shutter = asyncio.get_running_loop(), Shutter(listening)
     listening.setblocking(False)
-    while True:
-        try:
-            wire, address = await loop.sock_accept(listening)
-            for _ in range(MOST_REFUSED):
-                if limits is None or limits.take(rates.CALLS, network(address), 1):
-                    await take_up(wire, protocol)
-                    break
-                hang_up(wire)
-                wire, address = listening.accept()
-            else:
-                hang_up(wire)
-        except (BlockingIOError, ConnectionError):
-            pass  # that was the last of them, or they are gone already
-        except OSError:
-            await asyncio.sleep(PAUSE_S)
-        await asyncio.sleep(0)  # the standard loop accepts without a turn if somebody waits
+    try:
+        while True:
+            try:
+                await accept_some(loop, listening, limits, shutter, protocol)
+            except (BlockingIOError, ConnectionError):
+                pass  # that was the last of them, or they are gone already
+            except OSError:
+                await asyncio.sleep(PAUSE_S)
+            await asyncio.sleep(0)  # the standard loop accepts without a turn if somebody waits
+    finally:
+        shutter.close()
+
+
+async def accept_some(
+    loop: asyncio.AbstractEventLoop,
+    listening: socket.socket,
+    limits: Limits | None,
+    shutter: Shutter,
+    protocol: Callable[[], asyncio.Protocol],
+) -> None:
+    """Take up the next call, and hang up on those before it that come too often."""
+    wire, address = await loop.sock_accept(listening)
+    for _ in range(MOST_REFUSED):
+        whose = network(address)
+        if limits is None or limits.take(rates.CALLS, whose, 1):
+            return await take_up(wire, protocol)
+        hang_up(wire)
+        shutter.hung_up(limits, whose)
+        wire, address = listening.accept()
+    hang_up(wire)
 
 
 async def take_up(wire: socket.socket, protocol: Callable[[], asyncio.Protocol]) -> None:

@@ -24,11 +24,13 @@ class Rate(NamedTuple):
 LINE: Final = Rate(40, 20)
 GUEST: Final = Rate(80, 40)
 """The rates of asks on one connection and of one guest."""
-ASKS: Final = Rate(800, 120)
+ASKS: Final = Rate(800, 100)
 """The rate of points that one network pays for its asks (`prices.ASKS`)."""
-WEB: Final = Rate(3000, 80)
+WEB: Final = Rate(3000, 70)
 """The rate of points that one network pays for what it requests (`prices.ROUTES`)."""
-DOOR: Final = Rate(2000, 50)
+THOUGHTS: Final = Rate(6000, 52)
+"""The rate of points that one network pays for what bots think at its tables; beyond it they make plain moves."""
+DOOR: Final = Rate(2000, 30)
 """The rate of whatever arrives from one network over HTTP, whether it has a price or not: pages, nonsense, pieces of requests.
 Ten friends who open the page at once, and again, need some six hundred."""
 PACE: Final = Rate(20, 100)
@@ -36,13 +38,15 @@ PACE: Final = Rate(20, 100)
 friends who open the page at once wait for three seconds; one who opens it does not notice."""
 CALLS: Final = Rate(400, 20)
 """The rate of connections from one network, whatever is said on them; beyond it they are hung up on."""
+HUNG: Final = Rate(600, 20)
+"""The rate at which one network may be hung up on; beyond it, it is shut out for a while."""
 FRAMES: Final = Rate(200, 50)
 """The rate of frames on one connection that are not whole messages: pings, and pieces of messages."""
-PIECES: Final = Rate(2000, 360)
+PIECES: Final = Rate(2000, 300)
 """The rate of these, and of whatever arrives at once on a WebSocket, from one network."""
 PATIENCE: Final = Rate(30, 1)
 """The rate of TOO_FAST refusals on one connection; beyond it the line is cut."""
-REFUSALS: Final = Rate(100, 20)
+REFUSALS: Final = Rate(100, 10)
 """The rate of TOO_FAST refusals to one network; beyond it they come slowly."""
 LASTING: Final = Rate(60, 2)
 """The rate of one guest's asks that need no turn and stay in the log for ever: sitting down, standing up, noises."""

@@ -10,6 +10,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from coyote.bots import MINDS
+from coyote.table.autopilot import Choice
 from coyote.table.wire import inbound
 
 ROUTES: Final[dict[str, float]] = {
@@ -38,7 +40,7 @@ ROUTES: Final[dict[str, float]] = {
     "GET /api/ladder": 10,
     "GET /api/hands/{level}": 10,
     "GET /api/daily": 20,
-    "POST /api/daily": 100,
+    "POST /api/daily": 300,
     # finished games
     "GET /api/games/{game}": 20,
     "GET /api/games/{game}/record": 20,
@@ -67,6 +69,7 @@ ASKS: Final[dict[type, float]] = {
     inbound.Remove: 2,
     inbound.PassHost: 2,
     inbound.Lock: 2,
+    inbound.OpenFaces: 2,
     inbound.Knock: 2,
     inbound.Admit: 2,
     inbound.TurnAway: 2,
@@ -82,10 +85,11 @@ ASKS: Final[dict[type, float]] = {
     inbound.Show: 3,
     inbound.React: 2,
     inbound.Look: 1,
+    inbound.TuneIn: 1,
     inbound.Signal: 1,
 }
 """The price of an ask, besides what it costs to tell everybody. The deal that follows from seeds is paid with the start."""
-TO_ONE: Final = frozenset({inbound.Commit, inbound.Show, inbound.Look, inbound.Signal})
+TO_ONE: Final = frozenset({inbound.Commit, inbound.Show, inbound.Look, inbound.TuneIn, inbound.Signal})
 """Asks of which nobody is told at once, or one person at most."""
 UNREADABLE: Final = 1
 """The price of a message that is not an ask."""
@@ -93,11 +97,22 @@ LINE: Final = 0.05
 """What it costs to tell one line."""
 EYES: Final = 0.4
 """What it costs to write a frame; every seat has its own, and watchers one together."""
+BOXED, UNBOXED, SOLVED = 7, 60, 100
+"""The price of a bot's thought: with a deck that comes in a box, with any other, and by a mind that solves the round where two
+players are left. It depends on nothing that is hidden, so nobody learns from it how long a thought took."""
 
 
 def of_route(method: str, path: str) -> float:
     """The price of a request."""
     return ROUTES.get(f"{method} {path}", UNLISTED)
+
+
+def of_thought(choice: Choice) -> float:
+    """The price of a bot's thought."""
+    terms = choice.sees.terms
+    if len(choice.sees.inside) == 2 and MINDS[choice.mind].solves:
+        return SOLVED
+    return BOXED if terms.deck in (terms.edition.deck, *terms.edition.decks.values()) else UNBOXED
 
 
 def of_ask(kind: type, lines: int, seats: int) -> float:

@@ -137,6 +137,10 @@ class Caller(Impatient, H11Protocol):
         wire = self.transport.get_protocol()
         if isinstance(wire, Wire):
             wire.held, self.held = self.held, None
+            if not wire.handshake_initiated:
+                # it has a body, which the library does not understand: it would wait for ever, silently
+                wire.close_sent = True
+                self.refuse(b"400 Bad Request")
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)

@@ -6,7 +6,6 @@ already. Once the handshake is over, nothing of it is kept.
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Callable
 from struct import Struct
 from typing import Any, Final
@@ -14,6 +13,8 @@ from typing import Any, Final
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
+
+from coyote.server.edge.inbox import Inbox
 
 WIRE: Final = "coyote"
 """The key in the scope's extensions under which the application finds the wire to write to."""
@@ -30,35 +31,6 @@ def framed(text: bytes) -> bytes:
     return (long(TEXT, 126, size) if size < 65536 else longest(TEXT, 127, size)) + text
 
 
-class Inbox:
-    """What has arrived and waits for the one who reads it; asyncio's queue, for many readers, takes three times as long."""
-
-    def __init__(self) -> None:
-        self._waiting: list[Any] = []  # no deque: an empty one takes 600 bytes
-        self._reader: asyncio.Future[Any] | None = None
-
-    def qsize(self) -> int:
-        return len(self._waiting)
-
-    def empty(self) -> bool:
-        return not self._waiting
-
-    def put_nowait(self, message: Any) -> None:
-        if self._reader is not None and not self._reader.done():
-            self._reader.set_result(message)
-        else:
-            self._waiting.append(message)
-
-    async def get(self) -> Any:
-        if self._waiting:
-            return self._waiting.pop(0)
-        self._reader = asyncio.get_running_loop().create_future()
-        try:
-            return await self._reader
-        finally:
-            self._reader = None
-
-
 class Speaking(WebSocketsSansIOProtocol):
     """uvicorn's protocol for a WebSocket. The application finds it in its scope and may write to it without waiting."""
 
@@ -67,7 +39,7 @@ class Speaking(WebSocketsSansIOProtocol):
 
     def __init__(self, *args: Any, **more: Any) -> None:
         super().__init__(*args, **more)
-        self.queue = Inbox()
+        self.queue = self.inbox = Inbox(self.read_again)
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
@@ -92,6 +64,12 @@ class Speaking(WebSocketsSansIOProtocol):
         if not self.read_paused and self.queue.qsize() > 1:
             self.read_paused = True
             self.transport.pause_reading()
+
+    def read_again(self) -> None:
+        """Nothing waits any more."""
+        if self.read_paused:
+            self.read_paused = False
+            self.transport.resume_reading()
 
     def say(self, texts: list[bytes]) -> None:
         """Write these messages, which are UTF-8 already: the library would decode and encode each of them again."""

@@ -1,8 +1,8 @@
 """The daily fire over HTTP: today's table, what is committed to, and how everybody did.
 
 Law: all games of a day have the same cards. So whoever has not finished their own is told nothing that depends on them: not how
-others did, nor how many have finished, only how many began. A seed is told when nobody plays with it any more. A second attempt
-is not refused, but leads back to the first.
+others did, nor how many have finished, only how many began. A seed is told when no game of its day counts any more. A second
+attempt is not refused, but leads back to the first.
 """
 
 from __future__ import annotations
@@ -20,10 +20,10 @@ from coyote.server.environment import Environment
 from coyote.server.http.shelf import Games, Shelf
 from coyote.server.http.visit import Visit, Visitor
 from coyote.server.journal import note_trouble
+from coyote.server.storage.daily import BEGUN, Day
 from coyote.server.storage.errors import StoreError
-from coyote.server.storage.fires import BEGUN, Day
 from coyote.server.storage.index import GameRow
-from coyote.server.tables.fires import (
+from coyote.server.tables.daily import (
     commitment,
     day_of,
     ends,
@@ -145,9 +145,11 @@ class Daily(Controller):
         async with visit.house.lighting:
             if await env.store.game(fire.game) is None:
                 try:
-                    with visit.openings.room(guest.id, visit.address, public=False) as opened:
-                        made = visit.house.open(guest, plan.setting, plan.bots, start=True, animal=data.animal, fire=fire)
-                        opened((await made)[0].id)
+                    where, open_table = visit.address, visit.house.open
+                    with visit.openings.room(guest.id, where, public=False):
+                        await open_table(
+                            guest, plan.setting, plan.bots, start=True, animal=data.animal, fire=fire, network=where
+                        )
                 except ServerRefused:
                     if await env.store.game(fire.game) is None:
                         raise  # if it is there now, the same guest was faster in another process
@@ -162,9 +164,9 @@ async def day_told(visit: Visitor, shelf: Shelf, day: Day, guest: str | None) ->
     """A day, as this guest may know it."""
     plan, now = plan_of(day.plan), visit.env.now()
     mine = None if guest is None else await my_fire(visit, shelf, day, guest)
-    burnt, over = await visit.env.store.burnt(day.day), now >= told_from(day.day)
+    counted, over = await visit.env.store.outcomes(day.day), now >= told_from(day.day)
     known = over or (mine is not None and mine.over)
-    outcomes = [OutcomeTold(*how, games) for how, games in sorted(burnt.items()) if how[0] != BEGUN]
+    outcomes = [OutcomeTold(*how, games) for how, games in sorted(counted.items()) if how[0] != BEGUN]
     return DayTold(
         day.day,
         plan.setting.edition,
@@ -173,7 +175,7 @@ async def day_told(visit: Visitor, shelf: Shelf, day: Day, guest: str | None) ->
         day.planned_ms,
         told_from(day.day),
         day.seed.hex() if over else None,
-        burnt.get((BEGUN, 0), 0),
+        counted.get((BEGUN, 0), 0),
         tuple(outcomes) if known else None,
         mine,
     )

@@ -59,7 +59,7 @@ def drawn() -> tuple[tuple[HandDealt, ...], ...]:
 
 
 def dealt(level: int, start: int) -> HandsDealt:
-    """Ten hands of this level, those that follow this one in the file. Raises NOT_FOUND for a level that there is not."""
+    """Ten hands of this level, those that follow this one in the file. Raises NOT_FOUND for an unknown level."""
     levels = drawn()
     if not 1 <= level <= len(levels):
         raise ServerRefused(ServerCode.NOT_FOUND)

@@ -126,9 +126,10 @@ class Lobby(Controller):
         if data.name is not None:
             refuse_reserved(data.name)
             guest = guest._replace(name=chosen(data.name))
-        with visit.openings.room(guest.id, visit.address, public=data.setting.public) as opened:
-            row, link = await visit.house.open(guest, data.setting, data.bots, start=data.start, animal=data.animal)
-            opened(row.id)
+        where = visit.address
+        with visit.openings.room(guest.id, where, public=data.setting.public):
+            made = visit.house.open(guest, data.setting, data.bots, start=data.start, animal=data.animal, network=where)
+            row, link = await made
         return TableOpened(row.id, link, shown(row.code))
 
     @get("/tables", summary="Public tables where somebody is")
@@ -156,7 +157,7 @@ class Lobby(Controller):
     async def coach(self, link: FromPath[str], visit: Visit, shelf: Games) -> CoachTold:
         guest = await visit.guest()
         table = (await visit.steward(link)).table
-        return await shelf.beside.run(coach, table, guest.id)
+        return await shelf.threads.run(coach, table, guest.id)
 
     @get("/editions", summary="What can be played, and what a table may change", sync_to_thread=False)
     def editions(self) -> list[EditionTold]:

@@ -30,13 +30,13 @@ from coyote.table.review.progress import FEATS, OPPONENTS, Bluff, Tally, rung
 from coyote.table.wire.moves import Word
 
 MOST_SOUGHT: Final = 40
-"""Seats that are looked through for tables where something goes on."""
+"""How many of a guest's seats are searched for tables where something goes on."""
 MOST_TABLES: Final = 8
-"""Tables of one guest that are told."""
+"""How many tables a guest is told."""
 MOST_GAMES: Final = 20
-"""Finished games of one guest that are told."""
+"""How many finished games a guest is told."""
 TABLE_READ: Final = 10
-"""The price of a table that must be read to see whose turn it is, as of its frame."""
+"""The price of a table that must be read to see whose turn it is: the same as that of its frame."""
 
 
 class MyTable(msgspec.Struct, frozen=True):
@@ -46,7 +46,7 @@ class MyTable(msgspec.Struct, frozen=True):
     edition: str
     state: Literal["open", "playing", "over"]
     names: tuple[str, ...]
-    """Of those who sit there; bots only in a game."""
+    """The names of those who sit there; bots only in a game."""
     minds: lineup.Minds
     """By seat of the game, as in a finished one; nothing before the first."""
     seats: int

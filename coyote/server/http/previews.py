@@ -15,9 +15,9 @@ from urllib.parse import urlsplit
 
 from coyote.server.codes import ServerRefused
 from coyote.server.edge.limits import WEB, Limits
+from coyote.server.edge.middleware import host_of, valued
 from coyote.server.edge.networks import network
 from coyote.server.edge.prices import PREVIEW
-from coyote.server.edge.threshold import host_of, valued
 from coyote.server.http.files import File, Page, Sent, answered, file_of
 from coyote.server.storage.errors import StoreError
 from coyote.server.tables.house import House

@@ -1,6 +1,7 @@
 """Records: finished games over HTTP, as notation, as proof of a fair deal, and through anybody's eyes.
 
-Law: a game that is being played has no record here, whoever asks. Whatever takes long is done beside the loop, and what can be
+Law: a game that is being played has no record here, whoever asks. All games of a daily fire have the same cards, so until its
+seed is told they are for those alone who have finished theirs. Whatever takes long is done beside the loop, and what can be
 asked again is kept: a finished game never changes.
 """
 
@@ -17,8 +18,9 @@ from coyote.editions import EDITIONS
 from coyote.editions.hand import CountTold, Unscorable, as_object, cards_of, counted_hand
 from coyote.rules.model.cards import Card
 from coyote.server.codes import ServerCode, ServerRefused
-from coyote.server.http.shelf import Games
-from coyote.server.http.visit import Visit
+from coyote.server.http.shelf import Game, Games, Shelf
+from coyote.server.http.visit import Visit, Visitor
+from coyote.server.tables.daily import finished_by, told_from
 from coyote.table.match import Match
 from coyote.table.refusals import TableCode, no
 from coyote.table.review import finished
@@ -79,7 +81,7 @@ class Records(Controller):
 
     @get("/games/{game:str}", summary="A finished game in short")
     async def game(self, game: FromPath[str], visit: Visit, shelf: Games) -> FinishedTold:
-        table, match, _, minds, animals, places = await shelf.game(game, visit.pay)
+        table, match, _, minds, animals, places = await opened(visit, shelf, game)
         last = match.game
         out = last.round.out
         winner = next(seat for seat in range(last.terms.seats) if seat not in out)
@@ -87,6 +89,7 @@ class Records(Controller):
 
     @get("/games/{game:str}/record", summary="A finished game in its notation", media_type=MediaType.TEXT)
     async def record(self, game: FromPath[str], visit: Visit, shelf: Games) -> str:
+        await opened(visit, shelf, game)
         return await shelf.record(game, visit.pay)
 
     @get("/games/{game:str}/fairness", summary="All that it takes to check how a finished game was dealt")
@@ -102,14 +105,17 @@ class Records(Controller):
                 raise no(TableCode.PLACE_UNKNOWN, place=eyes)
             return finished.moment(match, place, eyes)
 
+        await opened(visit, shelf, game)
         return Response(await shelf.look(game, visit.pay, told), media_type="application/json")
 
     @get("/games/{game:str}/analysis", summary="How likely every move of a finished game was, and who was how brave")
     async def analysis(self, game: FromPath[str], visit: Visit, shelf: Games) -> AnalysisTold:
+        await opened(visit, shelf, game)
         return await shelf.analysis(game, visit.pay)
 
     @get("/games/{game:str}/odds/{place:int}", summary="What the total could be, as whoever moved there saw it")
     async def odds(self, game: FromPath[str], place: FromPath[int], visit: Visit, shelf: Games) -> OddsTold:
+        await opened(visit, shelf, game)
         return await shelf.look(game, visit.pay, lambda match: odds_at(match, place))
 
     @post("/count", summary="Count a hand, step by step", status_code=200, sync_to_thread=False)
@@ -124,3 +130,14 @@ class Records(Controller):
             raise ServerRefused(ServerCode.HAND_UNFIT, reason=bad.code, **bad.values) from None
         turned, told = counted.cards[len(hand) :], as_object(counted)
         return {"cards": hand, "turned": turned, "values": counted.values, "plain": counted.plain, **told}
+
+
+async def opened(visit: Visitor, shelf: Shelf, id: str) -> Game:
+    """A finished game, for somebody who may look at it."""
+    game = await shelf.game(id, visit.pay)
+    day = game.match.day
+    if day is None or visit.env.now() >= told_from(day):
+        return game
+    if not visit.token or not await finished_by(visit.env, day, (await visit.guest()).id):
+        raise ServerRefused(ServerCode.FIRE_NOT_PLAYED)
+    return game

@@ -13,12 +13,12 @@ from typing import Any, Final, NamedTuple, TypeVar
 from litestar.di import NamedDependency
 
 from coyote.server.codes import ServerCode, ServerRefused
-from coyote.server.http.beside import Beside, Weighed
+from coyote.server.http.worker_threads import Weighed, WorkerThreads
 from coyote.server.storage.index import GameRow
 from coyote.server.storage.store import Entry, Secret
-from coyote.server.tables.fires import told_from
+from coyote.server.tables.daily import told_from
 from coyote.server.tables.house import House
-from coyote.server.tables.log import deeds_of, keeper_of
+from coyote.server.tables.kept import deeds_of, keeper_of
 from coyote.table.keeper import Keeper
 from coyote.table.match import Match
 from coyote.table.refusals import TableCode, no
@@ -63,12 +63,12 @@ class Shelf:
 
     def __init__(self, house: House) -> None:
         self.house = house
-        self.beside = Beside(MOST_KEPT)
+        self.threads = WorkerThreads(MOST_KEPT)
 
     async def game(self, id: str, pay: Pay) -> Game:
         """The game with this id. Refused if there is none, or if it is not over."""
         key = ("game", id)
-        if (kept := self.beside.kept(key)) is not None:
+        if (kept := self.threads.kept(key)) is not None:
             found: Game = kept.value
             return found
         row = await self.house.env.store.game(id)
@@ -83,25 +83,25 @@ class Shelf:
             game = await (self.read(row) if row.lineup else self.read_old(row))
             return Weighed(game, game.moves)
 
-        found = await self.beside.once(key, read)
+        found = await self.threads.once(key, read)
         return found
 
     async def read(self, row: GameRow) -> Game:
         store = self.house.env.store
         entries = await store.load(row.table_id, row.first_seq - 1, row.last_seq)
-        return await self.beside.run(read_from, row, entries, await store.secrets(row.table_id))
+        return await self.threads.run(read_from, row, entries, await store.secrets(row.table_id))
 
     async def read_old(self, row: GameRow) -> Game:
         """A game that is older than the index, which is filled in for all games of its table."""
         store = self.house.env.store
         entries = await store.load(row.table_id)
-        rows = await self.beside.run(indexed, row.table_id, entries)
+        rows = await self.threads.run(indexed, row.table_id, entries)
         await store.index(rows)
         filled = next(one for one in rows if one.id == row.id)
         if filled.last_seq is None:
             raise no(TableCode.GAME_RUNNING)
         some = entries[filled.first_seq - 1 : filled.last_seq]
-        return await self.beside.run(read_from, filled, some, await store.secrets(row.table_id))
+        return await self.threads.run(read_from, filled, some, await store.secrets(row.table_id))
 
     async def analysis(self, id: str, pay: Pay) -> AnalysisTold:
         """Every move of a game, judged."""
@@ -127,20 +127,20 @@ class Shelf:
     async def made(self, what: str, game: Game, moves_a_point: int, pay: Pay, work: Callable[[], object]) -> Any:
         """What is told of a whole game: worked out once, for points by its length."""
         key = (what, game.match.id)
-        if (kept := self.beside.kept(key)) is not None:
+        if (kept := self.threads.kept(key)) is not None:
             return kept.value
         pay(min(MOST_PAID, game.moves // moves_a_point))
 
         async def make() -> Weighed:
-            return Weighed(await self.beside.run(work), 1 + game.moves // 4)
+            return Weighed(await self.threads.run(work), 1 + game.moves // 4)
 
-        return await self.beside.once(key, make)
+        return await self.threads.once(key, make)
 
     async def look(self, id: str, pay: Pay, work: Callable[[Match], T]) -> T:
         """What is told of one moment of a game. Finding it takes longer in a long game."""
         game = await self.game(id, pay)
         pay(min(MOST_PAID, game.moves // PASSED_A_POINT))
-        return await self.beside.run(work, game.match)
+        return await self.threads.run(work, game.match)
 
     async def last_round(self, match: Match, timed: Timed = lambda work: work) -> RoundTold | None:
         """The last finished round of a game, which may be running: worked out once."""
@@ -148,14 +148,14 @@ class Shelf:
             return None
 
         async def judged() -> Weighed:
-            told = await self.beside.run(timed(analysis.last_round), match)
+            told = await self.threads.run(timed(analysis.last_round), match)
             return Weighed(told, 1 + (0 if told is None else len(told.moves) // 8))
 
-        told: RoundTold | None = await self.beside.once(("last", match.id, match.last.game.round.finished), judged)
+        told: RoundTold | None = await self.threads.once(("last", match.id, match.last.game.round.finished), judged)
         return told
 
     def close(self) -> None:
-        self.beside.close()
+        self.threads.close()
 
 
 Games = NamedDependency[Shelf]

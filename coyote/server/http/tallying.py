@@ -21,7 +21,7 @@ from coyote.server.tables.seatings import places
 from coyote.table.review.progress import Outcome, Tally, added
 
 AT_ONCE: Final = 4
-"""Games that one question adds."""
+"""How many games one question adds."""
 MOST_PENDING: Final = 40
 """Games beyond this many are not even counted as waiting."""
 TRIES: Final = 5
@@ -61,7 +61,7 @@ async def tallied(visit: Visitor, shelf: Shelf, guest: str) -> tuple[Tally, int]
 
 async def outcome(visit: Visitor, shelf: Shelf, game: str, seat: int) -> Outcome:
     """A finished game as this seat had it."""
-    if shelf.beside.kept(("analysis", game)) is None:
+    if shelf.threads.kept(("analysis", game)) is None:
         visit.pay(JUDGED)
     told, found = await shelf.analysis(game, visit.pay), await shelf.game(game, visit.pay)
     return Outcome(game, seat, places(found.match)[0] == seat, found.minds, told)

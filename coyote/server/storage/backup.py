@@ -23,7 +23,7 @@ from coyote.server.storage.open_store import POSTGRES, open_store
 from coyote.server.storage.sqlite_file import trouble_of
 
 KEPT: Final = {
-    "tables": "id, code, link_hash, public, status, summary, updated_ms",
+    "tables": "id, code, link_hash, public, status, summary, updated_ms, origin",
     "entries": "table_id, seq, op_id, at_ms, kind, body, hash",
     "secrets": "table_id, epoch, seed",
     "games": "id, table_id, number, first_seq, last_seq, lineup",
@@ -33,20 +33,21 @@ KEPT: Final = {
     "moved": "token_hash, guest_id, at_ms",
     "days": "day, seed, key, plan, planned_ms",
     "fires": "day, place, rounds, games",
+    "answers": "day, spot, answer",
 }
 """What a backup holds. Leases belong to processes that are running now."""
 ROWS: Final = 2_000
-"""Rows that are carried at a time."""
+"""How many rows are copied at a time."""
 
 Progress = Callable[[str, int], object]
-"""Is told which part is being copied, and how many rows of it have been."""
+"""Called with the part that is being copied, and how many of its rows are done."""
 
 
 async def back_up(database: str, file: Path, progress: Progress) -> int:
-    """Copy a database into a new file; how many tables it holds."""
+    """Copy a database into a new file; returns how many tables it holds."""
     if not database.startswith(POSTGRES) and not Path(database).is_file():
         raise Unavailable(Trouble.UNREACHABLE)
-    await (await open_store(database)).close()  # an older database is brought up to date; a broken one is told as ever
+    await (await open_store(database)).close()  # an older database is brought up to date; a broken one is reported as always
     with created(file) as made:
         if database.startswith(POSTGRES):
             await from_postgres(database, made, progress)
@@ -56,7 +57,7 @@ async def back_up(database: str, file: Path, progress: Progress) -> int:
 
 
 async def restore(file: Path, database: str, progress: Progress) -> int:
-    """Copy a backup, of this version or an older one, into a database that holds nothing yet; how many tables it held."""
+    """Copy a backup, of this version or an older one, into a database that holds nothing yet; returns how many tables."""
     if not file.is_file():
         raise Unavailable(Trouble.UNREACHABLE)
     refuse_foreign(file)

@@ -25,15 +25,15 @@ class Gathering(Generic[Job, Answer]):
         self._running: asyncio.Task[None] | None = None
         self._closed = False
 
-    async def put(self, job: Job) -> Answer:
-        """Hand in a job, and wait for its result after its transaction."""
+    def put(self, job: Job) -> asyncio.Future[Answer]:
+        """Hand in a job: its result comes after its transaction."""
         if self._closed:
             raise Unavailable(Trouble.CLOSED)
         answer: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
         self._waiting.append((job, answer))
         if self._running is None:
             self._running = asyncio.create_task(self._run())
-        return await answer
+        return answer
 
     async def close(self) -> None:
         """Accept no more jobs, and wait until all are done."""

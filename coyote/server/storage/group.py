@@ -1,25 +1,45 @@
-"""A group of entries: what its writer must get right before it goes to a database, and what it must follow from there."""
+"""A group of entries: what its writer must get right before it goes to a database, and which stored entry it must follow."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from coyote.server.storage.store import ORIGIN, Entry, Secret, linked
+from coyote.server.storage.store import ORIGIN, Entry, Secret, following, linked
 
 MOST_TIPS: Final = 100_000
 """How many tips are remembered: 20 MB, and more tables than one process plays at."""
 
 
+class Chain(list[Entry]):
+    """A group that was made here, each entry from the one before, so that its hashes need no second look."""
+
+    def __init__(self, tip: Entry) -> None:
+        super().__init__()
+        self.before = tip.hash
+        """The hash that the first of them follows from."""
+        self.tip = tip
+
+    def add(self, op_id: str, at_ms: int, kind: str, body: bytes) -> None:
+        """One more entry of the same table."""
+        self.tip = following(self.tip, self.tip.table_id, op_id, at_ms, kind, body)
+        self.append(self.tip)
+
+
+def follows(before: bytes, group: Sequence[Entry]) -> bool:
+    """Whether a group follows from the entry with this hash."""
+    return group.before == before if isinstance(group, Chain) else linked(before, group[0])
+
+
 def checked(group: Sequence[Entry], secrets: Sequence[Secret]) -> None:
     """Check what a caller must get right: a bad group would spoil the others in its transaction."""
-    first, before = group[0], None
+    first, before, made_here = group[0], None, isinstance(group, Chain)
     for seq, entry in enumerate(group, first.seq):
         if entry.table_id != first.table_id or entry.seq != seq:
             raise ValueError("a group is one table's, with consecutive seq")
         if "\0" in entry.table_id or "\0" in entry.op_id or "\0" in entry.kind:
             raise ValueError("PostgreSQL takes no NUL in a text")
-        if before is not None and not linked(before.hash, entry):
+        if before is not None and not made_here and not linked(before.hash, entry):
             raise ValueError("the entries of a group follow from each other")
         before = entry
     if any(secret.table_id != first.table_id for secret in secrets):

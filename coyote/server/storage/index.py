@@ -12,7 +12,7 @@ GAME: Final = "SELECT id, table_id, number, first_seq, last_seq, lineup FROM gam
 BEGAN: Final = "INSERT INTO games (id, table_id, number, first_seq, last_seq, lineup) VALUES ($1, $2, $3, $4, $5, $6)"
 ENDED: Final = "UPDATE games SET last_seq = $2 WHERE id = $1"
 READ: Final = "UPDATE games SET last_seq = coalesce($2, last_seq), lineup = $3 WHERE id = $1"
-"""Whoever reads a game while it ends must not say that it goes on."""
+"""`coalesce`, because whoever filled in the row while the game ended must not say that it goes on."""
 
 
 class GameRow(NamedTuple):

@@ -8,18 +8,19 @@ group is written, the outcome is unknown, and the caller is told so; the next gr
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Awaitable, Sequence
 from contextlib import asynccontextmanager
 from typing import Any, Final, NamedTuple, Self
 
 import asyncpg
 
+from coyote.errors import CaughtInside
 from coyote.server.storage.errors import StoreError, Trouble, Unavailable, Unknown
 from coyote.server.storage.gathering import Gathering
-from coyote.server.storage.group import Tips, checked
+from coyote.server.storage.group import Tips, checked, follows
 from coyote.server.storage.memory_sql import Row, Statement
 from coyote.server.storage.sql import SqlStore, marking
-from coyote.server.storage.store import ORIGIN, Conflict, Entry, Mark, Outcome, Repeated, Secret, Stored, linked
+from coyote.server.storage.store import ORIGIN, Conflict, Entry, Mark, Outcome, Repeated, Secret, Stored
 
 NOW: Final = (
     """SELECT greatest((extract(epoch FROM clock_timestamp()) * 1000)::bigint, (SELECT max(until_ms) FROM leases) - $1)"""
@@ -84,7 +85,7 @@ class Group(NamedTuple):
     marks: Sequence[Mark]
 
 
-class Clash(Exception):
+class Clash(CaughtInside):
     """Some group of the batch does not follow from the stored log."""
 
 
@@ -108,9 +109,9 @@ class PostgresStore(SqlStore):
             except ValueError as error:  # a malformed URL, perhaps with a password in it
                 raise Unavailable(Trouble.UNREACHABLE, reason=type(error).__name__) from None
 
-    async def append(self, group: Sequence[Entry], secrets: Sequence[Secret] = (), marks: Sequence[Mark] = ()) -> Outcome:
+    def append(self, group: Sequence[Entry], secrets: Sequence[Secret] = (), marks: Sequence[Mark] = ()) -> Awaitable[Outcome]:
         checked(group, secrets)
-        return await self._gathering.put(Group(group, secrets, marks))
+        return self._gathering.put(Group(group, secrets, marks))
 
     async def version(self) -> str | None:
         if not (await self._read("SELECT to_regclass('alembic_version')"))[0][0]:
@@ -237,7 +238,7 @@ def known_ends(tips: Tips, groups: list[Group]) -> list[list[Any]] | None:
         before = within or tips.before(first)
         if secrets or marks or before is None:
             return None
-        if not linked(before, first):
+        if not follows(before, entries):
             raise Clash
         if within is None:
             ends.append((first.table_id, first.seq - 1, before))
@@ -255,7 +256,7 @@ async def follow(db: Any, groups: list[Group]) -> None:
     for group in groups:
         first, last = group.entries[0], group.entries[-1]
         before = hashes.get((first.table_id, first.seq - 1))
-        if before is None or not linked(before, first):
+        if before is None or not follows(before, group.entries):
             raise Clash
         hashes[last.table_id, last.seq] = last.hash
 

@@ -10,13 +10,24 @@ import asyncio
 from collections.abc import Sequence
 from typing import Final
 
+from coyote.server.storage.daily import (
+    ADD_DAY,
+    ADD_OUTCOME,
+    ANSWERED,
+    DAY,
+    OLD_ANSWERS,
+    OUTCOMES_OF,
+    DailyOutcome,
+    Day,
+    Outcomes,
+    outdated,
+)
 from coyote.server.storage.errors import Broken
-from coyote.server.storage.fires import ADD_DAY, BURNT, BURNT_BY, DAY, Burnt, Day, Outcomes
 from coyote.server.storage.index import BEGAN, GAME, READ, GameRow
 from coyote.server.storage.memory import OF_A_GUEST, OF_NOBODY, OLD_MOVES, WRITES
 from coyote.server.storage.memory_sql import Row, SqlMemory, Statement
-from coyote.server.storage.quiet import Erased, Quiet
 from coyote.server.storage.store import ORIGIN, Entry, Guest, Lease, Mark, Secret, Status, Store, TableRow, verified
+from coyote.server.storage.unused import Erased, Unused
 
 ENTRIES: Final = (
     "SELECT table_id, seq, op_id, at_ms, kind, body, hash FROM entries WHERE table_id = $1 AND seq BETWEEN $2 AND $3"
@@ -31,9 +42,9 @@ REWRITE: Final = """UPDATE entries SET body = $1, hash = $2 WHERE table_id = $3 
     AND EXISTS (SELECT 1 FROM entries AS new WHERE new.table_id = $3 AND new.seq = $5 AND new.hash = $6)"""
 SECRETS: Final = "SELECT table_id, epoch, seed FROM secrets WHERE table_id = $1 ORDER BY epoch"
 
-TABLE: Final = "SELECT id, code, link_hash, public, status, summary, updated_ms FROM tables"
-ADD_TABLE: Final = """INSERT INTO tables (id, code, link_hash, public, status, summary, updated_ms)
-    VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT DO NOTHING RETURNING id"""
+TABLE: Final = "SELECT id, code, link_hash, public, status, summary, updated_ms, origin FROM tables"
+ADD_TABLE: Final = """INSERT INTO tables (id, code, link_hash, public, status, summary, updated_ms, origin)
+    VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT DO NOTHING RETURNING id"""
 UPDATE_TABLE: Final = """UPDATE tables SET status = $2, public = $3, summary = $4, updated_ms = $5
     WHERE id = $1 AND status <> 'over' RETURNING id"""
 IDLE: Final = "SELECT id FROM tables WHERE status = 'open' AND updated_ms < $1 ORDER BY updated_ms, id LIMIT $2"
@@ -65,10 +76,10 @@ NEWEST: Final = "SELECT max(updated_ms) FROM tables"
 UNTOUCHED: Final = """updated_ms < $1
     AND NOT EXISTS (SELECT 1 FROM leases WHERE leases.name = tables.id AND until_ms > $2)
     AND COALESCE((SELECT at_ms FROM entries WHERE table_id = tables.id ORDER BY seq DESC LIMIT 1), 0) < $1"""
-QUIET_TABLES: Final = f"SELECT id FROM tables WHERE {UNTOUCHED} ORDER BY updated_ms, id LIMIT $3"  # noqa: S608 (our own words)
-QUIET_GUESTS: Final = "SELECT id FROM guests WHERE last_ms < $1 ORDER BY last_ms, id LIMIT $2"
+UNUSED_TABLES: Final = f"SELECT id FROM tables WHERE {UNTOUCHED} ORDER BY updated_ms, id LIMIT $3"  # noqa: S608 (our own words)
+UNUSED_GUESTS: Final = "SELECT id FROM guests WHERE last_ms < $1 ORDER BY last_ms, id LIMIT $2"
 NEWEST_SEQ: Final = "(SELECT max(seq) FROM entries WHERE table_id = $1)"
-# A table that is quiet still is closed, and its newest entries go first: nobody finds it, and an append that comes now has no
+# A table that is still unused is closed, and its newest entries go first: nobody finds it, and an append that comes now has no
 # entry to follow, and is a Conflict. The row goes last, so that whoever is stopped in the middle finds the table again.
 CLOSE_TABLE: Final = f"UPDATE tables SET status = 'over', link_hash = NULL WHERE {UNTOUCHED} AND id = $3 RETURNING id"  # noqa: S608 (our own words)
 CLOSED: Final = "EXISTS (SELECT 1 FROM tables WHERE id = $1 AND status = 'over' AND link_hash IS NULL)"
@@ -190,11 +201,15 @@ class SqlStore(SqlMemory, Store):
         return Day(*rows[0]) if rows else None
 
     async def plan(self, day: Day) -> Day:
-        rows = await self._change(ADD_DAY, *day)
+        rows, _ = await self._write(Statement(ADD_DAY, tuple(day)), Statement(OLD_ANSWERS, (outdated(day.day),)))
         return Day(*rows[0])
 
-    async def burnt(self, day: str) -> Outcomes:
-        return {(row[0], row[1]): int(row[2]) for row in await self._read(BURNT_BY, day)}
+    async def answered(self, day: str, spot: bytes, answer: bytes) -> bytes:
+        rows = await self._change(ANSWERED, day, spot, answer)
+        return bytes(rows[0][0])
+
+    async def outcomes(self, day: str) -> Outcomes:
+        return {(row[0], row[1]): int(row[2]) for row in await self._read(OUTCOMES_OF, day)}
 
     # the whole
 
@@ -202,17 +217,17 @@ class SqlStore(SqlMemory, Store):
         rows = await self._read(NEWEST)
         return None if rows[0][0] is None else int(rows[0][0])
 
-    async def quiet(self, idle_ms: int, before_ms: int, now_ms: int, limit: int) -> Quiet:
+    async def unused(self, idle_ms: int, before_ms: int, now_ms: int, limit: int) -> Unused:
         idle = await self._read(IDLE, idle_ms, limit)
-        tables = await self._read(QUIET_TABLES, before_ms, now_ms, limit)
-        guests = await self._read(QUIET_GUESTS, before_ms, limit)
-        return Quiet(*(tuple(row[0] for row in rows) for rows in (idle, tables, guests)))
+        tables = await self._read(UNUSED_TABLES, before_ms, now_ms, limit)
+        guests = await self._read(UNUSED_GUESTS, before_ms, limit)
+        return Unused(*(tuple(row[0] for row in rows) for rows in (idle, tables, guests)))
 
-    async def erase(self, quiet: Quiet, idle_ms: int, before_ms: int, now_ms: int) -> Erased:
+    async def erase(self, unused: Unused, idle_ms: int, before_ms: int, now_ms: int) -> Erased:
         """In many small transactions: others wait for one of them at most."""
-        retired = await self._write(*(Statement(RETIRE, (table_id, idle_ms)) for table_id in quiet.idle))
+        retired = await self._write(*(Statement(RETIRE, (table_id, idle_ms)) for table_id in unused.idle))
         tables = 0
-        for table_id in quiet.tables:
+        for table_id in unused.tables:
             newest = Statement(ERASE_NEWEST, (table_id, ENTRIES_AT_ONCE))
             closed, _ = await self._write(Statement(CLOSE_TABLE, (before_ms, now_ms, table_id)), newest)
             if closed:
@@ -220,8 +235,8 @@ class SqlStore(SqlMemory, Store):
                     pass
                 await self._write(*(Statement(sql, (table_id,)) for sql in ERASE_REST))
                 tables += 1
-        guests = await self._write(*(Statement(ERASE_GUEST, (guest, before_ms)) for guest in quiet.guests))
-        await self._write(*(Statement(sql, (guest,)) for guest in quiet.guests for sql in OF_NOBODY))
+        guests = await self._write(*(Statement(ERASE_GUEST, (guest, before_ms)) for guest in unused.guests))
+        await self._write(*(Statement(sql, (guest,)) for guest in unused.guests for sql in OF_NOBODY))
         await self._write(*(Statement(sql, (before_ms,)) for sql in (ERASE_LEASES, *OLD_MOVES)))
         return Erased(sum(map(len, retired)), tables, sum(map(len, guests)))
 
@@ -231,7 +246,7 @@ class SqlStore(SqlMemory, Store):
 
 def marking(marks: Sequence[Mark]) -> list[Statement]:
     """What writes these marks."""
-    written = {GameRow: BEGAN, Burnt: BURNT, **WRITES}
+    written = {GameRow: BEGAN, DailyOutcome: ADD_OUTCOME, **WRITES}
     return [Statement(written[type(mark)], tuple(mark)) for mark in marks]
 
 
@@ -247,8 +262,8 @@ def continued(table_id: str, after: int, rows: Sequence[Row]) -> list[Entry]:
 
 def row_of(row: Row) -> TableRow:
     """A row of `tables`. SQLite stores booleans as numbers."""
-    id, code, link_hash, public, status, summary, updated_ms = row
-    return TableRow(id, code, link_hash, bool(public), Status(status), summary, updated_ms)
+    id, code, link_hash, public, status, summary, updated_ms, origin = row
+    return TableRow(id, code, link_hash, bool(public), Status(status), summary, updated_ms, origin)
 
 
 def first_row(rows: Sequence[Row]) -> TableRow | None:

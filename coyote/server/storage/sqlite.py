@@ -13,7 +13,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import sqlite3
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Awaitable, Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from pathlib import Path
@@ -21,7 +21,7 @@ from typing import Any, Final, Self, TypeVar
 
 from coyote.server.storage.errors import Failed, StoreError, Trouble, Unavailable
 from coyote.server.storage.gathering import Gathering
-from coyote.server.storage.group import Tips, checked
+from coyote.server.storage.group import Tips, checked, follows
 from coyote.server.storage.memory_sql import Row, Statement
 from coyote.server.storage.sql import SqlStore
 from coyote.server.storage.sqlite_file import BUSY_MS, connection, identity, numbered, trouble_of
@@ -37,7 +37,7 @@ from coyote.server.storage.sqlite_jobs import (
     touch,
     touches_logs,
 )
-from coyote.server.storage.store import Entry, Mark, Outcome, Secret, Stored, linked
+from coyote.server.storage.store import Entry, Mark, Outcome, Secret, Stored
 
 OLDEST: Final = (3, 35)
 """The first SQLite with RETURNING. Some distributions ship a new Python with an older one."""
@@ -83,10 +83,10 @@ class SqliteStore(SqlStore):
             raise
         return store
 
-    async def append(self, group: Sequence[Entry], secrets: Sequence[Secret] = (), marks: Sequence[Mark] = ()) -> Outcome:
+    def append(self, group: Sequence[Entry], secrets: Sequence[Secret] = (), marks: Sequence[Mark] = ()) -> Awaitable[Outcome]:
         checked(group, secrets)
-        outcome: Outcome = await self._put(Addition(group, secrets, marks))
-        return outcome
+        self._raise_if_failed()
+        return self._gathering.put(Addition(group, secrets, marks))
 
     async def version(self) -> str | None:
         if not await self._read("SELECT 1 FROM sqlite_master WHERE name = 'alembic_version'"):
@@ -161,7 +161,7 @@ class SqliteStore(SqlStore):
             for job in jobs:
                 first = job.group[0]
                 before = ends.before(first) or self._tips.before(first) or hash_before(first, db)
-                if before is None or not linked(before, first):
+                if before is None or not follows(before, job.group):
                     raise Clash(job.group)
                 ends.keep((job.group,))
             try:

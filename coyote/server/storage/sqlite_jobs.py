@@ -10,11 +10,13 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any, Final
 
+from coyote.errors import CaughtInside
 from coyote.server.storage.errors import Trouble, Unavailable
+from coyote.server.storage.group import follows
 from coyote.server.storage.memory_sql import Row, Statement
 from coyote.server.storage.sql import FIND_OP, marking
 from coyote.server.storage.sqlite_file import numbered
-from coyote.server.storage.store import ORIGIN, Conflict, Entry, Mark, Repeated, Secret, Stored, linked
+from coyote.server.storage.store import ORIGIN, Conflict, Entry, Mark, Repeated, Secret, Stored
 
 HASH_AT: Final = "SELECT hash FROM entries WHERE table_id = ? AND seq = ?"
 ADD_ENTRY: Final = "INSERT INTO entries (table_id, seq, op_id, at_ms, kind, body, hash) VALUES (?, ?, ?, ?, ?, ?, ?)"
@@ -23,7 +25,7 @@ ADD_SECRET: Final = "INSERT INTO secrets (table_id, epoch, seed) VALUES (?, ?, ?
 Job = Callable[[sqlite3.Connection], Any]
 
 
-class Clash(Exception):
+class Clash(CaughtInside):
     """A group that cannot be written as it stands."""
 
     def __init__(self, group: Sequence[Entry]) -> None:
@@ -40,7 +42,7 @@ class Addition:
 
     def __call__(self, db: sqlite3.Connection) -> Stored:
         before = hash_before(self.group[0], db)
-        if before is None or not linked(before, self.group[0]):
+        if before is None or not follows(before, self.group):
             raise Clash(self.group)
         try:
             db.executemany(ADD_ENTRY, self.group)
@@ -66,7 +68,7 @@ def hash_before(first: Entry, db: sqlite3.Connection) -> bytes | None:
 
 
 def touches_logs(job: Job) -> bool:
-    """Whether a job may change entries that are stored: if it does not only run statements that name no entries."""
+    """Whether a job may change stored entries: every job may, unless it only runs statements that do not name them."""
     if not isinstance(job, partial) or job.func is not run:
         return True
     return any("entries" in statement.sql for statement in job.args[0])

@@ -9,17 +9,17 @@ from __future__ import annotations
 
 import hashlib
 from abc import abstractmethod
-from collections.abc import Iterable, Sequence
+from collections.abc import Awaitable, Iterable, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from struct import Struct
 from typing import Final, NamedTuple, Self
 
+from coyote.server.storage.daily import DailyOutcome, DailyStore
 from coyote.server.storage.errors import Broken
-from coyote.server.storage.fires import Burnt, Fires
 from coyote.server.storage.index import Ended, GameRow
 from coyote.server.storage.memory import Memory, SeatMark
-from coyote.server.storage.quiet import Erased, Quiet
+from coyote.server.storage.unused import Erased, Unused
 
 sized: Final = Struct(">I").pack
 
@@ -73,6 +73,7 @@ class TableRow(NamedTuple):
     summary: bytes
     """What a list of tables shows; opaque here."""
     updated_ms: int
+    origin: int | None = None  # the group of networks that it was opened from
 
 
 class Guest(NamedTuple):
@@ -117,7 +118,7 @@ class Repeated:
 
 Outcome = Stored | Conflict | Repeated
 
-Mark = GameRow | Ended | SeatMark | Burnt
+Mark = GameRow | Ended | SeatMark | DailyOutcome
 """What a group of entries means beside the log."""
 
 
@@ -153,14 +154,14 @@ def verified(table_id: str, after: int, before: bytes, entries: Iterable[Entry])
     return good
 
 
-class Store(Memory, Fires):
+class Store(Memory, DailyStore):
     """What every database has to offer."""
 
     # the log
 
     @abstractmethod
-    async def append(self, group: Sequence[Entry], secrets: Sequence[Secret] = (), marks: Sequence[Mark] = ()) -> Outcome:
-        """Write a group, its secrets and its marks in the index, all or nothing. When this returns Stored, it is on the disk.
+    def append(self, group: Sequence[Entry], secrets: Sequence[Secret] = (), marks: Sequence[Mark] = ()) -> Awaitable[Outcome]:
+        """Write a group, its secrets and its marks in the index, all or nothing. When it comes to Stored, it is on the disk.
         Cancelling the wait does not undo the write."""
 
     @abstractmethod
@@ -169,7 +170,7 @@ class Store(Memory, Fires):
 
     @abstractmethod
     async def rewrite(self, log: Sequence[Entry]) -> bool:
-        """Replace a log by one that is an entry longer, where readers of the old one go on; False if somebody appended."""
+        """Replace a log by one that is an entry longer, so that its readers can go on; False if somebody appended."""
 
     @abstractmethod
     async def find_op(self, table_id: str, op_id: str) -> int | None:
@@ -264,13 +265,13 @@ class Store(Memory, Fires):
         """When the newest table was last updated; None if there is no table."""
 
     @abstractmethod
-    async def quiet(self, idle_ms: int, before_ms: int, now_ms: int, limit: int) -> Quiet:
-        """Open tables to which nobody came since the one time, and tables and guests that were quiet since the other. A table
-        whose lease somebody holds is never quiet, however old it looks."""
+    async def unused(self, idle_ms: int, before_ms: int, now_ms: int, limit: int) -> Unused:
+        """Open tables that nobody has come to since `idle_ms`, and tables and guests unused since `before_ms`. A table
+        whose lease somebody holds is never unused, however old it looks."""
 
     @abstractmethod
-    async def erase(self, quiet: Quiet, idle_ms: int, before_ms: int, now_ms: int) -> Erased:
-        """Those of them that are still quiet: end the open tables, delete the old ones with all that belongs to them."""
+    async def erase(self, unused: Unused, idle_ms: int, before_ms: int, now_ms: int) -> Erased:
+        """Those of them that are still unused: end the open tables, delete the old ones with all that belongs to them."""
 
     @abstractmethod
     async def seen(self, guests: Sequence[str], now_ms: int) -> None:

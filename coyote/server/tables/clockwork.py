@@ -1,8 +1,9 @@
 """The clockwork of a table: it strikes when something is due there, and lets minds decide before that.
 
-Law: what happens by itself happens at its time and is stamped with it, however long anybody thought: a mind is asked ahead,
-and if it has not decided when the moment comes, the plain move is made. Nothing that depends on a hidden card decides when a
-byte is sent. A table whose clock meets an error that nobody foresaw says so once and tries again after growing pauses.
+Law: what happens by itself happens at its time and is stamped with it, however long anybody thought: a mind is asked ahead, and
+if it has not decided when the moment comes, the plain move is made. At the fire of a day, too; there the first answer is kept,
+and all who made the same moves get it. Nothing that depends on a hidden card decides when a byte is sent. A table whose clock
+meets an error that nobody foresaw says so once and tries again after growing pauses.
 """
 
 from __future__ import annotations
@@ -15,11 +16,13 @@ from typing import Any, Final
 from coyote.server.codes import ServerCode, ServerRefused
 from coyote.server.environment import Environment
 from coyote.server.journal import note
+from coyote.server.tables.daily import answered
 from coyote.server.tables.log import Asking, Log
+from coyote.server.tickets import grouped
 from coyote.table.autopilot import LONGEST, Decision, decided_plainly
-from coyote.table.course import ahead, due, next_deeds
 from coyote.table.effects import stepped
 from coyote.table.match import Match
+from coyote.table.schedule import ahead, due, next_deeds
 from coyote.table.table import Step, Table
 
 AGAIN_S: Final = 1.0
@@ -46,11 +49,15 @@ class Clockwork:
         self.running = False
         """Whether this process runs the clock."""
         self.broken = False
+        self.payer = log.row.id if log.row.origin is None else grouped(log.row.origin)
+        """Whose thoughts the bots of this table think: the network that it was opened from, as far as that is known."""
         self._do, self._later, self._on_broken = do, later, on_broken
         self._next: tuple[int | None, int | None] = NEVER
         """When it will strike, and after which deed of the game."""
         self._timers: list[asyncio.TimerHandle] = []
         self._thought: asyncio.Task[Decision | None] | None = None
+        self._answer: tuple[int, Decision] | None = None
+        """At the fire of a day: after which deed of the game, and what the mind answers there."""
         self._pause = 0.0
 
     def wind(self) -> None:
@@ -83,7 +90,7 @@ class Clockwork:
         """Do what is due."""
         struck, before, self._pause = self._next, self._pause, 0.0
         try:
-            await self._waited_for()
+            await self._settle()
             await self._do(None, self._asking)
         except ServerRefused as refused:
             if refused.code is ServerCode.UNAVAILABLE:
@@ -107,7 +114,6 @@ class Clockwork:
         if table.match is not None and table.match.game.turn >= 0:
             decision = self._decision(table.match)
             if decision is None:
-                self._pause = AGAIN_S
                 return []
         deeds = next_deeds(table, now, self.log.keeper, fresh, decision)
         return stepped(table, deeds, when if now - when <= LATE_MS else now)
@@ -119,26 +125,32 @@ class Clockwork:
         self._thought.add_done_callback(retrieved)
 
     async def _decide(self) -> Decision | None:
-        choice = ahead(self.log.table, self.log.keeper)
-        return None if choice is None else await self.env.minds.decide(choice)
+        table = self.log.table
+        choice = ahead(table, self.log.keeper)
+        fire = table.match is not None and table.match.day is not None
+        return None if choice is None else await self.env.minds.decide(choice, self.payer, fire)
 
-    async def _waited_for(self) -> None:
-        """At the fire of a day a mind that is late is waited for: the same moves get the same answers, whatever the load."""
-        match = self.log.table.match
-        if match is None or match.day is None or match.game.turn < 0:
+    async def _settle(self) -> None:
+        """At the fire of a day: keep what the mind answers. Whether it was in time or not, that is done at the due moment."""
+        self._answer, match = None, self.log.table.match
+        if match is None or (day := match.day) is None or match.game.turn < 0:
             return
-        if self._thought is None:
-            self._think()
-        if self._thought is not None:
-            await asyncio.wait([self._thought])
+        when, ours = due(self.log.table), self._decided(match)
+        if self.running and when is not None and self.log.now() >= when:
+            self._answer = match.moved, await self.log.tried(lambda: answered(self.env, day, match, ours))
 
     def _decision(self, match: Match) -> Decision | None:
-        """What the mind has decided for the seat whose turn it is; if it has not yet, the plain decision. None: it is asked
-        again, at the fire of a day."""
+        """The decision for the seat whose turn it is; None: the fire of a day has gone on meanwhile, and strikes again."""
+        if match.day is None:
+            return self._decided(match)
+        return self._answer[1] if self._answer is not None and self._answer[0] == match.moved else None
+
+    def _decided(self, match: Match) -> Decision:
+        """What the mind has decided; if it has not yet, the plain decision."""
         thought, ready = self._thought, None
         if thought is not None and match.moved == self._next[1] and retrieved(thought):
             ready = thought.result()
-        if ready is None and match.day is None:
+        if ready is None:
             self.env.metrics.plain += 1
             ready = decided_plainly(match)
         return ready

@@ -21,7 +21,9 @@ async def farewell(house: House, guest: str) -> None:
     for table_id in {*watched, *await store.tables_of(guest, MOST_TABLES)}:
         row = await store.table(table_id)
         if row is not None:
-            await (await house.steward(row)).log.forget(guest)
+            steward = await house.steward(row)
+            await steward.credit()  # otherwise the time in which this process did not run would count at the table
+            await steward.log.forget(guest)
     await store.forget_guest(guest)
     for steward in house.loaded():
-        steward.hang_up(guest)  # who came in again meanwhile
+        steward.hang_up(guest)  # they may have come in again meanwhile

@@ -24,7 +24,7 @@ from coyote.server.pulse import BEAT_S
 from coyote.server.storage.errors import Failed, StoreError
 from coyote.server.storage.memory import NO_GAME, SatDown
 from coyote.server.storage.store import Guest, TableRow, following
-from coyote.server.tables.fires import Fire
+from coyote.server.tables.daily import Fire
 from coyote.server.tables.line import Line
 from coyote.server.tables.retention import Retention
 from coyote.server.tables.signals import hand
@@ -83,9 +83,10 @@ class House:
         start: bool,
         animal: str | None = None,
         fire: Fire | None = None,
+        network: str | None = None,
     ) -> tuple[TableRow, str]:
         """A new table and its link. Raises what the table and the rules refuse it with. With a fire, the game is that of a day,
-        and nobody else sees it."""
+        and nobody else sees it. The bots think on the account of this network."""
         env, now = self.env, self.env.now()
         first = opening(setting, guest.id, guest.name, animal)
         table_id, link = tickets.new_id(env.chance), tickets.new_link(env.chance)
@@ -98,13 +99,14 @@ class House:
         entry = following(None, table_id, ".1", now, "opened", written(first))
         while True:
             status, _, summary = summary_of(table)
-            row = TableRow(table_id, tickets.new_code(env.chance), tickets.hashed(link), False, status, summary, now)
+            origin = None if network is None else tickets.group_of(network)
+            row = TableRow(table_id, tickets.new_code(env.chance), tickets.hashed(link), False, status, summary, now, origin)
             if await env.store.create_table(row):
                 break
         await env.store.append([entry], marks=[SatDown(guest.id, table_id, NO_GAME, 0, now)])
         keeper = Keeper({1: fire.seed} if fire else {})
         steward = Steward(env, row, table, entry, keeper, self.failed.set)
-        steward.met = False
+        steward.met, steward.clock.payer = False, network or steward.clock.payer
         self.stewards[table_id] = asyncio.get_running_loop().create_future()
         self.stewards[table_id].set_result(steward)
         await self.lease(steward, new=True)
@@ -160,7 +162,7 @@ class House:
     async def refreshed(self, steward: Steward) -> None:
         try:
             await steward.log.refresh()
-        except Exception as trouble:  # whatever it was, this table must be told of again
+        except Exception as trouble:  # whatever it was, the next wake-up must find us listening
             self.fail_if_failed(trouble)
             note_trouble("refresh failed", trouble, table=steward.row.id)
 

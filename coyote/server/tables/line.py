@@ -1,8 +1,8 @@
 """A line: one connection of a guest to a table, and what waits to be sent on it.
 
 Law: whoever tells a table's news never waits for a reader. Messages are put on the line and written together once the current
-work is done. When too many wait for a slow reader, they are thrown away, and the reader gets one whole frame instead, as after
-every refusal.
+work is done: whatever a turn of the loop brings, every line is written to once, after all of it. When too many wait for a slow
+reader, they are thrown away, and the reader gets one whole frame instead, as after every refusal.
 """
 
 from __future__ import annotations
@@ -10,6 +10,8 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from typing import Final, Protocol
+
+from coyote.server.outbox import Outbox
 
 MOST_WAITING: Final = 64
 """How many messages may wait for one reader."""
@@ -36,7 +38,7 @@ class Line:
     __slots__ = (
         "_answers",
         "_due",
-        "_loop",
+        "_outbox",
         "_resync_due",
         "_waiting",
         "_wire",
@@ -44,10 +46,11 @@ class Line:
         "guest",
         "seated_at",
         "since",
+        "viewer",
         "whole",
     )
 
-    def __init__(self, guest: str, wire: Wire) -> None:
+    def __init__(self, guest: str, wire: Wire, outbox: Outbox | None = None) -> None:
         self.guest = guest
         self.since = 0
         """When it came to its table."""
@@ -55,9 +58,11 @@ class Line:
         """The seat through whose eyes this line sees, as of `seated_at`."""
         self.seated_at: object = None
         """The chairs at the time when `eyes` was looked up."""
+        self.viewer = 0
+        """The number, below zero, of somebody who watches and has tuned in; 0: they have not."""
         self.whole: Callable[[Line], bytes] | None = None
         """Makes a whole frame."""
-        self._loop = asyncio.get_running_loop()
+        self._outbox = Outbox() if outbox is None else outbox
         self._wire = wire
         self._waiting: list[bytes] = []
         self._answers: list[bytes] = []
@@ -108,7 +113,7 @@ class Line:
     def _soon(self) -> None:
         if not self._due:
             self._due = True
-            self._loop.call_soon(self.flush)
+            self._outbox.add(self)
 
     def flush(self) -> None:
         """Write what is waiting, unless the reader is behind."""

@@ -4,38 +4,37 @@ Law: validate, append, adopt, one at a time. What the store has not taken has no
 log, the key (table, seq) clashes; then we read what is new and ask again. So any number of processes may write to
 one table. After an append whose outcome is unknown, we read the log to learn whether it landed. A table is marked
 as playing before the start of its game is stored, because a server that takes over finds running games by that mark. Nobody
-waits longer than the deadline, whatever the store does.
+waits longer than the deadline, whatever the store does. There are two ways to the same end: `do` waits for its turn and for the
+store in a task; `do_at_once` needs neither a turn nor a task, because nobody else is at it.
 """
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping, Sequence
-from typing import Final, TypeVar
+from asyncio import Future
+from collections.abc import Awaitable, Callable, Sequence
+from functools import partial
+from typing import Final, NamedTuple, TypeVar
 
 from coyote.server.codes import ServerCode, ServerRefused
+from coyote.server.deadlines import DEADLINE_S
 from coyote.server.environment import Environment
 from coyote.server.journal import note_trouble
 from coyote.server.storage.errors import Broken, Failed, StoreError, Trouble, Unavailable, Unknown
-from coyote.server.storage.index import Ended, GameRow
-from coyote.server.storage.store import Entry, Mark, Secret, Status, Stored, TableRow, following
-from coyote.server.tables.fires import fire_marks
-from coyote.server.tables.seatings import SEATING, seat_marks
+from coyote.server.storage.group import Chain
+from coyote.server.storage.store import Entry, Mark, Outcome, Secret, Status, Stored, TableRow, following
+from coyote.server.tables.kept import deeds_of, keeper_of, marks_of, refuse_other_seeds
 from coyote.server.tables.summary import summary_of
-from coyote.table.course import Settled, settled
-from coyote.table.deal.fair import server_commit
 from coyote.table.deck_deeds import EpochOpened
-from coyote.table.deeds import AnyDeed, Started, read, written
+from coyote.table.deeds import Started, read, written
 from coyote.table.effects import going_on, stepped
 from coyote.table.forgetting import forgetting, nameless
 from coyote.table.keeper import Keeper
-from coyote.table.review import lineup
+from coyote.table.schedule import Settled, settled
 from coyote.table.table import Step, Table
 
 TRIES: Final = 20
 """Give up after this many conflicts or unknown outcomes of one append."""
-DEADLINE_S: Final = 10.0
-"""Give up after this long, whoever was waited for: others at this table, or the store."""
 
 MOST_REWRITTEN: Final = 2_000
 """The longest log that is written anew to take a name out of it."""
@@ -51,6 +50,20 @@ Result = TypeVar("Result")
 
 class Again:
     """Somebody else was first: ask again, at the table as it stands now."""
+
+
+Over = Callable[[Exception | Again | None], None]
+"""Called when something was done (None), or could not be, or must be tried again behind somebody else."""
+
+
+class Batch(NamedTuple):
+    """What is handed to the store together, and what becomes of the table then."""
+
+    entries: list[Entry]
+    secrets: list[Secret]
+    marks: list[Mark]
+    done: Settled
+    kept: Kept | None
 
 
 class Log:
@@ -73,6 +86,8 @@ class Log:
         self.table, self.tip, self.keeper = table, tip, keeper
         self._on_kept, self._on_failed = on_kept, on_failed
         self._one_at_a_time = asyncio.Lock()
+        self._at_once: Future[Outcome] | None = None
+        """What is being stored without anybody holding the lock."""
         self._fresh = env.chance(32)
         """The seed of the next deck that is opened here."""
         self._ahead = max(0, table.at - env.now())
@@ -82,20 +97,61 @@ class Log:
         """The time at this table, which never goes back."""
         return self.env.now() + self._ahead
 
-    async def do(self, op_id: str | None, asking: Asking, kept: Kept | None = None) -> int | None:
+    async def do(self, op_id: str | None, asking: Asking, kept: Kept | None = None, *, behind: bool = False) -> int | None:
         """Ask `asking` what should happen at the table, and store it. Returns a seq only if op_id had been done before."""
 
         async def doing() -> int | Again | None:
+            nonlocal behind
+            if behind:
+                behind = False
+                return await self.looked_up(op_id)
             steps = asking(self.table, self._fresh)
             return await self.append(op_id, steps, kept) if steps else None
 
         return await self.tried(doing)
+
+    def do_at_once(self, op_id: str, asking: Asking, kept: Kept, over: Over) -> bool:
+        """The same without a task. False: others are at it, or it takes more than storing. Raises what `asking` raises."""
+        if self._at_once is not None or self._one_at_a_time.locked():
+            return False
+        steps = asking(self.table, self._fresh)
+        if not steps or type(steps[-1].deed) is Started:
+            return False
+        batch = self.prepared(op_id, steps, kept)
+        try:
+            storing = self._at_once = asyncio.ensure_future(self.env.store.append(batch.entries, batch.secrets, batch.marks))
+        except StoreError as trouble:
+            raise self.failed(trouble) from trouble
+        self.env.deadlines.add(storing)
+        storing.add_done_callback(partial(self._came_back, batch, over))
+        return True
+
+    def _came_back(self, batch: Batch, over: Over, storing: Future[Outcome]) -> None:
+        self._at_once = None
+        self.env.deadlines.met(storing)
+        result: Exception | Again | None = None
+        try:
+            if storing.cancelled():
+                raise Unavailable(Trouble.BUSY)
+            if isinstance(storing.result(), Stored):
+                self.landed(batch)
+            else:
+                self.env.metrics.conflicts += 1
+                result = Again()
+        except Unknown:
+            result = Again()
+        except StoreError as trouble:
+            result = self.failed(trouble)
+        except Exception as unforeseen:
+            result = unforeseen
+        over(result)
 
     async def tried(self, job: Callable[[], Awaitable[Result | Again]]) -> Result:
         """Try this, one at a time at this table, until nobody else was first. Raises ServerRefused if that does not happen."""
 
         try:
             async with asyncio.timeout(DEADLINE_S), self._one_at_a_time:
+                await self.alone()
                 for _ in range(TRIES):
                     result = await job()
                     if not isinstance(result, Again):
@@ -106,32 +162,51 @@ class Log:
         except StoreError as trouble:
             raise self.failed(trouble) from trouble
 
+    async def alone(self) -> None:
+        """Wait for what is being stored at once; with the lock taken, nothing more will be."""
+        if self._at_once is not None:
+            await asyncio.wait([self._at_once])
+
     async def append(self, op_id: str | None, steps: list[Step], kept: Kept | None) -> int | Again | None:
         """Store these steps and what follows by itself. None: they are stored now; a seq: they had been stored before."""
-        table_id, store = self.row.id, self.env.store
         if any(isinstance(step.deed, Started) for step in steps):
             await self.list_as_playing()
-        done, secrets = settled(steps, self.keeper, self._fresh), list[Secret]()
-        entries = self.entries(op_id, done.steps)
-        if done.opened is not None:
-            secrets.append(Secret(table_id, done.opened, done.keeper.secret(done.opened)))
-            self._fresh = self.env.chance(32)
+        batch = self.prepared(op_id, steps, kept)
         try:
-            outcome = await store.append(entries, secrets, marks_of(self.table, done.steps))
+            outcome = await self.env.store.append(batch.entries, batch.secrets, batch.marks)
             if isinstance(outcome, Stored):
-                if kept is not None:
-                    kept(entries[0].seq)
-                self.tip, self.env.pulse.writable = entries[-1], True
-                self.adopt(done)
-                self.env.bus.publish(table_id, self.tip.seq)
+                self.landed(batch)
                 return None
             self.env.metrics.conflicts += 1
         except Unknown:
             pass  # look it up, as after a conflict
+        return await self.looked_up(op_id)
+
+    def prepared(self, op_id: str | None, steps: list[Step], kept: Kept | None) -> Batch:
+        """These steps and what follows by itself, as they are stored."""
+        done, secrets = settled(steps, self.keeper, self._fresh), list[Secret]()
+        entries = self.entries(op_id, done.steps)
+        if done.opened is not None:
+            secrets.append(Secret(self.row.id, done.opened, done.keeper.secret(done.opened)))
+            self._fresh = self.env.chance(32)
+        return Batch(entries, secrets, marks_of(self.table, done.steps), done, kept)
+
+    def landed(self, batch: Batch) -> None:
+        """They are stored."""
+        if batch.kept is not None:
+            batch.kept(batch.entries[0].seq)
+        self.tip, self.env.pulse.writable = batch.entries[-1], True
+        self.adopt(batch.done)
+        self.env.bus.publish(self.row.id, self.tip.seq)
+
+    async def looked_up(self, op_id: str | None) -> int | Again:
+        """Whether what may have come second has been done: the seq, or Again.
+
+        Only an op_id proves that our append landed. What happens by itself is named by its seq, and another process may have
+        stored something else there.
+        """
         await self.catch_up()
-        # Only an op_id proves that our append landed. What happens by itself is named by its seq, and another process may
-        # have stored something else there.
-        found = None if op_id is None else await store.find_op(table_id, op_id)
+        found = None if op_id is None else await self.env.store.find_op(self.row.id, op_id)
         return Again() if found is None else found
 
     async def forget(self, guest: str) -> None:
@@ -166,11 +241,10 @@ class Log:
 
     def entries(self, op_id: str | None, steps: Sequence[Step]) -> list[Entry]:
         """The deeds as the log stores them. What happens by itself is named by its seq: two processes that do it clash."""
-        tip, entries, table_id = self.tip, list[Entry](), self.row.id
+        entries = Chain(self.tip)
         for deed, table in steps:
             name = op_id if op_id is not None and not entries else f".{table.seq}"
-            tip = following(tip, table_id, name, table.at, type(deed).__name__.lower(), written(deed))
-            entries.append(tip)
+            entries.add(name, table.at, type(deed).__name__.lower(), written(deed))
         return entries
 
     def adopt(self, done: Settled) -> None:
@@ -197,6 +271,7 @@ class Log:
         """Catch up when told that there is more to read, or in case that message was lost."""
         try:
             async with asyncio.timeout(DEADLINE_S), self._one_at_a_time:
+                await self.alone()
                 await self.catch_up()
         except TimeoutError as late:
             raise Unavailable(Trouble.BUSY) from late
@@ -211,46 +286,3 @@ class Log:
         if isinstance(trouble, Failed):
             self._on_failed()
         return ServerRefused(ServerCode.UNAVAILABLE)
-
-
-def marks_of(before: Table, steps: Sequence[Step]) -> list[Mark]:
-    """The games that begin or end with these steps, and who sits down or stands up, for those who look for them."""
-    marks = list[Mark]()
-    for deed, table in steps:
-        if isinstance(deed, Started) and table.match is not None:
-            began = lineup.lineup_of(before)
-            marks.append(GameRow(table.match.id, table.id, began.number, table.seq, None, lineup.written(began)))
-        elif before.playing and not table.playing and table.match is not None:
-            marks.append(Ended(table.match.id, table.seq))
-        if type(deed) in SEATING or before.playing != table.playing:
-            marks += seat_marks(before, deed, table)
-            marks += fire_marks(before, table)
-        before = table
-    return marks
-
-
-def deeds_of(entries: Iterable[Entry]) -> Iterator[tuple[int, AnyDeed]]:
-    """The deeds in the entries of a log, each with its time."""
-    return ((entry.at_ms, read(entry.body)) for entry in entries)
-
-
-def keeper_of(secrets: Sequence[Secret]) -> Keeper:
-    return Keeper({secret.epoch: secret.seed for secret in secrets})
-
-
-def seed_fits(step: Step, seeds: Mapping[int, bytes]) -> bool | None:
-    """Whether the seed of a deck that is opened is the one that the server committed to; None: there is none."""
-    deed, match = step.deed, step.table.match
-    if not isinstance(deed, EpochOpened):
-        return True
-    assert match is not None
-    epoch = len(match.decks)
-    seed = seeds.get(match.earlier + epoch)
-    return None if seed is None else server_commit(seed, match.dealt_as, epoch, deed.commitments) == deed.commit
-
-
-def refuse_other_seeds(steps: Iterable[Step], seeds: Mapping[int, bytes]) -> None:
-    """Raise Broken where the seed of a deck is not the one that the server committed to."""
-    for step in steps:
-        if not seed_fits(step, seeds):
-            raise Broken(step.table.id, step.table.seq)

@@ -68,6 +68,6 @@ def hang_up(house: House, guest: str, moved_ms: int) -> None:
 
 
 async def hang_up_moved(house: House, now: int) -> None:
-    """Close what lines are left here of guests who have moved, whichever process moved them."""
+    """Close the lines that guests who have moved still have here, whichever process moved them."""
     for guest, moved_ms in (await house.env.store.moved_since(now - LATELY_MS)).items():
         hang_up(house, guest, moved_ms)

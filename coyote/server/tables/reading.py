@@ -16,17 +16,18 @@ import msgspec
 
 from coyote.rules.refusals import Refused
 from coyote.server.codes import ServerCode, ServerRefused
+from coyote.server.deadlines import DEADLINE_S
 from coyote.server.journal import note
 from coyote.server.storage.errors import Broken, Trouble, Unavailable
 from coyote.server.storage.store import Entry, Store
-from coyote.server.tables.log import DEADLINE_S, keeper_of, seed_fits
+from coyote.server.tables.kept import keeper_of, seed_fits
 from coyote.table.deeds import AnyDeed, read
 from coyote.table.effects import replaying
 from coyote.table.keeper import Keeper
 from coyote.table.table import Table
 
 SHORT: Final = 100
-"""A log that is no longer takes a few milliseconds, less than to wait for a thread."""
+"""A log of at most this many entries is read in a few milliseconds, less than it takes to wait for a thread."""
 
 
 @unique

@@ -1,6 +1,6 @@
 """Retention: tables and guests that nobody has touched for long are put away, slowly, and never because of a wrong clock.
 
-Law: what is served here, or leased anywhere, is kept. Everything else must look quiet twice, an hour apart by a clock that
+Law: what is served here, or leased anywhere, is kept. Everything else must look unused twice, an hour apart by a clock that
 nobody can set; or a day apart, if by the wall clock nothing at all has happened for days, since then that clock may be wrong.
 One run puts away a few tables, so that people at other tables notice nothing. The journal says how many.
 """
@@ -12,7 +12,7 @@ from typing import Final
 
 from coyote.server.environment import Environment
 from coyote.server.journal import note
-from coyote.server.storage.quiet import Quiet
+from coyote.server.storage.unused import Unused
 
 IDLE_MS: Final = 7 * 24 * 3_600_000
 """A table that nobody has come to or left for this long is over, and its code free for others."""
@@ -20,31 +20,31 @@ APART_S: Final = 3600
 DOUBT_MS: Final = 3 * 24 * 3_600_000
 """If the newest table is older than this by the wall clock, the clock is doubted …"""
 DOUBTED_S: Final = 24 * 3600
-"""… and everything must stay quiet for this long."""
+"""… and everything must stay unused for this long."""
 SEEN_S: Final = 6 * 3600
 """How often guests who are on the line are written down as seen."""
 TIDY_S: Final = 60
 """How often the store tidies up, so that an idle server leaves everything in one file."""
 MOST_FOUND: Final = 10_000
-"""Tables, and guests, that one look finds; the next look finds more."""
+"""How many tables, and how many guests, one look finds; the next look finds more."""
 AT_ONCE: Final = 50
-"""Tables, and guests, that one run puts away."""
+"""How many tables, and how many guests, one run puts away."""
 
 
 class Retention:
-    """What one process has found quiet, and since when."""
+    """What one process has found unused, and since when."""
 
     def __init__(self, env: Environment, keep_ms: int) -> None:
         self.env, self.keep_ms = env, keep_ms
-        self._found: Quiet | None = None
+        self._found: Unused | None = None
         """What the last look found."""
-        self._twice = Quiet()
+        self._twice = Unused()
         """What two looks found, and is to be put away."""
         self._looked = self._seen = self._tidied = env.monotonic()
         self._apart: float = APART_S
 
     async def run(self, tables: Collection[str], guests: Collection[str]) -> None:
-        """Put away a little of what has been quiet long enough; `tables` are served here, and `guests` are on the line."""
+        """Put away a little of what has been unused long enough; `tables` are served here, and `guests` are on the line."""
         store, now, beat = self.env.store, self.env.now(), self.env.monotonic()
         if beat - self._seen >= SEEN_S:
             self._seen = beat
@@ -61,7 +61,7 @@ class Retention:
             note("put away", **erased._asdict())
 
     async def _look(self, now: int, beat: float) -> None:
-        found = await self.env.store.quiet(now - IDLE_MS, now - self.keep_ms, now, MOST_FOUND)
+        found = await self.env.store.unused(now - IDLE_MS, now - self.keep_ms, now, MOST_FOUND)
         if self._found is not None:
             self._twice = self._found & found
         newest = await self.env.store.newest_ms()

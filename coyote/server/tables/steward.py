@@ -27,13 +27,13 @@ from coyote.server.tables.summary import looks, summary_of
 from coyote.server.tables.watcher_count import WatcherCount
 from coyote.server.tickets import new_id
 from coyote.table.asks import answer, presence
-from coyote.table.course import resumed, stands_still, woken
 from coyote.table.deck_deeds import Committed, Shown
 from coyote.table.deeds import AnyDeed, Away, Credited, Forgotten
 from coyote.table.effects import stepped
 from coyote.table.keeper import Keeper
 from coyote.table.refusals import TableRefused
 from coyote.table.rights import raise_any, refuse_watching
+from coyote.table.schedule import resumed, stands_still, woken
 from coyote.table.table import Step, Table, chair_at
 from coyote.table.told.frames import Exit, ack, refused
 from coyote.table.wire.inbound import AnyAsk, Start
@@ -60,7 +60,7 @@ class Steward:
         self.idle_since = env.now()
         self.closing = False
         """The server is shutting down: a line that is cut now does not mean that somebody went away."""
-        self._missed: int | None = None
+        self.missed_since: int | None = None
         """Since when nothing could be done here; None: everything could."""
         self._listing = asyncio.Lock()
         self._listed = looks(table)
@@ -86,7 +86,7 @@ class Steward:
 
     # asks
 
-    async def ask(self, line: Line, ask: AnyAsk) -> None:
+    async def ask(self, line: Line, ask: AnyAsk, *, behind: bool = False) -> None:
         """Do what somebody asks for, and acknowledge it. Raises what the table, the rules or the store refuse it with."""
         guest, op_id, asked = line.guest, f"{line.guest}:{ask.op}", time.perf_counter()
         game = new_id(self.env.chance) if isinstance(ask, Start) else None
@@ -97,6 +97,7 @@ class Steward:
                 op_id,
                 lambda table, _: answer(table, guest, ask, self.log.now(), game),
                 lambda seq: line.answer(ack(ask.op, seq)),
+                behind=behind,
             )
         except (TableRefused, Refused):
             before = await self.env.store.find_op(self.row.id, op_id)
@@ -113,15 +114,15 @@ class Steward:
         now = self.log.now()
         return stepped(table, woken(table, now), now) if answer(table, guest, ask, now) else []
 
-    async def do(self, op_id: str | None, asking: Asking, kept: Kept | None = None) -> int | None:
+    async def do(self, op_id: str | None, asking: Asking, kept: Kept | None = None, *, behind: bool = False) -> int | None:
         """Do something at the table. First, whoever lost time because nothing could be done here gets it back."""
         began = self.env.now()
         self.env.pulse.felt(began)
         try:
-            if self._missed is not None:
+            if self.missed_since is not None:
                 await self.log.do(None, self.crediting)
-                self._missed = None
-            return await self.log.do(op_id, asking, kept)
+                self.missed_since = None
+            return await self.log.do(op_id, asking, kept, behind=behind)
         except ServerRefused:
             self.missed(began)
             raise
@@ -129,14 +130,14 @@ class Steward:
     def missed(self, since: int) -> None:
         """Nothing could be done here since then. If it is for others to run the clock, they know better."""
         if self.mine:
-            self._missed = since if self._missed is None else min(since, self._missed)
+            self.missed_since = since if self.missed_since is None else min(since, self.missed_since)
 
     async def credit(self) -> None:
         """Give back what was missed, before the next thing happens."""
         await self.do(None, lambda *_: [])
 
     def crediting(self, table: Table, _: bytes) -> list[Step]:
-        now, since = self.log.now(), self.env.now() if self._missed is None else self._missed
+        now, since = self.log.now(), self.env.now() if self.missed_since is None else self.missed_since
         lost = min(self.env.now() - since, now - table.at)  # what was done here meanwhile was done by another process
         due_anyway = not table.playing or stands_still(table)
         return [] if lost <= 0 or due_anyway else stepped(table, [Credited(lost)], now)

@@ -8,7 +8,7 @@ import msgspec
 
 from coyote.server.storage.store import Status, TableRow
 from coyote.server.tickets import shown
-from coyote.table.course import stands_still
+from coyote.table.schedule import stands_still
 from coyote.table.table import Table
 
 

@@ -18,7 +18,7 @@ from coyote.server.storage.store import TableRow
 from coyote.server.tables.moving import hang_up_moved
 from coyote.server.tables.steward import Steward
 from coyote.server.tables.summary import deserted
-from coyote.table.course import stands_still
+from coyote.table.schedule import stands_still
 from coyote.table.table import Table, chair_at, connected
 
 if TYPE_CHECKING:

@@ -14,7 +14,7 @@ from coyote.server.tables.line import Line
 from coyote.table.told.frames import Exit
 
 RECOUNT_S: Final = 2.0
-"""How often people are told at most how many look on."""
+"""How often, at most, people are told how many look on."""
 
 
 class WatcherCount:

@@ -11,7 +11,7 @@ from itertools import pairwise
 from typing import Final, NamedTuple
 
 from coyote.rules.model.moves import DEALER, EXCHANGE, EXTRA, LAY, NOBODY, Begin, Deal, DealerMove, Draw, Move, Turn
-from coyote.rules.model.state import Game, Stage
+from coyote.rules.model.state import Game, Round, Stage
 from coyote.table.deal.fair import starter
 from coyote.table.deal.pile import Moment, Pile, Top, moments
 from coyote.table.deal.seals import Proof, Sealed, Shuffle
@@ -47,7 +47,7 @@ class Dealer:
 
     def proofs_since(self, dealt: Moment, game: Game) -> tuple[Proof, ...]:
         """Proofs of all cards that everybody may see of the round that was dealt after that moment."""
-        return self.proven([top for tops in openings(moments(game, dealt)) for top in tops])
+        return self.proven([top for tops in openings(stirring(moments(game, dealt))) for top in tops])
 
     def proven(self, tops: list[Top]) -> tuple[Proof, ...]:
         shuffles = {pile: self.shuffle(pile) for pile in {top.pile for top in tops}}
@@ -83,6 +83,15 @@ def shown(game: Game) -> list[Top]:
     """The cards that the last move made visible to everybody: where each of them came from."""
     *_, new = [list[Top](), *openings(moments(game))]
     return new
+
+
+def stirring(line: Iterator[Moment]) -> Iterator[Moment]:
+    """Without the moves that moved no card: somebody said a number."""
+    round: Round | None = None
+    for moment in line:
+        if moment.game.round is not round:
+            round = moment.game.round
+            yield moment
 
 
 def openings(line: Iterator[Moment]) -> Iterator[list[Top]]:

@@ -37,31 +37,31 @@ class Strict(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
     """An object with no field too many. Fields are written in the order in which they are declared."""
 
 
-class ShuffleJson(Strict, frozen=True):
+class FairShuffle(Strict, frozen=True):
     number: int
     cards: tuple[Token, ...]
     root: Hash
 
 
-class EpochJson(Strict, frozen=True):
+class FairEpoch(Strict, frozen=True):
     epoch: int
     server_commit: Hash
     commits: tuple[tuple[Seat, Hash], ...]
     seeds: tuple[tuple[Seat, Hash], ...]
     no_seed: tuple[Seat, ...]
-    shuffles: tuple[ShuffleJson, ...]
+    shuffles: tuple[FairShuffle, ...]
     server_seed: Hash
     commitments: Commitments = UNBOUND
     """Left out in documents of the first form, so that they stay as they were."""
 
 
-class DocumentJson(Strict, frozen=True):
+class FairnessRecord(Strict, frozen=True):
     fair: Literal["coyote-shuffle-v1"]
     game: Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{1,64}\Z")]
     deck: tuple[Token, ...]
     starter: Literal["named", "drawn"]
     """The starter was agreed on, or drawn by the fair deal (Q26)."""
-    epochs: tuple[EpochJson, ...]
+    epochs: tuple[FairEpoch, ...]
     record: str
 
 
@@ -130,19 +130,19 @@ def written(document: Document) -> str:
     """The text of a fairness record."""
     epochs = tuple(epoch_json(told) for told in document.epochs)
     starter: Literal["named", "drawn"] = "drawn" if document.drawn else "named"
-    whole = DocumentJson("coyote-shuffle-v1", document.game, document.deck, starter, epochs, document.record)
+    whole = FairnessRecord("coyote-shuffle-v1", document.game, document.deck, starter, epochs, document.record)
     return json.dumps(msgspec.to_builtins(whole), ensure_ascii=False)
 
 
-def epoch_json(told: FinishedEpoch) -> EpochJson:
+def epoch_json(told: FinishedEpoch) -> FairEpoch:
     epoch = told.epoch
-    return EpochJson(
+    return FairEpoch(
         epoch.number,
         epoch.server_commit.hex(),
         pairs(epoch.commits),
         pairs(epoch.seeds),
         epoch.no_seed,
-        tuple(ShuffleJson(number, cards, root.hex()) for number, cards, root in told.shuffles),
+        tuple(FairShuffle(number, cards, root.hex()) for number, cards, root in told.shuffles),
         told.server_seed.hex(),
         epoch.commitments,
     )
@@ -166,7 +166,7 @@ def read_document(text: str | bytes) -> Document:
     return Document(whole.game, tuple(map(Card, whole.deck)), whole.starter == "drawn", epochs, whole.record)
 
 
-def read_epoch(game: str, place: int, read: EpochJson) -> FinishedEpoch:
+def read_epoch(game: str, place: int, read: FairEpoch) -> FinishedEpoch:
     where = f"epochs[{place}]"
     numbered(read.epoch, place, f"{where}.epoch")
     shuffles = []
@@ -192,13 +192,13 @@ _WHERE: Final = re.compile(r" - at `\$\.?(.*)`\Z")
 _FIELD: Final = re.compile(r"^Object (?:missing required|contains unknown) field `(.*?)`")
 
 
-def shaped(parsed: Any) -> DocumentJson:
+def shaped(parsed: Any) -> FairnessRecord:
     """What was parsed, if it has the shape of a document.
 
     msgspec tells the place only in its sentence; a test pins the sentences that are taken apart here.
     """
     try:
-        return msgspec.convert(parsed, DocumentJson)
+        return msgspec.convert(parsed, FairnessRecord)
     except msgspec.ValidationError as error:
         where, field = _WHERE.search(str(error)), _FIELD.match(str(error))
         path = ".".join([*([where[1]] if where and where[1] else []), *([field[1]] if field else [])])

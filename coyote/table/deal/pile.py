@@ -7,7 +7,6 @@ those cards was shuffled anew: all cards (R6), the discards (Q4), or the rest wi
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import takewhile
 from typing import NamedTuple
 
 from coyote.rules.model.cards import Card
@@ -45,16 +44,27 @@ class Moment(NamedTuple):
     top: Top
 
 
+def played_since(earlier: Game | None, game: Game) -> list[Game]:
+    """The games after an earlier one up to this one, the oldest first; None: all of them."""
+    games, past = list[Game](), game.before
+    if game is not earlier:
+        games.append(game)
+        while past is not None and past is not earlier:
+            games.append(past)
+            past = past.before
+    games.reverse()
+    return games
+
+
 def moments(game: Game, since: Moment | None = None) -> Iterator[Moment]:
     """The moments of a game, or those from one moment on, the oldest first."""
-    known = None if since is None else since.game
-    line = list(takewhile(lambda past: past is not known, game.line()))
+    line = played_since(None if since is None else since.game, game)
     if since is None:
         deck = game.terms.deck
-        since = Moment(line.pop(), Top(Pile(1, 1, listed(deck, deck.counts)), 0))
+        since = Moment(line.pop(0), Top(Pile(1, 1, listed(deck, deck.counts)), 0))
     yield since
     top = since.top
-    for past in reversed(line):
+    for past in line:
         assert past.before is not None
         if past.round is not past.before.round:
             top = after(top, past.before, past)

@@ -115,7 +115,8 @@ def judged_number(round: Sequence[Placed], index: int, number: int, coming: Comi
 
 
 def known(game: Game, reckoner: Reckoner) -> Odds | None:
-    """What the seat that made the last move could know of the total; None if that is out of reach. Raises OutOfReach, too."""
+    """What the seat that made the last move could know of the total; None if that takes too many steps. Raises
+    OutOfReach once the whole review has taken too many."""
     seat = game.seat
     if isinstance(game.move, Declare) and game.move.special == MORE:  # R10: a card from the pile comes with this number
         left = reckoner.seen(game, seat)

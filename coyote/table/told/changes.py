@@ -56,7 +56,7 @@ def standing(before: Standing | None, match: Match) -> tuple[Standing, dict[str,
 
 
 def going_on(before: Standing, match: Match) -> tuple[Standing, dict[str, Any]]:
-    """The same, of a game of which the Round is as it was: somebody said a number, or the clock has changed."""
+    """The same for a game whose Round has not changed: somebody said a number, or the clock has changed."""
     game, clock, told, changed = match.game, match.clock, before.told.copy(), dict[str, Any]()
     begins, deadline, banks = frame_parts.of_clock(clock, game.turn)
     values = game.turn, match.moved, game.number, game.declarer, begins, deadline, banks, clock.hurried
@@ -72,8 +72,7 @@ def going_on(before: Standing, match: Match) -> tuple[Standing, dict[str, Any]]:
 
 
 def you_stays(before: Table, now: Table) -> tuple[int, ...] | None:
-    """If within these steps nothing of `you` but the options can have changed, and only for a few eyes: whose; None: anything
-    can have, for all.
+    """Whose options can have changed in these steps, if nothing else in `you` can have; None: anything can, for everybody.
 
     Within a Round the seats that were and are to move have other options, and all else is as it was.
     """

@@ -9,9 +9,10 @@ through, field by field; a deed tells only what everybody may know, and never wh
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from itertools import takewhile
 from operator import attrgetter
 from typing import Any, Final, cast, get_args
+
+from msgspec import Raw
 
 from coyote.bots.reasons import reason
 from coyote.rules.game import NOTHING, Options
@@ -22,10 +23,10 @@ from coyote.rules.model.events import Event
 from coyote.rules.model.moves import AIMED_SPECIALS, DECLARED_SPECIALS, GUESS, PlayerMove
 from coyote.rules.model.state import Game
 from coyote.rules.model.terms import Terms
-from coyote.rules.sight import WATCHER, Common, Own, common, own, seen
-from coyote.rules.story import events
+from coyote.rules.sight import Common, Own, common, own
 from coyote.table import deeds
 from coyote.table.clock import Clock
+from coyote.table.deal.pile import played_since
 from coyote.table.deal.seals import Proof
 from coyote.table.deeds import AnyDeed
 from coyote.table.keeper import Keeper
@@ -39,7 +40,7 @@ from coyote.table.wire.moves import SeatMove, from_rules
 
 
 def fields_of_game(first: str, last: str) -> Callable[[Common], Any]:
-    """Reads these fields of GameTold, in their order, from a Common that calls them the same."""
+    """Reads these fields of GameTold, in their order, from a Common, where they have the same names."""
     names = outbound.GameTold.__struct_fields__
     return attrgetter(*names[names.index(first) : names.index(last) + 1])
 
@@ -58,7 +59,7 @@ SAME: Final[dict[type, type[Heard]]] = {
         *(table_events.Left, table_events.Removed, table_events.Away, table_events.Back, table_events.HostPassed),
         *(table_events.Locked, table_events.Unlocked, table_events.Knocked, table_events.LetIn, table_events.TurnedAway),
         *(table_events.Hurried, table_events.Slept, table_events.Woke, table_events.Reacted, table_events.Credited),
-        *(table_events.Picked, table_events.Nudged),
+        *(table_events.Picked, table_events.Nudged, table_events.FacesOpened, table_events.FacesClosed),
     )
 }
 """Deeds that people hear of by the same name; the wire's type says which of their fields."""
@@ -72,7 +73,9 @@ def of_table(table: Table, watchers: int = 0) -> outbound.TableTold:
     host, games, gate = table.seat_of(table.host), 0 if match is None else match.number, table.gate
     let_in = tuple([known.name for known in gate.let_in])
     knocking = tuple([outbound.KnockTold(known.name, known.knock) for known in gate.knocking])
-    return outbound.TableTold(table.setting, state, host, chairs, games, gate.locked, let_in, knocking, watchers)
+    return outbound.TableTold(
+        table.setting, state, host, chairs, games, gate.locked, let_in, knocking, watchers, gate.faces_open
+    )
 
 
 def of_chair(chair: Chair) -> outbound.ChairTold:
@@ -222,13 +225,12 @@ def of_proofs(proofs: Sequence[Proof]) -> tuple[outbound_fair.ProofTold, ...]:
     return tuple(outbound_fair.ProofTold(*proof) for proof in proofs)
 
 
-def of_last(match: Match, past: Past, keeper: Keeper) -> outbound.LastTold:
+def of_last(match: Match, past: Past, keeper: Keeper, story: Callable[[Sequence[Game]], Raw]) -> outbound.LastTold:
     """A finished round: its cards lie open, so they can be proved, and bots may say what they thought."""
-    line = list(takewhile(lambda game: game is not past.dealt.game, past.game.line()))[::-1]
-    told = tuple(of_event(seen(event, WATCHER)) for game in line for event in events(game))
+    line = played_since(past.dealt.game, past.game)
     dealer = keeper.dealer(match, past.dealt.top.pile.epoch)
     proofs = of_proofs(dealer.proofs_since(past.dealt, past.game))
-    return outbound.LastTold(past.game.round.finished, cast(Any, told), proofs, tuple(reasons(line, past.bots)))
+    return outbound.LastTold(past.game.round.finished, cast(Any, story(line)), proofs, tuple(reasons(line, past.bots)))
 
 
 def reasons(line: Sequence[Game], bots: Mapping[int, float | None]) -> list[outbound.ReasonTold]:

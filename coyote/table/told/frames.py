@@ -2,8 +2,8 @@
 
 Law: `rules.sight` decides what a seat or a watcher may know. A frame is built up from nothing, by `frame_parts`, and never by
 removing secrets from a fuller object. What is the same for everybody is written once and put into each message as it is; only
-`you`, and the few events that differ by addressee, are written for each. News leave out what has not changed. Whether they hold
-a public part follows from what everybody knows, and whether they hold a field of `you` from what these eyes saw before and see
+`you`, and the few events that differ by addressee, are written for each. News leaves out what has not changed. Whether it holds
+a public part follows from what everybody knows, and whether it holds a field of `you`, from what these eyes saw before and see
 now: never from what anybody else sees, or silence would tell them about their own card. All else that the exit remembers is a
 cache.
 """
@@ -19,23 +19,15 @@ from msgspec import UNSET, Raw, UnsetType
 from msgspec.structs import replace
 
 from coyote.errors import CoyoteError
-from coyote.rules.headband import tells
 from coyote.rules.model.events import Event
-from coyote.rules.sight import WATCHER, seen
-from coyote.rules.story import events
-from coyote.table.deck_deeds import Begun, Dealt, Drawn, TurnedOver
-from coyote.table.deeds import Moved
 from coyote.table.keeper import Keeper
-from coyote.table.setting import PHONES
 from coyote.table.table import Step, Table
-from coyote.table.told import bot_reactions, frame_parts
+from coyote.table.told import frame_parts
 from coyote.table.told.changes import Standing, differing, of_turn, standing, you_stays
+from coyote.table.told.happened import Story, heard, news_of
 from coyote.table.wire import outbound, outbound_signals, telling
 
 written: Final = msgspec.json.Encoder().encode
-
-PLAYED: Final = (Moved, Begun, Dealt, Drawn, TurnedOver)
-"""Deeds that are moves of the game, so that the game's events tell about them."""
 
 
 class Head(msgspec.Struct, frozen=True, tag_field="tell", tag="table"):
@@ -87,11 +79,11 @@ class Whole(NamedTuple):
 
 
 UNTOLD: Final = Parts(*[Raw(b"")] * 4)
-"""Parts that are like no others."""
+"""Parts that equal no others, so that all of them count as changed."""
 
 
 class Known(NamedTuple):
-    """What everybody knows who has heard all news."""
+    """What everybody who has heard all the news knows."""
 
     table: Table
     made_of: tuple[object, ...]
@@ -106,10 +98,10 @@ class Latest(NamedTuple):
     now: Known
     steps: Sequence[Step]
     before: Known | None
-    """What everybody knew before; None: nobody can say that."""
+    """What everybody knew before; None: that is not known."""
     body: bytes
     events: list[Raw | Event] | None
-    """All of them if some differ by addressee, which are not written yet; None: all are in the body."""
+    """All events, not yet written, if some differ by addressee; None: they are the same for everybody, and in the body."""
     stirred: tuple[int, ...] | None
     """Whose `you` can have changed; None: everybody's."""
     written: dict[int | None, bytes]
@@ -124,12 +116,13 @@ class Exit:
         self.watchers = 0
         """How many guests look on, as far as anybody has counted."""
         self.known: Known | None = None
-        """What the last news have left everybody with, who has heard them all."""
+        """What everybody who has heard all the news knows after the last of it."""
+        self.story = Story()
         self.whole: Whole | None = None
         self.latest: Latest | None = None
         self.kept: dict[str, tuple[tuple[object, ...], Raw]] = {}
         self.yours: dict[int | None, tuple[Known, outbound.You]] = {}
-        """What these eyes were told of what they see in addition, and with which news."""
+        """What these eyes were last told that they see in addition, and with which news."""
 
     def count_watchers(self, watchers: int) -> bool:
         """This many guests look on. Returns whether that is news; no log knows it, so only whole frames tell it at once."""
@@ -141,14 +134,14 @@ class Exit:
     def frame(self, table: Table, eyes: int | None) -> bytes:
         """Everything that a seat, or a WATCHER, may know now."""
         if self.known is not None and self.known.table is not table:
-            self.forget()  # whoever gets this frame knows something of which no news were told
+            self.forget()  # whoever gets this frame knows something that was in no news
         whole = self.whole
         if whole is None or whole.of is not table:
             whole = self.whole = self.everything(table)
         return b"".join((whole.head, written(frame_parts.of_you(table, eyes)), whole.tail))
 
     def news(self, table: Table, eyes: int | None, steps: Sequence[Step]) -> bytes:
-        """What a seat, or a WATCHER, is told after these steps, who has heard the news before or had a frame since."""
+        """What a seat, or a WATCHER, is told after these steps, having heard the news before or had a frame since."""
         news = self.latest
         if news is None or news.now.table is not table or news.steps is not steps:
             news = self.latest = self.changes(table, steps)
@@ -184,7 +177,7 @@ class Exit:
         return differing(saw, sees)
 
     def forget(self) -> None:
-        """Something has happened of which no news were told: the next news hold everything."""
+        """Something has happened that was in no news: the next news holds everything."""
         self.known = None
 
     def everything(self, table: Table) -> Whole:
@@ -195,13 +188,13 @@ class Exit:
         return Whole(table, head, b"}" if tail == b"{}" else b"," + tail[1:])
 
     def changes(self, table: Table, steps: Sequence[Step]) -> Latest:
-        """What the news have for everybody: the events, and what is not as it was told last."""
+        """What the news holds for everybody: the events, and what has changed since it was last told."""
+        happened = [event for step in steps for event in news_of(step, self.story)]
         before, match, made_of = self.known, table.match, self.made_of(table)
         told, stood = (UNTOLD, None) if before is None else (before.parts, before.game)
         parts = told if before is not None and all(map(is_, before.made_of, made_of)) else self.parts(table)
         stands, game = (None, None) if match is None else standing(stood, match)
         now = self.known = Known(table, made_of, parts, stands)
-        happened = [event for step in steps for event in news_of(step)]
         alike = [event for event in happened if isinstance(event, Raw)]
         same_for_all = len(alike) == len(happened)
         body = Body(
@@ -234,11 +227,11 @@ class Exit:
         about = self.once("table", state, lambda: frame_parts.of_table(table, watchers))
         if match is None:
             return Parts(about, None, None, None)
-        game, keeper, past = match.game, self.keeper, match.last
+        game, keeper, past, story = match.game, self.keeper, match.last, self.story.told
         terms = self.once("terms", (game.terms,), lambda: frame_parts.of_terms(game.terms))
         decks = (match.decks, match.top.pile, game.round)
         fair = self.once("fair", decks, lambda: frame_parts.of_fair(match, keeper)) if match.decks else None
-        last = None if past is None else self.once("last", (past,), lambda: frame_parts.of_last(match, past, keeper))
+        last = None if past is None else self.once("last", (past,), lambda: frame_parts.of_last(match, past, keeper, story))
         return Parts(about, terms, fair, last)
 
     def once(self, part: str, of: tuple[object, ...], make: Callable[[], telling.Told]) -> Raw:
@@ -252,32 +245,6 @@ class Exit:
 def changed(before: Raw | None, now: Raw | None) -> Raw | UnsetType | None:
     """What is told of a part: nothing, if it is as it was."""
     return UNSET if before == now else now
-
-
-def heard(table: Table, happened: list[Raw | Event], eyes: int | None) -> list[Raw]:
-    """Events as an addressee hears them."""
-    sees, hears = eyes if table.playing else WATCHER, tells if table.setting.heads == PHONES else seen
-    return [event if isinstance(event, Raw) else line(hears(event, sees)) for event in happened]
-
-
-def news_of(step: Step) -> list[Raw | Event]:
-    """What is told about a step: first about the deed, then about the game."""
-    news: list[Raw | Event] = []
-    deed, table = step
-    if (of_table := frame_parts.of_deed(deed, table)) is not None:
-        news.append(Raw(written(of_table)))
-    if isinstance(deed, PLAYED):
-        assert table.match is not None
-        for event in events(table.match.game):
-            for_all = seen(event, WATCHER)
-            news.append(line(event) if for_all is event else event)
-        news += [Raw(written(reaction)) for reaction in bot_reactions.after_round(table)]
-    return news
-
-
-def line(event: Event) -> Raw:
-    """An event that was already filtered for its hearer, written."""
-    return Raw(written(frame_parts.of_event(event)))
 
 
 def ack(op: str, seq: int) -> bytes:

@@ -19,6 +19,8 @@ Op = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_-]+\
 Seq = Annotated[int, Meta(ge=0)]
 LONGEST_SIGNAL: Final = 14_000
 """The longest text of a signal; an offer of a browser has some 6,500 characters."""
+VIEWERS: Final = 2**48
+"""The numbers of viewers go down to minus this, which every client can count to."""
 Hash = Annotated[bytes, Meta(min_length=32, max_length=32)]
 """32 bytes, in base64."""
 
@@ -69,6 +71,12 @@ class Lock(Ask, frozen=True, tag="lock"):
     """Host: let nobody new in; or let everybody in again, even those who were shown out."""
 
     locked: bool
+
+
+class OpenFaces(Ask, frozen=True, tag="open-faces"):
+    """Host: let those who watch see and hear whoever has a camera or a microphone on; or no longer."""
+
+    open: bool
 
 
 class Knock(Ask, frozen=True, tag="knock"):
@@ -144,7 +152,7 @@ class React(Ask, frozen=True, tag="react"):
 
 
 class Switch(Ask, frozen=True, tag="switch"):
-    """Say whether one's camera and microphone are on, for those who have something on, too."""
+    """Say whether one's camera and microphone are on; it matters to those who have theirs on, too."""
 
     camera: bool
     microphone: bool
@@ -160,23 +168,30 @@ class Look(Ask, frozen=True, tag="look"):
     """Ask for a whole frame, and for nothing else."""
 
 
+class TuneIn(Ask, frozen=True, tag="tune-in"):
+    """See and hear, as somebody who watches, whoever has something on: ask where relays are, and become a viewer."""
+
+
 class Signal(Ask, frozen=True, tag="signal"):
     """Hand a text to one other person, so that two browsers can connect to each other. It may get lost."""
 
-    to: Seq
-    """The receiver's `sitter`."""
+    to: Annotated[int, Meta(ge=-VIEWERS)]
+    """The receiver's `sitter`; or, below zero, the number of a viewer, by which their own signals were sent."""
     text: Annotated[str, Meta(min_length=1, max_length=LONGEST_SIGNAL)]
     """Only the two browsers understand it."""
 
 
-Arranging = Sit | Leave | Change | AddBot | Remove | PassHost | Lock | Knock | Admit | TurnAway | Pick
+Arranging = Sit | Leave | Change | AddBot | Remove | PassHost | Lock | OpenFaces | Knock | Admit | TurnAway | Pick
 Playing = Nudge | StandIn | Hurry | Start | Play | Commit | Show | Switch | Watched | React
 AnyAsk = Arranging | Playing
 
-_decoder: Final[msgspec.json.Decoder[AnyAsk | Look | Signal]] = msgspec.json.Decoder(AnyAsk | Look | Signal)
+Beside = Look | TuneIn | Signal
+"""What changes nothing at the table."""
+
+_decoder: Final[msgspec.json.Decoder[AnyAsk | Beside]] = msgspec.json.Decoder(AnyAsk | Beside)
 
 
-def read_ask(text: str | bytes) -> AnyAsk | Look | Signal:
+def read_ask(text: str | bytes) -> AnyAsk | Beside:
     """What a client asks; raises TableRefused. The reason is in msgspec's words, which name the field."""
     try:
         return _decoder.decode(text)

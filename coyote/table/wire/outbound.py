@@ -70,6 +70,8 @@ class TableTold(Told, frozen=True):
     knocking: tuple[KnockTold, ...] = ()
     watchers: int = 0
     """How many guests look on without a seat."""
+    faces_open: bool = False
+    """They may see and hear those who have a camera or a microphone on."""
 
 
 class TermsTold(Told, frozen=True):

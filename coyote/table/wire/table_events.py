@@ -42,6 +42,14 @@ class Unlocked(Heard, frozen=True):
     pass
 
 
+class FacesOpened(Heard, frozen=True):
+    pass
+
+
+class FacesClosed(Heard, frozen=True):
+    pass
+
+
 class Knocked(Heard, frozen=True):
     name: str
 
@@ -127,6 +135,8 @@ OfTable = (
     | HostPassed
     | Locked
     | Unlocked
+    | FacesOpened
+    | FacesClosed
     | Knocked
     | LetIn
     | TurnedAway

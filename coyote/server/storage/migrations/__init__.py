@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Final
 if TYPE_CHECKING:
     from sqlalchemy import Connection
 
-NEWEST: Final = "0005"
+NEWEST: Final = "0007"
 """The last file in versions/."""
 
 FRESH: Final = Path(__file__).with_name("fresh.sql")

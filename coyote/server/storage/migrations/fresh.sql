@@ -2,7 +2,13 @@ CREATE TABLE alembic_version (
     version_num VARCHAR(32) NOT NULL,
     CONSTRAINT alembic_version_pkc PRIMARY KEY (version_num)
 );
-INSERT INTO "alembic_version" VALUES('0005');
+INSERT INTO "alembic_version" VALUES('0007');
+CREATE TABLE answers (
+    day TEXT NOT NULL,
+    spot BLOB NOT NULL,
+    answer BLOB NOT NULL,
+    PRIMARY KEY (day, spot)
+);
 CREATE TABLE days (
     day TEXT NOT NULL,
     seed BLOB NOT NULL,
@@ -91,7 +97,7 @@ CREATE TABLE "tables" (
     public BOOLEAN NOT NULL,
     status TEXT NOT NULL,
     summary BLOB NOT NULL,
-    updated_ms BIGINT NOT NULL,
+    updated_ms BIGINT NOT NULL, origin BIGINT,
     PRIMARY KEY (id),
     UNIQUE (link_hash)
 );

@@ -1,4 +1,4 @@
-"""Beside the loop: a few threads for work that strangers ask for over HTTP.
+"""Worker threads: a few of them, beside the loop, for work that strangers ask for over HTTP.
 
 Law: neither a table nor another request waits for such work. Only a few pieces are under way at once, whoever asks; whoever
 finds too many waiting is refused. What somebody else is already waiting for is not done twice. Results are kept by weight.
@@ -28,11 +28,11 @@ class Weighed(NamedTuple):
     weight: int
 
 
-class Beside:
-    """Work beside the loop, and what came of it."""
+class WorkerThreads:
+    """Work that is done in threads, and what came of it."""
 
     def __init__(self, most_kept: int) -> None:
-        self._threads = ThreadPoolExecutor(THREADS, "coyote-beside")
+        self._threads = ThreadPoolExecutor(THREADS, "coyote-worker")
         self._most_kept, self._weight = most_kept, 0
         self._kept: dict[Hashable, Weighed] = {}
         self._under_way: dict[Hashable, asyncio.Task[Weighed]] = {}

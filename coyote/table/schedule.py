@@ -1,4 +1,4 @@
-"""The course of a table: what happens there by itself, and when.
+"""The schedule of a table: what happens there by itself, and when.
 
 Law: cards are dealt, decks are shuffled, bots move, bots stand in for absent people, turns run out of time, and a host who
 stays away is replaced, each at a moment that follows from the table alone. Whoever runs the table asks `due` when that is,
@@ -60,8 +60,8 @@ def alone_since(table: Table) -> int | None:
 
 
 def stands_still(table: Table) -> bool:
-    """Whether a game waits until one of its people returns, because nobody has been here for long. The fire of a day that its
-    player has left burns down: the attempt counts."""
+    """Whether a game waits until one of its people returns, because nobody has been here for long. A daily fire is played on
+    without its player: the attempt counts."""
     since = alone_since(table)
     if since is None or table.match is None or table.match.over:
         return False
@@ -89,7 +89,7 @@ def ahead(table: Table, keeper: Keeper) -> Choice | None:
 def next_deeds(table: Table, now: int, keeper: Keeper, fresh: bytes, decision: Decision | None = None) -> list[AnyDeed]:
     """What happens now; nothing before it is `due`. `fresh` is the server's seed for a deck, in case one is opened.
 
-    Whoever brings no decision for a bot waits here until its mind has made one.
+    Without a decision for a bot, this waits until its mind has made one.
     """
     when = due(table)
     if when is None or now < when:
@@ -129,7 +129,7 @@ def dealers_deed(match: Match, keeper: Keeper) -> AnyDeed:
 
 def awaited(table: Table, deck: DeckEpoch) -> bool:
     """Whether a seed can still come: first the commitments of those who are here, then the seeds of those who committed.
-    At the fire of a day nobody gives one: all have the same cards."""
+    At a daily fire nobody gives one: all have the same cards."""
     if table.match is not None and table.match.day is not None:
         return False
     if deck.closed:
@@ -140,7 +140,7 @@ def awaited(table: Table, deck: DeckEpoch) -> bool:
 
 def stood_in_for(table: Table, chair: Chair) -> bool:
     """Whether a bot plays for this person, who has left, is away or sleeps. With phones on heads the others enter the moves of
-    somebody who is merely away, and where one phone is handed round everybody is away who does not hold it."""
+    somebody who is merely away, and where one phone is handed round, everybody who does not hold it is away."""
     return chair.left or chair.asleep is not None or (chair.away is not None and table.setting.heads not in (PHONES, HANDED))
 
 
@@ -190,7 +190,7 @@ def settled(steps: list[Step], keeper: Keeper, fresh: bytes) -> Settled:
 def resumed(table: Table, now: int) -> list[AnyDeed]:
     """A server takes the table over from one that died: nobody is connected, and the time in between does not count.
 
-    A game that stood still goes on standing still.
+    A game that stood still remains so.
     """
     gone: list[AnyDeed] = [Away(seat) for seat in connected(table)]
     lost = now > table.at and table.playing and not stands_still(table)

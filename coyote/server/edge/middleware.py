@@ -1,4 +1,4 @@
-"""The threshold: what every request must pass before any work is done for it.
+"""The middleware: what every request must pass before any work is done for it.
 
 Law: known hosts only, so that no website can point its own name at this machine and read what it serves. Only JSON changes
 anything, and only from our own page: a form on any website could send plain text. HEAD is answered wherever GET is. The page
@@ -41,7 +41,7 @@ class Unfit(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class Threshold:
+class Middleware:
     """An ASGI application in front of all others."""
 
     routes: ASGI

@@ -1,8 +1,9 @@
-"""Fires: the daily fire of a server, from the plan of a day to what came of its games.
+"""The daily fire of a server, from the plan of a day to what came of its games.
 
 Law: a day is planned the day before, and its seed is told an hour after it is over; games that end until then count. A guest's
 game has an id made from the key of the day, and no two games in a store have the same id: so there is one attempt, in whichever
-process. Nobody whose own game of that day is still going on is told how others did, since all have the same cards.
+process. Nobody whose own game of that day is still going on is told how others did, since all have the same cards. The same
+moves get the same answers: the first that a mind gave at a spot is kept, and is everybody's (docs/decisions/0009).
 """
 
 from __future__ import annotations
@@ -17,8 +18,9 @@ import msgspec
 
 from coyote.bots import ready
 from coyote.server.environment import Environment
-from coyote.server.storage.fires import BEGUN, Burnt, Day
+from coyote.server.storage.daily import BEGUN, DailyOutcome, Day
 from coyote.server.tables.seatings import places
+from coyote.table.autopilot import Decision
 from coyote.table.deal.daily import dealt_as
 from coyote.table.deal.fair import SEED, keyed, server_commit
 from coyote.table.match import Match
@@ -53,6 +55,7 @@ class Fire(NamedTuple):
 
 _written: Final = msgspec.json.Encoder().encode
 plan_of: Final = msgspec.json.Decoder(Plan).decode
+answer_of: Final = msgspec.json.Decoder(Decision).decode
 
 
 def day_of(at_ms: int) -> str:
@@ -102,15 +105,34 @@ def fire_of(day: Day, guest: str) -> Fire:
     return Fire(day.day, keyed(day.key, "game", sha256(guest.encode()).digest()).hex()[:32], day.seed)
 
 
-def fire_marks(before: Table, table: Table) -> Iterator[Burnt]:
+async def finished_by(env: Environment, day: str, guest: str) -> bool:
+    """Whether this guest has finished their game of that day."""
+    row = await env.store.game(fire_of(await planned(env, day), guest).game)
+    return row is not None and row.last_seq is not None
+
+
+def spot_of(match: Match) -> bytes:
+    """Where a game stands: the same for all who have made the same moves, since all have the same cards."""
+    spot = sha256()
+    for game in match.game.line():
+        spot.update(repr((game.seat, game.move)).encode())
+    return spot.digest()
+
+
+async def answered(env: Environment, day: str, match: Match, decision: Decision) -> Decision:
+    """What the mind answers here: this, unless it has answered somebody who made the same moves."""
+    return answer_of(await env.store.answered(day, spot_of(match), _written(decision)))
+
+
+def fire_marks(before: Table, table: Table) -> Iterator[DailyOutcome]:
     """What a deed means for the counts of its day."""
     match = table.match
     if match is None or match.day is None or before.playing == table.playing:
         return
     if table.playing:
-        yield Burnt(match.day, BEGUN, 0)
+        yield DailyOutcome(match.day, BEGUN, 0)
     elif table.at < told_from(match.day):
-        yield Burnt(match.day, place_of(match), len(rounds_of(match)))
+        yield DailyOutcome(match.day, place_of(match), len(rounds_of(match)))
 
 
 def place_of(match: Match) -> int:

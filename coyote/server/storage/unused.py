@@ -6,7 +6,7 @@ from collections.abc import Collection
 from typing import NamedTuple
 
 
-class Quiet(NamedTuple):
+class Unused(NamedTuple):
     """What nobody has touched for long, by their ids."""
 
     idle: tuple[str, ...] = ()
@@ -15,19 +15,19 @@ class Quiet(NamedTuple):
     """Tables that are to be erased."""
     guests: tuple[str, ...] = ()
 
-    def __and__(self, other: Quiet) -> Quiet:
+    def __and__(self, other: Unused) -> Unused:
         """What is in both."""
         theirs = [frozenset(part) for part in other]
-        return Quiet(*(tuple(one for one in part if one in known) for part, known in zip(self, theirs, strict=True)))
+        return Unused(*(tuple(one for one in part if one in known) for part, known in zip(self, theirs, strict=True)))
 
-    def without(self, tables: Collection[str], guests: Collection[str]) -> Quiet:
+    def without(self, tables: Collection[str], guests: Collection[str]) -> Unused:
         """All but these."""
         idle, old = (tuple(one for one in some if one not in tables) for some in (self.idle, self.tables))
-        return Quiet(idle, old, tuple(one for one in self.guests if one not in guests))
+        return Unused(idle, old, tuple(one for one in self.guests if one not in guests))
 
-    def split(self, size: int) -> tuple[Quiet, Quiet]:
+    def split(self, size: int) -> tuple[Unused, Unused]:
         """This many of each, and the rest."""
-        return Quiet(*(part[:size] for part in self)), Quiet(*(part[size:] for part in self))
+        return Unused(*(part[:size] for part in self)), Unused(*(part[size:] for part in self))
 
 
 class Erased(NamedTuple):

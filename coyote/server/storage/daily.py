@@ -1,12 +1,13 @@
-"""Fires: what a store keeps of the daily fire: the secrets and the plan of a day, and how many games ended how.
+"""The daily fire in a store: the secrets and the plan of a day, what minds answered, and how many games ended how.
 
-Law: a day is planned once, whichever process is first, and never changes. Outcomes are counts without names: nothing here
-belongs to a guest. They are written in the same transaction as the deeds that begin or end a game.
+Law: a day is planned once, whichever process is first, and never changes; neither does an answer. Outcomes are counts without
+names: nothing here belongs to a guest. They are written in the same transaction as the deeds that begin or end a game.
 """
 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from datetime import date, timedelta
 from typing import Final, NamedTuple
 
 
@@ -27,7 +28,7 @@ class Day(NamedTuple):
         return f"<Day {self.day}>"
 
 
-class Burnt(NamedTuple):
+class DailyOutcome(NamedTuple):
     """A game of this day began, if the place is BEGUN; or it ended like this."""
 
     day: str
@@ -44,12 +45,22 @@ Outcomes = dict[tuple[int, int], int]
 DAY: Final = "SELECT day, seed, key, plan, planned_ms FROM days WHERE day = $1"
 ADD_DAY: Final = """INSERT INTO days (day, seed, key, plan, planned_ms) VALUES ($1, $2, $3, $4, $5)
     ON CONFLICT (day) DO UPDATE SET day = excluded.day RETURNING day, seed, key, plan, planned_ms"""
-BURNT: Final = """INSERT INTO fires (day, place, rounds, games) VALUES ($1, $2, $3, 1)
+ADD_OUTCOME: Final = """INSERT INTO fires (day, place, rounds, games) VALUES ($1, $2, $3, 1)
     ON CONFLICT (day, place, rounds) DO UPDATE SET games = fires.games + 1"""
-BURNT_BY: Final = "SELECT place, rounds, games FROM fires WHERE day = $1"
+OUTCOMES_OF: Final = "SELECT place, rounds, games FROM fires WHERE day = $1"
+ANSWERED: Final = """INSERT INTO answers (day, spot, answer) VALUES ($1, $2, $3)
+    ON CONFLICT (day, spot) DO UPDATE SET day = excluded.day RETURNING answer"""
+OLD_ANSWERS: Final = "DELETE FROM answers WHERE day < $1"
+ANSWERS_DAYS: Final = 3
+"""For how many days answers are kept: nobody begins a game of yesterday."""
 
 
-class Fires(ABC):
+def outdated(day: str) -> str:
+    """When this day is planned, the answers of all days before that one go."""
+    return (date.fromisoformat(day) - timedelta(ANSWERS_DAYS)).isoformat()
+
+
+class DailyStore(ABC):
     """What every database has to offer for it."""
 
     @abstractmethod
@@ -60,4 +71,8 @@ class Fires(ABC):
         """Keep this day, unless it is planned already; returns the day as it is kept."""
 
     @abstractmethod
-    async def burnt(self, day: str) -> Outcomes: ...
+    async def answered(self, day: str, spot: bytes, answer: bytes) -> bytes:
+        """Keep what a mind answers at this spot, unless there is an answer already; returns the answer that is kept."""
+
+    @abstractmethod
+    async def outcomes(self, day: str) -> Outcomes: ...

@@ -1,4 +1,4 @@
-"""The threshold: which requests get through at all, whatever they ask for."""
+"""The middleware: which requests get through at all, whatever they ask for."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ import pytest
 from coyote.server.app import HEADERS
 from coyote.server.edge import limits
 from coyote.server.edge.limits import Limits
-from coyote.server.edge.threshold import Threshold, host_of, hosts_of
+from coyote.server.edge.middleware import Middleware, host_of, hosts_of
 from prove.sight.pair import still
 from prove.sight.standing import HOST, ORIGIN
 from prove.sight.world import World, world
@@ -153,7 +153,7 @@ def test_head_is_answered_like_get_without_a_body(tmp_path: Path, path: str) -> 
     assert head.headers == whole.headers
 
 
-async def through(threshold: Threshold, client: str, path: str = "/metrics", method: str = "GET") -> int:
+async def through(middleware: Middleware, client: str, path: str = "/metrics", method: str = "GET") -> int:
     """The status of an answer to somebody at this address; routes answer with 200."""
     told = list[dict[str, Any]]()
 
@@ -161,7 +161,7 @@ async def through(threshold: Threshold, client: str, path: str = "/metrics", met
         told.append(message)
 
     scope = {"type": "http", "method": method, "path": path, "headers": [(b"host", b"localhost")], "client": (client, 1)}
-    await threshold(scope, None, send)
+    await middleware(scope, None, send)
     return int(told[0]["status"]) if told else 200
 
 
@@ -173,22 +173,22 @@ async def nothing(scope: Any) -> None:
     """No page is here."""
 
 
-def threshold(**more: bool) -> Threshold:
+def middleware(**more: bool) -> Middleware:
     origins = frozenset(["http://localhost:8000"])
-    return Threshold(routes, routes, nothing, [], Limits(), origins, hosts_of(origins), **more)
+    return Middleware(routes, routes, nothing, [], Limits(), origins, hosts_of(origins), **more)
 
 
 async def test_metrics_are_for_this_machine_unless_told_otherwise() -> None:
     for client, status in (("127.0.0.1", 200), ("::1", 200), ("192.168.1.7", 404), ("8.8.8.8", 404), ("2600::1", 404)):
-        assert await through(threshold(), client) == status, client
-        assert await through(threshold(open_metrics=True), client) == 200, client
-        assert await through(threshold(), client, "/api/health") == 200, client
+        assert await through(middleware(), client) == status, client
+        assert await through(middleware(open_metrics=True), client) == 200, client
+        assert await through(middleware(), client, "/api/health") == 200, client
 
 
 async def test_behind_a_proxy_everybody_pays_at_the_gate(monkeypatch: pytest.MonkeyPatch) -> None:
     """There all connections are the proxy's, and no wire knows whose a request is."""
     monkeypatch.setattr(limits, "DOOR", limits.Rate(5, 1e-6))
-    behind, direct = threshold(proxied=True), threshold()
+    behind, direct = middleware(proxied=True), middleware()
     assert [await through(behind, "8.8.8.8", "/nothing.js") for _ in range(6)] == [404] * 5 + [429]
     assert await through(behind, "9.9.9.9", "/nothing.js") == 404
     assert await through(direct, "8.8.8.8", "/nothing.js") == 404
