@@ -16,7 +16,7 @@ addEventListener('notificationclick', (event) => {
   event.notification.close()
   const path = event.notification.data?.path ?? '/'
   const back = (tabs) => {
-    const tab = tabs.find(({ url }) => new URL(url).pathname === path) ?? tabs[0]
+    const tab = tabs.find(({ url }) => new URL(url).pathname === path)
     return tab ? tab.focus() : clients.openWindow(path)
   }
   event.waitUntil(clients.matchAll({ type: 'window' }).then(back))

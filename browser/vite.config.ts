@@ -11,6 +11,9 @@ const WORDS = resolve(import.meta.dirname, '../coyote/words')
 /** Words that only the command line uses. */
 const NOT_SHOWN = new Set(['arena.ftl', 'commands.ftl', 'help.ftl', 'manual.ftl', 'terminal.ftl'])
 
+/** Words that one part of the page uses, and that come with it. */
+const LATER = new Set(['faces.ftl'])
+
 /** What every page needs comes in one file: on a phone a request costs more than a few extra bytes. */
 const AT_FIRST =
   /node_modules\/(svelte|@fluent|esm-env|clsx)\/|src\/(art|client)\/|src\/(announce|attempt|kept|prefs|route|words|speech)\b/
@@ -33,7 +36,7 @@ function ownName(language: string): string {
 
 /**
  * `virtual:languages` lists the folders of words. `virtual:words/it` is everything the page says in Italian: one chunk, loaded when it
- * is needed.
+ * is needed; `virtual:words/it/faces` is what one part of it says, loaded with that part.
  */
 function words(): Plugin {
   const [list, prefix] = ['virtual:languages', 'virtual:words/']
@@ -42,15 +45,20 @@ function words(): Plugin {
     resolveId: (id) => (id === list || id.startsWith(prefix) ? '\0' + id : undefined),
     load(id) {
       if (id === '\0' + list) {
-        const entries = languages().map(
-          (code) => `${code}: { name: ${JSON.stringify(ownName(code))}, load: () => import('${prefix}${code}') }`,
-        )
+        const entries = languages().map((code) => {
+          const parts = [...LATER].map((file) => file.replace('.ftl', ''))
+          const later = parts.map((part) => `${part}: () => import('${prefix}${code}/${part}')`)
+          const load = `load: () => import('${prefix}${code}'), later: { ${later.join(', ')} }`
+          return `${code}: { name: ${JSON.stringify(ownName(code))}, ${load} }`
+        })
         return `export const LANGUAGES = { ${entries.join(', ')} }`
       }
       if (!id.startsWith('\0' + prefix)) return undefined
-      const folder = join(WORDS, id.slice(prefix.length + 1))
+      const [code, part] = id.slice(prefix.length + 1).split('/')
+      const folder = join(WORDS, code!)
       const files = readdirSync(folder)
         .filter((file) => file.endsWith('.ftl') && !NOT_SHOWN.has(file))
+        .filter((file) => (part ? file === `${part}.ftl` : !LATER.has(file)))
         .sort()
       for (const file of files) this.addWatchFile(join(folder, file))
       const text = files.map((file) => readFileSync(join(folder, file), 'utf8')).join('\n')

@@ -1,25 +1,14 @@
 declare module 'virtual:languages' {
   /** The name of a folder in `coyote/words`. */
   export type Language = string
-  /** Every language we speak: what it calls itself, and how to load its words. */
-  export const LANGUAGES: Record<Language, { name: string; load: () => Promise<{ default: string }> }>
+  type Load = () => Promise<{ default: string }>
+  /** Every language we speak: what it calls itself, how to load its words, and those of parts of the page that come later. */
+  export const LANGUAGES: Record<Language, { name: string; load: Load; later: Record<string, Load> }>
 }
 
 declare module '*/docs/verify.mjs' {
-  export interface FairnessRecord {
-    game: string
-    epochs: FairEpoch[]
-    record: string
-  }
-  export interface FairEpoch {
-    epoch: number
-    server_commit: string
-    commits: [number, string][]
-    seeds: [number, string][]
-    no_seed: number[]
-    shuffles: { number: number; root: string }[]
-    commitments?: string
-  }
+  type FairEpoch = import('./messages.gen').FairEpoch
+  type FairnessRecord = import('./messages.gen').FairnessRecord
   export function clientCommit(
     game: string,
     epoch: Pick<FairEpoch, 'epoch' | 'commitments'>,

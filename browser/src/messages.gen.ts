@@ -291,6 +291,31 @@ export interface EyesTold {
 
 export type FaceDown = [number[], boolean]
 
+export interface FacesClosed {
+  event: "faces-closed"
+}
+
+export interface FacesOpened {
+  event: "faces-opened"
+}
+
+export interface FairEpoch {
+  epoch: number
+  server_commit: string
+  commits: [number, string][]
+  seeds: [number, string][]
+  no_seed: number[]
+  shuffles: FairShuffle[]
+  server_seed: string
+  commitments?: "coyote-commit-1" | "coyote-commit-2"
+}
+
+export interface FairShuffle {
+  number: number
+  cards: string[]
+  root: string
+}
+
 export interface FairTold {
   epoch: number
   commit: string
@@ -302,6 +327,15 @@ export interface FairTold {
   root?: string | null
   proofs?: ProofTold[]
   server_seeds?: [number, string][]
+}
+
+export interface FairnessRecord {
+  fair: "coyote-shuffle-v1"
+  game: string
+  deck: string[]
+  starter: "drawn" | "named"
+  epochs: FairEpoch[]
+  record: string
 }
 
 export interface FeatTold {
@@ -686,6 +720,12 @@ export interface OddsTold {
   total: number | null
 }
 
+export interface OpenFaces {
+  ask: "open-faces"
+  op: string
+  open: boolean
+}
+
 export interface OptionTold {
   kind: "cards" | "coins" | "deck" | "highest" | "least" | "number" | "power" | "ruling"
   needs: string[][]
@@ -1023,6 +1063,7 @@ export interface TableTold {
   let_in?: string[]
   knocking?: KnockTold[]
   watchers?: number
+  faces_open?: boolean
 }
 
 export interface TermsTold {
@@ -1035,6 +1076,11 @@ export interface TermsTold {
   specials?: string[]
   options?: Record<string, string>
   piece?: "mask" | "token" | "twig" | null
+}
+
+export interface TuneIn {
+  ask: "tune-in"
+  op: string
 }
 
 export interface TurnAway {
@@ -1145,11 +1191,11 @@ export interface YouNews {
   awaited?: "commit" | "show" | null
 }
 
-export type Ask = Sit | Leave | Change | AddBot | Remove | PassHost | Lock | Knock | Admit | TurnAway | Pick | Nudge | StandIn | Hurry | Start | Play | Commit | Show | Switch | Watched | React
+export type Ask = Sit | Leave | Change | AddBot | Remove | PassHost | Lock | OpenFaces | Knock | Admit | TurnAway | Pick | Nudge | StandIn | Hurry | Start | Play | Commit | Show | Switch | Watched | React
 
 export type Move = SaidNumber | SaidCoyote | UsedCoin | SaidAgree | SaidAgain | SaidDodge | SatOut | UsedEye | UsedCard | PointedAt | GaveUp
 
-export type Heard = StarterNamed | Dealt | Declared | Changed | Agreed | AskedAgain | Dodged | CoinTurned | ExtraLaid | Exchanged | MoreWorn | Guessed | Withdrew | Peeked | CardLaid | Pointed | PointsShown | EyeOpened | EyeClosed | EyeGivenUp | CoyoteCardTaken | Refilled | Called | Shown | TurnedOver | Counted | NobodyPaid | CoyotesTaken | WentOut | Reshuffled | NextStarts | Won | Sat | Left | Removed | Away | Back | HostPassed | Locked | Unlocked | Knocked | LetIn | TurnedAway | SettingChanged | Started | StoodIn | Entered | Hurried | Picked | Nudged | Wished | Slept | Woke | Reacted | Credited
+export type Heard = StarterNamed | Dealt | Declared | Changed | Agreed | AskedAgain | Dodged | CoinTurned | ExtraLaid | Exchanged | MoreWorn | Guessed | Withdrew | Peeked | CardLaid | Pointed | PointsShown | EyeOpened | EyeClosed | EyeGivenUp | CoyoteCardTaken | Refilled | Called | Shown | TurnedOver | Counted | NobodyPaid | CoyotesTaken | WentOut | Reshuffled | NextStarts | Won | Sat | Left | Removed | Away | Back | HostPassed | Locked | Unlocked | FacesOpened | FacesClosed | Knocked | LetIn | TurnedAway | SettingChanged | Started | StoodIn | Entered | Hurried | Picked | Nudged | Wished | Slept | Woke | Reacted | Credited
 
 export const ANIMALS = ["coyote", "roadrunner", "puma", "lizard", "ram", "bat", "ringtail", "snake", "armadillo", "toad"] as const
 

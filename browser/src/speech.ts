@@ -162,18 +162,6 @@ export function moveWord(move: Move): string {
   }
 }
 
-/** The value of an option, in words if there are any for it. */
-export const valueWord = (value: string): string => (words.knows(`value-${value}`) ? say(`value-${value}`) : figure(value))
-
-/** What a table agreed on besides its edition, one short text per option. `eyes`: whether lives are eyes there. */
-export function agreed(options: Record<string, string> = {}, eyes = false): string[] {
-  return Object.entries(options).map(([name, value]) => {
-    if (name === 'out_at') return say(eyes ? 'play-out-at-eyes' : 'play-out-at', { number: Number(value) })
-    if (['coins', 'specials', 'trickster'].includes(name) && value === 'on') return say(`setting-${name}`)
-    return `${say(`option-${name}`)}: ${valueWord(value)}`
-  })
-}
-
 /** Values of a sentence as the reader would write them: numbers, chances, and what coins and specials are called here. */
 function inWords(values: Record<string, string | number>): Values {
   const called = (kind: string, token: string): string => (words.knows(`${kind}-${token}`) ? say(`${kind}-${token}`) : token)

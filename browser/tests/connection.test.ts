@@ -4,41 +4,7 @@ import { Refused } from '../src/client/server'
 import { Line } from '../src/client/socket.svelte'
 import { seenOf } from '../src/client/witness'
 import type { Frame } from '../src/messages.gen'
-
-/** The other end of every line that was opened, the newest last. */
-let ends: Socket[] = []
-
-class Socket {
-  static OPEN = 1
-  readyState = 0
-  sent: Record<string, unknown>[] = []
-  onopen: (() => void) | null = null
-  onmessage: ((event: { data: string }) => void) | null = null
-  onclose: ((event: { code: number }) => void) | null = null
-
-  constructor(readonly url: string) {
-    ends.push(this)
-  }
-  send(text: string): void {
-    this.sent.push(JSON.parse(text) as Record<string, unknown>)
-  }
-  close(code = 1000): void {
-    if (this.readyState === 3) return
-    this.readyState = 3
-    this.onclose?.({ code })
-  }
-  open(): void {
-    this.readyState = 1
-    this.onopen?.()
-  }
-  tell(message: object): void {
-    this.onmessage?.({ data: JSON.stringify(message) })
-  }
-  welcome(): void {
-    this.open()
-    this.tell({ tell: 'welcome', guest: 'id', name: 'ann', table: 't', code: 'bako-dimu' })
-  }
-}
+import { ends, last, Socket } from './socket'
 
 const FRAME: Frame = {
   tell: 'table',
@@ -47,7 +13,6 @@ const FRAME: Frame = {
   table: { setting: {}, state: 'open', host: null, chairs: [], games: 0 },
   you: { seat: null },
 }
-const last = (): Socket => ends.at(-1)!
 const soon = (): Promise<unknown> => vi.advanceTimersByTimeAsync(0)
 
 let line: Line
@@ -62,7 +27,7 @@ async function connected(): Promise<Socket> {
 }
 
 beforeEach(() => {
-  ends = []
+  ends.length = 0
   frames = []
   vi.useFakeTimers()
   vi.stubGlobal('WebSocket', Socket)

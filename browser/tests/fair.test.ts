@@ -29,7 +29,7 @@ describe('a seed', () => {
     expect(hex(await hash('coyote-shuffle-v1', utf8.encode('ab')))).toBe(await truth(whole))
   })
   test('is committed to as the verifier expects, in both forms', async () => {
-    for (const commitments of ['coyote-commit-1', 'coyote-commit-2']) {
+    for (const commitments of ['coyote-commit-1', 'coyote-commit-2'] as const) {
       const expected = await clientCommit('g', { epoch: 1, commitments }, 2, hex(seed))
       expect(hex(await commitment(seed, place, commitments))).toBe(expected)
     }

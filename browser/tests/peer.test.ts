@@ -2,6 +2,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Peer } from '../src/faces/peer.svelte'
 
+interface Transceiver {
+  sender: { track: unknown; replaceTrack: (track: unknown) => Promise<void> }
+  receiver: { track: { kind: string } }
+  direction: string
+}
+
 class Connection {
   static all: Connection[] = []
   connectionState = 'new'
@@ -12,18 +18,20 @@ class Connection {
   onconnectionstatechange: (() => void) | null = null
   onicegatheringstatechange: ((event: Event) => void) | null = null
   onicecandidate: unknown = null
-  ontrack: unknown = null
-  transceivers: { sender: { replaceTrack: () => Promise<void> }; receiver: { track: { kind: string } }; direction: string }[] =
-    []
+  ontrack: ((told: { track: { kind: string } }) => void) | null = null
+  transceivers: Transceiver[] = []
   constructor(readonly config: RTCConfiguration) {
     Connection.all.push(this)
   }
-  addTransceiver(kind: string): void {
-    this.transceivers.push({
-      sender: { replaceTrack: () => Promise.resolve() },
-      receiver: { track: { kind } },
-      direction: 'sendrecv',
-    })
+  addTransceiver(kind: string, { direction }: { direction: string }): void {
+    const sender: Transceiver['sender'] = {
+      track: null,
+      replaceTrack: (track) => {
+        sender.track = track
+        return Promise.resolve()
+      },
+    }
+    this.transceivers.push({ sender, receiver: { track: { kind } }, direction })
   }
   getTransceivers = () => this.transceivers
   getSenders = () => []
@@ -32,8 +40,9 @@ class Connection {
     this.localDescription = { sdp: `${this.remote ? 'answer' : 'offer'} of ${Connection.all.indexOf(this)}` }
     return Promise.resolve()
   }
-  setRemoteDescription({ sdp }: { sdp: string }): Promise<void> {
+  setRemoteDescription({ type, sdp }: { type: string; sdp: string }): Promise<void> {
     this.remote = sdp
+    if (type === 'offer') for (const kind of ['audio', 'video']) this.addTransceiver(kind, { direction: 'recvonly' })
     return Promise.resolve()
   }
   close(): void {
@@ -126,4 +135,79 @@ test('a connection that breaks is made anew, and what belongs to the old one is 
   await vi.advanceTimersByTimeAsync(60_000)
   expect(Connection.all.filter(({ closed }) => !closed).length).toBeLessThanOrEqual(1)
   expect(Connection.all.length).toBe(before)
+})
+
+const own = { camera: 'camera', microphone: 'microphone' } as unknown as ReturnType<typeof none>
+const sent = ({ transceivers }: Connection): unknown[] => transceivers.map(({ sender }) => sender.track)
+
+test('a viewer only receives, and nothing of theirs is taken', async () => {
+  const gone = vi.fn()
+  const shows: Peer = new Peer(
+    false,
+    way,
+    () => own,
+    (text) => void views.hear(text),
+    'shows',
+    gone,
+  )
+  const views: Peer = new Peer(
+    true,
+    way,
+    () => own,
+    (text) => void shows.hear(text),
+    'views',
+  )
+  await vi.advanceTimersByTimeAsync(100)
+  const [theirs, ours] = Connection.all
+  expect(theirs!.transceivers.map(({ direction }) => direction)).toEqual(['recvonly', 'recvonly'])
+  expect(ours!.transceivers.map(({ direction }) => direction)).toEqual(['sendonly', 'sendonly'])
+  expect([sent(theirs!), sent(ours!)]).toEqual([
+    [null, null],
+    ['microphone', 'camera'],
+  ])
+  ours!.ontrack!({ track: { kind: 'video' } })
+  expect(shows.video).toBeNull()
+
+  // whoever begins anew all the time is not served all the time
+  const before = Connection.all.length
+  for (let time = 0; time < 20; time += 1) await shows.hear(JSON.stringify({ attempt: String(time), offer: 'more' }))
+  expect(Connection.all.length).toBe(before)
+
+  // nobody runs after a viewer who is gone
+  ours!.become('failed')
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(gone).toHaveBeenCalledOnce()
+  expect(Connection.all.filter(({ remote }) => remote?.startsWith('offer'))).toHaveLength(1)
+  views.close()
+})
+
+test('a page that nobody looks at gets no pictures, but hears', async () => {
+  const peer = new Peer(
+    true,
+    way,
+    () => own,
+    () => undefined,
+  )
+  await vi.advanceTimersByTimeAsync(10)
+  const [connection] = Connection.all
+  await peer.hear(JSON.stringify({ hidden: true }))
+  expect(sent(connection!)).toEqual(['microphone', null])
+  await peer.hear(JSON.stringify({ hidden: false }))
+  expect(sent(connection!)).toEqual(['microphone', 'camera'])
+  peer.close()
+})
+
+test('a connection that cannot be made is called lost, and is tried again later each time', async () => {
+  const tries: number[] = []
+  const peer = new Peer(true, way, none, (text) => text.includes('offer') && tries.push(Date.now()))
+  await vi.advanceTimersByTimeAsync(90_000)
+  expect(peer.state).toBe('lost')
+  expect(tries.length).toBeGreaterThan(3)
+  const waits = tries.slice(1).map((time, place) => time - tries[place]!)
+  expect(Math.max(...waits)).toBeLessThan(35_000)
+  expect(waits.at(-1)!).toBeGreaterThan(waits[0]!)
+  while (Connection.all.at(-1)!.closed) await vi.advanceTimersByTimeAsync(500)
+  Connection.all.at(-1)!.become('connected')
+  expect(peer.state).toBe('connected')
+  peer.close()
 })

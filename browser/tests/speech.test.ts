@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Count, Heard } from '../src/messages.gen'
-import { agreed, because, calledBy, cardName, countTold, moveWord, reason, told, valueWord } from '../src/speech'
+import { because, calledBy, cardName, countTold, moveWord, reason, told } from '../src/speech'
 import { words } from '../src/words.svelte'
 
 const NAMES = ['ann', 'bob', 'cem']
@@ -102,11 +102,6 @@ describe('words', () => {
     expect(calledBy('fox', 'fox')).toBe('Fuchs')
     await words.speak('en')
   })
-  test('values that have words get them, others stay as they are', () => {
-    expect(valueWord('on')).toBe(words.say('value-on'))
-    expect(valueWord('17')).toBe('17')
-    expect(valueWord('-17')).toBe('−17')
-  })
   test('a dodge is told to whoever did it, to whoever must answer, and to the rest', () => {
     const event = { event: 'dodged', seat: 0, number: -3, target: 1 } as const
     const values = { name: 'ann', target: 'bob', number: '−3' }
@@ -120,19 +115,6 @@ describe('words', () => {
     expect(because({ seat: 0, code: 'bluff', values: { number: '-5', chance: '12%' } })).toContain('−5')
     expect(because({ seat: 0, code: 'coin', values: { coin: 'exchange' } })).toContain(words.say('coin-exchange'))
     await words.speak('en')
-  })
-  test('what a table agreed on', () => {
-    expect(agreed()).toEqual([])
-    expect(agreed({ coins: 'on', ties: 'all' })).toEqual([
-      words.say('setting-coins'),
-      `${words.say('option-ties')}: ${words.say('value-all')}`,
-    ])
-    expect(agreed({ out_at: '1' })).toEqual([words.say('play-out-at', { number: 1 })])
-    expect(agreed({ out_at: '4' }, true)).toEqual([words.say('play-out-at-eyes', { number: 4 })])
-    expect(agreed({ specials: 'off', least_number: '-20' })).toEqual([
-      `${words.say('option-specials')}: ${words.say('value-off')}`,
-      `${words.say('option-least_number')}: −20`,
-    ])
   })
   test('a refusal has its words, whoever refused; one without words shows its code', () => {
     expect(reason('number-too-low', { number: 3, least: 13 })).toContain('13')

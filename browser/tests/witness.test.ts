@@ -1,10 +1,9 @@
 // What a browser saw in play, and proofs that were forged afterwards.
 
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import type { FairEpoch, FairnessRecord } from '../../docs/verify.mjs'
 import { base64 } from '../src/client/guest'
 import { gave, noted, seenOf, witness, type SeenDeck } from '../src/client/witness'
-import type { FairTold, Frame } from '../src/messages.gen'
+import type { FairEpoch, FairnessRecord, FairTold, Frame } from '../src/messages.gen'
 import { compared } from '../src/replay/compared'
 import { lines } from '../src/replay/deal'
 import { words } from '../src/words.svelte'
@@ -45,12 +44,20 @@ const EPOCH: FairEpoch = {
   ],
   no_seed: [2, 3],
   shuffles: [
-    { number: 1, root: hex(30) },
-    { number: 2, root: hex(31) },
+    { number: 1, cards: [], root: hex(30) },
+    { number: 2, cards: [], root: hex(31) },
   ],
+  server_seed: hex(8),
   commitments: 'coyote-commit-2',
 }
-const PROOF: FairnessRecord = { game: 'g', epochs: [EPOCH], record: 'coyote 1\nseats ann bob cem fox\n' }
+const PROOF: FairnessRecord = {
+  fair: 'coyote-shuffle-v1',
+  game: 'g',
+  deck: [],
+  starter: 'named',
+  epochs: [EPOCH],
+  record: 'coyote 1\nseats ann bob cem fox\n',
+}
 const proof = (change: Partial<FairEpoch>): FairnessRecord => ({ ...PROOF, epochs: [{ ...EPOCH, ...change }] })
 
 /** What Ann's page has seen. */
@@ -74,7 +81,7 @@ describe('a proof', () => {
     expect(differences({ server_commit: hex(99) })).toEqual([{ what: 'server', deck: 1 }])
   })
   test('with another root is not what was seen', () => {
-    const shuffles = [EPOCH.shuffles[0]!, { number: 2, root: hex(99) }]
+    const shuffles = [EPOCH.shuffles[0]!, { number: 2, cards: [], root: hex(99) }]
     expect(differences({ shuffles })).toEqual([{ what: 'root', deck: 1 }])
   })
   test('of another game, or without a deck that was played, is not what was seen', () => {

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { store } from '../src/kept'
-import { choose, LANGUAGES, listed, listedWithAnd, say, wanted, words } from '../src/words.svelte'
+import { begun, choose, LANGUAGES, listed, listedWithAnd, say, together, wanted, words } from '../src/words.svelte'
 
 beforeEach(() => {
   store('language', null)
@@ -55,6 +55,29 @@ test('a language that does not come leaves the words that are there', async () =
   await expect(words.speak('de')).rejects.toThrow()
   expect([words.language, say('home-play')]).toEqual(['en', say('home-play')])
   expect(say('home-play')).not.toBe('home-play')
+})
+
+test('what only one part of the page says comes with that part, and in every language after that', async () => {
+  await words.speak('en')
+  expect(words.knows('faces-title')).toBe(false)
+  vi.spyOn(LANGUAGES['en']!.later, 'faces').mockRejectedValueOnce(new TypeError('no network'))
+  await expect(words.also('faces')).rejects.toThrow()
+  await words.also('faces')
+  const english = say('faces-title')
+  await words.speak('it')
+  expect(words.knows('faces-title') && words.knows('home-play')).toBe(true)
+  expect(say('faces-title')).not.toBe(english)
+})
+
+test('sentences stand one after another, and a full-width full stop brings its own space', () => {
+  expect(together(['One.', '', 'Two!', 'Three.'])).toBe('One. Two! Three.')
+  expect(together(['ひとつ。', 'ふたつ！', 'みっつ。'])).toBe('ひとつ。ふたつ！ みっつ。')
+  expect(together([])).toBe('')
+})
+
+test('what opens a sentence begins with a capital', async () => {
+  await words.speak('nl')
+  expect(begun(say('card-mystery'))).toBe('Raadsel (?)')
 })
 
 test('a list is written as the language writes it', async () => {

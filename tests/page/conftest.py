@@ -22,7 +22,7 @@ from coyote.server.edge import openings
 limits.WEB = limits.CALLS = limits.DOOR = limits.PACE = limits.ASKS = limits.Rate(1e6, 1e6)
 openings.NETWORK = openings.Most(10**6, 10**6)
 from coyote.table import silence
-silence.SILENT = 0
+silence.SILENT = silence.SLOW = 0
 from coyote.commands import run
 run()
 """

@@ -1,12 +1,12 @@
-"""Whether every word on a screen can be read: the page itself is asked, in one language after the other.
+"""Whether every word on a screen can be read, and what it lies over: the page itself is asked, in one language after the other.
 
-A machine without fonts for Japanese and Korean draws their signs too narrow. There letters are spaced, so that a sign is as
-wide as it would be on a phone.
+A machine without fonts for Japanese and Korean draws their signs too narrow. There whatever is written in them is spaced, so
+that a sign is as wide as it would be on a phone; figures and Latin letters are not.
 """
 
 from __future__ import annotations
 
-from playwright.sync_api import Page
+from playwright.sync_api import Locator, Page
 
 CUT_OFF = """
 async ([languages, choices]) => {
@@ -35,7 +35,21 @@ async ([languages, choices]) => {
     pen.font = '100px ' + getComputedStyle(document.documentElement).fontFamily
     const sign = { ja: '夜', ko: '밤' }[language]
     const missing = sign ? 1 - pen.measureText(sign).width / 100 : 0
-    sheet.replaceSync(missing > 0.1 ? `* { letter-spacing: ${missing}em !important }` : '')
+    const wide = `* { letter-spacing: normal } [data-signs] { letter-spacing: calc(var(--signs) * ${missing}em) !important }`
+    sheet.replaceSync(missing > 0.1 ? wide : '')
+  }
+  const SIGNS = /[\\p{scx=Han}\\p{scx=Hira}\\p{scx=Kana}\\p{scx=Hang}]/gu
+  /** Space a text by the share of its letters that are too narrow. */
+  function space(text) {
+    const share = (text.textContent.match(SIGNS) ?? []).length / text.textContent.trim().length
+    if (!share) return
+    text.parentElement.setAttribute('data-signs', '')
+    text.parentElement.style.setProperty('--signs', share)
+  }
+  function texts() {
+    const [walk, all] = [document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT), []]
+    while (walk.nextNode()) all.push(walk.currentNode)
+    return all
   }
   /** What surrounds a text and does not let it out: a button, a panel, something that clips; a list that scrolls does. */
   function keeps(element) {
@@ -54,6 +68,7 @@ async ([languages, choices]) => {
       if (kind === 'scrolls') return false
       const edge = around.getBoundingClientRect()
       if (kind === 'keeps' && (box.right > edge.right + 1 || box.left < edge.left - 1)) return true
+      if (getComputedStyle(around).webkitLineClamp !== 'none' && box.bottom > edge.bottom + 1) return true
     }
     return box.right > innerWidth + 1 || box.left < -1
   }
@@ -72,9 +87,9 @@ async ([languages, choices]) => {
     }
   }
   function look(language) {
-    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-    while (texts.nextNode())
-      if (cutOff(texts.currentNode)) found.push(`${language}: ${texts.currentNode.textContent.trim()}`)
+    for (const one of document.querySelectorAll('[data-signs]')) one.removeAttribute('data-signs')
+    texts().forEach(space)
+    for (const text of texts()) if (cutOff(text)) found.push(`${language}: ${text.textContent.trim()}`)
     if (document.documentElement.scrollWidth > innerWidth) found.push(`${language}: the page is too wide`)
   }
   await speak(was)
@@ -91,4 +106,24 @@ def cut_off(page: Page, languages: tuple[str, ...], choices: str = "") -> list[s
     With `choices`, a selector, each of what it finds is chosen in turn, and everything is unfolded.
     """
     found: list[str] = page.evaluate(CUT_OFF, [languages, choices])
+    return found
+
+
+COVERED = """
+(covering) => {
+  const over = covering.getBoundingClientRect()
+  if (!over.width || covering.parentElement.scrollHeight > covering.parentElement.clientHeight + 1) return ['cut off']
+  const lies = ({ left, right, top, bottom }) =>
+    left < over.right - 1 && right > over.left + 1 && top < over.bottom - 1 && bottom > over.top + 1
+  const free = '.round [role=group], .round svg.card, .middle .number, .menu button, .hold button, .hold input'
+  return [...document.querySelectorAll(free)]
+    .filter((element) => element.checkVisibility() && lies(element.getBoundingClientRect()))
+    .map((element) => element.ariaLabel ?? element.textContent ?? element.tagName)
+}
+"""
+
+
+def covered(hint: Locator) -> list[str]:
+    """The seats, cards, numbers and buttons of a table over which a hint lies, and whether it is cut off itself."""
+    found: list[str] = hint.evaluate(COVERED)
     return found

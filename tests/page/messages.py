@@ -26,6 +26,7 @@ from coyote.server.http.records import Records
 from coyote.server.tables.moving import CODE_MS
 from coyote.table.animals import ANIMALS
 from coyote.table.asks import REACTIONS
+from coyote.table.deal.document import FairnessRecord
 from coyote.table.silence import SILENT, SLOW
 from coyote.table.wire import events, inbound, moves, outbound, outbound_review, outbound_signals
 
@@ -99,9 +100,11 @@ def written() -> str:
         outbound_review.Moment,
         outbound.Ack,
         outbound.RefusedTold,
+        FairnessRecord,
         Hello,
         Welcome,
         inbound.Look,
+        inbound.TuneIn,
         inbound.Signal,
         outbound_signals.SignalTold,
         outbound_signals.RelaysTold,

@@ -25,8 +25,8 @@ def seen_in(messages: Sequence[Told]) -> list[Told]:
 
 
 def card_name(card: str, speak: Speaker = EN) -> str:
-    """What the page calls a card: as the command line does, but with a real minus sign."""
-    return speak.card(Card(card)).replace("-", "−")
+    """What the page calls a card: as the command line does, but without what people type, and with a real minus sign."""
+    return speak.named(Card(card)).replace("-", "−")
 
 
 def button(page: Page, words: str, *, speak: Speaker = EN, **values: str) -> None:

@@ -13,7 +13,8 @@ from coyote.table.deal.fair import server_commit
 from tests.page.conftest import Person
 from tests.page.fitting import cut_off
 from tests.page.playing import EN, button
-from tests.page.test_screens import SMALL, violations
+from tests.page.test_axe import violations
+from tests.page.test_screens import SMALL
 
 SEED = bytes(range(32))
 YESTERDAY = "2026-11-16"

@@ -10,7 +10,7 @@ from coyote.speech import LANGUAGES
 from tests.page.conftest import Person
 from tests.page.fitting import cut_off
 from tests.page.playing import EN, button, call, say_number, whose_turn
-from tests.page.test_powers import three
+from tests.page.test_powers import meant, three
 from tests.page.test_screens import SMALL
 
 
@@ -22,6 +22,8 @@ def test_eyes_are_used_from_the_page(person: Person) -> None:
     second = whose_turn(people)
     assert cut_off(second, LANGUAGES) == []
     button(second, "play-peek")
+    assert cut_off(second, LANGUAGES) == []
+    meant(second, "play-peek")
     seen = EN.say("middle-yours", card="").split(":")[0]
     expect(second.locator(".middle-cards")).to_contain_text(seen)
     for other in people:

@@ -14,12 +14,12 @@ from playwright.sync_api import Browser, Locator, Page, expect
 
 from tests.page.chromium import FLAGS, found
 from tests.page.conftest import Person, Served
-from tests.page.playing import EN, button, make_table, sit
+from tests.page.playing import EN, button, call, make_table, say_number, sit, whose_turn
 from tests.servers import free_port
 
 DEVICES = ("--use-fake-device-for-media-stream", "--use-fake-ui-for-media-stream")
 SEEN_S = 20_000
-# remembers what cameras gave and what was sent; a colour instead of the camera says whose picture it is
+# remembers what cameras gave, what was sent and which cards flew; a colour instead of the camera says whose picture it is
 OVERHEAR = """
 (colour) => {
   window.connections = []
@@ -29,6 +29,12 @@ OVERHEAR = """
       super(...given)
       window.connections.push(this)
     }
+  }
+  window.flown = []
+  const animate = Element.prototype.animate
+  Element.prototype.animate = function (...given) {
+    if (this.dataset.wearer) window.flown.push(this.dataset.wearer)
+    return animate.apply(this, given)
   }
   window.given = []
   window.sent = []
@@ -64,8 +70,18 @@ COLOUR = """
   const canvas = new OffscreenCanvas(1, 1).getContext('2d')
   canvas.drawImage(video, video.videoWidth / 2, video.videoHeight * 0.7, 1, 1, 0, 0, 1, 1)
   const [red, green, blue] = canvas.getImageData(0, 0, 1, 1).data
-  return red > 150 && blue < 100 && green < 100 ? 'red' : blue > 150 && red < 100 ? 'blue' : 'camera'
+  const bits = [red, green, blue].map((light) => (light > 150 ? 1 : light < 100 ? 0 : '?')).join('')
+  return { 100: 'red', '001': 'blue', 110: 'yellow', 101: 'magenta', '011': 'cyan', 111: 'white' }[bits] ?? 'camera'
 }
+"""
+
+
+# as a browser does when a camera is unplugged
+UNPLUG = """
+window.given.filter((one) => one.readyState === 'live').forEach((one) => {
+  one.stop()
+  one.onended(new Event('ended'))
+})
 """
 
 
@@ -114,10 +130,15 @@ def browser(browser: Browser) -> Iterator[Browser]:
 
 
 def come(person: Person, address: str, name: str, colour: str | None = None, **options: Any) -> Page:
-    page = person("/", permissions=["camera", "microphone"], **options)
-    page.add_init_script(f"({OVERHEAR})({colour!r})" if colour else f"({OVERHEAR})(null)")
+    page = arrive(person, colour, **options)
     page.goto(address)
     sit(page, name)
+    return page
+
+
+def arrive(person: Person, colour: str | None = None, **options: Any) -> Page:
+    page = person("/", permissions=["camera", "microphone"], **options)
+    page.add_init_script(f"({OVERHEAR})({colour!r})" if colour else f"({OVERHEAR})(null)")
     return page
 
 
@@ -129,15 +150,26 @@ def switch(page: Page, device: str, *, relay: bool = False) -> None:
     page.get_by_role("button", name=EN.say(f"faces-{device}"), exact=True).click()
     sheet = page.get_by_role("dialog")
     if sheet.count():
-        expect(sheet).to_contain_text(EN.say("faces-about"))
+        expect(sheet).to_contain_text(EN.say("faces-watch-about" if device == "watch" else "faces-about"))
         if relay:
             sheet.get_by_role("checkbox").check()
         button(page, "faces-go")
 
 
+def opened(page: Page, words: str) -> None:
+    """The host lets those who watch see faces, or no longer."""
+    button(page, "play-table")
+    button(page, words)
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+
+
 def sees(page: Page, name: str, colour: str) -> None:
     """The page decodes pictures at this seat, and they are those of its owner."""
-    video = seat(page, name).locator("video")
+    decodes(page, seat(page, name).locator("video"), colour)
+
+
+def decodes(page: Page, video: Locator, colour: str) -> None:
     expect(video).to_be_visible(timeout=SEEN_S)
     handle = video.element_handle()
     assert handle is not None
@@ -151,13 +183,13 @@ def sees(page: Page, name: str, colour: str) -> None:
 
 
 def test_people_see_each_others_faces_at_the_right_seats(person: Person) -> None:
-    ann = person("/", permissions=["camera", "microphone"])
-    ann.add_init_script(f"({OVERHEAR})(null)")
+    ann = arrive(person)
     address = make_table(ann, "Ann", 4)
-    bob = come(person, address, "Bob", "red")
+    bob = come(person, address, "Bob", "red", reduced_motion="no-preference")
     cem = come(person, address, "Cem", "blue")
     dee = come(person, address, "Dee", "denied")
-    wes = person(address)
+    wes = arrive(person)
+    wes.goto(address)
     button(ann, "lobby-start")
     for page in (ann, bob, cem, dee, wes):
         expect(seat(page, "Ann")).to_be_visible(timeout=SEEN_S)
@@ -180,12 +212,35 @@ def test_people_see_each_others_faces_at_the_right_seats(person: Person) -> None
     # whoever has nothing on gets nothing, seated or not
     for page in (dee, wes):
         expect(page.locator("video")).to_have_count(0)
+        assert page.evaluate("window.connections.length") == 0
 
     # the card is drawn by whoever looks; one's own picture wears a back, and what is sent is the camera's own
     expect(seat(ann, "Bob").locator(".face .card:not(.hidden)").first).to_be_visible()
     expect(seat(ann, "Ann").locator(".face .card.hidden").first).to_be_visible()
     for page in (ann, bob, cem):
         assert page.evaluate("window.sent.length > 0 && window.sent.every((track) => window.given.includes(track))")
+
+    # faces stay in view while their cards are counted, and the cards fly there if motion is welcome
+    whoever = whose_turn([ann, bob, cem, dee])
+    say_number(whoever, 5)
+    call(whose_turn([page for page in (ann, bob, cem, dee) if page is not whoever]))
+    decodes(ann, ann.get_by_role("dialog").locator("video").nth(1), "red")
+    expect(bob.get_by_role("dialog").locator("video")).to_have_count(3)
+    assert set(bob.evaluate("window.flown")) == {"0", "1", "2"}
+    assert ann.evaluate("window.flown") == []
+    expect(ann.get_by_role("dialog").locator("div.animal")).to_have_count(1)
+    for page in (ann, bob, cem, dee, wes):
+        page.keyboard.press("Escape")
+        expect(page.get_by_role("dialog")).to_have_count(0)
+
+    # whoever watches sees them once the host allows it, sends nothing, and sees nobody when it is over
+    opened(ann, "lobby-open-faces")
+    switch(wes, "watch")
+    sees(wes, "Bob", "red")
+    assert wes.evaluate("window.given.length + window.sent.length") == 0
+    opened(ann, "lobby-close-faces")
+    expect(wes.locator("video")).to_have_count(0)
+    expect(wes.get_by_role("button", name=EN.say("faces-watch"))).to_have_count(0)
 
     switch(dee, "camera")
     expect(dee.locator(".switches .trouble")).to_contain_text(EN.say("faces-denied"))
@@ -200,6 +255,9 @@ def test_people_see_each_others_faces_at_the_right_seats(person: Person) -> None
     assert ann.evaluate("window.given.every((track) => track.readyState === 'ended')")
     switch(ann, "camera")
     sees(bob, "Ann", "camera")
+    ann.evaluate(UNPLUG)
+    expect(ann.locator(".switches .trouble")).to_contain_text(EN.say("faces-gone"))
+    expect(seat(bob, "Ann").locator("video")).to_have_count(0)
 
     cem.evaluate("window.kept = window.given")
     button(cem, "play-table")
@@ -212,8 +270,7 @@ def test_people_see_each_others_faces_at_the_right_seats(person: Person) -> None
 
 @pytest.mark.skipif(not shutil.which("turnserver"), reason="coturn is a Debian package, and this machine does not have it")
 def test_whoever_hides_their_address_is_seen_through_a_relay(person: Person) -> None:
-    ann = person("/", permissions=["camera", "microphone"])
-    ann.add_init_script(f"({OVERHEAR})(null)")
+    ann = arrive(person)
     address = make_table(ann, "Ann", 2)
     bob = come(person, address, "Bob", "red")
     button(ann, "lobby-start")

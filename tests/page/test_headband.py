@@ -1,4 +1,4 @@
-"""Four phones on foreheads in one room, and a screen on the table that shows numbers and no cards."""
+"""Four phones on foreheads in one room, one of which dies, and a screen on the table that shows numbers and no cards."""
 
 from __future__ import annotations
 
@@ -14,6 +14,11 @@ LAID_FLAT = """() => {
   window.lying = setInterval(turn, 50)
 }"""
 
+FITS = """() => {
+  const box = (selector) => document.querySelector(selector).getBoundingClientRect()
+  return scrollY === 0 && box('.qr').bottom <= box('.go').top && box('.qr').width >= 160
+}"""
+
 
 def wear(page: Page) -> str:
     """Put the phone on the head; returns the drawing that the others see then."""
@@ -22,13 +27,21 @@ def wear(page: Page) -> str:
     return page.locator("[data-worn] svg").first.inner_html()
 
 
+def enter(screen: Page, number: int) -> None:
+    """Somebody has said a number aloud: type it in, and wait until the table has it."""
+    screen.locator("form.controls input.input").fill(str(number))
+    screen.locator("form.controls button.say[aria-disabled=false]").click()
+    expect(screen.locator(".middle .number")).to_have_text(str(number))
+
+
 def test_four_phones_and_a_screen_play_a_round(person: Person) -> None:
-    ann = person("/new", size=(390, 844))
+    ann = person("/new", size=(320, 640))
     ann.get_by_label(EN.say("your-name")).fill("ann")
     ann.get_by_text(EN.say("setting-heads-phones"), exact=True).click()
     button(ann, "new-go")
     ann.wait_for_url("**/t/*")
     expect(ann.get_by_role("img", name=EN.say("share-qr-label"))).to_be_visible()
+    assert ann.evaluate(FITS), "the whole code is on the screen, above the buttons"
     phones = [ann]
     for name in ("bob", "cem", "dee"):
         phones.append(person(ann.url, size=(320, 640)))
@@ -64,8 +77,16 @@ def test_four_phones_and_a_screen_play_a_round(person: Person) -> None:
     button(phones[3], "headband-hide")
     expect(phones[3].locator("[data-worn]")).to_have_count(0)
 
-    screen.locator("form.controls input.input").fill("300")
-    screen.locator("form.controls button.say[aria-disabled=false]").click()
+    # dee's battery is empty: everybody is told, and her turn comes and goes without her
+    phones.pop().context.close()
+    for page in (*phones[::2], screen):
+        expect(page.locator(".dead")).to_have_text(EN.say("headband-dead", name="dee"))
+    for number in (10, 11, 12):
+        if EN.say("headband-enter", name="dee") in screen.locator(".hand .status").inner_text():
+            break
+        enter(screen, number)
+    enter(screen, 300)
+    expect(screen.locator("ol.said")).to_contain_text("dee 300")
     expect(phones[0].locator(".number").first).to_have_text("300")
     expect(phones[0].locator(".said")).to_contain_text(EN.say("said-entered", name=name))
     expect(phones[1].get_by_role("button", name=EN.say("play-coyote"))).to_have_attribute("aria-disabled", "false")

@@ -36,6 +36,7 @@ def test_games_are_found_again_counted_and_taken_along_to_another_device(person:
     # what is finished can be watched again
     replay = mine(ann).locator(".mine a[href^='/replay/']")
     expect(replay).to_have_count(1)
+    assert "?eyes=0" in str(replay.get_attribute("href")), "through one's own eyes, also on another device"
     replay.click()
     expect(ann.get_by_role("slider")).to_be_visible()
     # the page of one's progress, and a code for another device

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from typing import Any
 from urllib.request import urlopen
 
@@ -15,6 +16,7 @@ from coyote.server.http.lobby import CHOICES
 from coyote.table.setting import checked
 from tests.page.conftest import Served
 from tests.page.messages import FILE, on_routes, written
+from tests.page.test_sources import sources
 
 
 def test_the_types_of_the_page_are_up_to_date_with_the_wire() -> None:
@@ -27,6 +29,47 @@ def test_every_answer_over_http_has_a_type() -> None:
     for kind in found:
         (schema,), _ = msgspec.json.schema_components([kind])
         assert "$ref" in json.dumps(schema), kind
+
+
+ASKING = "get|post|asGuest|knownOrNot"
+"""The functions in `client/server.ts` that ask the server and are told what type its answer has."""
+
+
+def generated() -> dict[str, set[str]]:
+    """The types that are made from Python's, each with the names of its fields."""
+    return {name: fields(body) for name, body in EXPORTED.findall(FILE.read_text(encoding="utf-8"))}
+
+
+EXPORTED = re.compile(r"^export (?:interface|type) (\w+)((?: \{\n(?:  .*\n)*\})?)", re.MULTILINE)
+BY_HAND = re.compile(r"^ *(?:export )?(?:interface|type) (\w+)[^{;\n]*(\{\n(?:.*\n)*?) *\}", re.MULTILINE)
+
+
+def fields(body: str) -> set[str]:
+    return set(re.findall(r"^ +(\w+)\??:", body, re.MULTILINE))
+
+
+def test_no_answer_of_the_server_has_a_type_that_was_written_by_hand() -> None:
+    text = (FILE.parent / "client/server.ts").read_text(encoding="utf-8")
+    answers = re.findall(rf"\b(?:{ASKING})<(.+?)>\(|Promise<(.+?)> =>\s+(?:{ASKING})\(", text)
+    assert len(answers) > 25
+    told = {re.sub(r"\[\]| \| null", "", one or other) for one, other in answers} - {"T", "string"}
+    assert told <= generated().keys()
+
+
+def test_only_one_module_of_the_page_asks_over_http() -> None:
+    for path, text in sources():
+        assert path == "src/client/server.ts" or not re.search(r"(?<![#.\w])fetch\(.*api", text), path
+
+
+def test_no_type_of_the_page_repeats_one_that_goes_over_the_wire() -> None:
+    kinds = generated()
+    assert len(kinds["Frame"]) > 5
+    for path, text in sources():
+        for name, body in BY_HAND.findall(text):
+            for kind, known in kinds.items():
+                own = fields(body)
+                copied = len(own) >= 3 and len(own & known) >= 0.75 * len(own)
+                assert not copied, f"{path}: {name} looks like {kind}, which is made from Python's"
 
 
 def test_every_edition_fits_its_type() -> None:

@@ -5,9 +5,9 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
-from coyote.speech import speaker
+from coyote.speech import Speaker, speaker
 from tests.page.conftest import Person
 from tests.page.playing import EN, button, call, make_table, say_number, seen_in, sit, watched, whose_turn
 
@@ -23,10 +23,13 @@ def test_three_people_play_to_a_winner_in_two_languages(person: Person) -> None:
     expect(ann.locator(".seats")).to_contain_text("cem")
     button(ann, "lobby-start")
     people = [ann, bob, cem]
-    for _ in range(2):  # one coyote puts a player out
+    for last in (False, True):  # one coyote puts a player out
         say_number(whose_turn(people), 200)
         call(whose_turn(people))
         watched(people)
+        if not last:
+            loser = next(page for page in people if page.locator(".hand .out").count())
+            to_a_new_table_and_back(loser, url, IT if loser is bob else EN)
     expect(ann.get_by_role("heading", level=1)).to_contain_text("pack")
     expect(bob.get_by_role("heading", level=1)).to_contain_text("branco")
     ann.locator("summary").click()
@@ -34,6 +37,22 @@ def test_three_people_play_to_a_winner_in_two_languages(person: Person) -> None:
     expect(ann.get_by_text(EN.say("after-fair", seeds=3)[:40])).to_be_visible()
     button(ann, "after-rematch")
     expect(whose_turn(people).locator("form.controls")).to_be_visible()
+
+
+def to_a_new_table_and_back(loser: Page, url: str, speak: Speaker) -> None:
+    """Whoever is out may begin elsewhere: that asks once, hurts nobody, and can be undone with the same link."""
+    button(loser, "out-new-game", speak=speak)
+    expect(loser.get_by_text(speak.say("out-new-game-sure"))).to_be_visible()
+    button(loser, "leave-stay", speak=speak)
+    button(loser, "out-new-game", speak=speak)
+    expect(loser.get_by_role("button", name=speak.say("leave-go"))).to_be_focused()
+    loser.keyboard.press("Enter")
+    loser.wait_for_url(lambda there: "/t/" in there and there != url)
+    expect(loser.get_by_role("heading", level=1)).to_have_text(speak.say("lobby-title"))
+    expect(loser.locator(".seats li")).to_have_count(3)
+    loser.goto(url)
+    button(loser, "sit-back", speak=speak)
+    expect(loser.locator(".hand .out")).to_be_visible()
 
 
 def test_one_click_starts_a_game_with_three_bots(person: Person) -> None:

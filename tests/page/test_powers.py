@@ -1,14 +1,17 @@
-"""Every coin and every special can be used from the page."""
+"""Every coin and every special can be used from the page, and everybody sees a small scene of it."""
 
 from __future__ import annotations
 
 import re
+from functools import partial
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from coyote.editions import EDITIONS
+from coyote.speech import LANGUAGES
 from tests.page.conftest import Person
+from tests.page.fitting import cut_off
 from tests.page.playing import EN, button, call, card_name, make_table, say_number, sit, whose_turn
 
 COINS = ("extra", "reverse", "skip", "exchange", "guess")
@@ -38,17 +41,29 @@ def choose(page: Page, sheet: str, power: str) -> None:
     page.get_by_role("dialog").get_by_role("button", name=re.compile(f"^{EN.say(power)} ")).click()
 
 
+def meant(page: Page, power: str) -> None:
+    """A power that is a move of its own asks once, and the keyboard is on "yes"."""
+    expect(page.get_by_role("dialog")).to_contain_text(EN.say("play-power-sure"))
+    expect(page.get_by_role("button", name=EN.say("play-power-go", power=EN.say(power)))).to_be_focused()
+    page.keyboard.press("Enter")
+
+
 @pytest.mark.parametrize("coin", COINS)
 def test_a_coin_is_used_from_the_page(person: Person, coin: str) -> None:
-    people = three(person, "oliphante_2010", "setting-coins")
+    people = three(partial(person, size=(320, 640)), "oliphante_2010", "setting-coins")
     page = whose_turn(people)
     choose(page, "play-coins", f"coin-{coin}")
     if coin == "guess":
+        assert cut_off(page, LANGUAGES) == []
         page.get_by_role("dialog").get_by_role("button").nth(1).click()
+        assert cut_off(page, LANGUAGES) == []
         page.get_by_role("dialog").get_by_role("button", name=re.compile(f"^{EN.say('play-guess-go', card='')}")).click()
-    log = people[0].get_by_role("log")
-    told = EN.say(f"event-coin-turned-{coin}{'-you' if page is people[0] else ''}", name="")
-    expect(log).to_contain_text(told[:30].strip())
+    else:
+        meant(page, f"coin-{coin}")
+    told = EN.say(f"event-coin-turned-{coin}{'-you' if page is people[0] else ''}", name="")[:30].strip()
+    if coin != "guess":  # a guess has a scene of its own
+        expect(people[0].locator(".happening")).to_contain_text(told)
+    expect(people[0].get_by_role("log")).to_contain_text(told)
     if coin in ("extra", "reverse", "exchange"):
         say_number(whose_turn([page]), 5)
 
@@ -64,6 +79,7 @@ def guess_right(people: list[Page]) -> tuple[Page, str]:
     page.get_by_role("dialog").get_by_role("button", name=card_name(own), exact=True).click()
     expect(page.get_by_role("dialog")).to_contain_text(EN.say("play-guess-sure", card=card_name(own)))
     button(page, "play-guess-go", card=card_name(own))
+    expect(page.locator(".happening.cheered")).to_be_visible()
     expect(page.get_by_text(EN.say("play-withdraw-title"))).to_be_visible()
     return page, me
 
@@ -85,7 +101,10 @@ def test_whoever_guesses_right_is_asked_and_sits_out_with_the_keyboard(person: P
 
 
 def test_whoever_guesses_right_may_stay_and_say_a_number(person: Person) -> None:
-    people = three(person, "oliphante_2010", "setting-coins")
+    people = three(partial(person, size=(320, 640)), "oliphante_2010", "setting-coins")
+    button(people[0], "play-coins")
+    assert cut_off(people[0], LANGUAGES) == []
+    people[0].keyboard.press("Escape")
     page, me = guess_right(people)
     say_number(page, 5)
     expect(people[0].locator("ol.said")).to_contain_text(f"{me} 5")
@@ -101,6 +120,7 @@ def test_a_special_goes_with_a_number(person: Person, special: str) -> None:
         page.get_by_role("dialog").get_by_role("button").last.click()
     expect(page.get_by_role("dialog")).to_have_count(0)
     say_number(page, 5)
+    expect(people[0].locator(".happening")).to_be_visible()
     expect(people[0].locator("ol.said")).to_contain_text(f"5 ({EN.say(f'special-{special}')})")
 
 
@@ -110,9 +130,13 @@ def test_agree_and_again_can_be_used_from_the_page(person: Person) -> None:
     say_number(first, 5)
     second = whose_turn(people)
     choose(second, "piece-token", "special-agree")
+    button(second, "cancel")  # once more: nothing has happened yet
+    second.get_by_role("dialog").get_by_role("button", name=re.compile(f"^{EN.say('special-agree')} ")).click()
+    meant(second, "special-agree")
     expect(second.locator("form.controls")).to_have_count(0)
     third = whose_turn(people)
     choose(third, "piece-token", "special-again")
+    meant(third, "special-again")
     expect(third.locator("form.controls")).to_have_count(0)
     changer = whose_turn(people)
     assert changer is second
@@ -123,8 +147,12 @@ def test_agree_and_again_can_be_used_from_the_page(person: Person) -> None:
 
 
 def test_a_mask_is_a_special_under_another_name(person: Person) -> None:
-    people = three(person, "japan_2015", "piece-mask")
+    people = three(partial(person, size=(320, 640)), "japan_2015", "piece-mask")
     page = whose_turn(people)
+    expect(page.locator("form.controls button.say[aria-disabled=false]")).to_be_visible()
+    button(page, "piece-mask")
+    assert cut_off(page, LANGUAGES) == []
+    button(page, "close")  # says nothing
     choose(page, "piece-mask", "special-double")
     say_number(page, 5)
     expect(people[0].locator("ol.said")).to_contain_text(f"5 ({EN.say('special-double')})")
@@ -139,6 +167,7 @@ def test_a_twig_dodges_a_number_and_the_other_neighbour_of_whoever_said_it_answe
     second = whose_turn([page for page in people if page is not first])
     expect(second.locator(".seat .said")).to_have_text("−7")  # beside whoever said it
     choose(second, "piece-twig", "special-dodge")
+    meant(second, "special-dodge")
     expect(second.locator("form.controls")).to_have_count(0)
     third = whose_turn(people)
     assert third not in (first, second)

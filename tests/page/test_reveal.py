@@ -107,10 +107,13 @@ SEEN = """() => {
 
 def test_the_own_card_turns_last_and_the_last_picture_tells_the_whole_sum(person: Person) -> None:
     page = moving(person("/"))
+    page.evaluate("localStorage.setItem('coyote.pace', 'calm')")
     page.add_init_script(f"({SEEN})()")
     one_round(page)
     reveal = page.get_by_role("dialog")
     expect(reveal.locator(".sum")).to_be_visible(timeout=15_000)
+    calm = 1.8 * 9  # a calm viewer has more time at the end of a game than others
+    expect(reveal.locator(".countdown rect")).to_have_css("animation-duration", f"{calm:g}s")
     assert page.evaluate("window.seen").index("01") < page.evaluate("window.seen").index("11")
     assert "10" not in page.evaluate("window.seen"), "Ann sits first, and sees her own card last"
     number, total = reveal.locator(".figures i").all_inner_texts()

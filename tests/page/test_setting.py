@@ -26,8 +26,9 @@ def use_coins(page: Page) -> None:
 
 def offered(page: Page) -> set[str]:
     """The rulings that the form asks about."""
-    asked = set(page.locator(".ruling > span").all_inner_texts())
-    return {name for name in QUESTIONS if EN.say(f"option-{name}") in asked}
+    asked = {label.lower() for label in page.locator(".ruling > span").all_inner_texts()}
+    cards = f"{EN.say('card-discard')} and {EN.say('card-flip')}"
+    return {name for name in QUESTIONS if EN.say(f"option-{name}", piece="token", cards=cards).lower() in asked}
 
 
 def test_the_least_number_the_deck_and_the_coins_can_be_made_to_match_a_box(person: Person) -> None:
@@ -45,10 +46,10 @@ def test_the_least_number_the_deck_and_the_coins_can_be_made_to_match_a_box(pers
     button(page, "new-go")
     page.wait_for_url("**/t/*")
     expect(page.get_by_role("heading", name=EN.say("lobby-title"))).to_be_visible()
-    words = page.locator("section", has=page.get_by_role("heading", name=EN.say("lobby-setting"))).inner_text()
+    played = page.locator("section", has=page.get_by_role("heading", name=EN.say("lobby-setting")))
     for part in (f"{EN.say('option-least_number')}: 1", "20x3", "12x1", "guessx2", "skipx2"):
-        assert part in words
-    assert "15x" not in words
+        expect(played).to_contain_text(part)
+    expect(played).not_to_contain_text("15x")
 
 
 def test_a_deck_can_be_put_back_as_it_is_in_the_box_and_a_size_replaces_ones_own(person: Person) -> None:
@@ -72,7 +73,7 @@ def test_only_rulings_that_can_matter_are_offered_and_two_seats_are_told_that_co
     page.get_by_text(EN.say("setting-house-rules"), exact=True).click()
     assert "sit_out" not in offered(page)
     assert "mystery_chain" not in offered(page)
-    assert "discard_first" in offered(page)
+    assert {"discard_first", "no_green"} <= offered(page), "the second names the cards that there are, and no others"
     use_coins(page)
     assert {"sit_out", "opening_skip", "night_reshuffle"} <= offered(page)
     assert "agree_makes" not in offered(page)
@@ -80,6 +81,13 @@ def test_only_rulings_that_can_matter_are_offered_and_two_seats_are_told_that_co
     choose_seats(page, 2)
     expect(page.get_by_text(EN.say("setting-coins-not-two"))).to_be_visible()
     assert "sit_out" not in offered(page)
+
+
+def test_the_form_asks_first_where_people_are_and_says_what_the_reserve_of_a_clock_is(person: Person) -> None:
+    page = new(person)
+    expect(page.locator("legend")).to_have_text([EN.say("setting-heads"), EN.say("setting-box")])
+    page.get_by_label(EN.say("setting-turn")).select_option("30")
+    expect(page.get_by_text(EN.say("setting-clock-sum", turn="30", bank="60"))).to_be_visible()
 
 
 def test_the_host_names_who_starts(person: Person) -> None:
@@ -117,5 +125,5 @@ def test_twigs_are_played_with_unless_a_table_leaves_them_out(person: Person) ->
     button(page, "new-go")
     page.wait_for_url("**/t/*")
     words = page.locator("section", has=page.get_by_role("heading", name=EN.say("lobby-setting")))
-    expect(words).to_contain_text(f"{EN.say('option-specials')}: {EN.say('value-off')}")
+    expect(words).to_contain_text(f"{EN.say('option-specials', piece='twig')}: {EN.say('value-off')}")
     expect(words).to_contain_text(f"{EN.say('option-least_number')}: −20")

@@ -100,8 +100,8 @@ def test_every_message_that_the_page_uses_exists() -> None:
     assert said <= known
 
 
-def test_the_first_page_comes_with_little_javascript() -> None:
-    """The first page is the start script, all that it imports at once, and the words of one language."""
+def at_first() -> set[str]:
+    """The start script, and all that it imports at once."""
     index = (PAGE / "index.html").read_text(encoding="utf-8")
     files = set(re.findall(r"/(assets/[\w.-]+\.js)", index))
     waiting = set(files)
@@ -110,12 +110,30 @@ def test_the_first_page_comes_with_little_javascript() -> None:
         found = {f"assets/{name}" for name in re.findall(r"(?:from|import)\s*[\"']\./([\w.-]+\.js)[\"']", text)}
         waiting |= found - files
         files |= found
+    return files
+
+
+def test_the_first_page_comes_with_little_javascript() -> None:
+    """The first page is the start script, all that it imports at once, and the words of one language."""
+    files = at_first()
     words = [path for language in LANGUAGES for path in (PAGE / "assets").glob(f"{language}-*.js")]
     assert len(words) == len(LANGUAGES)
     longest = max(len(gzip.compress(path.read_bytes())) for path in words)
     total = longest + sum(len(gzip.compress((PAGE / file).read_bytes())) for file in files)
     assert len(files) > 1
     assert total < MOST_AT_FIRST, f"{total} bytes in {sorted(files)}"
+
+
+def test_nobody_loads_cameras_before_somebody_could_be_seen() -> None:
+    """Neither their code nor their words come with the first page, nor with that of a table."""
+    own = re.compile(r"RTCPeerConnection|getUserMedia|srcObject|faces-(title|about|denied)")
+    found = {path.name for path in (PAGE / "assets").glob("*.js") if own.search(path.read_text(encoding="utf-8"))}
+    assert found, "they have a place of their own"
+    assert not {f"assets/{name}" for name in found} & at_first()
+    early = {path.name for language in LANGUAGES for path in (PAGE / "assets").glob(f"{language}-*.js")}
+    assert not found & early
+    table = next(path for path in (PAGE / "assets").glob("Table-*.js"))
+    assert table.name not in found
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

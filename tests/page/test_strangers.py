@@ -42,7 +42,7 @@ def test_a_name_that_looks_like_another_is_refused_in_words(person: Person) -> N
     expect(eve.locator(".trouble")).to_have_text(EN.say("table-name-of-a-bot", name="Wolf"))
 
 
-def test_after_a_minute_of_silence_a_bot_plays_until_the_sleeper_is_back(person: Person) -> None:
+def test_who_is_slow_is_nudged_and_after_a_minute_of_silence_a_bot_plays_until_they_are_back(person: Person) -> None:
     ann = person()
     url = make_table(ann, "ann", 2)
     bob = person(url)
@@ -53,7 +53,14 @@ def test_after_a_minute_of_silence_a_bot_plays_until_the_sleeper_is_back(person:
     sleeper = whose_turn([ann, bob])
     other, name = (bob, "ann") if sleeper is ann else (ann, "bob")
     call = other.get_by_role("button", name=EN.say("stand-in", name=name), exact=True)
+    nudge = other.get_by_role("button", name=EN.say("nudge", name=name), exact=True)
     other.clock.run_for(2_000)
+    assert nudge.count() == 0
+    other.clock.fast_forward(13_000)
+    nudge.click()
+    expect(nudge).to_have_count(0)
+    asks = EN.say("event-nudged-at-you", name="bob" if sleeper is ann else "ann")
+    expect(sleeper.get_by_role("log")).to_contain_text(asks)
     assert call.count() == 0
     other.clock.fast_forward(61_000)
     call.click()
@@ -70,6 +77,10 @@ def test_a_public_table_has_a_clock_and_the_form_says_so(person: Person) -> None
     page = person("/new")
     turn = page.get_by_label(EN.say("setting-turn"))
     expect(turn).to_have_value("null")
+    expect(page.get_by_text(EN.say("setting-turn-about"))).to_have_count(0)  # nothing runs out without a clock
+    turn.select_option("120")
+    expect(page.get_by_text(EN.say("setting-turn-about"))).to_be_visible()
+    turn.select_option("null")
     page.get_by_role("checkbox", name=EN.say("setting-public")).check()
     expect(turn).to_have_value("60")
     assert turn.locator("option", has_text=EN.say("setting-turn-none")).count() == 0

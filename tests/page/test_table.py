@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.page.conftest import PHONE, Person
+from tests.page.fitting import covered
 from tests.page.playing import EN, button, call, say_number, whose_turn
 
 OPEN = """async ([bots, setting]) => {
@@ -80,11 +82,16 @@ def onward(page: Page) -> None:
     raise AssertionError(page.locator("main").inner_text())
 
 
-def test_nothing_moves_over_a_whole_game(person: Person) -> None:
-    """Not when a turn comes or goes, a number is said, a coin is used, a card is asked about, or a round ends."""
-    page = at_a_table(person, 4, options={"coins": "on", "out_at": "1"}, turn=60)
+@pytest.mark.parametrize(("size", "bots"), [(PHONE, 3), ((320, 640), 2)])
+def test_nothing_moves_over_a_whole_game(person: Person, size: tuple[int, int], bots: int) -> None:
+    """Not when a turn comes or goes, a number is said, a card is asked about, somebody begins to look on, or a round ends."""
+    page = at_a_table(person, bots, size, options={"coins": "on", "out_at": "1"}, turn=60)
     whose_turn([page])
     page.evaluate(SHIFTS)
+    onlooker = person(page.url, size=size)
+    expect(page.get_by_text(EN.say("watchers", number=1))).to_be_attached()
+    sees_a_full_ring(onlooker, bots + 1)
+    onlooker.close()
     raise_it(page)
     page.locator(".hold input").fill("7")
     page.locator(".round [role=group] button").first.click()
@@ -94,6 +101,15 @@ def test_nothing_moves_over_a_whole_game(person: Person) -> None:
     onward(page)
     expect(over(page)).to_be_visible(timeout=20_000)
     assert page.evaluate("window.shifts") == []
+
+
+def sees_a_full_ring(onlooker: Page, seats: int) -> None:
+    """Whoever watches has everybody in the ring, the first seat at the bottom, and no hole where players sit themselves."""
+    expect(onlooker.locator(".round [role=group]")).to_have_count(seats)
+    boxes: list[dict[str, Any]] = onlooker.evaluate(BOXES)
+    assert not any(box["mine"] for box in boxes)
+    assert boxes[0]["y"] == max(box["y"] for box in boxes)
+    assert len({round(box["card"]) for box in boxes}) == 1
 
 
 SCREENS = [((320, 640), 12), ((390, 844), 4), ((844, 390), 6), ((768, 1024), 2), ((1920, 1080), 6), ((1920, 1080), 12)]
@@ -125,9 +141,10 @@ def test_cards_the_deck_and_the_menu_explain_themselves(person: Person) -> None:
     whose_turn([page])
     page.locator(".self button").focus()
     page.keyboard.press("Enter")
-    expect(page.locator(".bubble")).to_have_text(EN.say("card-about-own"))
+    own = EN.say("card-about-own")
+    expect(page.locator(".bubble")).to_have_text(own)
     page.locator(".ring [role=group] button").first.click()
-    expect(page.locator(".bubble")).to_contain_text(":")
+    expect(page.locator(".bubble")).to_have_text(re.compile(rf"^(?!{re.escape(own)}).+"))
     page.locator(".menu button").first.click()
     deck = page.get_by_role("dialog")
     for word in ("card-flip", "card-double", "learn-card-flip", "learn-card-double"):
@@ -174,9 +191,12 @@ def test_an_unwatched_page_stops_and_colours_follow_the_system(person: Person) -
 
 
 def test_a_special_is_explained_the_first_time_it_matters_and_never_again(person: Person) -> None:
-    deck = {"deck": "doublex26 1x2"}  # whoever looks at three others sees one
-    page = at_a_table(person, 3, options=deck)
-    expect(page.locator(".bubble")).to_contain_text(EN.say("learn-card-double"))
+    deck = {"deck": "doublex26 1x2"}  # whoever looks at five others sees one
+    page = at_a_table(person, 5, (320, 640), options=deck)
+    expect(page.locator(".bubble")).to_contain_text(
+        f"{EN.say('card-double-begins')} {EN.say('learn-card-double-without-flip')}"
+    )
+    assert covered(page.locator(".bubble")) == []
     page.reload()
     whose_turn([page])
     expect(page.locator(".bubble")).to_have_count(0)

@@ -7,8 +7,10 @@ from typing import Any
 
 from playwright.sync_api import Page, WebSocket, expect
 
+from coyote.rules.model.cards import SPECIALS
 from coyote.speech import speaker
 from tests.page.conftest import Person
+from tests.page.fitting import covered
 from tests.page.playing import EN, button, make_table, seen_in, sit
 
 
@@ -17,8 +19,12 @@ def test_people_are_who_they_want_to_be_and_hear_each_other_before_the_game(pers
     ann.get_by_label(EN.say("your-name")).fill("María José")
     expect(ann.get_by_text(EN.say("name-becomes", name="María-José"))).to_be_visible()
     address = make_table(ann, "María José", 4)
-    bob = person(address)
+    bob = person()
+    requested = list[str]()
+    bob.on("request", lambda request: requested.append(request.url))
+    bob.goto(address)
     expect(bob.get_by_role("radio", name=EN.say("animal-gone", animal=EN.say("animal-coyote")))).to_be_disabled()
+    assert not [url for url in requested if "editions" in url], "nothing was agreed on that needs its words"
     bob.get_by_role("radio", name=EN.say("animal-toad"), exact=True).check()
     sit(bob, "Zoë")
     expect(ann.get_by_role("radio", name=EN.say("animal-gone", animal=EN.say("animal-toad")))).to_be_disabled()
@@ -76,7 +82,9 @@ def test_one_phone_for_all_shows_nobody_their_own_card(person: Person) -> None:
             page.locator("form.controls button.say[aria-disabled=false]").click()
     assert seen[0] != seen[1]
     assert seen[0] == seen[2]
-    expect(page.locator(".show")).to_be_visible()
+    show = page.locator(".show")
+    expect(show).to_be_visible()
+    expect(show.locator(".ring .who")).to_have_text(["Ann", "Bob"])  # all of them look at it, so nobody is "you"
     expect(page.locator("main form.controls")).to_have_count(0)
     page.keyboard.press("Escape")
     expect(iam).to_be_visible(timeout=20_000)
@@ -103,18 +111,23 @@ def test_ten_hands_are_judged_and_the_next_ten_follow(person: Person) -> None:
         page.locator(".choices button").last.focus()
         page.keyboard.press("Enter")
         expect(page.locator(".verdict svg")).to_be_visible()
+        marked = page.locator(".verdict .number-text").text_content() or ""
+        expect(page.locator("figcaption")).to_contain_text(EN.say("hands-curve-call", number=marked))
         page.get_by_role("button", name=EN.say("hands-next"), exact=True).press("Enter")
     expect(page.get_by_role("button", name=EN.say("hands-again"))).to_be_visible()
     assert page.evaluate("localStorage.getItem('coyote.hands-level')") in ("1", "2")
 
 
 def test_a_newcomer_is_guided_and_finds_the_language_at_once(person: Person) -> None:
-    page = person("/")
+    page = person("/", size=(320, 640))
+    page.evaluate("known => localStorage.setItem('coyote.met', known)", " ".join(SPECIALS))  # no card explains itself
     page.locator(".here select").select_option("de")
     german = speaker("de")
     expect(page.get_by_role("heading", level=1)).to_have_text(german.say("home-title"))
     page.get_by_role("button", name=german.say("home-play"), exact=True).click()
     expect(page.locator(".guide p").first).to_be_visible(timeout=60_000)
+    expect(page.locator(".round [role=group]")).to_have_count(4)
+    assert covered(page.locator(".guide .bubble")) == []
     assert page.evaluate("Number(localStorage.getItem('coyote.guide'))") >= 1
     page.get_by_role("button", name=german.say("guide-off")).click()
     expect(page.locator(".guide p")).to_have_count(0)

@@ -1,6 +1,7 @@
 // This browser's part in the fair deal (docs/fair-deal.md): a secret seed, committed to before anybody shows theirs.
 // Kept for the session, so that a page reloaded in between can still show it.
 
+import type { Commit, Show } from '../messages.gen'
 import { base64, fromBase64 } from './guest'
 import { sha256 } from './sha256'
 
@@ -62,7 +63,7 @@ function keepSeed(name: string, seed: string): void {
 }
 
 export interface Answer {
-  ask: { ask: 'commit'; commit: string } | { ask: 'show'; seed: string }
+  ask: Omit<Commit, 'op'> | Omit<Show, 'op'>
   /** What is given away so far. */
   given: { commit: string; seed?: string }
 }

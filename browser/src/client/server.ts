@@ -6,6 +6,7 @@ import type {
   CoachTold,
   DailyTold,
   EditionTold,
+  FairnessRecord,
   FinishedTold,
   FireLit,
   Frame,
@@ -16,8 +17,10 @@ import type {
   LadderTold,
   MindTold,
   Moment,
+  MovedByCode,
   MoveOffered,
   MyGames,
+  NewFire,
   NewGuest,
   NewTable,
   OddsTold,
@@ -53,7 +56,8 @@ async function asked(method: string, path: string, body: unknown, token?: string
 }
 
 async function answer<T>(response: Response): Promise<T> {
-  if (response.ok) return (response.status === 204 ? undefined : await response.json()) as T
+  const json = response.headers.get('Content-Type')?.startsWith('application/json')
+  if (response.ok) return (response.status === 204 ? undefined : json ? await response.json() : await response.text()) as T
   const told: unknown = await response.json().catch(() => null)
   if (told && typeof told === 'object' && 'code' in told && typeof told.code === 'string') {
     const values = 'values' in told && told.values ? (told.values as RefusedTold['values']) : {}
@@ -62,7 +66,7 @@ async function answer<T>(response: Response): Promise<T> {
   throw new Refused(response.status >= 500 ? 'unreachable' : 'not-understood', {}, response.status)
 }
 
-export async function get<T>(path: string): Promise<T> {
+async function get<T>(path: string): Promise<T> {
   return answer<T>(await asked('GET', path, undefined))
 }
 
@@ -150,7 +154,7 @@ export const ladder = (): Promise<LadderTold> => knownOrNot('/ladder')
 
 /** The daily fire, with the attempt of this browser's guest, if the server knows one. */
 export const daily = (): Promise<DailyTold> => knownOrNot('/daily')
-export const lightFire = (animal: string | null): Promise<FireLit> => asGuest('POST', '/daily', { animal })
+export const lightFire = (animal: string | null): Promise<FireLit> => asGuest('POST', '/daily', { animal } satisfies NewFire)
 
 /** What anybody may ask, and a guest is told more about. */
 async function knownOrNot<T>(path: string): Promise<T> {
@@ -165,7 +169,7 @@ async function knownOrNot<T>(path: string): Promise<T> {
 
 /** Go on here as the guest of another device. */
 export async function moveHere(code: string): Promise<Guest> {
-  const made = await post<Welcomed>('/moves', { code })
+  const made = await post<Welcomed>('/moves', { code } satisfies MovedByCode)
   keep(made)
   return made
 }
@@ -176,8 +180,11 @@ export const hands = (level: number, start: number): Promise<HandsDealt> => get(
 export const minds = (): Promise<MindTold[]> => get('/minds')
 export const countHand = (hand: Hand): Promise<HandTold> => post('/count', hand)
 
-export const finishedGame = (game: string): Promise<FinishedTold> => get(of(game))
-export const analysisOf = (game: string): Promise<AnalysisTold> => get(`${of(game)}/analysis`)
-export const oddsAt = (game: string, place: number): Promise<OddsTold> => get(`${of(game)}/odds/${place}`)
+// games of a daily fire are told to those who have played it: so the server is told who asks
+export const finishedGame = (game: string): Promise<FinishedTold> => knownOrNot(of(game))
+export const analysisOf = (game: string): Promise<AnalysisTold> => knownOrNot(`${of(game)}/analysis`)
+export const recordOf = (game: string): Promise<string> => knownOrNot(`${of(game)}/record`)
+export const fairnessOf = (game: string): Promise<FairnessRecord> => get(`${of(game)}/fairness`)
+export const oddsAt = (game: string, place: number): Promise<OddsTold> => knownOrNot(`${of(game)}/odds/${place}`)
 export const momentAt = (game: string, place: number, eyes: number | null): Promise<Moment> =>
-  get(`${of(game)}/moments/${place}${eyes === null ? '' : `?eyes=${eyes}`}`)
+  knownOrNot(`${of(game)}/moments/${place}${eyes === null ? '' : `?eyes=${eyes}`}`)

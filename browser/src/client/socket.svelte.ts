@@ -1,7 +1,20 @@
 // The line to a table. Frames come in, and news that are put into the last one, which is the whole truth. Asks go out, each done once, and nothing is shown
 // as done before the table says so. A broken line reconnects by itself and sends unanswered asks again.
 
-import type { Ack, Ask, Frame, Hello, Look, News, RefusedTold, RelaysTold, SignalTold, Welcome } from '../messages.gen'
+import type {
+  Ack,
+  Ask,
+  Frame,
+  Hello,
+  Look,
+  News,
+  RefusedTold,
+  RelaysTold,
+  Signal,
+  SignalTold,
+  TuneIn,
+  Welcome,
+} from '../messages.gen'
 import { guest, keep, newToken, OWN } from './guest'
 import { merged } from './merge'
 import { seedAnswer } from './seed'
@@ -93,7 +106,16 @@ export class Line {
 
   /** Hand a text to one other person. It may get lost, and nothing answers. */
   signal(to: number, text: string): void {
-    if (this.state === 'live') this.#socket?.send(JSON.stringify({ ask: 'signal', op: newOp(), to, text }))
+    this.#mention({ ask: 'signal', op: newOp(), to, text })
+  }
+
+  /** See and hear, as somebody who watches. Relays are told, if it is allowed. */
+  tuneIn(): void {
+    this.#mention({ ask: 'tune-in', op: newOp() })
+  }
+
+  #mention(message: Signal | TuneIn): void {
+    if (this.state === 'live') this.#socket?.send(JSON.stringify(message))
   }
 
   close(): void {

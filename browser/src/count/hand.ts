@@ -1,17 +1,14 @@
 // A hand on its way to the server and back. Law: the server counts. Here its answer only takes the shape that `Steps` shows.
 
 import { family } from '../art/cards'
-import { countHand, editions } from '../client/server'
+import { boxes as known } from '../client/boxes.svelte'
+import { countHand } from '../client/server'
 import type { Count, EditionTold, Step } from '../messages.gen'
 
-export interface Box {
-  id: string
-  /** The farthest numbers that may be said. */
-  numbers: EditionTold['numbers']
+/** Its name, the farthest numbers that may be said, and how many cards lie in the middle and are easily forgotten. */
+export interface Box extends Pick<EditionTold, 'id' | 'numbers' | 'middle'> {
   /** Cards of each kind; the deck in the box comes first. */
   decks: [string, number][][]
-  /** How many cards lie in the middle, and are easily forgotten. */
-  middle: number
 }
 
 /** Numbers from high to low, then specials: the way people lay them out. */
@@ -21,7 +18,7 @@ function laid(deck: Record<string, number>): [string, number][] {
 }
 
 export async function boxes(): Promise<Box[]> {
-  return (await editions()).map(({ id, numbers, deck, decks, middle }) => {
+  return (await known.all()).map(({ id, numbers, deck, decks, middle }) => {
     const { [deck]: inTheBox = {}, ...others } = decks
     return { id, numbers, middle, decks: [inTheBox, ...Object.values(others)].map(laid) }
   })

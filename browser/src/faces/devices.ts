@@ -6,9 +6,25 @@ export type Tracks = Record<Device, MediaStreamTrack | null>
 
 export class Trouble extends Error {}
 
-const WANTED: Record<Device, MediaStreamConstraints> = {
-  camera: { video: { width: { ideal: 320 }, height: { ideal: 240 }, frameRate: { ideal: 15, max: 15 }, facingMode: 'user' } },
-  microphone: { audio: { echoCancellation: true, noiseSuppression: true, autoGainControl: true } },
+interface Net {
+  saveData?: boolean
+  effectiveType?: string
+}
+
+/** A phone, or a link that is slow or is to be spared. */
+export function modest(): boolean {
+  const { saveData, effectiveType = '' } = (navigator as { connection?: Net }).connection ?? {}
+  return Boolean(saveData) || /[23]g/.test(effectiveType) || matchMedia('(pointer: coarse) and (max-width: 40rem)').matches
+}
+
+/** Bits a second for a picture. */
+export const bitrate = (): number => (modest() ? 80_000 : 150_000)
+
+function wanted(device: Device): MediaStreamConstraints {
+  if (device === 'microphone') return { audio: { echoCancellation: true, noiseSuppression: true, autoGainControl: true } }
+  const [width, height, rate] = modest() ? [240, 180, 10] : [320, 240, 15]
+  const frameRate = { ideal: rate, max: rate }
+  return { video: { width: { ideal: width }, height: { ideal: height }, frameRate, facingMode: 'user' } }
 }
 
 /** Why nothing can be switched on here at all. */
@@ -22,7 +38,7 @@ export async function capture(device: Device): Promise<MediaStreamTrack> {
   const cannot = unable()
   if (cannot) throw new Trouble(cannot)
   try {
-    const stream = await navigator.mediaDevices.getUserMedia(WANTED[device])
+    const stream = await navigator.mediaDevices.getUserMedia(wanted(device))
     return stream.getTracks()[0]!
   } catch (error) {
     const name = error instanceof DOMException ? error.name : ''

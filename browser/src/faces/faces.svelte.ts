@@ -1,8 +1,8 @@
 // The faces at a table: what of ours is on, and a connection to everybody else who has something on. Law: the table says who has,
-// and only with those we connect. What is on is remembered for this table and this tab. Everything is released at once when we
-// leave, are shown out, or the page is closed.
+// and only with those we connect; those who watch connect to us, if the host lets them, and only so many of them. What is on is
+// remembered for this table and this tab. Everything is released at once when we leave, are shown out, or the page is closed.
 
-import type { Component } from 'svelte'
+import type { Component, ComponentProps } from 'svelte'
 import { untrack } from 'svelte'
 import { announcer } from '../announce.svelte'
 import type { Beside } from '../client/socket.svelte'
@@ -10,41 +10,38 @@ import type { Sitting } from '../table/sitting.svelte'
 import { say } from '../words.svelte'
 import { capture, Trouble, type Device, type Tracks } from './devices'
 import Face from './Face.svelte'
+import Gallery from './Gallery.svelte'
 import { nearest } from './nearest'
+import { Outbox } from './outbox'
 import { Peer } from './peer.svelte'
+import { remember, remembered } from './remembered'
+import { Roll } from './roll'
+import { Viewers } from './viewers'
 
 const LISTENS = 250
-/** The table takes ten signals a second. */
-const PACE = 130
-
-interface Kept {
-  camera: boolean
-  microphone: boolean
-  relayOnly: boolean
-}
 
 export class Faces {
-  /** How a face is drawn; here, because nobody needs it before. */
-  readonly Face: Component<{
-    stream: MediaStream
-    mine: boolean
-    speaking: boolean
-    out?: boolean
-    cards?: readonly (string | null)[]
-    replaced?: readonly (string | null)[]
-  }> = Face
+  /** How a face is drawn, and all of them; here, because nobody needs it before. */
+  readonly Face: Component<ComponentProps<typeof Face>> = Face
+  readonly Gallery: Component<ComponentProps<typeof Gallery>> = Gallery
   on = $state<Record<Device, boolean>>({ camera: false, microphone: false })
+  /** We watch, and see and hear those who have something on. */
+  tuned = $state(false)
   relayOnly = $state(false)
   /** It was said once what the others' computers can see. */
   agreed = $state(false)
   trouble = $state('')
   own = $state.raw<MediaStream | null>(null)
   peers = $state.raw<ReadonlyMap<number, Peer>>(new Map())
+  #viewers = new Viewers(
+    () => this.#outgoing(),
+    (to, text) => this.#outbox.send(to, text),
+  )
   #tracks: Tracks = { camera: null, microphone: null }
   #relays = $state.raw<RTCIceServer[] | null>(null)
   #told = ''
-  #outbox: [number, string][] = []
-  #pace = 0
+  #outbox = new Outbox((to, text) => this.sitting.line.signal(to, text))
+  #roll = new Roll()
   #listening = 0
   stop: () => void = () => {}
 
@@ -56,6 +53,7 @@ export class Faces {
     $effect(() => this.#meet())
     $effect(() => this.#use())
     $effect(() => this.#say())
+    $effect(() => this.#view())
     void this.#resume()
   }
 
@@ -74,6 +72,9 @@ export class Faces {
     if (!chair?.camera || !peer || peer.state !== 'connected' || peer.hidden || !this.#seen.has(seat)) return null
     return peer.video
   }
+
+  /** The seats whose pictures there are. */
+  visible = $derived.by(() => this.sitting.names.flatMap((_, seat) => (this.videoAt(seat) ? [seat] : [])))
 
   speaks(seat: number): boolean {
     const chair = this.sitting.chair(seat)
@@ -110,11 +111,19 @@ export class Faces {
     if (!this.any) this.#relays = null
   }
 
+  /** As somebody who watches: see and hear those who have something on, or no longer. */
+  tune(on: boolean): void {
+    this.trouble = ''
+    this.tuned = on
+    this.#keep()
+    if (!on) this.#relays = null
+  }
+
   close(): void {
     this.#leave()
     this.stop()
     clearInterval(this.#listening)
-    clearInterval(this.#pace)
+    this.#outbox.close()
     removeEventListener('pagehide', this.#leave)
     document.removeEventListener('visibilitychange', this.#looked)
     this.sitting.line.beside = null
@@ -145,31 +154,19 @@ export class Faces {
     this.own = null
     this.peers.forEach((peer) => peer.close())
     this.peers = new Map()
-  }
-
-  get #place(): string {
-    return `coyote.faces.${this.sitting.link}`
+    this.#viewers.turnAway()
   }
 
   #keep(): void {
-    const kept: Kept = { ...this.on, relayOnly: this.relayOnly }
-    try {
-      sessionStorage.setItem(this.#place, JSON.stringify(kept))
-    } catch {
-      // then it is asked again
-    }
+    remember(this.sitting.link, { ...this.on, relayOnly: this.relayOnly, tuned: this.tuned })
   }
 
   async #resume(): Promise<void> {
-    let kept: Kept | null = null
-    try {
-      kept = JSON.parse(sessionStorage.getItem(this.#place) ?? 'null') as Kept | null
-    } catch {
-      return
-    }
+    const kept = remembered(this.sitting.link)
     if (!kept) return
     this.agreed = true
     this.relayOnly = kept.relayOnly
+    if (kept.tuned && this.sitting.mayView) this.tuned = true
     for (const device of ['camera', 'microphone'] as const) if (kept[device]) await this.turn(device, true)
   }
 
@@ -184,11 +181,12 @@ export class Faces {
   #use(): void {
     this.#outgoing()
     this.peers.forEach((peer) => peer.use())
+    this.#viewers.all().forEach((peer) => peer.use())
   }
 
   #looked = (): void => {
     this.#use()
-    this.peers.forEach((peer) => peer.tell({ hidden: document.hidden }))
+    for (const peer of [...this.peers.values(), ...this.#viewers.all()]) peer.tell({ hidden: document.hidden })
   }
 
   /** Tell the table what is on, if it believes otherwise; after a break of the line it does. */
@@ -219,7 +217,8 @@ export class Faces {
     const others = (sitting.table?.chairs ?? []).flatMap((chair, seat) =>
       chair && seat !== sitting.me && (chair.camera || chair.microphone) ? [{ chair, seat }] : [],
     )
-    const met = this.any && own && relays ? others : []
+    const views = this.tuned && sitting.mayView
+    const met = ((this.any && own) || views) && relays ? others : []
     untrack(() => {
       const peers = new Map(this.peers)
       for (const [sitter, peer] of peers)
@@ -232,41 +231,35 @@ export class Faces {
           const { sitter } = chair
           const way = { relays: relays!, relayOnly: this.relayOnly }
           const peer = new Peer(
-            own!.sitter < sitter,
+            views || own!.sitter < sitter,
             way,
             () => this.#outgoing(),
-            (text) => this.#send(sitter, text),
+            (text) => this.#outbox.send(sitter, text),
+            views ? 'views' : 'meets',
           )
           peers.set(sitter, peer)
           if (document.hidden) peer.tell({ hidden: true })
         }
       if (peers.size !== this.peers.size || [...peers.keys()].some((sitter) => !this.peers.has(sitter))) this.peers = peers
-      this.#tellWho(others)
+      const now = others.map(({ chair, seat }) => ({ ...chair, name: sitting.names[seat]! }))
+      this.#roll.call(now, this.any || this.tuned)
     })
   }
 
-  #known = new Map<number, string>()
-  /** Say who can be seen and heard now, or no longer. */
-  #tellWho(others: { chair: { sitter: number; camera?: boolean; microphone?: boolean }; seat: number }[]): void {
-    const now = new Map<number, string>()
-    const names = new Map<number, string>()
-    for (const { chair, seat } of others) {
-      names.set(chair.sitter, this.sitting.names[seat]!)
-      if (this.any) now.set(chair.sitter, `${chair.camera ? 'c' : ''}${chair.microphone ? 'm' : ''}`)
-    }
-    for (const [sitter, name] of names) {
-      const [before, after] = [this.#known.get(sitter) ?? '', now.get(sitter) ?? '']
-      if (before.includes('c') !== after.includes('c'))
-        announcer.tell(say(after.includes('c') ? 'faces-seen' : 'faces-unseen', { name }))
-      if (before.includes('m') !== after.includes('m'))
-        announcer.tell(say(after.includes('m') ? 'faces-heard' : 'faces-unheard', { name }))
-    }
-    this.#known = now
+  /** Tune in as often as the line was broken; and no longer than it is allowed. */
+  #view(): void {
+    const { sitting } = this
+    if (!(this.any && sitting.table?.faces_open)) untrack(() => this.#viewers.turnAway())
+    if (!this.tuned) return
+    if (sitting.me !== null || !sitting.table?.faces_open) untrack(() => this.tune(false))
+    else if (sitting.live) untrack(() => sitting.line.tuneIn())
   }
 
   #hear(told: Beside): void {
     if (told.tell === 'signal') {
-      void this.peers.get(told.sender)?.hear(told.text)
+      const open = this.any && this.#relays && this.sitting.table?.faces_open
+      if (told.sender >= 0) void this.peers.get(told.sender)?.hear(told.text)
+      else if (open) this.#viewers.hear(told.sender, told.text, { relays: this.#relays!, relayOnly: this.relayOnly })
       return
     }
     if (this.#relays !== null) return
@@ -274,22 +267,6 @@ export class Faces {
       username == null ? { urls } : { urls, username, credential: credential ?? '' },
     )
     if (this.relayOnly && !this.#relays.some(({ urls }) => String(urls).startsWith('turn'))) this.#worry('faces-no-relay')
-  }
-
-  /** Not too many at once. */
-  #send(to: number, text: string): void {
-    this.#outbox.push([to, text])
-    if (this.#pace) return
-    const next = (): void => {
-      const first = this.#outbox.shift()
-      if (first) this.sitting.line.signal(...first)
-      else {
-        clearInterval(this.#pace)
-        this.#pace = 0
-      }
-    }
-    this.#pace = window.setInterval(next, PACE)
-    next()
   }
 }
 

@@ -1,9 +1,9 @@
 // The connection to one other person's browser. Law: one of the two offers and the other answers, so they never talk at cross
 // purposes. Each attempt has a name, and what belongs to an earlier one is ignored. Signals may get lost: whoever has waited too
 // long begins anew, or asks the other to. The pictures that go out are the camera's own, and whatever a card shows is drawn by
-// whoever looks.
+// whoever looks. A viewer only receives: nothing that they send is taken, and whoever is seen by them does not run after them.
 
-import type { Tracks } from './devices'
+import { bitrate, type Tracks } from './devices'
 
 interface Signal {
   /** The attempt that this belongs to. */
@@ -17,6 +17,10 @@ interface Signal {
   hidden?: boolean
 }
 
+/** Both see each other; or one `views`, and the other `shows`. */
+export type Part = 'meets' | 'views' | 'shows'
+const DIRECTION: Record<Part, RTCRtpTransceiverDirection> = { meets: 'sendrecv', views: 'recvonly', shows: 'sendonly' }
+
 export interface Way {
   relays: RTCIceServer[]
   /** Never say where this machine is. */
@@ -28,7 +32,8 @@ const FIRST_OFFER = 1_200
 const PATIENCE = 12_000
 const LOST = 4_000
 const LONGEST_WAIT = 15_000
-const VIDEO_BITRATE = 150_000
+/** How often a viewer may begin anew. */
+const BETWEEN = 1_000
 const LOUD = 0.02
 
 export class Peer {
@@ -42,6 +47,7 @@ export class Peer {
   #tries = 0
   #timer = 0
   #closed = false
+  #begun = -Infinity
   #sound = new Audio()
 
   constructor(
@@ -50,20 +56,30 @@ export class Peer {
     readonly way: Way,
     readonly tracks: () => Tracks,
     readonly send: (text: string) => void,
+    readonly part: Part = 'meets',
+    /** A viewer is gone. */
+    readonly gone: () => void = () => {},
   ) {
     this.#sound.autoplay = true
     if (first) void this.#offer()
-    else this.#later(() => this.#again(), FIRST_OFFER)
+    else if (part === 'meets') this.#later(() => this.#again(), FIRST_OFFER)
   }
 
   /** A text from the other browser. */
   async hear(text: string): Promise<void> {
+    if (this.#closed) return
     try {
       const told = JSON.parse(text) as Signal
-      if (told.hidden !== undefined) this.hidden = told.hidden
+      if (told.hidden !== undefined) {
+        this.hidden = told.hidden
+        this.use()
+      }
       if (told.again && this.first) this.#later(() => this.#offer(), this.state === 'connected' ? 0 : 300)
-      else if (told.offer && !this.first) await this.#answer(told.attempt ?? '', told.offer)
-      else if (told.attempt !== this.#attempt || !this.#connection) return
+      else if (told.offer && !this.first) {
+        if (this.part === 'shows' && performance.now() - this.#begun < BETWEEN) return
+        this.#begun = performance.now()
+        await this.#answer(told.attempt ?? '', told.offer)
+      } else if (told.attempt !== this.#attempt || !this.#connection) return
       else if (told.answer) await this.#connection.setRemoteDescription({ type: 'answer', sdp: told.answer })
       else if (told.candidate) await this.#connection.addIceCandidate(told.candidate)
     } catch {
@@ -71,11 +87,13 @@ export class Peer {
     }
   }
 
-  /** Send what is on now. */
+  /** Send what is on now; no pictures to a page that nobody looks at. */
   use(): void {
+    if (this.part === 'views') return
     const { camera, microphone } = this.tracks()
+    const seen = this.hidden ? null : camera
     for (const { sender, receiver } of this.#connection?.getTransceivers() ?? [])
-      void sender.replaceTrack(receiver.track.kind === 'video' ? camera : microphone).catch(() => undefined)
+      void sender.replaceTrack(receiver.track.kind === 'video' ? seen : microphone).catch(() => undefined)
   }
 
   /** What goes out, for whoever wants to know. */
@@ -121,6 +139,11 @@ export class Peer {
   #fail(): void {
     if (this.#closed) return
     this.#drop()
+    if (this.part === 'shows') {
+      this.close()
+      this.gone()
+      return
+    }
     this.state = this.#tries > 0 ? 'lost' : 'connecting'
     this.#wait(() => (this.first ? this.#offer() : this.#again()))
   }
@@ -136,6 +159,7 @@ export class Peer {
     const connection = new RTCPeerConnection({ iceServers: relays, iceTransportPolicy: relayOnly ? 'relay' : 'all' })
     this.#connection = connection
     connection.ontrack = ({ track }) => {
+      if (this.part === 'shows') return
       if (track.kind === 'video') this.video = new MediaStream([track])
       else this.#sound.srcObject = new MediaStream([track])
     }
@@ -159,15 +183,16 @@ export class Peer {
     for (const sender of connection.getSenders()) {
       const wishes = sender.getParameters()
       if (sender.track?.kind !== 'video' || !wishes.encodings?.[0]) continue
-      wishes.encodings[0].maxBitrate = VIDEO_BITRATE
+      wishes.encodings[0].maxBitrate = bitrate()
       void sender.setParameters(wishes).catch(() => undefined)
     }
   }
 
   async #offer(): Promise<void> {
     const connection = this.#open(Math.random().toString(36).slice(2))
-    connection.addTransceiver('audio')
-    connection.addTransceiver('video')
+    const direction = DIRECTION[this.part]
+    connection.addTransceiver('audio', { direction })
+    connection.addTransceiver('video', { direction })
     this.use()
     await connection.setLocalDescription()
     await this.#describe(connection, 'offer')
@@ -176,7 +201,7 @@ export class Peer {
   async #answer(attempt: string, sdp: string): Promise<void> {
     const connection = this.#open(attempt)
     await connection.setRemoteDescription({ type: 'offer', sdp })
-    for (const transceiver of connection.getTransceivers()) transceiver.direction = 'sendrecv'
+    for (const transceiver of connection.getTransceivers()) transceiver.direction = DIRECTION[this.part]
     this.use()
     await connection.setLocalDescription()
     await this.#describe(connection, 'answer')

@@ -24,7 +24,7 @@ export const write = (counts: Counts): string =>
 
 export class TableHas {
   constructor(
-    private readonly edition: EditionTold,
+    readonly edition: EditionTold,
     private readonly setting: Setting,
   ) {}
 
@@ -52,6 +52,12 @@ export class TableHas {
   /** Whether this option can matter here. */
   matters(name: string): boolean {
     return (this.edition.options[name]?.needs ?? []).every((group) => group.some((need) => this.#has(need)))
+  }
+
+  /** The cards of this table that an option is about. */
+  cardsFor(name: string): string[] {
+    const needs = (this.edition.options[name]?.needs ?? []).flat().map((need) => need.split(' '))
+    return needs.flatMap(([what, kind = '']) => (what === 'card' && (this.deck[kind] ?? 0) > 0 ? [kind] : []))
   }
 
   #has(need: string): boolean {

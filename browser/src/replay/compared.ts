@@ -1,8 +1,8 @@
 // A proof of the deal, compared with what this browser saw of the game. A proof can be sound in itself and still not be the
 // one of this game: only somebody who was there can tell.
 
-import type { FairEpoch, FairnessRecord } from '../../../docs/verify.mjs'
 import type { Listed, SeenDeck } from '../client/witness'
+import type { FairEpoch, FairnessRecord } from '../messages.gen'
 
 export type Difference =
   | { what: 'game' }

@@ -1,9 +1,9 @@
 // The deal of a finished game, checked in this browser: by a program that shares no code with the game (docs/verify.mjs), and
 // against what the browser saw while the game was played.
 
-import type { FairnessRecord } from '../../../docs/verify.mjs'
-import { get, Refused } from '../client/server'
+import { fairnessOf, Refused } from '../client/server'
 import { seenOf } from '../client/witness'
+import type { FairnessRecord } from '../messages.gen'
 import { reason } from '../speech'
 import { listed, say } from '../words.svelte'
 import { compared, type Compared, type Difference } from './compared'
@@ -18,7 +18,7 @@ export interface Line {
 /** The verdict, in words: first that on the proof itself, then how it fits what was seen here. */
 export async function checked(game: string): Promise<Line[]> {
   try {
-    const proof = await get<FairnessRecord>(`/games/${encodeURIComponent(game)}/fairness`)
+    const proof = await fairnessOf(game)
     return [await inItself(game, proof), ...fitting(game, proof)]
   } catch (error) {
     return [{ tone: 'bad', text: error instanceof Refused ? reason(error.code, error.values) : say('after-not-checked') }]

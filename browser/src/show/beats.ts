@@ -4,7 +4,7 @@
 
 import type { Counted, Heard, Shown } from '../messages.gen'
 import { countTold, figure, told } from '../speech'
-import { say } from '../words.svelte'
+import { say, together } from '../words.svelte'
 import { addends, printed, worths } from './worth'
 
 /** A card on show: whose it is (null: turned over from the pile; below 0: from the middle), and whether it counts. */
@@ -55,20 +55,7 @@ export interface Tale {
   winner: number | null
 }
 
-/** Events that the reveal tells, when it comes to them. */
-export const IN_THE_SHOW: ReadonlySet<Heard['event']> = new Set([
-  'points-shown',
-  'shown',
-  'turned-over',
-  'counted',
-  'coyotes-taken',
-  'eye-opened',
-  'eye-closed',
-  'coyote-card-taken',
-  'nobody-paid',
-  'went-out',
-  'won',
-])
+/** Events that end a round. */
 const ENDS: readonly Heard['event'][] = [
   'coyotes-taken',
   'eye-opened',
@@ -78,6 +65,8 @@ const ENDS: readonly Heard['event'][] = [
   'went-out',
   'won',
 ]
+/** Events that the reveal tells, when it comes to them. */
+export const IN_THE_SHOW: ReadonlySet<Heard['event']> = new Set(['points-shown', 'shown', 'turned-over', 'counted', ...ENDS])
 
 /** Milliseconds at a normal pace. A plain count of any size is over in little more than two seconds. */
 const CALL = 600
@@ -153,7 +142,7 @@ export function tale(events: readonly Heard[], names: readonly string[], you: nu
   const points = find('points-shown')
   if (points) {
     const aloud = told(points, names, you)
-    beats.push({ kind: 'say', text: aloud.join(' '), aloud, ms: POINTS, ...quiet })
+    beats.push({ kind: 'say', text: together(aloud), aloud, ms: POINTS, ...quiet })
   }
 
   const opening = beats[0]?.text ?? told(shown, names, you)[0]!
@@ -199,7 +188,7 @@ export function tale(events: readonly Heard[], names: readonly string[], you: nu
     winner: find('won')?.seat ?? null,
   }
   if (!counted) {
-    beats.push({ ...end, text: ending.join(' '), aloud: ending, ms: READ + MORE })
+    beats.push({ ...end, text: together(ending), aloud: ending, ms: READ + MORE })
     return {
       ...common,
       worth: [held.map(({ card }) => printed(card))],
@@ -226,7 +215,7 @@ export function tale(events: readonly Heard[], names: readonly string[], you: nu
   const read = READ + (steps.length || feat ? MORE : 0)
   beats.push({
     ...end,
-    text: [cheer || verdict, ...ending].join(' '),
+    text: together([cheer || verdict, ...ending]),
     aloud: [cheer, verdict, ...ending].filter(Boolean),
     ms: read,
     sum: total,

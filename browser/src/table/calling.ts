@@ -7,8 +7,7 @@ import { say } from '../words.svelte'
 const TAG = 'coyote-turn'
 
 /** Whether it makes sense to ask: they have not been asked, and this browser can do it. */
-export const mayAsk = (): boolean =>
-  'Notification' in window && Notification.permission === 'default' && stored('call') === null
+export const mayAsk = (): boolean => 'Notification' in window && Notification.permission !== 'denied' && stored('call') === null
 
 /** They want to be called, or not. */
 export async function answered(wanted: boolean): Promise<void> {

@@ -2,6 +2,7 @@
 
 import type { Heard } from '../messages.gen'
 import { told } from '../speech'
+import { together } from '../words.svelte'
 
 /** How long it stays, in milliseconds. */
 const STAYS = 4200
@@ -46,7 +47,7 @@ export class Happenings {
     if (!last) return
     clearTimeout(this.#timer)
     const cheered = last.event === 'guessed'
-    this.now = { id: ++this.#count, text: told(last, names, you).join(' '), what: scene(last)!, cheered }
+    this.now = { id: ++this.#count, text: together(told(last, names, you)), what: scene(last)!, cheered }
     this.#timer = window.setTimeout(() => (this.now = null), STAYS)
   }
 }

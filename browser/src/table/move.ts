@@ -1,6 +1,5 @@
 // What a player may add to a number: a special, and whom it is aimed at.
 
-export interface Declare {
-  special?: string
-  target?: number
-}
+import type { SaidNumber } from '../messages.gen'
+
+export type Extra = Pick<SaidNumber, 'special' | 'target'>

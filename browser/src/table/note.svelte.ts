@@ -2,48 +2,45 @@
 // Law: it says what everybody may read in the rules, and knows no card that is not drawn.
 
 import { family, wordOf } from '../art/cards'
-import { editions } from '../client/server'
+import { boxes } from '../client/boxes.svelte'
 import { stored, store } from '../kept'
 import type { TermsTold } from '../messages.gen'
-import { cardName, figure } from '../speech'
-import { say, words } from '../words.svelte'
+import { TableHas } from '../parts/table-has'
+import { aboutSpecial } from '../parts/table-words'
+import { figure } from '../speech'
+import { say, together } from '../words.svelte'
 
-/** The options that change what a special does: the answer of a box may have its own words. */
-const CHANGED_BY: Record<string, string> = { double: 'doubles', cancel: 'no_green' }
 /** How long a line stays after a tap, in milliseconds. */
 const STAYS = 7000
 
-/** The same words at the beginning of a sentence. */
-const begun = (text: string): string => text.charAt(0).toLocaleUpperCase(words.language) + text.slice(1)
-
 class Note {
   line = $state('')
-  #options = $state.raw<Record<string, string>>({})
-  #edition = ''
+  #terms = $state.raw<TermsTold | null>(null)
   #timer = 0
 
   /** Learn what this table plays. */
-  async at({ edition, options }: TermsTold): Promise<void> {
-    if (this.#edition === edition) return
-    this.#edition = edition
-    const box = (await editions().catch(() => [])).find(({ id }) => id === edition)
-    const usual = Object.entries(box?.options ?? {}).map(([name, { values }]) => [name, values[0] ?? ''])
-    this.#options = { ...Object.fromEntries(usual), ...options }
+  at(terms: TermsTold): Promise<void> {
+    this.#terms = terms
+    return boxes.load()
+  }
+
+  /** What is at this table; until the boxes are known, only what its terms tell. */
+  get #has(): Pick<TableHas, 'chosen' | 'deck'> {
+    const { edition = '', options = {}, deck = [] } = this.#terms ?? {}
+    const box = boxes.of(edition)
+    return box ? new TableHas(box, { options }) : { deck: Object.fromEntries(deck), chosen: (name) => options[name] ?? '' }
   }
 
   /** What this card does, in one line. */
   of(card: string): string {
     if (family(card) !== 'special') return say(`card-about-${family(card)}`, { card: figure(card.replace('-', '')) })
-    const word = wordOf(card)
-    const own = `learn-card-${word}-${this.#options[CHANGED_BY[word] ?? ''] ?? ''}`
-    const about = say(words.knows(own) ? own : `learn-card-${word}`)
-    return say('card-about-special', { card: begun(cardName(card)), about })
+    return say('card-about-special', { card: say(`card-${wordOf(card)}-begins`), about: aboutSpecial(card, this.#has) })
   }
 
   /** Somebody wants to know about these cards; null is one whose face they may not see. */
   about(cards: readonly (string | null)[], own: boolean): void {
     this.#say(
-      cards.map((card) => (card === null ? say(own ? 'card-about-own' : 'card-about-hidden') : this.of(card))).join(' '),
+      together(cards.map((card) => (card === null ? say(own ? 'card-about-own' : 'card-about-hidden') : this.of(card)))),
     )
   }
 

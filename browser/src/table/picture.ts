@@ -78,10 +78,14 @@ export async function shared(file: File): Promise<boolean> {
       if (error instanceof DOMException && error.name === 'AbortError') return false
     }
   }
+  save(file)
+  return true
+}
+
+export function save(file: File): void {
   const link = document.createElement('a')
   link.href = URL.createObjectURL(file)
   link.download = file.name
   link.click()
   window.setTimeout(() => URL.revokeObjectURL(link.href), 10_000)
-  return true
 }

@@ -55,6 +55,8 @@ export class Sitting {
   you = $derived.by(() => this.frame?.you ?? null)
   me = $derived.by(() => this.you?.seat ?? null)
   phones = $derived.by(() => this.table?.setting.heads === 'phones')
+  /** One phone goes round, and everybody looks at the counts on it. */
+  handed = $derived.by(() => this.table?.setting.heads === 'handed')
   /** With phones on heads: whether this screen may enter what is said. */
   mayEnter = $derived.by(() => this.me !== null || (this.table?.let_in?.includes(guest()?.name ?? '') ?? false))
   isHost = $derived.by(() => this.me !== null && this.table?.host === this.me)
@@ -80,7 +82,7 @@ export class Sitting {
     return !this.phones && this.me !== null && chairs.every((chair, seat) => seat === this.me || chair?.kind !== 'person')
   })
 
-  /** Somebody else sits here in front of a screen of their own, whom one could see. */
+  /** Somebody else sits here in front of a screen of their own: whom one could see, and who waits for one's turn. */
   sociable = $derived.by(() => {
     const { chairs = [], setting } = this.table ?? {}
     return (
@@ -88,6 +90,12 @@ export class Sitting {
       setting?.heads === 'screens' &&
       chairs.some((chair, seat) => seat !== this.me && chair?.kind === 'person' && !chair.left)
     )
+  })
+
+  /** We only watch, and may see and hear somebody who has something on. */
+  mayView = $derived.by(() => {
+    const { chairs = [], faces_open = false } = this.table ?? {}
+    return this.me === null && faces_open && chairs.some((chair) => chair?.camera || chair?.microphone)
   })
 
   chair(seat: number): ChairTold | null {
@@ -130,6 +138,11 @@ export class Sitting {
     this.line.ask({ ask: 'watched', round: show.round }).catch(() => undefined)
   }
 
+  /** Nobody else waits while this seat looks at a count: only bots play with it, or the next move is its own. */
+  alone(): boolean {
+    return this.practice || this.handed || (this.me !== null && this.game?.turn === this.me)
+  }
+
   /** How long the table waits at most for those who watch the count, in milliseconds; undefined: nobody knows. */
   pause(): number | undefined {
     return this.game?.begins == null ? undefined : Math.max(0, this.game.begins - this.line.now())
@@ -137,7 +150,7 @@ export class Sitting {
 
   /** The count was watched, or skipped. */
   shown(): void {
-    if (this.table?.setting.heads === 'handed') this.telling.hush() // all of them were looking, and listen
+    if (this.handed) this.telling.hush() // all of them were looking, and listen
     this.telling.shown()
     this.noises.hurry()
     this.#yourTurn()
@@ -177,6 +190,6 @@ export class Sitting {
   #called(): void {
     sound('turn')
     shake(60)
-    if (!this.practice) void callBack(this.link)
+    if (this.sociable) void callBack(this.link)
   }
 }

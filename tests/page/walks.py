@@ -1,0 +1,162 @@
+"""Walks through every screen of the page, for whoever wants to look at each of them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from playwright.sync_api import Page, expect
+
+from tests.page.conftest import Person
+from tests.page.playing import EN, button, call, make_table, say_number, sit, whose_turn
+from tests.page.short import one_round
+
+LONGEST = "Rindfleischetikettierung"  # one word, as long as a name may be
+
+
+def walk(person: Person, theme: str, size: tuple[int, int]) -> Iterator[tuple[str, Page]]:
+    """Visit every screen of the page, one after the other."""
+    ann = page = person("/", theme=theme, size=size)
+    ann.evaluate("localStorage.setItem('coyote.coach', 'after')")
+    heading = page.get_by_role("heading", level=1)
+    for path in (
+        *("/", "/new", "/join", "/public", "/learn", "/count", "/progress", "/move"),
+        *("/pass", "/hands", "/daily", "/nowhere", "/t/nobody-here"),
+    ):
+        page.goto(path)
+        expect(heading).to_be_visible()
+        if path == "/new":
+            expect(page.get_by_role("radio", name=EN.say("edition-kidult_2003"))).to_be_visible()
+            for fold in page.locator("summary").all():
+                fold.click()
+        yield path, page
+    button(page, "settings")
+    yield "settings", page
+    url = make_table(page, LONGEST, 3, **{"setting-turn": "300", "setting-out-at": "1"})
+    button(page, "lobby-change")
+    button(page, "share-qr")
+    expect(page.get_by_role("img", name=EN.say("share-qr-label"))).to_be_visible()
+    yield "lobby", page
+    button(page, "cancel")
+    button(page, "lobby-add-bot")
+    bob = person(url, theme=theme, size=size)
+    expect(bob.get_by_label(EN.say("your-name"))).to_be_visible()
+    yield "a guest in the lobby", bob
+    sit(bob, "bob")
+    button(page, "lobby-start")
+    people = [page, bob]
+    page = whose_turn(people)
+    yield "one's turn", page
+    button(page, "reactions")
+    yield "reactions", page
+    page.keyboard.press("Escape")
+    page.locator(".menu button").first.click()
+    yield "the deck", page
+    page.keyboard.press("Escape")
+    page.locator(".menu button").last.click()
+    yield "the table", page
+    page.keyboard.press("Escape")
+    say_number(page, 900)
+    people.remove(page)
+    nobody_believes_it(people[0])
+    expect(ann.locator(".show .judged")).to_be_visible()
+    yield "the count", ann
+    yield "the count with a long name in it", bob
+    yield from walk_after(ann)
+    yield from walk_phones(person, theme, size)
+
+
+def walk_after(page: Page) -> Iterator[tuple[str, Page]]:
+    """A finished game, its replay, and the first game."""
+    one_round(page)
+    page.get_by_role("dialog").get_by_role("button").click()
+    replay = page.get_by_role("link", name=EN.say("after-replay"))
+    expect(replay).to_be_visible()
+    page.locator("summary").click()
+    yield "after a game", page
+    replay.click()
+    slider = page.get_by_role("slider")
+    expect(slider).to_be_visible()
+    page.get_by_role("radio", name=EN.say("replay-page-watcher")).check()  # who sees every chance at once
+    for _ in range(3):
+        button(page, "replay-page-next")
+    expect(page.locator("figure svg")).to_be_visible()
+    yield "a replay", page
+    slider.press("End")
+    expect(page.locator(".steps .caption")).to_be_visible()
+    expect(page.get_by_role("heading", name=EN.say("review-awards"))).to_be_visible()
+    yield "the end of a replay", page
+    page.goto("/learn")
+    button(page, "learn-start")
+    yield "the first game", page
+
+
+def walk_phones(person: Person, theme: str, size: tuple[int, int]) -> Iterator[tuple[str, Page]]:
+    """Phones on heads, and the screen on the table."""
+    ann = person("/new", theme=theme, size=size)
+    ann.get_by_role("radio", name=EN.say("setting-heads-phones")).check()
+    yield "how phones are worn", ann
+    button(ann, "new-go")
+    ann.wait_for_url("**/t/*")
+    bob = person(ann.url, theme=theme, size=size)
+    sit(bob, "bob")
+    screen = person(ann.url, theme=theme, size=size)
+    button(screen, "knock")
+    yield "a screen that knocks", screen
+    button(ann, "lobby-lock")
+    expect(ann.locator(".gate button")).to_have_count(3)
+    yield "a locked table at which somebody knocks", ann
+    ann.locator(".gate button").nth(1).click()  # let in
+    button(ann, "lobby-start")
+    wear = ann.get_by_role("button", name=EN.say("headband-wear"))
+    expect(wear).to_be_visible()
+    yield "a phone in the hand", ann
+    wear.click()
+    expect(ann.locator("[data-worn]")).to_be_visible()
+    yield "a phone on a head", ann
+    expect(screen.locator("form.controls")).to_be_visible()
+    yield "the screen between phones", screen
+
+
+def walk_alone(person: Person, theme: str, size: tuple[int, int]) -> Iterator[tuple[str, Page]]:
+    """What the page remembers of a guest, the ladder, one phone for all, and ten hands."""
+    page = person("/", theme=theme, size=size)
+    page.locator(".against summary").click()
+    yield "the ladder", page
+    one_round(page)
+    page.get_by_role("dialog").get_by_role("button").click()
+    expect(page.locator(".gains")).to_be_visible()
+    page.goto("/")
+    expect(page.get_by_role("heading", name=EN.say("memory-games"))).to_be_visible()
+    yield "my games", page
+    page.goto("/progress")
+    expect(page.locator(".numbers")).to_be_visible()
+    button(page, "move-make")
+    expect(page.get_by_role("img", name=EN.say("move-qr"))).to_be_visible()
+    yield "progress, and a code for another device", page
+    page.goto("/pass")
+    for player, name in enumerate((LONGEST, "bob"), 1):
+        page.get_by_label(EN.say("pass-player", number=player)).fill(name)
+    button(page, "lobby-start")
+    me = page.get_by_role("button", name="I am ")
+    expect(me).to_be_visible()
+    yield "a phone that is passed on", page
+    me.click()
+    expect(page.locator("form.controls")).to_be_visible()
+    yield "a turn with one phone for all", page
+    page.goto("/hands")
+    button(page, "hands-go")
+    choices = page.locator(".choices button")
+    expect(choices.first).to_be_visible()
+    yield "one of ten hands", page
+    choices.first.click()
+    choices.last.click()
+    expect(page.locator(".verdict svg")).to_be_visible()
+    yield "a hand that is judged", page
+
+
+def nobody_believes_it(page: Page) -> None:
+    """The next player calls: a bot does so by itself, else this person does."""
+    dares = page.locator("form.controls button.coyote[aria-disabled=false]")
+    expect(dares.or_(page.get_by_role("dialog"))).to_be_visible(timeout=10_000)
+    if dares.count():
+        call(page)
