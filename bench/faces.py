@@ -43,7 +43,7 @@ def processor_s(program: str) -> float:
 def company(browser: Any, address: str, people: int, program: str) -> dict[str, float]:
     """A table with this many cameras: kilobits a second that each sends, and how much of a processor all pages take."""
     from tests.page.playing import button, make_table
-    from tests.page.test_faces import OVERHEAR, come, switch
+    from tests.page.test_faces import arrive, come, switch
 
     contexts: list[Any] = []
 
@@ -60,8 +60,7 @@ def company(browser: Any, address: str, people: int, program: str) -> dict[str, 
         page.goto(path)
         return page
 
-    first = person("/", permissions=["camera", "microphone"])
-    first.add_init_script(f"({OVERHEAR})(null)")
+    first = arrive(person)
     link = make_table(first, NAMES[0], people)
     pages = [first, *(come(person, link, name) for name in NAMES[1:people])]
     button(first, "lobby-start")

@@ -7,9 +7,9 @@ from collections.abc import Callable
 from time import perf_counter
 
 from coyote.table.asks import answer, opening
-from coyote.table.course import due, next_deeds, settled
 from coyote.table.effects import new_table, stepped
 from coyote.table.keeper import Keeper
+from coyote.table.schedule import due, next_deeds, settled
 from coyote.table.setting import Setting
 from coyote.table.told.frames import Exit
 from coyote.table.wire import inbound

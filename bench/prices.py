@@ -119,8 +119,8 @@ async def nudged(bench: Bench, lines: list[Line], lines_in_all: int) -> None:
     await bench.ask(inbound.Nudge, lines_in_all, lambda: each(said(other, inbound.Nudge, seat=slow) for _ in range(10)))
 
 
-async def faces(bench: Bench, lines: list[Line], lines_in_all: int) -> None:
-    """Two people switch something on, and one sends the other the longest texts there may be."""
+async def faces(bench: Bench, lines: list[Line], watcher: Line, lines_in_all: int) -> None:
+    """Two people switch something on, one sends the other the longest texts there may be, and somebody who watches tunes in."""
     sender, receiver = lines[:2]
     await said(receiver, inbound.Switch, camera=True, microphone=True)
     turns = [said(sender, inbound.Switch, camera=number % 2 == 0, microphone=True) for number in range(6)]
@@ -129,6 +129,10 @@ async def faces(bench: Bench, lines: list[Line], lines_in_all: int) -> None:
 
     signal = {"ask": "signal", "op": "s", "to": to, "text": text}
     await bench.measure("Signal", prices.ASKS[inbound.Signal], lambda: sent(sender, signal))
+    host = lines[sender.frame["table"]["host"]]
+    opened = [said(host, inbound.OpenFaces, open=number % 2 == 0) for number in range(5)]
+    await bench.ask(inbound.OpenFaces, lines_in_all, lambda: each(opened))
+    await bench.measure("TuneIn", prices.ASKS[inbound.TuneIn], lambda: sent(watcher, {"ask": "tune-in", "op": "t"}))
 
 
 async def watched(bench: Bench, lines: list[Line], lines_in_all: int) -> None:
@@ -188,8 +192,8 @@ async def measured(bench: Bench) -> None:
     # a full table with many watchers
     _, link, lines = await seated(bench.place, SEATS, Setting(options=NASTY, seats=SEATS), hearing)
     watcher = await Person.at(bench.place, "wim")
-    for _ in range(WATCHERS):
-        hearing.append(asyncio.create_task(listen(await watcher.line(link, deals=False))))
+    looking = [await watcher.line(link, deals=False) for _ in range(WATCHERS)]
+    hearing.extend(asyncio.create_task(listen(line)) for line in looking)
     everybody = SEATS + WATCHERS
     changed = {"setting": {"options": NASTY, "seats": SEATS, "bank": 30}}
     own = lines[0].frame["table"]["chairs"][0]["sitter"]
@@ -215,7 +219,7 @@ async def measured(bench: Bench) -> None:
     for _ in range(bench.repeats):
         await stood_in(bench, lines, everybody)
         await nudged(bench, lines, everybody)
-        await faces(bench, lines, everybody)
+        await faces(bench, lines, looking[-1], everybody)
 
     await bench.measure("Look", prices.ASKS[inbound.Look], lambda: sent(lines[0], {"ask": "look", "op": "l"}))
 

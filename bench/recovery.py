@@ -22,10 +22,10 @@ from coyote.server.storage.open_store import open_store
 from coyote.server.storage.store import Entry, Guest, Secret, Store, TableRow, following
 from coyote.server.tables.summary import summary_of
 from coyote.table.asks import answer, opening
-from coyote.table.course import due, next_deeds, settled
 from coyote.table.deeds import AnyDeed, Away, Back, Moved, written
 from coyote.table.effects import new_table, stepped
 from coyote.table.keeper import Keeper
+from coyote.table.schedule import due, next_deeds, settled
 from coyote.table.setting import Setting
 from coyote.table.table import Step, Table
 from coyote.table.wire import inbound

@@ -28,5 +28,5 @@ class AtOnce(Minds):
     def warm_up(self) -> None:
         """There is nothing to start."""
 
-    async def decide(self, choice: Choice) -> Decision:
+    async def decide(self, choice: Choice, _: str = "", __: bool = False, /) -> Decision:
         return decided(choice)

@@ -120,7 +120,7 @@ class Person:
 
 
 def merged(frame: Told, news: Told) -> Told:
-    """The frame that these news make of the one before: what is left out stays, and null takes a part away."""
+    """The frame that this news makes of the one before: what is left out stays, and null takes a part away."""
     assert news["after"] <= frame.get("seq", 0) < news["seq"], "news do not follow from this frame"
     now = {**frame, "events": None, **news, "tell": "table"}
     del now["after"]

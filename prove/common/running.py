@@ -18,7 +18,8 @@ from typing import IO, Self
 
 from prove.common.client import Place
 
-PATIENCE_S = 30
+PATIENCE_S = 180
+"""How long a start or an end may take: on a busy machine a minute is not enough, and a proof is about what is lost."""
 PLANTED = Path(__file__).parents[1] / "crash/planted.py"
 ADDRESS = re.compile(r"http://([0-9.]+):(\d+)")
 
@@ -48,22 +49,23 @@ class Running:
             text=True,
             env=os.environ | {"PYTHONUNBUFFERED": "1"} | (self.env or {}),
         )
-        listening = threading.Event()
+        listening, heard = threading.Event(), list[int]()
         for stream in (process.stdout, process.stderr):
-            threading.Thread(target=self.read, args=(stream, listening), daemon=True).start()
-        if not listening.wait(PATIENCE_S) or process.poll() is not None:
+            threading.Thread(target=self.read, args=(stream, listening, heard), daemon=True).start()
+        if not listening.wait(PATIENCE_S) or not heard or process.poll() is not None:
             process.kill()
             raise RuntimeError("the server did not start:\n" + "\n".join(self.journal))
         self.seconds = time.perf_counter() - began
         self.process = process
         return self
 
-    def read(self, stream: IO[str], listening: threading.Event) -> None:
+    def read(self, stream: IO[str], listening: threading.Event, heard: list[int]) -> None:
         with stream:
             for line in stream:
                 self.journal.append(line.rstrip())
                 if not listening.is_set() and (found := ADDRESS.search(line)):
                     self.port = int(found[2])
+                    heard.append(self.port)
                     listening.set()
         if self.process is None:
             listening.set()  # it ended before it listened

@@ -141,7 +141,7 @@ class Crowd:
     def recoveries(self) -> tuple[list[float], list[float]]:
         """Seconds from each blow to the next thing acknowledged to anybody who was struck, and to each of them.
 
-        Who was struck again before that is not counted twice.
+        Whoever was struck again before that is not counted twice.
         """
         first, each, again = list[float](), list[float](), float("inf")
         for blow in reversed(self.blows):

@@ -16,6 +16,7 @@ from coyote.server.storage import postgres
 from coyote.server.storage.memory_sql import Statement
 from coyote.server.storage.postgres import PostgresStore
 from coyote.server.storage.sql import SqlStore
+from coyote.server.storage.sqlite import SqliteStore
 from coyote.server.tables.house import House
 from coyote.server.tables.log import Log
 from coyote.server.tables.steward import Steward
@@ -24,15 +25,24 @@ from prove.simulate.planted_tables import downtime_not_credited
 
 def ack_first() -> None:
     """An ask is acknowledged before it is stored, as in boardgame.io."""
-    append = Log.append
+    prepared = Log.prepared
 
-    async def too_soon(self: Log, op_id: str | None, steps: Any, kept: Any) -> Any:
+    def too_soon(self: Log, op_id: str | None, steps: Any, kept: Any) -> Any:
         if kept is not None:
             kept(self.tip.seq + 1)
-            await asyncio.sleep(0.1)  # long enough for a kill to fall into it, even on a slow machine
-        return await append(self, op_id, steps, None)
+        return prepared(self, op_id, steps, None)
 
-    Log.append = too_soon  # type: ignore[method-assign]
+    def slow(append: Any) -> Any:
+        async def later(*given: Any, **more: Any) -> Any:
+            await asyncio.sleep(0.4)  # long enough for a kill to fall into it, even on a busy machine
+            return await append(*given, **more)
+
+        return later
+
+    planted: Any = Log
+    planted.prepared = too_soon
+    for planted in (SqliteStore, PostgresStore):
+        planted.append = slow(planted.append)
 
 
 def no_key() -> None:

@@ -22,7 +22,8 @@ from tests.servers import Postgres, Redis
 Blow = Callable[[Crowd, Random], Coroutine[Any, Any, None]]
 
 LEASE_S = 2.0
-PATIENCE_S = 60
+PATIENCE_S = 600
+"""How long it may take until a process is up again, over all tries: with a load of 45 on two cores a start took minutes."""
 
 
 class Several:

@@ -27,9 +27,9 @@ HEADED = "every answer over HTTP carries our headers, and no server's name"
 RUNNING = "a running game has no record"
 
 PUBLIC = {"/api/guests": "post"}
-"""Needs no token and is never the same twice."""
+"""The routes that need no token; no two of their answers are the same."""
 NETWORKS = count(1)
-"""Mistakes are expensive, which is not what is tried here: everybody comes from another address."""
+"""Everybody comes from another address: mistakes cost a network a lot, and that is not what is tried here."""
 
 
 async def wrong_tokens(place: Place, link: str, ann: Person) -> dict[str, str]:

@@ -190,6 +190,7 @@ class Fuzzer:
     async def connect(self) -> None:
         """Connect, and look again: an ack may have been lost, and a game may have begun."""
         self.raw = await Raw.greeted(self.person, self.link)
+        self.frame = self.raw.first
         self.raw.say({"ask": "look", "op": "l"})
         await self.seen()
 

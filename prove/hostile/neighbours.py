@@ -28,8 +28,10 @@ BOUNDED = "memory stays bounded"
 ENDS = "in the middle of an attack the server ends in time, and in good order"
 PLAYED = "people at other tables play on"
 TABLES = 4
-ROUNDS = 3
-"""How many servers an attack meets."""
+ROUNDS = 2
+"""How many servers an attack meets, unless somebody says otherwise."""
+SECONDS = 10.0
+"""How long people play alone, and again beside it, at all these servers together. All attacks take some eleven minutes then."""
 MOST_NOISE_MS = 10
 """If the quiet times differ by more than this, the machine is too busy for the difference to excuse anything."""
 MOST_MB = 96
@@ -151,21 +153,25 @@ async def ended(attacker: asyncio.subprocess.Process) -> str:
     return out.decode().strip()
 
 
-def neighbours(promises: Promises, names: Sequence[str], seconds: float) -> list[Row]:
+def neighbours(promises: Promises, names: Sequence[str], seconds: float = SECONDS, rounds_each: int = ROUNDS) -> list[Row]:
+    """Measure these attacks, one after the other. Each row is printed when it is known, so that a run that is cut short tells
+    what it found."""
     rows = list[Row]()
+    if not promises.quiet:
+        print(HEAD, flush=True)
     for name in names:
         rounds = list[Round]()
-        for number in range(ROUNDS):
-            promises.say(f"beside: {name}, {number + 1} of {ROUNDS}")
+        for number in range(rounds_each):
+            promises.say(f"beside: {name}, {number + 1} of {rounds_each}")
             with tempfile.TemporaryDirectory() as folder, Running("--database", str(Path(folder, "coyote.db"))) as running:
-                rounds.append(asyncio.run(beside(promises, running, name, seconds / ROUNDS)))
+                rounds.append(asyncio.run(beside(promises, running, name, seconds / rounds_each)))
         row = row_of(name, rounds)
         rows.append(row)
+        if not promises.quiet:
+            print(row.written(), flush=True)
         promises.kept(UNHARMED, row.p50.unharmed and row.p99.unharmed, row.written())
         promises.kept(BOUNDED, row.grown_mb < MOST_MB, f"{name}: {row.grown_mb:.1f} MB")
         for what, figure in (("p50 ratio", row.p50.ratio), ("p99 ratio", row.p99.ratio)):
             promises.figure(f"{name}: {what}", figure)
         promises.figure(f"{name}: MB", row.grown_mb)
-    if not promises.quiet:
-        print("\n".join([HEAD, *(row.written() for row in rows)]))
     return rows

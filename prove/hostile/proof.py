@@ -15,7 +15,7 @@ from prove.common.promises import Promises
 from prove.common.running import Running
 from prove.hostile import doors, floods, fuzzing
 from prove.hostile.fuzzing import LOGGED, Fuzzer
-from prove.hostile.neighbours import neighbours
+from prove.hostile.neighbours import ROUNDS, SECONDS, neighbours
 from prove.hostile.neighbours_attacks import ATTACKS
 from prove.hostile.watched import alive, resident
 
@@ -92,11 +92,12 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("--seed", type=int, default=1, help="the seed of their randomness (%(default)s)")
     parser.add_argument("--json", action="store_true", help="print one line of JSON and nothing else")
     parser.add_argument("--neighbours", nargs="*", choices=ATTACKS, help="only what people feel beside these attacks, or all")
-    parser.add_argument("--seconds", type=float, default=20, help="how long each of those takes (%(default)s)")
+    parser.add_argument("--seconds", type=float, default=SECONDS, help="how long people are watched beside each (%(default)s)")
+    parser.add_argument("--rounds", type=int, default=ROUNDS, help="how many servers each of those meets (%(default)s)")
     chosen = parser.parse_args(arguments)
     promises = Promises("hostile", quiet=chosen.json)
     if chosen.neighbours is not None:
-        neighbours(promises, chosen.neighbours or list(ATTACKS), chosen.seconds)
+        neighbours(promises, chosen.neighbours or list(ATTACKS), chosen.seconds, chosen.rounds)
         return promises.report()
     with tempfile.TemporaryDirectory() as folder:
         database = Path(folder, "hostile.db")

@@ -56,6 +56,8 @@ class Raw:
         self.extensions = ""
         self.heard = 0
         """Bytes of messages."""
+        self.first: Told = {}
+        """The first frame that `greeted` read; news goes on from it."""
 
     @classmethod
     async def at(cls, place: Place, origin: str | None = "", headers: str = "", buffer: int | None = None) -> Self:
@@ -98,7 +100,7 @@ class Raw:
             raw.drop()
             raise Closed(GONE)
         person.token, person.next = person.next, ""
-        await raw.hear()
+        raw.first = await raw.hear()
         return raw
 
     def say(self, message: object) -> None:

@@ -49,16 +49,20 @@ class Chance:
         return self.orders[key]
 
     def dealt(self, match: Match) -> bytes:
-        """The key of the shuffle that this round was dealt from."""
+        """The key of the shuffle that this round was dealt from, if it is the newest."""
+        return self.alike(match)[0]
+
+    def alike(self, match: Match) -> list[bytes]:
+        """The keys of all shuffles that this round may have been dealt from, the newest first."""
         assert match.dealt is not None
         game, (pile, position) = match.dealt
         cards = next(past.move.cards for past in match.game.line() if isinstance(past.move, Deal))
         assert len(cards) == len(game.round.inside) + game.terms.edition.middle
-        return next(
+        return [
             key
             for key, order in reversed(self.orders.items())
             if order[position : position + len(cards)] == cards and sorted(order) == sorted(pile.cards)
-        )
+        ]
 
 
 class Seeing:

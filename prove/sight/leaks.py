@@ -25,7 +25,7 @@ from coyote.rules.play.count import total
 from coyote.rules.sight import view
 from coyote.server import app
 from coyote.server.codes import ServerCode, ServerRefused
-from coyote.server.edge import sockets
+from coyote.server.edge import conversation, sockets
 from coyote.server.http import lobby, memory, records
 from coyote.server.journal import note
 from coyote.server.tables import clockwork, signals, steward
@@ -36,9 +36,9 @@ from coyote.server.tables.log import Log
 from coyote.server.tables.steward import Steward
 from coyote.table import autopilot
 from coyote.table.autopilot import Choice
-from coyote.table.course import ahead
 from coyote.table.effects import after_deed, new_table
 from coyote.table.review import coach, finished
+from coyote.table.schedule import ahead
 from coyote.table.table import Table
 from coyote.table.told.frames import Exit
 from coyote.table.wire import inbound
@@ -216,8 +216,8 @@ def running_and_how(no: Any, code: Any, **values: Any) -> Any:
     return no(code, **values, total=sum_of_heads())
 
 
-async def acked(append: Any, self: Log, op_id: Any, steps: Any, kept: Any) -> Any:
-    return await append(self, op_id, steps, kept and (lambda seq: kept(seq + abs(sum_of_heads()))))
+def acked(prepared: Any, self: Log, op_id: Any, steps: Any, kept: Any) -> Any:
+    return prepared(self, op_id, steps, kept and (lambda seq: kept(seq + abs(sum_of_heads()))))
 
 
 # time, number and order
@@ -226,6 +226,10 @@ async def acked(append: Any, self: Log, op_id: Any, steps: Any, kept: Any) -> An
 async def slow(done: Any, *given: Any) -> Any:
     await asyncio.sleep(abs(sum_of_heads()) / 100)
     return await done(*given)
+
+
+def heard_late(hear: Any, *given: Any) -> None:
+    asyncio.get_running_loop().call_later(abs(sum_of_heads()) / 100, hear, *given)
 
 
 def telling_twice(tell: Any, self: Steward, steps: Any) -> None:
@@ -264,9 +268,9 @@ async def cut(come: Any, self: Steward, line: Line, **more: Any) -> None:
         raise ServerRefused(ServerCode.UNAVAILABLE)
 
 
-async def more_chance(do: Any, self: Log, *given: Any) -> Any:
+def more_chance(prepared: Any, self: Log, *given: Any) -> Any:
     self.env.chance(abs(sum_of_heads()))
-    return await do(self, *given)
+    return prepared(self, *given)
 
 
 def live(*leaks: tuple[Any, str, Change]) -> Callable[[], AbstractContextManager[None]]:
@@ -295,16 +299,16 @@ LEAKS: Final[dict[str, Callable[[], AbstractContextManager[None]]]] = {
     "an ETag of what is hidden": live((lobby, "Response", Tagged)),
     "a welcome with a mark of the state": live((sockets, "shown", welcoming)),
     "bounds from the true total in a refusal": live((steward, "answer", true_bounds)),
-    "a refusal that repeats the table": live((sockets, "answer_to", echoing)),
+    "a refusal that repeats the table": live((conversation, "answer_to", echoing)),
     "a reaction that a card forbids": live((steward, "answer", not_with_these)),
     "a signal that a card swallows": live((signals, "hand", swallowed)),
-    "the seq of an ack": live((Log, "append", acked)),
-    "an answer that takes its time": live((Steward, "ask", slow)),
+    "the seq of an ack": live((Log, "prepared", acked)),
+    "an answer that takes its time": live((conversation, "hear", heard_late)),
     "one frame more": live((Steward, "tell", telling_twice)),
     "frames as long as the cards": live((Line, "push", padded)),
     "a clock that waits for a high card": live((clockwork, "due", struck_later)),
     "a bot that decides after its pause": live((Clockwork, "strike", deciding_late)),
     "a stamp that is put on after the decision": live((clockwork, "stepped", stamped_late)),
     "a line that is cut": live((Steward, "come", cut)),
-    "chance that is used up by a card": live((Log, "do", more_chance)),
+    "chance that is used up by a card": live((Log, "prepared", more_chance)),
 }

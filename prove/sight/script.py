@@ -21,10 +21,10 @@ from coyote.rules.model.cards import Card
 from coyote.rules.model.moves import DEALER, Call, Coin, Declare, PlayerMove
 from coyote.rules.model.state import Stage
 from coyote.table.asks import REACTIONS, answer
-from coyote.table.course import due, stood_in_for
 from coyote.table.deal.fair import client_commit
 from coyote.table.match import Match
 from coyote.table.refusals import TableRefused
+from coyote.table.schedule import due, stood_in_for
 from coyote.table.table import chair_at
 from coyote.table.wire import inbound
 from coyote.table.wire.moves import from_rules

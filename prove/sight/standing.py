@@ -80,7 +80,7 @@ class Journal(logging.Handler):
 
 
 class Standing:
-    """A server that stands on a loop where time does."""
+    """A server on a loop in which time stands still."""
 
     def __init__(self, house: House, server: Quiet, port: int, serving: asyncio.Task[None]) -> None:
         self.house, self.port = house, port

@@ -24,7 +24,7 @@ def cost(choice: Choice) -> int:
 class Slow(AtOnce):
     """Minds that decide in this thread, and tell later."""
 
-    async def decide(self, choice: Choice) -> Decision:
+    async def decide(self, choice: Choice, _: str = "", __: bool = False, /) -> Decision:
         decision = decide(choice)
         await asyncio.sleep(cost(choice) / 1000)
         return decision

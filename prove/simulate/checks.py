@@ -15,7 +15,7 @@ import msgspec
 
 from coyote.server.storage.errors import Broken
 from coyote.server.storage.store import ORIGIN, Entry, verified
-from coyote.server.tables.log import deeds_of, keeper_of
+from coyote.server.tables.kept import deeds_of, keeper_of
 from coyote.table.deal.document import read_document
 from coyote.table.deal.problems import Wrong
 from coyote.table.deal.verify import verify
@@ -101,7 +101,7 @@ def tables_of(log: list[Entry]) -> list[Table]:
 def of_frames(world: World, tables: list[Table], keeper: Keeper) -> Iterator[Violation]:
     """What a line was told never goes back, and says what the log says.
 
-    Some moments of each run are compared, others in other runs; always the last one, to which all news of a line have led.
+    Some moments of each run are compared, others in other runs; always the last one, to which all the news on a line has led.
     """
     exit, known = Exit(keeper), dict[tuple[int, int | None], Any]()
     for person in world.people:

@@ -11,7 +11,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from random import Random
 
-from coyote.server.storage.fires import Burnt, Day
+from coyote.server.storage.daily import DailyOutcome, Day
 from coyote.server.storage.index import GameRow
 from coyote.server.storage.memory import GameOver, SatDown, Seating, StoodUp, Tally
 from coyote.server.storage.store import (
@@ -75,7 +75,8 @@ class Database:
     moves: dict[str, tuple[bytes, int]] = field(default_factory=dict)
     moved: dict[bytes, tuple[str, int]] = field(default_factory=dict)
     days: dict[str, Day] = field(default_factory=dict)
-    fires: dict[Burnt, int] = field(default_factory=dict)
+    fires: dict[DailyOutcome, int] = field(default_factory=dict)
+    answers: dict[tuple[str, bytes], bytes] = field(default_factory=dict)
     clock: Callable[[], int] | None = None
     """The database's own clock; None: it has none, as SQLite."""
     on_stored: Callable[[Sequence[Entry]], None] | None = None
@@ -102,7 +103,7 @@ class Database:
             elif isinstance(mark, SatDown):
                 sat = Seating(*mark[1:], None, None, "", True, b"", None)
                 self.seatings[mark.guest_id, mark.table_id, mark.game_id] = sat
-            elif isinstance(mark, Burnt):
+            elif isinstance(mark, DailyOutcome):
                 self.fires[mark] = self.fires.get(mark, 0) + 1
             elif isinstance(mark, StoodUp):
                 self.seatings.pop((mark.guest_id, mark.table_id, mark.game_id), None)

@@ -12,7 +12,7 @@ from prove.simulate.database import Database
 
 
 def nobody_listens(_: Sequence[Entry]) -> None:
-    """To what is stored."""
+    """Does nothing with what is stored."""
 
 
 class FileStore(SqliteStore):

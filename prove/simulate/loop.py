@@ -148,6 +148,12 @@ class Loop(Threadless):
         context.run(OWNER.set, owner)
         return self.create_task(job, context=context)
 
+    def within(self, owner: Owner, callback: Callable[[Unpack[Given]], object], *args: *Given) -> None:
+        """Something reaches this owner, who notices it unless dead, and not while paused."""
+        context = Context()
+        context.run(OWNER.set, owner)
+        self.call_soon(callback, *args, context=context)
+
     def kill(self, owner: Owner) -> None:
         """Nothing that belongs to it runs any more."""
         owner.dead = True

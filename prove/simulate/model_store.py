@@ -10,12 +10,11 @@ from collections.abc import Callable, Coroutine, Sequence
 from contextvars import Context
 from typing import Any, TypeVar
 
+from coyote.server.storage.daily import Day, Outcomes, outdated
 from coyote.server.storage.errors import Trouble, Unavailable, Unknown
-from coyote.server.storage.fires import Day, Outcomes
 from coyote.server.storage.group import checked
 from coyote.server.storage.index import GameRow
 from coyote.server.storage.memory import NO_STAMP, Seating, Tally
-from coyote.server.storage.quiet import Erased, Quiet
 from coyote.server.storage.store import (
     ORIGIN,
     Entry,
@@ -29,6 +28,7 @@ from coyote.server.storage.store import (
     TableRow,
     verified,
 )
+from coyote.server.storage.unused import Erased, Unused
 from prove.simulate.database import Database, Weather
 
 Result = TypeVar("Result")
@@ -306,9 +306,17 @@ class ModelStore(Store):
         return await self._asked(lambda: self.database.days.get(day))
 
     async def plan(self, day: Day) -> Day:
-        return await self._asked(lambda: self.database.days.setdefault(day.day, day))
+        def plan() -> Day:
+            answers, oldest = self.database.answers, outdated(day.day)
+            self.database.answers = {spot: answer for spot, answer in answers.items() if spot[0] >= oldest}
+            return self.database.days.setdefault(day.day, day)
 
-    async def burnt(self, day: str) -> Outcomes:
+        return await self._asked(plan)
+
+    async def answered(self, day: str, spot: bytes, answer: bytes) -> bytes:
+        return await self._asked(lambda: self.database.answers.setdefault((day, spot), answer))
+
+    async def outcomes(self, day: str) -> Outcomes:
         fires = self.database.fires
         return await self._asked(lambda: {(one.place, one.rounds): many for one, many in fires.items() if one.day == day})
 
@@ -322,35 +330,35 @@ class ModelStore(Store):
     async def newest_ms(self) -> int | None:
         return await self._asked(lambda: max((row.updated_ms for row in self.database.tables.values()), default=None))
 
-    async def quiet(self, idle_ms: int, before_ms: int, now_ms: int, limit: int) -> Quiet:
-        def quiet() -> Quiet:
+    async def unused(self, idle_ms: int, before_ms: int, now_ms: int, limit: int) -> Unused:
+        def unused() -> Unused:
             rows = sorted(self.database.tables.values(), key=lambda row: (row.updated_ms, row.id))
             idle = [row.id for row in rows if row.status == Status.OPEN and row.updated_ms < idle_ms]
             old = [row.id for row in rows if not self.database.touched(row, before_ms, now_ms)]
             guests = sorted(self.database.guests.values(), key=lambda guest: (guest.last_ms, guest.id))
             gone = [guest.id for guest in guests if guest.last_ms < before_ms]
-            return Quiet(tuple(idle[:limit]), tuple(old[:limit]), tuple(gone[:limit]))
+            return Unused(tuple(idle[:limit]), tuple(old[:limit]), tuple(gone[:limit]))
 
-        return await self._asked(quiet)
+        return await self._asked(unused)
 
-    async def erase(self, quiet: Quiet, idle_ms: int, before_ms: int, now_ms: int) -> Erased:
+    async def erase(self, unused: Unused, idle_ms: int, before_ms: int, now_ms: int) -> Erased:
         def erase() -> Erased:
             data, still = self.database, self.database.tables
             idle = [
                 one
-                for one in quiet.idle
+                for one in unused.idle
                 if one in still and still[one].status == Status.OPEN and still[one].updated_ms < idle_ms
             ]
             for one in idle:
                 still[one] = still[one]._replace(status=Status.OVER)
-            old = [one for one in quiet.tables if one in still and not data.touched(still[one], before_ms, now_ms)]
+            old = [one for one in unused.tables if one in still and not data.touched(still[one], before_ms, now_ms)]
             for one in old:
                 del still[one]
                 data.entries.pop(one, None)
                 data.ops = {key: seq for key, seq in data.ops.items() if key[0] != one}
                 data.seeds = {key: seed for key, seed in data.seeds.items() if key[0] != one}
                 data.games = {game: row for game, row in data.games.items() if row.table_id != one}
-            gone = [one for one in quiet.guests if one in data.guests and data.guests[one].last_ms < before_ms]
+            gone = [one for one in unused.guests if one in data.guests and data.guests[one].last_ms < before_ms]
             data.seatings = {key: sat for key, sat in data.seatings.items() if key[1] not in old}
             for one in gone:
                 data.forget(one)

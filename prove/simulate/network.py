@@ -11,6 +11,7 @@ from collections import deque
 from collections.abc import Callable
 from typing import Any
 
+from coyote.server.edge.inbox import Inbox
 from coyote.server.edge.sockets import PATH, Sockets
 from coyote.server.edge.speaking import WIRE
 from prove.simulate.loop import Loop, Owner
@@ -37,8 +38,8 @@ class Socket:
         self.writable = asyncio.Event()
         self.writable.set()
         self.on_writable: Callable[[], None] | None = None
-        self._inbox: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
-        self._inbox.put_nowait({"type": "websocket.connect"})
+        self.inbox = Inbox(lambda: None)
+        self.inbox.put_nowait({"type": "websocket.connect"})
         self._there = self._back = 0.0
         """When the last message on each way arrives: none overtakes another."""
 
@@ -53,7 +54,7 @@ class Socket:
         self.loop.start(self.owner, self.served(sockets, scope))
 
     async def served(self, sockets: Sockets, scope: dict[str, Any]) -> None:
-        await sockets(scope, self._inbox.get, self.answered)
+        await sockets(scope, self.inbox.get, self.answered)
         self.answer(self.closes, GONE)
 
     # from the client
@@ -63,11 +64,15 @@ class Socket:
         self.loop.outside(self._there - self.loop.time(), self.arrive, {"type": "websocket.receive", "text": text})
 
     def arrive(self, message: dict[str, Any]) -> None:
-        if not self.closed and not self.owner.dead:
-            self._inbox.put_nowait(message)
+        if not self.closed:
+            self.hand_over(message)
+
+    def hand_over(self, message: dict[str, Any]) -> None:
+        """The process notices it when it runs."""
+        self.loop.within(self.owner, self.inbox.put_nowait, message)
 
     def cut(self) -> None:
-        """The line breaks; either side may learn it late."""
+        """The line breaks, and both sides learn it at once; what is on its way is lost."""
         if not self.closed:
             self.closes(GONE)
 
@@ -79,11 +84,7 @@ class Socket:
         if not self.owner.dead and not self.writable.is_set():
             self.writable.set()
             if self.on_writable is not None:
-                self.loop.start(self.owner, self.written_again())
-
-    async def written_again(self) -> None:
-        if self.on_writable is not None:
-            self.on_writable()
+                self.loop.within(self.owner, self.on_writable)
 
     # from the server
 
@@ -124,5 +125,4 @@ class Socket:
         self.closed = True
         self.unread.clear()
         self.on_closed(code)
-        if not self.owner.dead:
-            self._inbox.put_nowait({"type": "websocket.disconnect", "code": code})
+        self.hand_over({"type": "websocket.disconnect", "code": code})

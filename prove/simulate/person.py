@@ -39,7 +39,7 @@ class Person:
         self.ids: list[str] = []
         """Who they have been: whoever is forgotten comes again as somebody else."""
         self.heard: list[tuple[str, list[Told]]] = []
-        """Which guest heard it, and the frames that each of their lines has brought, or that were put together."""
+        """For each line, which guest heard it, and its frames: those that came whole, and those put together from news."""
         self.received: list[tuple[float, int, bytes]] = []
         """When, in which tab, and what."""
         self.seeds: dict[tuple[str, int], bytes] = {}
@@ -72,7 +72,9 @@ class Person:
         return ask
 
     def become(self, guest: str, token: str) -> None:
-        """They are this guest from now on."""
+        """They are this guest from now on. Whatever somebody else had asked for is not theirs to repeat."""
+        for tab in self.tabs:
+            tab.pending = None
         self.ids.append(guest)
         self.id, self.token, self.next = guest, token, ""
 
@@ -111,7 +113,6 @@ class Tab:
             self.socket = person.connect(f"10.{self.number}.{len(person.name)}.1")
             if self.socket is not None:
                 self.inbox, self.frame, self.heard = asyncio.Queue(), {}, []
-                person.heard.append((person.id, self.heard))
                 self.socket.on_message, self.socket.on_closed = self.on_message, self.on_closed
                 try:
                     async with person.hello:
@@ -162,6 +163,7 @@ class Tab:
 
     async def greet(self) -> None:
         person, greeting = self.person, self.person.id
+        person.heard.append((greeting, self.heard))
         person.next = person.next or urlsafe_b64encode(self.rng.randbytes(32)).rstrip(b"=").decode()
         self.say({"ask": "hello", "link": person.link, "token": person.token, "next": person.next})
         told = await self.hear(PATIENCE_S)

@@ -31,13 +31,18 @@ def leak_in_a_byte() -> list[Change]:
 
 
 def leak_in_when_an_ack_comes() -> list[Change]:
-    append = Log.append
+    prepared = Log.prepared
 
-    async def thinking(self: Log, *given: Any) -> Any:
-        await asyncio.sleep(sum(mark(self.table, seat) for seat in range(len(self.table.chairs))) / 1000)
-        return await append(self, *given)
+    def thinking(self: Log, op_id: str | None, steps: Any, kept: Any) -> Any:
+        late = sum(mark(self.table, seat) for seat in range(len(self.table.chairs))) / 1000
+        loop = asyncio.get_running_loop()
 
-    return [(Log, "append", thinking)]
+        def later(seq: int) -> None:
+            loop.call_later(late, kept, seq)
+
+        return prepared(self, op_id, steps, kept and later)
+
+    return [(Log, "prepared", thinking)]
 
 
 def leak_in_a_frame_left_out() -> list[Change]:

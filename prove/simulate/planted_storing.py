@@ -19,35 +19,35 @@ async def nothing(*_: object, **__: object) -> None:
 
 
 def ack_before_commit() -> list[Change]:
-    append = Log.append
+    prepared = Log.prepared
 
-    async def too_soon(self: Log, op_id: str | None, steps: Any, kept: Any) -> Any:
+    def too_soon(self: Log, op_id: str | None, steps: Any, kept: Any) -> Any:
         if kept is not None:
             kept(self.tip.seq + 1)
-        return await append(self, op_id, steps, None)
+        return prepared(self, op_id, steps, None)
 
-    return [(Log, "append", too_soon)]
+    return [(Log, "prepared", too_soon)]
 
 
 def ack_of_the_last_entry() -> list[Change]:
-    append = Log.append
+    prepared = Log.prepared
 
-    async def wrong(self: Log, op_id: str | None, steps: Any, kept: Any) -> Any:
-        return await append(self, op_id, steps, kept and (lambda seq: kept(seq + len(steps))))
+    def wrong(self: Log, op_id: str | None, steps: Any, kept: Any) -> Any:
+        return prepared(self, op_id, steps, kept and (lambda seq: kept(seq + len(steps))))
 
-    return [(Log, "append", wrong)]
+    return [(Log, "prepared", wrong)]
 
 
 def told_before_commit() -> list[Change]:
-    append = Log.append
+    prepared = Log.prepared
 
-    async def too_soon(self: Log, op_id: str | None, steps: Any, kept: Any) -> Any:
+    def too_soon(self: Log, op_id: str | None, steps: Any, kept: Any) -> Any:
         before, self.table = self.table, steps[-1].table
         self._on_kept(steps)
         self.table = before
-        return await append(self, op_id, steps, kept)
+        return prepared(self, op_id, steps, kept)
 
-    return [(Log, "append", too_soon)]
+    return [(Log, "prepared", too_soon)]
 
 
 def op_renamed_at_every_try() -> list[Change]:
@@ -66,9 +66,9 @@ def op_not_looked_up() -> list[Change]:
 def unknown_taken_for_stored() -> list[Change]:
     append = ModelStore.append
 
-    async def hopeful(self: ModelStore, *given: Any) -> Any:
+    async def hopeful(self: ModelStore, *given: Any, **more: Any) -> Any:
         try:
-            return await append(self, *given)
+            return await append(self, *given, **more)
         except Unknown:
             return Stored()
 
@@ -78,8 +78,8 @@ def unknown_taken_for_stored() -> list[Change]:
 def conflict_taken_for_stored() -> list[Change]:
     append = ModelStore.append
 
-    async def hopeful(self: ModelStore, *given: Any) -> Any:
-        outcome = await append(self, *given)
+    async def hopeful(self: ModelStore, *given: Any, **more: Any) -> Any:
+        outcome = await append(self, *given, **more)
         return Stored() if isinstance(outcome, Conflict) else outcome
 
     return [(ModelStore, "append", hopeful)]

@@ -18,7 +18,7 @@ from coyote.server.tables.log import Log
 from coyote.server.tables.steward import Steward
 from coyote.server.tables.sweeper import Sweeper
 from coyote.server.tickets import hashed
-from coyote.table import course
+from coyote.table import schedule
 from coyote.table.asks import presence
 from coyote.table.deeds import Credited
 from coyote.table.effects import stepped
@@ -78,7 +78,7 @@ def timer_wound_only_once() -> list[Change]:
 
 
 def downtime_not_credited() -> list[Change]:
-    resumed = course.resumed
+    resumed = schedule.resumed
     return [(steward_module, "resumed", lambda *given: [deed for deed in resumed(*given) if not isinstance(deed, Credited)])]
 
 

@@ -12,7 +12,7 @@ from pathlib import Path
 
 from prove.common.promises import Promises
 from prove.simulate.campaign import Part, parts, ran
-from prove.simulate.checks import PROMISES, violations
+from prove.simulate.checks import PROMISES
 from prove.simulate.plan import Plan, plan_of
 from prove.simulate.planted import PLANTED
 from prove.simulate.run import run
@@ -70,17 +70,16 @@ def told(total: Part) -> str:
 
 
 def one(plan: Plan, *, verbose: bool, shrink: bool) -> int:
-    first = ran(plan).violations
-    if shrink and first:
-        wanted = first[0].promise
+    found = ran(plan).violations
+    if shrink and found:
+        wanted = found[0].promise
         plan = shrunk(plan, lambda smaller: any(one.promise == wanted for one in ran(smaller).violations))
-    world = run(plan)
+        found = ran(plan).violations
     if verbose:
-        print("\n".join(world.trace))
+        print("\n".join(run(plan).trace))
     print(plan)
     for fault in plan.faults:
         print(f"  fault {fault}")
-    found = violations(world)
     for violation in found:
         print(f"BROKEN: {violation.promise}: {violation.example}")
     return 1 if found else 0

@@ -1,4 +1,4 @@
-"""Shrinking: a failing plan with fewer faults, fewer people and less to do, that still breaks the same promise."""
+"""Shrinking: a failing plan with fewer faults, tabs and games, and without whims, that still breaks the same promise."""
 
 from __future__ import annotations
 

@@ -11,9 +11,9 @@ from itertools import pairwise
 from typing import NamedTuple
 
 from coyote.server.storage.store import Entry
-from coyote.server.tables.log import deeds_of
-from coyote.table.course import due, stands_still
+from coyote.server.tables.kept import deeds_of
 from coyote.table.deeds import PERSON, AnyDeed, Away, Back, Credited, Moved
+from coyote.table.schedule import due, stands_still
 from coyote.table.table import Table, chair_at
 from prove.crash.history import ROUNDING_MS
 from prove.simulate.person import Person
@@ -21,7 +21,7 @@ from prove.simulate.plan import WEATHER
 from prove.simulate.world import STALLED_S, World
 
 SETTLED_S = 45.0
-"""This long after the last fault nobody who is here is played for."""
+"""From this long after the last fault, no bot plays for anybody who is here."""
 LATE_S = 25.0
 """Whatever is due happens no later than this: a lease ends after 10 seconds, and sweeps come every three."""
 NOTICED_S = 4.5
@@ -78,7 +78,7 @@ def calm_between(world: World, since: float, until: float) -> float:
 
 
 def of_presence(world: World, stored: Sequence[Stored]) -> Iterator[Violation]:
-    """Nobody who is here is played for, and comings and goings are written down no oftener than they happen."""
+    """No bot plays for anybody who is here, and comings and goings are written down no more often than they happen."""
     written, people = Counter[str | None](), by_id(world)
     for one in stored:
         if isinstance(one.deed, Away | Back):

@@ -15,7 +15,7 @@ from typing import NamedTuple
 from unittest.mock import patch
 
 from coyote.rules.model.state import Stage
-from coyote.server.tables.log import deeds_of
+from coyote.server.tables.kept import deeds_of
 from coyote.table.autopilot import Choice, Decision
 from coyote.table.autopilot import decided as really_decided
 from coyote.table.deck_deeds import Dealt
@@ -147,7 +147,9 @@ def worn_in(world: World, steps: list[Step], times: list[float], chance: Chance,
             last = None if shown is None else steps[shown - 1].table.match
             if shown is None or last is None:
                 continue
-            key = chance.dealt(match)
+            key, *alike = chance.alike(match)
+            if alike:
+                continue  # another shuffle of this game has the same cards there
             order, own = chance.orders[key], place_of(match, seat)
             # after a refill in mid-round every card of the pile is known
             down = last.top.position if last.top.pile is match.top.pile else len(order)

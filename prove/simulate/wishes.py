@@ -43,8 +43,11 @@ def wish(person: Wishing, frame: Told) -> Told | None:
     if hosts and table.get("locked") and person.ending:
         return {"ask": "lock", "locked": False}
     sitting = sum(chair is not None for chair in table["chairs"])
-    if state != "playing" and hosts and sitting >= person.wanted and table.get("games", 0) < person.games:
-        return {"ask": "start"}
+    if state != "playing" and hosts and table.get("games", 0) < person.games:
+        if sitting >= person.wanted:
+            return {"ask": "start"}
+        if person.ending and person.rng.random() < 0.5:
+            return {"ask": "lock", "locked": True}  # and unlock it: then whoever was turned away may come back
     screens, turn = table["setting"]["heads"] == "screens", frame["game"]["turn"] if "game" in frame else None
     if you.get("options") and turn in ((seat,) if screens else range(12)):
         return {"ask": "play", "seq": frame["seq"], "move": move(person, you["options"])}
@@ -118,9 +121,18 @@ def move(person: Wishing, able: Told) -> Told:
     for kind in ("withdraw", "peek", "lay"):
         if able.get(kind) and rng.random() < 0.5:
             return {"do": kind}
+    specials = able.get("specials", ())
+    special = rng.choice(specials) if specials and rng.random() < 0.3 else None
+    if special in able.get("alone", ()):
+        return {"do": special}
     if able.get("lowest") is None:
         return {"do": "call"}
     number = max(able["lowest"], 1) + rng.randrange(4)
     if number == able.get("unless"):
         number += 1
-    return {"do": "declare", "number": min(number, able["highest"])}
+    said = {"do": "declare", "number": min(number, able["highest"])}
+    if special is not None:
+        said["special"] = special
+        if special in able.get("aimed", ()):
+            said["target"] = rng.choice(able["targets"])
+    return said

@@ -53,7 +53,7 @@ class World:
         self.people: list[Person] = []
         self.calm = False
         self.disturbances = [0.0]
-        """When something went out of order, or came back into it."""
+        """When something went out of order, or was in order again."""
         self.progress = 0.0
         """When something was last stored."""
         self.struck = Counter[str]()
