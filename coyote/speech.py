@@ -14,6 +14,7 @@ from functools import cache, cached_property, reduce
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+from coyote.errors import CoyoteError, EnglishRefusal
 from coyote.rules.model.cards import MYSTERY, NIGHT, SPECIALS, Card
 from coyote.rules.model.events import (
     NO_SEAT,
@@ -71,6 +72,8 @@ ENTRY: Final = re.compile(r"^(?P<id>[a-z][\w-]*) *=.*\n?(?:^(?:[ }].*)?\n?)*", r
 PLAIN: Final = re.compile(r"[a-z][\w-]* *= *(?P<text>(?:[^{}\n]|\{ \$\w+ \})+?)[ \n]*")
 """A message of one line that needs no Fluent: words, and places for values."""
 PLACE: Final = re.compile(r"\{ \$(\w+) \}")
+REFUSALS: Final = ("terminal", "refusal", "table", "server")
+"""How the messages of refusals begin: the terminal's own, the rules', a table's, a server's."""
 
 
 class Speaker:
@@ -126,10 +129,30 @@ class Speaker:
         first, *others = [*items] or [""]
         return reduce(lambda told, item: self.say("list-more", list=told, item=item), others, first)
 
+    def together(self, sentences: Iterable[str]) -> str:
+        """One sentence after another; a full-width full stop brings its own space."""
+        return " ".join(sentences).replace("。 ", "。")
+
+    def reason(self, why: CoyoteError, called: Mapping[str, str] | None = None) -> str:
+        """Why not, and what to do; those who go by another name here are `called` that."""
+        if isinstance(why, EnglishRefusal):
+            return str(why)
+        values = {name: (called or {}).get(str(value), str(value)) for name, value in why.values.items()}
+        for kind in REFUSALS:
+            if f"{kind}-{why.code}" in self.entries:
+                return self.say(f"{kind}-{why.code}", **values)
+        return self.say("trouble-unknown", code=why.code)
+
     def refusal(self, code: str, values: Mapping[str, int | str]) -> str:
         return self.say(f"refusal-{code}", **{name: str(value) for name, value in values.items()})
 
     def card(self, card: Card) -> str:
+        """What a card is called, with what people type for it."""
+        name = self.named(card)
+        return name if card in name else self.say("card-typed", name=name, token=card)
+
+    def named(self, card: Card) -> str:
+        """What a card is called, as the page does."""
         return self.say(f"card-{word_of(card)}", card=card)
 
     def cards(self, cards: Sequence[Card]) -> str:

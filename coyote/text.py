@@ -19,6 +19,7 @@ import re
 from enum import StrEnum, unique
 from typing import Final, NamedTuple
 
+from coyote.errors import BadArgument
 from coyote.rules.model.cards import Card
 from coyote.rules.model.events import Event
 from coyote.rules.model.moves import (
@@ -51,8 +52,11 @@ ALONE: Final[dict[str, PlayerMove]] = {"agree": Agree(), "again": Again(), "dodg
 
 RULES: Final = """You are playing Coyote, a bluffing game. Everyone wears a card on their head and sees all cards but their own.
 In turn, each player declares a number higher than the last one, or calls Coyote! on the last declarer. After a call all cards
-are counted: if the total is lower than the declared number, the declarer loses the round, otherwise the caller does. The loser
-takes a coyote; with {out_at} coyotes a player is out. The last player in wins."""
+are counted: if the total is lower than the declared number, the declarer loses the round, otherwise the caller does.
+{loss} The last player in wins."""
+COYOTES: Final = "The loser takes a coyote; with {out_at} coyotes a player is out."
+EYES: Final = "The loser gives up an eye; without eyes a player is out."
+"""What a lost round costs, where lives are counted in coyotes and where they are eyes."""
 
 
 @unique
@@ -81,19 +85,17 @@ def prompt(view: View) -> str:
     """All that the seat knows, and what it may do, for a model that reads."""
     names, terms = view.terms.names, view.terms
     if view.seat is None:
-        raise ValueError("a prompt is for somebody who plays, and a watcher does not")
+        raise BadArgument("a prompt is for somebody who plays, and a watcher does not")
     hidden = "a card" if view.hidden == 1 else f"{view.hidden} cards"
     lines = [
-        RULES.format(out_at=terms.out_at),
+        RULES.format(loss=EYES if view.eyes else COYOTES.format(out_at=terms.out_at)),
         "",
         f"Deck: {', '.join(f'{count} x {kind}' for kind, count in zip(terms.deck.kinds, terms.deck.counts, strict=True))}.",
         f"You are {names[view.seat]}. Players in order: {', '.join(names[seat] for seat in view.inside)}.",
-        f"Coyotes: {', '.join(f'{names[seat]} {view.coyotes[seat]}' for seat in view.inside)}.",
+        lives(view),
         f"You see: {', '.join(f'{names[seat]} wears {card}' for seat, card in (*view.worn, *view.more)) or 'no cards'}.",
         f"You do not see {hidden} that will be counted." if view.hidden else "You see every card that will be counted.",
     ]
-    if view.eyes:
-        lines.append(f"Lives are eyes. Open ones: {', '.join(f'{names[seat]} {view.eyes[seat]}' for seat in view.inside)}.")
     if view.middle:
         seen = ", ".join("one that you have not seen" if card is None else str(card) for card in view.middle)
         lines.append(f"Face down in the middle, and counted: {seen}.")
@@ -116,6 +118,15 @@ def prompt(view: View) -> str:
             *(f"- {choice}" for choice in choices),
         ]
     return "\n".join(lines)
+
+
+def lives(view: View) -> str:
+    """How everybody fares: with eyes, or with coyotes."""
+    names = view.terms.names
+    if view.eyes:
+        told = (f"{names[seat]} {view.eyes[seat]} open, {view.closed[seat]} closed" for seat in view.inside)
+        return f"Eyes: {'; '.join(told)}."
+    return f"Coyotes: {', '.join(f'{names[seat]} {view.coyotes[seat]}' for seat in view.inside)}."
 
 
 def named(cards: dict[Card, int]) -> str:

@@ -21,6 +21,8 @@ LONGEST = (
     "test_site.py",
     "test_notebooks.py",
     "test_screens.py",
+    "test_axe.py",
+    "test_faces.py",
     "test_server_sight.py",
 )
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -12,7 +13,8 @@ from click.testing import CliRunner, Result
 
 from coyote import DEALER, EDITIONS, play, start
 from coyote.commands import main
-from coyote.speech import speaker
+from coyote.rules.model.cards import CANCEL, DISCARD, FLIP
+from coyote.speech import LANGUAGES, speaker
 from coyote.table.deal.dealer import Dealer
 from coyote.table.deal.document import document, written
 from coyote.table.deal.fair import Epoch, key_of, server_commit
@@ -34,8 +36,8 @@ def test_score_prints_the_count_step_by_step() -> None:
     assert result.stdout == (
         "Cards: 20, 10, mirror (flip), echo (double), -5\n"
         "  All numbers together: 25\n"
-        "  mirror (flip) makes 20 negative: -15\n"
-        "  echo (double) doubles 10: -5\n"
+        "  The mirror makes 20 negative: -15\n"
+        "  The echo doubles 10: -5\n"
         "Total: -5\n"
     )
 
@@ -100,7 +102,7 @@ def test_odds_double_as_the_box_does() -> None:
 
 def test_editions_tell_where_their_facts_come_from_and_where_they_differ() -> None:
     told = run("editions").stdout
-    assert "    the count, who starts: not known, so as in the box of 2003 (a guess)\n" in told
+    assert "    the count, who starts the next round: not known, so as in the box of 2003 (a guess)\n" in told
     assert "  doubles         total | greens " in told
     assert "  no_green        any | nothing | highest " in told
     box = next(box for box in json.loads(run("editions", "--json").stdout) if box["id"] == "powwow_2006")
@@ -162,7 +164,7 @@ def test_replay_prints_the_events_of_a_record(tmp_path: Path) -> None:
     result = run("replay", str(file))
     assert result.exit_code == 0
     assert "dee calls Coyote! on cem, who said 16." in result.stdout
-    assert "echo (double) doubles 20, 7, 3: 55" in result.stdout
+    assert "The echo doubles 20, 7, 3: 55" in result.stdout
     assert "bob now wears 6." in result.stdout
 
 
@@ -357,6 +359,19 @@ def test_editions_ask_for_eyes_where_lives_are_eyes() -> None:
     for edition in EDITIONS.values():
         asked = "option-out_at" if edition.eyes_open is None else "option-out_at-eyes"
         assert listed[edition.id]["options"]["out_at"]["about"] == speaker("en").say(asked)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_editions_ask_only_about_the_cards_and_the_piece_of_the_box(language: str) -> None:
+    speak, told = speaker(language), json.loads(run("editions", "--json", "--lang", language).stdout)
+    for box in told:
+        about = box["options"]["no_green"]["about"]
+        named = {card for card in (DISCARD, FLIP, CANCEL) if speak.named(card) in about}
+        assert named == {DISCARD, FLIP, CANCEL} & set(box["order"])
+    pieces = {box["piece"]: box["options"]["masks_per"]["about"] for box in told if box["specials"]}
+    assert len(pieces) == 3
+    assert pieces["mask"] != pieces["twig"]
+    assert not re.search(r"[(（]", "".join(pieces.values()))
 
 
 def test_the_language_can_be_chosen() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import builtins
 import os
 import re
 import subprocess
@@ -128,6 +129,27 @@ def test_the_public_door_exports_exactly_this() -> None:
         "Shown start StarterNamed Step Turn TurnedOver Unreadable View view WATCHER WentOut Withdraw Withdrew Won Worn "
         "write"
     )
+
+
+def exceptions_of_their_own(source: str) -> list[str]:
+    """The classes that stand on an exception of Python's alone."""
+    python = {name for name, found in vars(builtins).items() if isinstance(found, type) and issubclass(found, BaseException)}
+    classes = [node for node in ast.walk(ast.parse(source)) if isinstance(node, ast.ClassDef)]
+    return [one.name for one in classes if one.bases and {ast.unparse(base) for base in one.bases} <= python]
+
+
+def test_every_exception_stands_on_the_base_of_refusals_or_is_caught_inside() -> None:
+    for file in (ROOT / "coyote").rglob("*.py"):
+        expected = ["CoyoteError", "CaughtInside"] if file == ROOT / "coyote/errors.py" else []
+        assert exceptions_of_their_own(file.read_text(encoding="utf-8")) == expected, f"{file}: see coyote/errors.py"
+
+
+def test_what_programmers_call_refuses_with_errors_of_ours() -> None:
+    for package in ("envs", "fast", "lab", "programs"):
+        for file in (ROOT / "coyote" / package).rglob("*.py"):
+            assert not re.search(r"raise (ValueError|TypeError|RuntimeError|Exception)\b", file.read_text(encoding="utf-8")), (
+                file
+            )
 
 
 def test_files_stay_readable() -> None:

@@ -97,6 +97,14 @@ def test_a_prompt_tells_what_the_seat_sees_and_may_do() -> None:
         prompt(view(now, None))
 
 
+def test_where_lives_are_eyes_a_prompt_counts_eyes_and_no_coyotes() -> None:
+    text = prompt(view(game("heidelbaer_2020"), "ann"))
+    assert "The loser gives up an eye; without eyes a player is out." in text
+    assert "Eyes: ann 2 open, 1 closed; bob 2 open, 1 closed; cem 2 open, 1 closed." in text
+    assert "coyote" not in text.lower().replace("playing coyote", "").replace("coyote!", "").replace("[coyote]", "")
+    assert "takes a coyote; with 3 coyotes a player is out." in prompt(SEEN)
+
+
 @pytest.mark.parametrize(
     ("edition", "option"),
     [

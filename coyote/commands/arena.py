@@ -13,7 +13,7 @@ import click
 
 from coyote.bots.mind import Mind
 from coyote.bots.wolf import MIND as WOLF
-from coyote.commands.common import fail, in_language, of_edition, terms_of, with_options
+from coyote.commands.common import fail, in_language, of_edition, with_options
 from coyote.commands.entrants import entrant, ready, told, with_limits, with_workers, working
 from coyote.commands.manual import Explained
 from coyote.commands.standings import ATTACK, as_object, draw, gained, lines
@@ -21,7 +21,7 @@ from coyote.editions import EDITIONS
 from coyote.lab.simulate import NAMES
 from coyote.rules.model.edition import Edition
 from coyote.rules.model.rulings import DEFAULT
-from coyote.rules.model.terms import SEATS
+from coyote.rules.model.terms import SEATS, agree_on
 from coyote.speech import Speaker
 
 if TYPE_CHECKING:
@@ -119,7 +119,7 @@ def arena(
     minds = [entrant(speak, word, limits) for word in dict.fromkeys(bots)]
     others = [entrant(speak, word, limits) for word in against]
     demand(minds + others, plot is not None)
-    terms = terms_of(edition or EDITIONS["kidult_2003"], NAMES[:seats], options, speak)
+    terms = agree_on(edition or EDITIONS["kidult_2003"], NAMES[:seats], options)
     if (attack or bits) and (terms.has_powers or any(not isinstance(mind, Mind) or mind.consider is None for mind in minds)):
         raise click.UsageError(speak.say("usage-minds"))
     if bits:

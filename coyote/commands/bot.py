@@ -4,28 +4,18 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from typing import TYPE_CHECKING
 
 import click
 
 from coyote.commands.common import fail, in_language
-from coyote.commands.entrants import with_limits
+from coyote.commands.entrants import KNOWN, with_limits
 from coyote.commands.manual import ExplainedGroup
 from coyote.speech import Speaker
-
-if TYPE_CHECKING:
-    from coyote.terminal.fireside import Unable
 
 CONTAINER = "It runs with your rights on this machine: run only what you trust, and strangers' programs in a container."
 
 OPPONENTS = "fox owl cub --games 100"
 """Whom to play first, as docs/bots.md advises."""
-
-UNMET = {
-    "link-unfit": "expected the link of a table, http://…/t/…, or its code together with --server",
-    "not-a-server": "expected the address of a Coyote server, and this is none",
-    "too-old": "this Coyote does not know what is played there; update it",
-}
 
 
 @click.group(cls=ExplainedGroup)
@@ -46,16 +36,17 @@ def check(program: str, turn_ms: int, bank_ms: int, memory_mb: int) -> None:
     coyote bot check ./mybot
     """
     from coyote.programs.check import Check, Mark
-    from coyote.programs.program import Limits, NoProgram, as_path, found
+    from coyote.programs.program import Limits, as_path, found, is_path
 
-    try:
-        checked = found(program, Limits(turn_ms=turn_ms, bank_ms=bank_ms, memory_mb=memory_mb))
-    except NoProgram as error:
-        fail(str(error))
+    if program in KNOWN and not is_path(program):
+        fail(f"{program} is one of our own bots, and needs no check. A program of yours is given by its path: ./{program}")
+    checked = found(program, Limits(turn_ms=turn_ms, bank_ms=bank_ms, memory_mb=memory_mb))
     click.echo(" ".join(checked.command) + (f"\n{CONTAINER}\n" if checked.needs is None else "\n"))
     marks = Counter[Mark]()
     for finding in Check(checked).walk():
         marks[finding.mark] += 1
+        if finding.mark is Mark.SKIPPED:
+            continue
         click.secho(f"{finding.mark:<7} {finding.step}", fg="red" if finding.mark is Mark.WRONG else None)
         for line in (finding.said, finding.why):
             if line:
@@ -83,7 +74,7 @@ def sit(
     turn_ms: int,
     bank_ms: int,
     memory_mb: int,
-    speak: Speaker,
+    speak: Speaker,  # noqa: ARG001 (whoever answers for a refusal speaks it)
 ) -> None:
     """Let PROGRAM play at the table behind LINK, where the host has allowed bots from elsewhere.
 
@@ -93,7 +84,7 @@ def sit(
     import asyncio
 
     from coyote.programs.guest import sit as seated
-    from coyote.programs.program import Limits, NoProgram, found
+    from coyote.programs.program import Limits, found
     from coyote.terminal.fireside import Ended, Unable
     from coyote.terminal.remote.errands import place_of
 
@@ -101,22 +92,9 @@ def sit(
         runs = found(program, Limits(turn_ms=turn_ms, bank_ms=bank_ms, memory_mb=memory_mb))
         word = re.sub(r"[^\w-]", "-", runs.name.rpartition(".")[0] or runs.name)[:24]
         player = asyncio.run(seated(runs, place_of(link, server), name or word, click.echo, games))
-    except NoProgram as error:
-        fail(str(error))
-    except Unable as unable:
-        fail(refused(speak, unable))
     except Ended as ended:
-        fail(refused(speak, ended.unable or Unable("unreachable", server=link)))
+        raise (ended.unable or Unable("unreachable", server=link)) from None
     except KeyboardInterrupt:
         return
     if player.faults:
         click.echo(", ".join(f"{fault} {number}" for fault, number in sorted(player.faults.items())), err=True)
-
-
-def refused(speak: Speaker, unable: Unable) -> str:
-    """The sentence of a refusal, by a table, the rules or a server; what only a client can meet is said here."""
-    code, values = unable.code, {name: str(value) for name, value in unable.values.items()}
-    for kind in ("table", "refusal", "trouble", "server"):
-        if f"{kind}-{code}" in speak.entries:
-            return f"{speak.say(f'{kind}-{code}', **values)} [{code}]"
-    return f"{' '.join(values.values())}: {UNMET.get(code, 'the server refuses this')}. [{code}]"

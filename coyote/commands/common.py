@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 import time
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from importlib.util import find_spec
 from typing import Any, NoReturn, TypeVar
@@ -12,9 +12,8 @@ from typing import Any, NoReturn, TypeVar
 import click
 
 from coyote.editions import EDITIONS
+from coyote.errors import CoyoteError, EnglishRefusal
 from coyote.rules.model.edition import Edition
-from coyote.rules.model.terms import Terms, agree_on
-from coyote.rules.refusals import Refused
 from coyote.speech import LANGUAGES, Speaker, chosen, speaker
 
 Function = TypeVar("Function", bound=Callable[..., Any])
@@ -67,14 +66,6 @@ def with_options(function: Function) -> Function:
     )(function)
 
 
-def terms_of(edition: Edition, names: Sequence[str], options: Mapping[str, object], speak: Speaker) -> Terms:
-    """The terms that the table agreed on; fails if the rules refuse them."""
-    try:
-        return agree_on(edition, names, options)
-    except Refused as refused:
-        fail_with(speak, refused.code, dict(refused.refusal.values))
-
-
 @contextmanager
 def counter() -> Iterator[Callable[[str, int], None]]:
     """One line that counts, for whoever waits at a terminal; it is wiped at the end."""
@@ -107,6 +98,6 @@ def fail(message: str) -> NoReturn:
     raise SystemExit(1)
 
 
-def fail_with(speak: Speaker, code: str, values: Mapping[str, int | str]) -> NoReturn:
-    """The same with the sentence of a stable code."""
-    fail(f"{speak.refusal(code, values)} [{code}]")
+def fail_for(why: CoyoteError, speak: Speaker) -> NoReturn:
+    """The same with the sentence of a refusal, and its code, by which people can ask for help."""
+    fail(speak.reason(why) if isinstance(why, EnglishRefusal) else f"{speak.reason(why)} [{why.code}]")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from typing import Any
 
 import click
@@ -11,8 +12,9 @@ from coyote.commands.common import in_language
 from coyote.commands.manual import Explained
 from coyote.editions import EDITIONS
 from coyote.editions.catalogue import as_object, defaulted, options, sources
-from coyote.rules.model.edition import Edition
-from coyote.rules.model.rulings import DEFAULT, QUESTIONS
+from coyote.rules.model.cards import SPECIALS, Card
+from coyote.rules.model.edition import Edition, Piece
+from coyote.rules.model.rulings import DEFAULT, NEEDS, QUESTIONS
 from coyote.speech import Speaker
 
 
@@ -35,7 +37,7 @@ def editions(as_json: bool, speak: Speaker) -> None:
     click.echo(speak.say("editions-any") + "\n")
     click.secho(speak.say("editions-rulings"), bold=True)
     for name, question in QUESTIONS.items():
-        click.echo(f"  {question:<4}{name:<18}{' | '.join(defaulted(name)):<24} {speak.say(f'option-{name}')}")
+        click.echo(f"  {question:<4}{name:<18}{' | '.join(defaulted(name)):<24} {asked(name, SPECIALS, 'token', speak)}")
 
 
 def about(edition: Edition, speak: Speaker) -> list[str]:
@@ -72,7 +74,15 @@ def about(edition: Edition, speak: Speaker) -> list[str]:
 def option_about(edition: Edition, name: str, speak: Speaker) -> str:
     """What an option settles. What is asked of coyotes is asked of eyes, where lives are eyes."""
     of_eyes = f"option-{name}-eyes"
-    return speak.say(of_eyes if edition.eyes_open is not None and of_eyes in speak.entries else f"option-{name}")
+    if edition.eyes_open is not None and of_eyes in speak.entries:
+        return speak.say(of_eyes)
+    return asked(name, edition.order, edition.piece, speak)
+
+
+def asked(name: str, cards: Sequence[Card], piece: Piece, speak: Speaker) -> str:
+    """What an option settles where these specials and this piece are in play: it names no others."""
+    about = [card for group in NEEDS.get(name, ()) for need in group for card in cards if need.split()[:2] == ["card", card]]
+    return speak.say(f"option-{name}", piece=piece, cards=speak.listed(speak.named(card) for card in about))
 
 
 def as_told(edition: Edition, speak: Speaker) -> dict[str, Any]:

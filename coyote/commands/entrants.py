@@ -28,17 +28,14 @@ WARNING = "⚠"
 
 
 def entrant(speak: Speaker, word: str, limits: Limits | None = None) -> Entrant:
-    """The mind of this name, or the program at this path; fails if there is neither."""
-    from coyote.programs.program import Limits, NoProgram, found, is_path
+    """The mind of this name, or the program at this path. Fails, or raises NoProgram, if there is neither."""
+    from coyote.programs.program import Limits, found, is_path
 
     if word in KNOWN:
         return KNOWN[word]
     if not is_path(word):
         fail(speak.say("arena-unknown", name=word, names=speak.listed(KNOWN)))
-    try:
-        return found(word, limits or Limits())
-    except NoProgram as error:
-        fail(str(error))
+    return found(word, limits or Limits())
 
 
 def with_limits(function: Function) -> Function:
@@ -74,16 +71,13 @@ def with_workers(function: Function) -> Function:
 
 @contextmanager
 def working(speak: Speaker, number: int | None, dask: str | None) -> Iterator[Workers]:
-    """Those who do the work; fails if there is no such cluster."""
-    from coyote.lab.workers import NoCluster, cores, workers
+    """Those who do the work; raises NoCluster."""
+    from coyote.lab.workers import cores, workers
 
     if dask is not None and number is not None:
         raise click.UsageError(speak.say("usage-workers"))
-    try:
-        with workers(number or cores(), dask) as hands:
-            yield hands
-    except NoCluster as error:
-        fail(str(error))
+    with workers(number or cores(), dask) as hands:
+        yield hands
 
 
 def told(speak: Speaker, name: str, trouble: Trouble | None) -> list[str]:

@@ -2,7 +2,8 @@
 
 Law: listing the commands loads none of them, and calling one loads no other. A command module imports at its top only what
 every installation has; what an extra of the package brings is imported where it is used, so that `--help` works without it,
-and a command that lacks its extra says so in one sentence.
+and a command that lacks its extra says so in one sentence. So does one that is refused something: whatever a command does not
+answer for itself is answered here.
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 import click
 
 from coyote.commands.sentences import of_the_reader, speak_for_click
+from coyote.errors import CoyoteError
 
 if TYPE_CHECKING:
     from coyote.speech import Speaker
@@ -101,7 +103,16 @@ class LazyGroup(click.Group):
             if extra is None or package in ("", "coyote"):
                 raise
             from coyote.commands.common import fail
-            from coyote.speech import chosen, speaker
 
-            speak = ctx.obj or speaker(chosen())
-            fail(speak.say("error-extra", command=f"coyote {name}", extra=extra, package=package))
+            fail(speaker_of(ctx).say("error-extra", command=f"coyote {name}", extra=extra, package=package))
+        except CoyoteError as why:
+            from coyote.commands.common import fail_for
+
+            fail_for(why, speaker_of(ctx))
+
+
+def speaker_of(ctx: click.Context) -> Speaker:
+    """Whoever speaks the language that the command was given, if it came that far."""
+    from coyote.speech import chosen, speaker
+
+    return ctx.obj or speaker(chosen())

@@ -11,16 +11,15 @@ import os
 import sys
 from collections.abc import Awaitable, Callable, Mapping
 from importlib.util import find_spec
-from typing import TYPE_CHECKING, Any, NoReturn, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 import click
 
 from coyote.commands.common import fail
 from coyote.speech import Speaker
 from coyote.terminal.film import Film
-from coyote.terminal.fireside import Fireside, Unable
+from coyote.terminal.fireside import Fireside
 from coyote.terminal.plain import Lines, Plain, show
-from coyote.terminal.telling import reason
 
 if TYPE_CHECKING:
     from coyote.terminal.screen.app import TableApp
@@ -52,11 +51,9 @@ def fills(full: bool | None, speak: Speaker, environment: Mapping[str, str] = os
 
 
 def present(making: Making, speak: Speaker, *, full: bool, ends: bool = False) -> Fireside:
-    """Show a fireside until its reader leaves; fails with one sentence if it cannot be reached."""
+    """Show a fireside until its reader leaves; raises Unable if it cannot be reached."""
     try:
         return app_run(making, speak) if full else asyncio.run(in_lines(making, speak, ends))
-    except Unable as unable:
-        unable_to(unable, speak)
     except KeyboardInterrupt:
         raise SystemExit(130) from None
 
@@ -103,7 +100,3 @@ def app_run(making: Making, speak: Speaker) -> Fireside:
     if app.unable is not None:
         raise app.unable
     return fireside
-
-
-def unable_to(unable: Unable, speak: Speaker) -> NoReturn:
-    fail(f"{reason(unable, speak)} [{unable.code}]")

@@ -27,17 +27,13 @@ Function = TypeVar("Function", bound=Callable[..., Any])
 FOLDER = click.argument("folder", type=click.Path(file_okay=False, path_type=Path))
 
 
-def saying_what_is_wrong(function: Function) -> Function:
-    """What is wrong with a league is said in one sentence."""
+def saying_which_file(function: Function) -> Function:
+    """Where the operating system refuses something, say which file it was."""
 
     @wraps(function)
     def careful(*args: Any, **options: Any) -> Any:
-        from coyote.lab.league import Wrong
-
         try:
             return function(*args, **options)
-        except Wrong as wrong:
-            fail(str(wrong))
         except OSError as error:
             fail(f"{error.filename or 'the league'}: {error.strerror or error}")
 
@@ -64,7 +60,7 @@ def league() -> None:
 @click.option("--seed", type=int, help="The same seed gives the same table; by default one that nobody can guess.")
 @with_options
 @with_limits
-@saying_what_is_wrong
+@saying_which_file
 def init(
     folder: Path,
     edition: Edition | None,
@@ -88,13 +84,15 @@ def init(
 @FOLDER
 @click.argument("bot", metavar="BOT")
 @click.option("--name", help="What it is called in the league; by default as its mind or file.")
-@saying_what_is_wrong
+@saying_which_file
 def add(folder: Path, bot: str, name: str | None) -> None:
     """Enter BOT, a mind or the path of a program."""
     from coyote.lab.league import League
 
-    entry = League(folder).add(bot, name)
-    click.echo(f"{entry.name} is in the league. Next: coyote league run {folder}")
+    known = League(folder)
+    entry = known.add(bot, name)
+    following = f"run {folder}" if len(known.roll_call()[0]) > 1 else f"add {folder} BOT"
+    click.echo(f"{entry.name} is in the league. Next: coyote league {following}")
     if entry.mark:
         click.echo(CONTAINER, err=True)
 
@@ -117,7 +115,7 @@ def add(folder: Path, bot: str, name: str | None) -> None:
 )
 @with_workers
 @in_language
-@saying_what_is_wrong
+@saying_which_file
 def run(
     folder: Path,
     games: int,
@@ -139,6 +137,8 @@ def run(
     from coyote.lab.sequential import compared, state_of
 
     known = League(folder)
+    for why in known.roll_call()[1].values():
+        click.echo(why, err=True)
     begun = len(known.finished)
     fixtures = known.plan(games) if sprt is None else compared(known, sprt, games)
 
@@ -178,7 +178,7 @@ def verdict(pair: tuple[str, str], state: State, gain: float) -> str:
 @FOLDER
 @click.option("--json", "as_json_too", is_flag=True, help="Print the table as JSON.")
 @in_language
-@saying_what_is_wrong
+@saying_which_file
 def table(folder: Path, as_json_too: bool, speak: Speaker) -> None:
     """Print the table, and write table.csv, table.json and index.html."""
     from coyote.lab.league import League
@@ -190,6 +190,7 @@ def written(league: League, speak: Speaker, as_json_too: bool = False) -> None:
     """Write the table in every form, and print it."""
     from coyote.lab.league_page import page
     from coyote.lab.standings import as_csv, as_json, standings
+    from coyote.programs.program import as_path
 
     found = standings(league)
     texts = {"table.csv": as_csv(found), "table.json": as_json(league, found), "index.html": page(league, found, speak)}
@@ -206,4 +207,8 @@ def written(league: League, speak: Speaker, as_json_too: bool = False) -> None:
         interval = f"[{row.low:6.0f},{row.high:6.0f}]" if row.low is not None else "too few matches"
         won = f"{row.share:6.1%} of {row.seats_taken} seats"
         click.echo(f"{row.place:>3} {row.name:<{width}} {row.rating:6.0f} {interval} {won}{stood}")
+    bots = {entry.name: entry.bot for entry in league.entries}
+    for row in found.rows:
+        for note in row.notes[:1]:
+            click.echo(f"{row.name}: {note.rstrip('.')}. Try: coyote bot check {as_path(bots[row.name])}")
     click.echo(f"{league.folder / 'index.html'}")

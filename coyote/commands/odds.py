@@ -8,13 +8,14 @@ from fractions import Fraction
 
 import click
 
-from coyote.commands.common import fail_with, in_language, of_edition, terms_of
+from coyote.commands.common import in_language, of_edition
 from coyote.commands.manual import Explained
 from coyote.editions import EDITIONS
+from coyote.editions.hand import Unscorable
 from coyote.odds import Odds, Unknown, distribution, some
-from coyote.rules.model.cards import Card, UnknownCard, cards
+from coyote.rules.model.cards import Card, cards
 from coyote.rules.model.edition import Edition
-from coyote.rules.model.terms import Terms
+from coyote.rules.model.terms import Terms, agree_on
 from coyote.speech import Speaker
 
 BAR = 40
@@ -63,13 +64,10 @@ def odds(
     """
     edition = edition or next(one for one in EDITIONS.values() if feathers is None or feathers in sizes(one))
     options = {} if feathers is None else {"feathers": feathers}
-    terms = terms_of(edition, ["ann", "bob"], options, speak)
-    try:
-        seen, table, looked, gone = cards(see), cards(opened), cards(middle), cards(discards)
-    except UnknownCard as unknown:
-        fail_with(speak, "card-unknown", {"card": unknown.token})
+    terms = agree_on(edition, ["ann", "bob"], options)
+    seen, table, looked, gone = cards(see), cards(opened), cards(middle), cards(discards)
     facedown = max(0, terms.edition.middle - len(looked))
-    found = distribution(open_round(terms, seen + table + looked, gone, speak, facedown))
+    found = distribution(open_round(terms, seen + table + looked, gone, facedown))
     if as_json:
         holds = {} if declared is None else {str(declared): [found.holds(declared), found.denominator]}
         click.echo(json.dumps({"denominator": found.denominator, "totals": found.totals, "holds": holds}))
@@ -83,18 +81,18 @@ def odds(
         click.echo(speak.say("odds-best", number=str(best), chance=speak.percent(found.chance(best), 1)))
 
 
-def open_round(terms: Terms, seen: tuple[Card, ...], discards: tuple[Card, ...], speak: Speaker, facedown: int = 0) -> Unknown:
-    """What is still unknown in a round with these cards, and this many unseen in the middle; fails if the deck has too few."""
+def open_round(terms: Terms, seen: tuple[Card, ...], discards: tuple[Card, ...], facedown: int = 0) -> Unknown:
+    """What is still unknown in a round with these cards, and this many unseen in the middle; raises Unscorable
+    if the deck has too few."""
     deck, used = terms.deck, Counter(seen + discards)
     for card, count in used.items():
         there = deck.counts[deck.index[card]] if card in deck.index else 0
         if count > there:
-            values: dict[str, int | str] = {"card": card, "count": count, "there": there, "edition": terms.edition.id}
-            fail_with(speak, "too-many-cards", values)
+            raise Unscorable("too-many-cards", card=card, count=count, there=there, edition=terms.edition.id)
     unseen = {kind: whole - used[kind] for kind, whole in zip(deck.kinds, deck.counts, strict=True)}
     left = sum(unseen.values())
     if left <= facedown:
-        fail_with(speak, "no-card-for-you", {})
+        raise Unscorable("no-card-for-you")
     return Unknown(
         seen=tuple(sorted(seen)),
         hidden=1 + facedown,

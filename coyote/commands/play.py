@@ -12,15 +12,15 @@ from random import Random, SystemRandom
 import click
 
 from coyote.bots import MINDS, ready
-from coyote.commands.common import fail, in_language, of_edition, terms_of, with_options
+from coyote.commands.common import fail, in_language, of_edition, with_options
 from coyote.commands.database import home
-from coyote.commands.interface import fills, in_interface, present, unable_to
+from coyote.commands.interface import fills, in_interface, present
 from coyote.commands.manual import Explained
 from coyote.commands.questions import asked
 from coyote.editions import EDITIONS
 from coyote.rules.model.edition import Edition
 from coyote.rules.model.names import fits
-from coyote.rules.model.terms import SEATS
+from coyote.rules.model.terms import SEATS, agree_on
 from coyote.speech import Speaker
 from coyote.terminal.fireside import Fireside, Unable
 from coyote.terminal.saved import load
@@ -94,7 +94,7 @@ def play(
         present_table(speak, shows, server, name, edition=edition, seats=seats, options=options, minds=minds)
         return
     by = opponents(minds, seats)
-    terms = terms_of(edition, seated(named(name, speak, seed), by), options, speak)
+    terms = agree_on(edition, seated(named(name, speak, seed), by), options)
     rng = Random(seed) if seed is not None else SystemRandom()
     where = path or games(speak) / f"{time.strftime('%Y-%m-%d-%H%M%S')}.coyote"
 
@@ -144,8 +144,6 @@ def resumed(path: Path, seed: int | None, speak: Speaker, shows: bool) -> None:
         kept = load(path)
     except OSError as error:
         fail(speak.say("error-file", file=str(path), reason=error.strerror or str(error)))
-    except Unable as unable:
-        unable_to(unable, speak)
     rng = Random(seed) if seed is not None else SystemRandom()
 
     async def begun() -> Fireside:

@@ -8,7 +8,7 @@ from collections.abc import Iterable, Iterator
 
 import click
 
-from coyote.commands.common import fail_with, in_language, of_edition
+from coyote.commands.common import in_language, of_edition
 from coyote.commands.manual import Explained
 from coyote.editions.hand import Unscorable, as_object, written_hand
 from coyote.rules.model.edition import Edition
@@ -69,7 +69,7 @@ def score(edition: Edition | None, as_json: bool, pile: tuple[str, ...], worn: t
     except Unscorable as bad:
         if as_json:
             click.echo(json.dumps({"error": bad.code, **bad.values}))
-        fail_with(speak, bad.code, bad.values)
+        raise
     if as_json:
         click.echo(json.dumps(as_object(counted)))
         return

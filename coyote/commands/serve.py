@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import math
 import re
 import socket
@@ -105,7 +106,9 @@ def serve(
     try:
         listening = bound(host, port)
     except OSError as error:
-        fail(speak.say("serve-port", host=host, port=str(port), reason=error.strerror or str(error)))
+        elsewhere = isinstance(error, socket.gaierror) or error.errno == errno.EADDRNOTAVAIL
+        why = "serve-host" if elsewhere else "serve-port"
+        fail(speak.say(why, host=host, port=str(port), reason=error.strerror or str(error)))
     port = listening.getsockname()[1]
     everywhere = host in ("0.0.0.0", "::")  # noqa: S104 (it is compared)
     names = [*LOOPBACK, *([lan_address()] if lan else []), *(machine_names() if everywhere else [host])]

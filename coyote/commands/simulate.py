@@ -7,14 +7,14 @@ from collections import Counter
 
 import click
 
-from coyote.commands.common import fail, in_language, of_edition, terms_of, with_options
+from coyote.commands.common import fail, in_language, of_edition, with_options
 from coyote.commands.manual import Explained
 from coyote.lab.simulate import NAMES
 from coyote.lab.simulate import simulate as simulated
 from coyote.rules.model.edition import Edition
 from coyote.rules.model.events import Called, CoyotesTaken
 from coyote.rules.model.state import Game
-from coyote.rules.model.terms import SEATS
+from coyote.rules.model.terms import SEATS, agree_on
 from coyote.rules.record.writer import write
 from coyote.rules.story import events
 from coyote.speech import Speaker
@@ -58,7 +58,7 @@ def simulate(
         if value is not None and name in options:
             raise click.UsageError(speak.say("usage-both", flag=f"--{name.replace('_', '-')}", option=f"--option {name}"))
     given = {name: value for name, value in flags.items() if value is not None}
-    terms = terms_of(edition, NAMES[:seats], {**given, **options}, speak)
+    terms = agree_on(edition, NAMES[:seats], {**given, **options})
     tally = Tally()
     try:
         with (

@@ -16,6 +16,7 @@ from typing import Any, Final, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
+from coyote.errors import BadArgument
 from coyote.rules.game import Options
 from coyote.rules.model.moves import (
     AGAIN,
@@ -93,9 +94,9 @@ class Actions:
         self.named: Final = {self.word(id): id for id in range(self.first)}
 
     def meant(self, action: int) -> PlayerMove | Arm | PointOn:
-        """What this id means; raises ValueError if there is no such id."""
+        """What this id means; raises BadArgument if there is no such id."""
         if not 0 <= action < self.size:
-            raise ValueError(f"there is no action {action}: expected a whole number from 0 to {self.size - 1}")
+            raise BadArgument(f"there is no action {action}: expected a whole number from 0 to {self.size - 1}")
         return self.moves[action] if action < self.first else Declare(action - self.first + self.lowest)
 
     def decoded(self, action: int, seat: int, armed: Arm | None = None) -> PlayerMove | Arm:
@@ -108,13 +109,13 @@ class Actions:
         return Declare(meant.number, armed.special, (seat + armed.step) % self.seats if armed.step else None)
 
     def encoded(self, move: PlayerMove, seat: int) -> tuple[int, ...]:
-        """The ids, one or two, with which this seat makes this move; raises ValueError if the table knows no such move."""
+        """The ids, one or two, with which this seat makes this move; raises BadArgument if the table knows no such move."""
         if isinstance(move, Point):
             return (self._id(PointOn((move.target - seat) % self.seats)),)
         if not isinstance(move, Declare):
             return (self._id(move),)
         if not self.lowest <= move.number <= self.highest:
-            raise ValueError(f"{move.number} has no action: at this table numbers go from {self.lowest} to {self.highest}")
+            raise BadArgument(f"{move.number} has no action: at this table numbers go from {self.lowest} to {self.highest}")
         said = self.first + move.number - self.lowest
         if move.special is None:
             return (said,)
@@ -124,7 +125,7 @@ class Actions:
         id = self.ids.get(move)
         if id is None:
             known = ", ".join(map(self.word, range(self.first)))
-            raise ValueError(f"{move!r} has no action at this table: expected a number, or one of {known}")
+            raise BadArgument(f"{move!r} has no action at this table: expected a number, or one of {known}")
         return id
 
     def mask(self, able: Options, seat: int, armed: Arm | None = None) -> Mask:

@@ -15,6 +15,7 @@ import numpy as np
 import numpy.typing as npt
 
 from coyote.envs.actions import Arm
+from coyote.errors import BadArgument
 from coyote.rules.model.cards import DOUBLE, MYSTERY, VALUE
 from coyote.rules.model.moves import DODGE, EXCHANGE, EXTRA, GUESS, MORE, REVERSE, Declare
 from coyote.rules.model.terms import Terms
@@ -105,7 +106,7 @@ class Arrays:
         """What this view shows; `armed` is the special that its seat has armed."""
         seat, seats, starts, index, lowest = view.seat, self.seats, self.starts, self.index, self.lowest
         if seat is None:
-            raise ValueError("a watcher's view has no array: expected the view of a seat")
+            raise BadArgument("a watcher's view has no array: expected the view of a seat")
         row = self.blank[:]  # an array of Python's is filled one by one much faster than one of NumPy's
         first = starts["worn"]
         for wearer, card in view.worn:

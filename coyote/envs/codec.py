@@ -22,6 +22,7 @@ from typing import Any
 
 from coyote.envs.actions import Actions, Arm, Mask
 from coyote.envs.arrays import Array, Arrays
+from coyote.errors import BadArgument
 from coyote.rules.game import Options
 from coyote.rules.model.moves import PlayerMove
 from coyote.rules.model.terms import Terms
@@ -52,7 +53,7 @@ class Codec:
         return self.actions.encoded(move, view.seat)
 
     def move(self, action: Any, able: Options, seat: int, armed: Arm | None = None) -> PlayerMove | Arm:
-        """The move that an id means for a seat with these options; raises ValueError, with what was expected, if it may not."""
+        """The move that an id means for a seat with these options; raises BadArgument if it may not."""
         action = whole(action)
         meant = self.actions.decoded(action, seat, armed)
         if not self.actions.allows(action, able, seat, armed):
@@ -62,7 +63,7 @@ class Codec:
                 " | ".join(wordings(left, self.terms.names)) or "nothing, until it is their turn",
             )
             word = self.actions.word(action)
-            raise ValueError(f"action {action} ({word}) is not allowed now: expected of {name}, by the mask: {expected}")
+            raise BadArgument(f"action {action} ({word}) is not allowed now: expected of {name}, by the mask: {expected}")
         return meant
 
 
@@ -73,7 +74,7 @@ def whole(action: Any) -> int:
     except (TypeError, ValueError):
         number = None
     if number is None or number != action:
-        raise ValueError(f"{action!r} is no action: expected a whole number that the mask allows")
+        raise BadArgument(f"{action!r} is no action: expected a whole number that the mask allows")
     return number
 
 

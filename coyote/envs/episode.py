@@ -13,6 +13,7 @@ from coyote.dealing import deal
 from coyote.editions import EDITIONS
 from coyote.envs.actions import Arm
 from coyote.envs.codec import Codec, codec_of
+from coyote.errors import BadArgument
 from coyote.rules.game import opened, play
 from coyote.rules.model.moves import DEALER, NOBODY, PlayerMove
 from coyote.rules.model.state import Game, Stage
@@ -30,15 +31,15 @@ PATIENCE: Final = 10
 
 
 def terms_of(edition: str, seats: int, options: dict[str, Any]) -> Terms:
-    """What such a table agrees on; raises ValueError with a sentence."""
+    """What such a table agrees on; raises BadArgument with a sentence."""
     if edition not in EDITIONS:
-        raise ValueError(f"there is no edition {edition!r}: expected one of {', '.join(EDITIONS)}")
+        raise BadArgument(f"there is no edition {edition!r}: expected one of {', '.join(EDITIONS)}")
     if seats.__class__ is not int:
-        raise ValueError(f"{seats!r} is no number of seats: expected 2 to 12")
+        raise BadArgument(f"{seats!r} is no number of seats: expected 2 to 12")
     try:
         return agree_on(EDITIONS[edition], [f"player_{seat}" for seat in range(seats)], options)
     except Refused as refused:
-        raise ValueError(speaker("en").refusal(refused.code, dict(refused.refusal.values))) from None
+        raise BadArgument(speaker("en").refusal(refused.code, dict(refused.refusal.values))) from None
 
 
 class Rulebook:
@@ -46,9 +47,9 @@ class Rulebook:
 
     def __init__(self, terms: Terms, episode: str = GAME, rounds: int | None = None) -> None:
         if episode not in EPISODES:
-            raise ValueError(f"an episode cannot be {episode!r}: expected {' or '.join(EPISODES)}")
+            raise BadArgument(f"an episode cannot be {episode!r}: expected {' or '.join(EPISODES)}")
         if rounds is not None and (rounds.__class__ is not int or rounds < 1):
-            raise ValueError(f"an episode cannot have {rounds!r} rounds: expected a whole number from 1 up")
+            raise BadArgument(f"an episode cannot have {rounds!r} rounds: expected a whole number from 1 up")
         self.terms, self.episode, self.rounds = terms, episode, rounds
         self.codec: Codec = codec_of(terms)
         self.most = 1 if episode == ROUND else rounds or PATIENCE * terms.seats * terms.out_at
@@ -113,7 +114,7 @@ class Episode:
         return {"observation": codec.array(sees, armed), "action_mask": codec.mask(sees, armed)}
 
     def act(self, action: Any) -> None:
-        """The seat to move uses an id; raises ValueError if it may not."""
+        """The seat to move uses an id; raises BadArgument if it may not."""
         turn = self.game.turn
         move = self.book.codec.move(action, self.sees(turn).options, turn, self.armed)
         if isinstance(move, Arm):

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from coyote.drawing.text import text
+from coyote.errors import BadArgument
 from coyote.rules.sight import View
 
 HUMAN, ANSI, RGB = "human", "ansi", "rgb_array"
@@ -16,14 +17,14 @@ MODES: Final = (HUMAN, ANSI, RGB)
 
 def checked_mode(mode: str | None) -> str | None:
     if mode is not None and mode not in MODES:
-        raise ValueError(f"there is no render_mode {mode!r}: expected one of {', '.join(MODES)}, or None")
+        raise BadArgument(f"there is no render_mode {mode!r}: expected one of {', '.join(MODES)}, or None")
     return mode
 
 
 def shown(view: View, mode: str | None) -> Any:
     """Text for `ansi`, pixels for `rgb_array`; `human` is told on standard output."""
     if mode is None:
-        raise ValueError(f"nothing to render: make the environment with render_mode= one of {', '.join(MODES)}")
+        raise BadArgument(f"nothing to render: make the environment with render_mode= one of {', '.join(MODES)}")
     if mode == RGB:
         from coyote.envs.image import image  # only those who want pixels load what paints them
 

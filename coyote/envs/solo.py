@@ -20,6 +20,7 @@ from coyote.envs import wants
 from coyote.envs.actions import Mask
 from coyote.envs.episode import EDITION, GAME, Episode, Rulebook, terms_of
 from coyote.envs.showing import MODES, checked_mode, shown
+from coyote.errors import BadArgument
 
 wants("gymnasium", "envs")
 
@@ -51,7 +52,7 @@ class Solo(Env[npt.NDArray[np.float32], Any]):
         self.minds = [found(mind) for mind in ([minds] if isinstance(minds, str) else minds)]
         self.book = Rulebook(terms_of(edition, 1 + len(self.minds), options), episode, rounds)
         if seat is not None and seat not in range(self.book.terms.seats):
-            raise ValueError(f"there is no seat {seat!r}: expected 0 to {self.book.terms.seats - 1}, or None")
+            raise BadArgument(f"there is no seat {seat!r}: expected 0 to {self.book.terms.seats - 1}, or None")
         self.episode = Episode(self.book)
         self.fixed, self.seat = seat, seat or 0
         self.thoughts = Random()
@@ -78,7 +79,7 @@ class Solo(Env[npt.NDArray[np.float32], Any]):
 
     def step(self, action: Any) -> tuple[npt.NDArray[np.float32], float, bool, bool, dict[str, Any]]:
         if self._ended():
-            raise ValueError("the episode is over: call reset")
+            raise BadArgument("the episode is over: call reset")
         try:
             self.episode.act(action)
         except ValueError as problem:
@@ -121,5 +122,5 @@ def found(mind: str | Mind) -> Mind:
     if isinstance(mind, Mind):
         return mind
     if mind not in ready():
-        raise ValueError(f"there is no mind {mind!r}: expected one of {', '.join(ready())}, or a Mind")
+        raise BadArgument(f"there is no mind {mind!r}: expected one of {', '.join(ready())}, or a Mind")
     return ready()[mind]

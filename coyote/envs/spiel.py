@@ -10,6 +10,7 @@ from typing import Any, Final
 
 from coyote.envs import wants
 from coyote.envs.episode import EDITION, GAME, ROUND, Rulebook, terms_of
+from coyote.errors import BadArgument
 from coyote.rules.game import opened, play
 from coyote.rules.model.moves import AGAIN, DEALER, DOUBLED, Begin
 from coyote.rules.model.terms import SEATS
@@ -69,7 +70,7 @@ def read_options(written: str) -> dict[str, str]:
     for part in filter(None, map(str.strip, written.split(";"))):
         name, _, value = part.partition(" ")
         if not value:
-            raise ValueError(f"options: cannot read {part!r}: expected NAME VALUE; NAME VALUE …, as in 'coins on; out_at 2'")
+            raise BadArgument(f"options: cannot read {part!r}: expected NAME VALUE; NAME VALUE …, as in 'coins on; out_at 2'")
         options[name] = value.strip()
     return options
 
@@ -83,7 +84,7 @@ class CoyoteGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no types
         self.book = Rulebook(terms, given["episode"], given["rounds"] or None)
         self.starter: int | None = None if given["starter"] == NOBODY_YET else given["starter"]
         if self.starter is not None and self.starter not in range(terms.seats):
-            raise ValueError(f"starter {self.starter}: expected 0 to {terms.seats - 1}, or {NOBODY_YET} for whom chance draws")
+            raise BadArgument(f"starter {self.starter}: expected 0 to {terms.seats - 1}, or {NOBODY_YET} for whom chance draws")
         game = opened(terms)
         self.first = Position(self.book, game if self.starter is None else play(game, DEALER, Begin(self.starter)))
         stake = 1 + (DOUBLED in terms.specials) if self.book.by_round else 1 / (terms.seats - 1)

@@ -15,6 +15,7 @@ import pyspiel
 from coyote.drawing.text import text
 from coyote.envs.episode import Rulebook
 from coyote.envs.spiel_state import CoyoteState
+from coyote.errors import BadArgument
 from coyote.rules.model.events import Counted
 from coyote.rules.model.moves import Declare
 from coyote.rules.sight import WATCHER, View, view
@@ -29,9 +30,9 @@ class Eyes:
 
     def __init__(self, book: Rulebook, kind: Any, params: Any) -> None:
         if params:
-            raise ValueError(f"observers of this game take no parameters: expected none, not {params}")
+            raise BadArgument(f"observers of this game take no parameters: expected none, not {params}")
         if kind.private_info == pyspiel.PrivateInfoType.ALL_PLAYERS:
-            raise ValueError("nobody sees every card: expected private_info of SINGLE_PLAYER or NONE")
+            raise BadArgument("nobody sees every card: expected private_info of SINGLE_PLAYER or NONE")
         self.book, self.recalls = book, kind.perfect_recall
         self.private, self.public = kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER, kind.public_info
         layout, actions = book.codec.arrays.layout, book.codec.actions

@@ -2,7 +2,7 @@
 
 Law: agents are `player_0` … in the order of the seats, with equal spaces. An observation holds what its agent sees
 (`observation`) and may do (`action_mask`). Rewards come at the end, when all agents end together. An action that the mask
-forbids raises ValueError and changes nothing.
+forbids raises BadArgument and changes nothing.
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ import numpy as np
 from coyote.envs import wants
 from coyote.envs.episode import EDITION, GAME, Episode, Rulebook, terms_of
 from coyote.envs.showing import MODES, checked_mode, shown
+from coyote.errors import BadArgument
 
 wants("pettingzoo", "envs")
 
@@ -158,12 +159,12 @@ class CoyoteTogether(ParallelEnv):  # type: ignore[misc]  # PettingZoo has no ty
     def step(self, actions: dict[str, Any]) -> tuple[Any, dict[str, float], dict[str, bool], dict[str, bool], Any]:
         mover = self._mover()
         if mover is None or not self.agents:
-            raise ValueError("the episode is over: call reset")
+            raise BadArgument("the episode is over: call reset")
         if mover not in actions:
-            raise ValueError(f"no action of {mover}: expected one of whoever is to move, and {self.wait} (wait) of the others")
+            raise BadArgument(f"no action of {mover}: expected one of whoever is to move, and {self.wait} (wait) of the others")
         for agent, action in actions.items():
             if agent != mover and action != self.wait:
-                raise ValueError(f"{agent} is not to move: expected action {self.wait} (wait), not {action}")
+                raise BadArgument(f"{agent} is not to move: expected action {self.wait} (wait), not {action}")
         self.episode.act(actions[mover])
         over, undecided = self.episode.over, self.table.book.undecided(self.episode.game)
         pays = self.table.book.pays(self.episode.game) if over else [0.0] * len(self.agents)

@@ -16,6 +16,7 @@ import numpy as np
 import numpy.typing as npt
 
 from coyote.editions import EDITIONS
+from coyote.errors import BadArgument, EnglishRefusal
 from coyote.fast import entries
 from coyote.fast.action import worded
 from coyote.fast.layout import GAME, TOLD
@@ -31,8 +32,10 @@ FAR: Final = 9999
 """Beyond any action."""
 
 
-class WrongAction(ValueError):
+class WrongAction(EnglishRefusal, ValueError):
     """An action that the seat to move may not take; nothing was stepped."""
+
+    code = "wrong-action"
 
 
 class Herd:
@@ -60,7 +63,7 @@ class Herd:
             raise NotInFast(f"no edition is called {edition!r}; expected one of: {', '.join(EDITIONS)}")
         for what, value in (("seats", seats), ("games", games), ("threads", threads)):
             if not isinstance(value, int) or value < 1:
-                raise ValueError(f"{what} is {value!r}; expected a whole number, at least 1")
+                raise BadArgument(f"{what} is {value!r}; expected a whole number, at least 1")
         try:
             self.terms = agree_on(EDITIONS[edition], [f"p{seat}" for seat in range(seats)], options)
         except IllegalTerms as illegal:

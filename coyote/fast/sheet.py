@@ -11,6 +11,7 @@ from typing import Any, Final
 
 import numpy as np
 
+from coyote.errors import EnglishRefusal
 from coyote.fast.layout import (
     CARDS,
     FEW_CARDS,
@@ -54,8 +55,10 @@ PLAYED: Final = (AGREE, DOUBLED, REVERSE, MORE, AGAIN, NEXT, DODGE)
 """The specials that the kernels play (R10, R11); on a sheet they are bits in this order."""
 
 
-class NotInFast(ValueError):
+class NotInFast(EnglishRefusal, ValueError):
     """Terms that the rules know and the simulator does not; the sentence says which."""
+
+    code = "not-in-fast"
 
 
 Sheet = Any

@@ -18,6 +18,7 @@ from gymnasium.spaces import Box, Dict, Discrete, MultiBinary
 from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 
+from coyote.errors import BadArgument
 from coyote.fast import entries
 from coyote.fast.action import codes
 from coyote.fast.herd import Herd, WrongAction
@@ -60,7 +61,7 @@ class CoyoteVectorEnv(VectorEnv[Observation, npt.NDArray[Any], npt.NDArray[Any]]
     ) -> tuple[Observation, dict[str, Any]]:
         """Begin all games anew. Options belong to the table, and were agreed on when it was made."""
         if isinstance(seed, list) or options:
-            raise ValueError("expected one seed, a whole number, from which every game gets its own, and no options")
+            raise BadArgument("expected one seed, a whole number, from which every game gets its own, and no options")
         super().reset(seed=seed)
         self.herd.reset(int(self.np_random.integers(2**63)))
         self._play(np.full(self.num_envs, NONE, np.int32))

@@ -12,6 +12,7 @@ from fractions import Fraction
 from math import comb, lcm
 from typing import Final
 
+from coyote.errors import BadArgument
 from coyote.odds.exact import hands
 from coyote.odds.model import Odds, Unknown, reduced, some, unknown
 from coyote.odds.reckoning import reckoned
@@ -26,7 +27,7 @@ MOST_TOGETHER: Final = 2 * MOST_STEPS
 def supposing(open_: Unknown, card: Card) -> Unknown:
     """The same, supposing that one's own card is this one (where there is just one, and the pile was not refilled)."""
     if open_.own != 1 or open_.hidden_before or card not in dict(open_.unseen):
-        raise ValueError(f"the own card cannot be supposed to be {card}")
+        raise BadArgument(f"the own card cannot be supposed to be {card}")
     left = some({kind: count - (kind == card) for kind, count in open_.unseen})
     return open_._replace(seen=tuple(sorted((*open_.seen, card))), hidden=open_.facedown, unseen=left)
 
@@ -47,7 +48,7 @@ def believing(open_: Unknown, belief: Mapping[Card, int]) -> Odds:
     weights = {card: count * belief.get(card, 0) for card, count in open_.unseen}
     whole, exact = sum(weights.values()), True
     if not whole:
-        raise ValueError("no card that the own one can be is believed in")
+        raise BadArgument("no card that the own one can be is believed in")
     chances: Counter[int] = Counter()
     given = dict(supposing_each(open_, [card for card, weight in weights.items() if weight]))
     denominator = whole * lcm(*(found.denominator for found in given.values()))

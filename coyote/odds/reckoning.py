@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
+from coyote.errors import BadArgument
 from coyote.odds.exact import exact
 from coyote.odds.kept import Kept
 from coyote.odds.model import Odds, Unknown, unknown
@@ -52,5 +53,5 @@ def distribution(open_: Unknown) -> Odds:
 def odds(view: View) -> Odds:
     """The distribution of the total, as this seat may know it. A watcher sees too little for odds."""
     if view.seat is None:
-        raise ValueError("odds are for a seat; a watcher sees no head at all")
+        raise BadArgument("odds are for a seat; a watcher sees no head at all")
     return distribution(unknown(view))

@@ -7,11 +7,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from coyote.errors import CaughtInside
+
 MOST_STEPS: Final = 20_000
 """Steps that one distribution may take; boxed decks take a tenth of them at most."""
 
 
-class OutOfReach(Exception):
+class OutOfReach(CaughtInside):
     """It would take too many steps."""
 
 

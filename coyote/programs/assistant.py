@@ -173,11 +173,7 @@ class Assistant:
 
     def sentence(self, unable: Unable) -> str:
         """Why something cannot be done."""
-        values = {name: str(value) for name, value in unable.values.items()}
-        for kind in ("table", "refusal", "trouble", "server", "terminal"):
-            if f"{kind}-{unable.code}" in self.speak.entries:
-                return f"{self.speak.say(f'{kind}-{unable.code}', **values)} [{unable.code}]"
-        return f"Refused [{unable.code}]: {' '.join(values.values())}"
+        return f"{self.speak.reason(unable)} [{unable.code}]"
 
 
 def playing(frame: outbound.Frame) -> str:

@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import Final, Protocol
 
+from coyote.errors import CaughtInside
+
 LONGEST: Final = 64 * 1024
 """Bytes in a line that a program writes."""
 MOST_WAITING: Final = 64
@@ -19,11 +21,11 @@ LOGS: Final = "Whatever is no answer, like a log, belongs on standard error."
 """What to tell whoever wrote one that says something else."""
 
 
-class Late(Exception):
+class Late(CaughtInside):
     """The program said nothing in time."""
 
 
-class Gone(Exception):
+class Gone(CaughtInside):
     """The program has ended or was ended: why."""
 
 

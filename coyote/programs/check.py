@@ -16,7 +16,7 @@ from typing import Final, NamedTuple
 from coyote.dealing import deal
 from coyote.editions import EDITIONS
 from coyote.programs import lines
-from coyote.programs.carrier import FLUSH, LOGS, Carrier, Gone, Late, last_words
+from coyote.programs.carrier import FLUSH, Carrier, Gone, Late, last_words
 from coyote.programs.program import Program
 from coyote.rules.game import play, refusal, start
 from coyote.rules.model.cards import FARTHEST
@@ -97,18 +97,21 @@ class Check:
             why = f"the system cannot run {self.program.command[0]}: {error.strerror or error}"
             yield Finding("start", Mark.WRONG, why=why, last=True)
             return
+        skipped: list[Step] = []
         try:
             steps = list(self.steps(carrier, begun))
             for number, (name, step) in enumerate(steps, 1):
                 finding = taken(name, step)
                 yield finding
                 if finding.last:
-                    yield from (Finding(skipped, Mark.SKIPPED) for skipped, _ in steps[number:])
+                    skipped = steps[number:]
                     break
         finally:
             carrier.close()
+        # right below the step that failed: a crash explains itself there
         if words := last_words(carrier.stderr, LONGEST):
             yield Finding("what it wrote to standard error", Mark.TOLD, words)
+        yield from (Finding(name, Mark.SKIPPED) for name, _ in skipped)
 
     def steps(self, carrier: Carrier, begun: float) -> Iterator[Step]:
         games = list(positions())
@@ -177,5 +180,5 @@ def taken(name: str, step: Callable[[], Finding]) -> Finding:
     except Gone as gone:
         why = f"{gone}. A program goes on until its standard input is closed."
     except lines.Nonsense as nonsense:
-        why = f"{nonsense}. {LOGS}"
+        why = str(nonsense)
     return Finding(name, Mark.WRONG, why=why, last=True)

@@ -6,10 +6,12 @@ patience for unknown fields and with none for anything else; whoever wrote it is
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, get_args
 
 import msgspec
 
+from coyote.errors import CaughtInside
+from coyote.programs.carrier import LOGS
 from coyote.rules.model.moves import PlayerMove
 from coyote.rules.model.terms import Terms
 from coyote.rules.sight import Common, Own, View
@@ -63,10 +65,12 @@ class Play(msgspec.Struct, frozen=True, tag_field="ask", tag="play"):
     move: SeatMove
 
 
-class Nonsense(Exception):
+class Nonsense(CaughtInside):
     """A line that is no answer; says what was expected."""
 
 
+DOES: Final = tuple(kind.__struct_config__.tag for kind in get_args(SeatMove))
+"""Every word that a move may have for `do`."""
 _decoder: Final[msgspec.json.Decoder[Ready | Play]] = msgspec.json.Decoder(Ready | Play)
 
 
@@ -96,10 +100,9 @@ def read(line: bytes) -> Ready | Play:
     try:
         return _decoder.decode(line)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-        raise Nonsense(
-            'expected one line {"ask":"ready"} or {"ask":"play","id":N,"move":{"do":…}}, and got '
-            f"{quoted(line)} ({str(error)[:200]})"
-        ) from None
+        expected = 'expected one line {"ask":"ready"} or {"ask":"play","id":N,"move":{"do":…}}'
+        hint = f'"do" is one of {", ".join(DOES)}.' if "$.move.do`" in str(error) else LOGS
+        raise Nonsense(f"{expected}, and got {quoted(line)} ({str(error)[:200]}). {hint}") from None
 
 
 def move_of(play: Play) -> PlayerMove:

@@ -81,7 +81,7 @@ class ProgramPlayer:
                     if isinstance(lines.read(self.carrier.hear(until - time.monotonic())), lines.Ready):
                         return
                 except lines.Nonsense as nonsense:
-                    self.note(f"before it was ready: {nonsense}. {LOGS}")
+                    self.note(f"before it was ready: {nonsense}")
         except Late:
             self.unready = True
             self.give_up(Fault.LATE, f"it was not ready within {limits.start_ms} ms. {FLUSH}")
@@ -104,7 +104,7 @@ class ProgramPlayer:
             self.give_up(Fault.CRASHED, str(gone))
             return self.stand_in(seen, Fault.CRASHED, "")
         except lines.Nonsense as nonsense:
-            return self.stand_in(seen, Fault.NONSENSE, f"{nonsense}. {LOGS}")
+            return self.stand_in(seen, Fault.NONSENSE, str(nonsense))
         self.late = 0
         return answer
 
@@ -124,7 +124,7 @@ class ProgramPlayer:
                 said = lines.read(carrier.hear(begun + turn + self.bank - time.monotonic()))
                 if isinstance(said, lines.Play) and said.id == self.turns:
                     return lines.move_of(said)
-            raise lines.Nonsense(f"{MOST_STRAY} lines, and none with the id {self.turns} of this turn")
+            raise lines.Nonsense(f"{MOST_STRAY} lines, and none with the id {self.turns} of this turn. {LOGS}")
         finally:
             self.bank = max(0.0, self.bank - max(0.0, time.monotonic() - begun - turn))
 

@@ -13,6 +13,7 @@ import sys
 from pathlib import Path
 from typing import Final, NamedTuple
 
+from coyote.errors import EnglishRefusal
 from coyote.programs.carrier import Carrier
 from coyote.programs.process import PATH, Process
 
@@ -35,8 +36,10 @@ class Limits(NamedTuple):
     """WebAssembly: instructions from one message to the next, instead of a clock."""
 
 
-class NoProgram(Exception):
+class NoProgram(EnglishRefusal):
     """There is no such program, or it cannot be run; says what was expected."""
+
+    code = "no-program"
 
 
 class Program(NamedTuple):
@@ -77,17 +80,19 @@ def as_path(word: str) -> str:
 def found(word: str, limits: Limits = Limits(), name: str | None = None) -> Program:  # noqa: B008 (it never changes)
     """The program behind a path; raises NoProgram."""
     file = Path(word).expanduser().absolute()
+    if file.is_dir():
+        raise NoProgram(f"{word}: expected a program, and this is a folder. Give the file in it that is the bot.")
     if not file.is_file():
         line = " A bot is one file, not a command line: write a script that starts it." if " " in word.strip() else ""
         raise NoProgram(f"{word}: expected a program, and there is no such file.{line}")
     name = name or file.name
     if file.suffix == WASM:
         return Program(name, (str(file),), limits)
-    if os.access(file, os.X_OK):
+    runner = RUNNERS.get(file.suffix)
+    if os.access(file, os.X_OK) and (runner is None or names_runner(file)):
         if missing := unmet(file):
             raise NoProgram(f"{word}: {missing}")
         return Program(name, (str(file),), limits)
-    runner = RUNNERS.get(file.suffix)
     if runner is None:
         kinds = " ".join((*RUNNERS, WASM))
         raise NoProgram(f"{word}: expected an executable file or one of {kinds}. Try: chmod +x {word}")
@@ -97,12 +102,25 @@ def found(word: str, limits: Limits = Limits(), name: str | None = None) -> Prog
     return Program(name, (exe, str(file)), limits)
 
 
+def top_of(file: Path) -> bytes:
+    with file.open("rb") as opened:
+        return opened.read(256)
+
+
+def names_runner(file: Path) -> bool:
+    """Whether the first line of a script says who runs it."""
+    return top_of(file).startswith(b"#!")
+
+
 def unmet(file: Path) -> str:
     """What is wrong with the line at the top of a script that says who runs it; empty if nothing is."""
-    with file.open("rb") as opened:
-        top = opened.read(256).partition(b"\n")[0]
-    if os.name != "posix" or not top.startswith(b"#!"):
+    begins = top_of(file)
+    top = begins.partition(b"\n")[0]
+    if os.name != "posix":
         return ""
+    if not top.startswith(b"#!"):
+        binary = b"\0" in begins
+        return "" if binary else "expected a first line that says who runs it, for example #!/usr/bin/env python3."
     if top.endswith(b"\r"):
         return "its lines end as on Windows, so the system cannot read its first one. Save it with plain line feeds."
     words = top[2:].decode(errors="replace").split()

@@ -18,6 +18,7 @@ from typing import Any, Final
 import wasmtime
 from wasmtime import Caller, Config, Engine, FuncType, Linker, Memory, Store, TrapCode
 
+from coyote.errors import CaughtInside
 from coyote.programs.carrier import KEPT, LONGEST, MOST_WAITING, Gone, Late
 
 WASI: Final = "wasi_snapshot_preview1"
@@ -32,7 +33,7 @@ LAST_WORDS: Final = 60.0
 """Seconds in which a module must come to its end; its fuel sees to that."""
 
 
-class Stopped(Exception):
+class Stopped(CaughtInside):
     """The module ended, or must: why."""
 
 

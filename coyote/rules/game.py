@@ -114,7 +114,7 @@ class Options(NamedTuple):
     lay: bool = False
     """Whether they may use the Coyote card."""
     points: tuple[int, ...] = ()
-    """The seats that they must point at one of."""
+    """The seats, one of which they must point at."""
     give_up: bool = False
     """Whether they must say which eye they give up."""
 

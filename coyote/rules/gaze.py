@@ -24,7 +24,7 @@ def sees_heads(round: Round, seat: int | None) -> tuple[Worn, ...]:
 
 
 def sees(round: Round, cards: tuple[Worn, ...], seat: int | None) -> tuple[Worn, ...]:
-    """Those of these cards, on heads but not in front, that these eyes see."""
+    """Of these cards, which are on heads but not in front, those that these eyes see."""
     if not cards or round.stage == Stage.TURN:
         return cards
     return () if seat is None else tuple([worn for worn in cards if worn.seat != seat])

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple, Protocol
 
-from coyote.errors import CoyoteError
+from coyote.errors import CaughtInside, CoyoteError
 from coyote.rules.model.moves import PlayerMove
 from coyote.terminal.scene import Change, Scene
 
@@ -20,7 +20,7 @@ class Unable(CoyoteError):
         super().__init__(code, values)
 
 
-class Ended(Exception):
+class Ended(CaughtInside):
     """Nothing more happens here. If something is wrong, `unable` says what."""
 
     def __init__(self, unable: Unable | None = None) -> None:

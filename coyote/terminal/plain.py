@@ -133,7 +133,7 @@ class Plain:
         self.asked = stage
         if scene.at_turn and scene.view is not None:
             stands = [] if scene.view.number is None else [telling.stands(scene, self.speak)]
-            self.out(" ".join([*stands, telling.waits(scene, self.speak), *telling.time_left(scene, self.speak)]))
+            self.out(self.speak.together([*stands, telling.waits(scene, self.speak), *telling.time_left(scene, self.speak)]))
             self.out(self.speak.say("terminal-may", moves=" | ".join(may(scene.view, names(scene, self.speak), self.speak))))
         elif scene.state in (OPEN, OVER):
             self.out(telling.waits(scene, self.speak))

@@ -21,18 +21,12 @@ from coyote.terminal.scene import OPEN, OVER, Chair, Happening, Scene, called, n
 
 NOISES: Final = ("howl", "yip", "growl", "laugh", "gulp", "stare", "paw", "sleep")
 """What somebody at a table can be heard doing; `reaction-NAME` in the words."""
-PREFIXES: Final = ("terminal", "refusal", "table", "server")
-"""Whose codes a refusal may have: the terminal's own, the rules', a table's, a server's."""
 
 
 def reason(unable: Unable, speak: Speaker, scene: Scene | None = None) -> str:
     """Why not, and what to do; bots are called what they are called in this scene."""
     known = {} if scene is None else {chair.name: called(chair, speak) for chair in scene.chairs if chair is not None}
-    for prefix in PREFIXES:
-        if f"{prefix}-{unable.code}" in speak.entries:
-            values = {name: known.get(str(value), str(value)) for name, value in unable.values.items()}
-            return speak.say(f"{prefix}-{unable.code}", **values)
-    return speak.say("trouble-unknown", code=unable.code)
+    return speak.reason(unable, known)
 
 
 def sentences(event: Event | Happening, scene: Scene, speak: Speaker) -> Iterator[str]:
@@ -115,7 +109,7 @@ def seats(scene: Scene, speak: Speaker) -> Iterator[str]:
         if seat >= len(worn) or scene.view is None:
             yield who
         else:
-            yield of(who, " ".join(seat_told(scene.view, seat, worn[seat], seat == scene.eyes, speak)), speak)
+            yield of(who, speak.together(seat_told(scene.view, seat, worn[seat], seat == scene.eyes, speak)), speak)
 
 
 def seat_told(view: View, seat: int, head: Head, own: bool, speak: Speaker) -> Iterator[str]:
@@ -159,7 +153,7 @@ def table(scene: Scene, speak: Speaker) -> Iterator[str]:
         yield from middle_told(scene, view, speak)
         if view.doubled:
             yield speak.say("play-doubled")
-        yield speak.say("play-deck", pile=str(view.pile))
+        yield speak.say("play-deck", pile=view.pile)
         if gone := discarded(view, speak):
             yield gone
         if view.coins:
@@ -182,7 +176,7 @@ def middle_told(scene: Scene, view: View, speak: Speaker) -> Iterator[str]:
     for (looked, _), card in zip(view.facedown, view.middle, strict=True):
         told = [speak.say("middle-down") if card is None else speak.say("middle-yours", card=speak.card(card))]
         others = [people[seat] for seat in looked if seat != scene.eyes]
-        yield " ".join(told + ([speak.say("middle-looked", names=speak.listed(others))] if others else []))
+        yield speak.together(told + ([speak.say("middle-looked", names=speak.listed(others))] if others else []))
 
 
 def choices(scene: Scene, speak: Speaker) -> tuple[tuple[str, PlayerMove], ...]:

@@ -138,5 +138,4 @@ def seat_of(word: str, *ways: Sequence[str]) -> int | None:
 
 def spelled(card: str, speak: Speaker) -> set[str]:
     """What somebody may type for a card: its token, its name, or both as they are printed."""
-    whole = bare(speak.card(card))  # type: ignore[arg-type]
-    return {card, whole, whole.partition(" (")[0]}
+    return {card, bare(speak.named(card)), bare(speak.card(card))}  # type: ignore[arg-type]

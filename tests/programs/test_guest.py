@@ -110,9 +110,9 @@ def test_a_program_stays_outside_where_nobody_asked_for_it(server: Running, tmp_
 @pytest.mark.parametrize(
     ("words", "expected"),
     [
-        (["nowhere"], "expected the link of a table"),
-        (["http://127.0.0.1:9/t/bako-dimu"], "The server is out of reach."),
-        (["bako-dimu", "--server", "ftp://x"], "expected the address of a Coyote server"),
+        (["nowhere"], "“nowhere” is neither a link nor a code with a server."),
+        (["http://127.0.0.1:9/t/bako-dimu"], "http://127.0.0.1:9 cannot be reached."),
+        (["bako-dimu", "--server", "ftp://x"], "ftp://x is not a Coyote server."),
     ],
 )
 def test_a_bad_link_gets_a_sentence(tmp_path: Path, words: list[str], expected: str) -> None:

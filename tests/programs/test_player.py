@@ -263,10 +263,17 @@ def test_a_program_that_cannot_be_run_is_refused_with_what_was_expected(tmp_path
     with pytest.raises(NoProgram, match="A bot is one file, not a command line: write a script that starts it"):
         found(f"python3 {plain}")
     plain.chmod(0o755)
+    with pytest.raises(NoProgram, match=r"expected a first line that says who runs it"):
+        found(str(plain))
+    plain.write_bytes(b"\x7fELF\0")
     assert found(str(plain)) == Program("bot", (str(plain),))
     with playing(found(str(plain))) as player:
         player.begin(terms(), 0, "any")
-        assert player.notes, "a text without #! is no program"
+        assert player.notes, "the system cannot run it"
+    script = tmp_path / "bot.py"
+    script.write_text("print()")
+    script.chmod(0o755)
+    assert found(str(script)).command == (sys.executable, str(script)), "without #! its kind says who runs it"
 
 
 @pytest.mark.parametrize(

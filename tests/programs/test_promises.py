@@ -78,7 +78,7 @@ def test_the_page_knows_the_limits() -> None:
 
 
 def test_the_page_and_the_tool_advise_the_same() -> None:
-    assert f"coyote arena ./mybot {OPPONENTS} " in TEXT
+    assert f"python3 run.py arena mybot.py {OPPONENTS} " in TEXT
     assert f"coyote arena ./mybot {OPPONENTS}\n" in str(arena.help)
     assert {*OPPONENTS.split(" --")[0].split()} <= {*MINDS}
 

@@ -126,7 +126,7 @@ def test_the_count_is_a_show_that_a_key_hurries_and_another_ends() -> None:
         assert [head.cards for head in app.query_one(Ring).heads] == [("3",), ("double",), ("5",)], "all cards lie open"
         await pilot.press("enter")
         await until(pilot, lambda: show.shown == len(show.lines))
-        assert "echo (double) doubles 3, 5: 16" in show.lines
+        assert "The echo doubles 3, 5: 16" in show.lines
         assert app.screen is show
         await pilot.press("enter")
         await until(pilot, lambda: app.screen is not show)

@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import Final, NewType
 
+from coyote.errors import CoyoteError
+
 Card = NewType("Card", str)
 
 MYSTERY: Final = Card("?")
@@ -31,12 +33,11 @@ VALUE: Final[dict[Card, int]] = {Card(str(n)): n for n in range(-FARTHEST, FARTH
 """What each card adds to the sum; specials add nothing, they act. The keys are all cards that can exist."""
 
 
-class UnknownCard(ValueError):
+class UnknownCard(CoyoteError, ValueError):
     """A word that is not a card."""
 
     def __init__(self, token: str) -> None:
-        super().__init__(token)
-        self.token = token
+        super().__init__("card-unknown", {"card": token})
 
 
 def card(token: str) -> Card:
@@ -46,7 +47,7 @@ def card(token: str) -> Card:
     '-5'
     >>> card("05")
     Traceback (most recent call last):
-    coyote.rules.model.cards.UnknownCard: 05
+    coyote.rules.model.cards.UnknownCard: card-unknown (card=05)
     """
     if token not in VALUE:
         raise UnknownCard(token)

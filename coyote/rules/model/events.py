@@ -223,7 +223,7 @@ class CoyotesTaken:
     seat: int
     coyotes: int
     eyes: bool = False
-    """Whether these are eyes, of which the seat has that many fewer now."""
+    """Whether lives are eyes here; then the seat has that many fewer now."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -239,7 +239,7 @@ class Reshuffled:
 
     why: str
     """`always`: as before every round of this edition; `night`: it was shown; `few`: the pile cannot give everybody a card. If
-    several are so, the first is named."""
+    several apply, the first of them is named."""
 
 
 @dataclass(frozen=True, slots=True)

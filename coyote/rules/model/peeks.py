@@ -25,7 +25,7 @@ class Eyes(NamedTuple):
     """What lasts from round to round where lives are eyes (R12)."""
 
     open: tuple[int, ...]
-    """How many open eyes each seat has; of its other lives the eyes are closed."""
+    """How many open eyes each seat has; the rest of its lives are closed eyes."""
     holder: int | None = None
     """Who has the Coyote card in this round (R15)."""
 

@@ -48,11 +48,11 @@ class Fresh:
     NIGHT: Final = "night"
     """Night was shown (R6, Q6)."""
     ALWAYS: Final = "always"
-    """They are before every round of this edition (R13)."""
+    """This edition shuffles before every round (R13)."""
     FEW: Final = "few"
     """The pile could not give everybody a card (R6)."""
     NOT: Final = ""
-    """They were not."""
+    """There was no shuffle."""
 
 
 class Passing(NamedTuple):
@@ -99,7 +99,7 @@ class Powers(NamedTuple):
     withdrawn: tuple[int, ...] = ()
     """Seats that sit out the rest of the round, safe."""
     spent: tuple[int, ...] = ()
-    """Seats whose special token is face down; also between rounds, where it stays so (Q28)."""
+    """Seats whose special token is face down; between rounds, those whose token stays face down (Q28)."""
     more_used: bool = False
     drawing: Drawing | None = None
     refilled: Counts | None = None

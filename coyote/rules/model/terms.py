@@ -227,7 +227,7 @@ def _deck(edition: Edition, seats: int, written: Mapping[str, str]) -> Deck:
         try:
             deck = Deck({card(kind): count for kind, count in _counts("deck", written["deck"]).items()})
         except UnknownCard as unknown:
-            raise _bad("deck", unknown.token, "CARDxCOUNT …") from None
+            raise _bad("deck", str(unknown.values["card"]), "CARDxCOUNT …") from None
     if deck.size < seats + edition.middle:
         raise IllegalTerms(refuse(Code.DECK_TOO_SMALL, cards=deck.size, seats=seats + edition.middle))
     return deck

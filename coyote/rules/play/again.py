@@ -6,17 +6,13 @@ from dataclasses import replace
 
 from coyote.rules.model.moves import AGAIN, Again, Declare
 from coyote.rules.model.state import Game, Passing
-from coyote.rules.play.specials import lasting, refuse_special
+from coyote.rules.play.specials import lasting, refuse_answer
 from coyote.rules.refusals import Code, IllegalMove, Refusal, illegal, refuse
 
 
 def refuse_again(game: Game) -> Refusal | None:
-    if refused := refuse_special(game, AGAIN):
+    if refused := refuse_answer(game, AGAIN):
         return refused
-    if game.number is None:  # Q23
-        return refuse(Code.NO_NUMBER_STANDS)
-    if game.declarer == game.turn:
-        return refuse(Code.OWN_NUMBER, number=game.number)
     passing = game.round.powers.passing
     if passing is not None and passing.agreed and not game.round.terms.rulings.again_on_agreed:
         return refuse(Code.AGAIN_ON_AGREED)

@@ -1,4 +1,4 @@
-"""Agree (R10, Q20): a special that takes over the number that stands instead of raising it."""
+"""Agree (R10, Q20): a special that lets the number stand instead of raising it."""
 
 from __future__ import annotations
 
@@ -7,17 +7,13 @@ from dataclasses import replace
 from coyote.rules.model.moves import AGREE, Agree
 from coyote.rules.model.state import Game, Passing
 from coyote.rules.play.round_end import close
-from coyote.rules.play.specials import lasting, refuse_special
+from coyote.rules.play.specials import lasting, refuse_answer
 from coyote.rules.refusals import Code, IllegalMove, Refusal, refuse
 
 
 def refuse_agree(game: Game) -> Refusal | None:
-    if refused := refuse_special(game, AGREE):
+    if refused := refuse_answer(game, AGREE):
         return refused
-    if game.number is None:
-        return refuse(Code.NO_NUMBER_STANDS)
-    if game.declarer == game.turn:
-        return refuse(Code.OWN_NUMBER, number=game.number)
     passing = game.round.powers.passing
     if passing is not None and passing.agreed:
         return refuse(Code.AGREE_TWICE)
@@ -33,7 +29,7 @@ def comes_back(game: Game) -> bool:
 
 
 def agree(game: Game, move: Agree) -> Game:
-    """The number stands, and now belongs to whoever agreed (Q20)."""
+    """The number stands; whether it now belongs to whoever agreed or still to its declarer is a ruling (Q20)."""
     if refused := refuse_agree(game):
         raise IllegalMove(refused)
     round, seat = game.round, game.turn

@@ -60,8 +60,8 @@ class Hand:
         self.values = [VALUE[card] for card in cards] + [0] * len(turned)
         self.sum = sum(self.values)
         self.ranked: list[int] | None = None
-        """The places of the cards that can still be struck, the highest last; of equals the first place last. Made at the
-        first strike, when every `?` has been answered; `double` changes no rank."""
+        """The places of the cards that can still be struck, the highest last; among equals, the first place comes last. Made
+        at the first strike, when every `?` has been answered; `double` changes no rank."""
         self.flipped: set[int] = set()
         self.rulings = rulings
         self.steps: list[Step] = []

@@ -10,18 +10,14 @@ from dataclasses import replace
 from coyote.rules.model.moves import DODGE, Dodge
 from coyote.rules.model.state import Game
 from coyote.rules.play.guess import in_round
-from coyote.rules.play.specials import lasting, refuse_special
+from coyote.rules.play.specials import lasting, refuse_answer
 from coyote.rules.play.turns import ring
 from coyote.rules.refusals import Code, IllegalMove, Refusal, refuse
 
 
 def refuse_dodge(game: Game) -> Refusal | None:
-    if refused := refuse_special(game, DODGE):
+    if refused := refuse_answer(game, DODGE):
         return refused
-    if game.number is None:
-        return refuse(Code.NO_NUMBER_STANDS)
-    if game.declarer == game.turn:
-        return refuse(Code.OWN_NUMBER, number=game.number)
     passing = game.round.powers.passing
     if passing is not None and passing.coin_used:  # R8: whoever turned over a coin declares
         return refuse(Code.MUST_DECLARE)

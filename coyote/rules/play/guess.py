@@ -73,7 +73,8 @@ def pass_on(game: Game, move: Move, round: Round) -> Game:
 
 
 def refuse_withdrawal(game: Game) -> Refusal | None:
-    """While the highest number stands: refuse to sit out if the next could not answer, unless the round ends by it (Q15)."""
+    """While the highest number stands: refuse to sit out if the next player could not answer, unless that ends the round
+    (Q15)."""
     return None if len(in_round(game.round)) == 2 else refuse_pass(game)
 
 

@@ -28,6 +28,6 @@ def loser_stays(loser: int, winner: int, loser_out: bool) -> int:
 def neighbour(starter: int, terms: Terms, inside: tuple[int, ...], *, called: bool) -> int:
     """Who starts instead of a seat that is out: the next one still in, or the one before, as the table agreed (Q11).
 
-    After a call it is always the next one: the one edition whose starter can then be out prints that (R12).
+    After a call it is always the next one: only one edition has a starter who can be out then, and it prints that (R12).
     """
     return ring(terms.seats, inside, 1 if called or terms.rulings.starter_out == "next" else -1)[starter]

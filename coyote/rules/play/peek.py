@@ -38,7 +38,7 @@ def refuse_lay(game: Game) -> Refusal | None:
 
 
 def refuse_look(game: Game) -> Refusal | None:
-    """Why it is not the start of a turn after which one could raise."""
+    """Why this is not the start of a turn in which the player could still raise."""
     passing, highest = game.round.powers.passing, game.round.terms.highest_number
     if passing is not None:
         if passing.asker is not None:
@@ -81,5 +81,5 @@ def lay(game: Game, move: Lay) -> Game:
 
 
 def looking(round: Round) -> Passing:
-    """What holds from the look to the raise; a double or a skip before it still does."""
+    """What holds from the look until the raise; a double or a skip from before still holds."""
     return (round.powers.passing or Passing())._replace(looked=True)

@@ -1,7 +1,7 @@
 """Specials of the cards edition (R10): each seat has one token a round and six ways to spend it.
 
-Law: agree and again take the place of a declaration and have files of their own. Double, reverse, more and next come with a
-declaration and are here. The card for a `more` arrives in `draw`.
+Law: agree, again and dodge take the place of a declaration and have files of their own. Double, reverse, more and next come
+with a declaration and are here. The card for a `more` arrives in `draw`.
 """
 
 from __future__ import annotations
@@ -30,6 +30,15 @@ def refuse_special(game: Game, special: str) -> Refusal | None:
     if game.turn in powers.spent:  # Q28
         return refuse(Code.TOKEN_GONE if terms.rulings.masks_per == "game" else Code.TOKEN_SPENT)
     return None
+
+
+def refuse_answer(game: Game, special: str) -> Refusal | None:
+    """Why this special may not answer the number that stands, as far as agree, again and dodge are alike (Q23)."""
+    if refused := refuse_special(game, special):
+        return refused
+    if game.number is None:
+        return refuse(Code.NO_NUMBER_STANDS)
+    return refuse(Code.OWN_NUMBER, number=game.number) if game.declarer == game.turn else None
 
 
 def refuse_with(game: Game, move: Declare) -> Refusal | None:

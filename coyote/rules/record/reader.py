@@ -120,8 +120,8 @@ class Reader(Phrases):
         return game
 
     def playing_on(self) -> Game:
-        """The game, once somebody who guessed right sits out. A record need not say so: those of before Q17 was a choice do
-        not, and where the guesser says nothing more, nothing else can have happened."""
+        """The game, once somebody who guessed right sits out. A record need not say so: records from before Q17 was a choice
+        do not, and a guesser who says nothing more must have sat out."""
         game = self.playing()
         if not self.spoken and options(game, game.turn).withdraw:
             self.play(game.turn, Withdraw())

@@ -49,7 +49,7 @@ def read(text: str | bytes) -> Told:
 
 
 def merged(frame: outbound.Frame, news: outbound.News) -> outbound.Frame:
-    """The frame that these news make of the one before."""
+    """The frame that this news makes of the one before."""
     parts: dict[str, Any] = {part: getattr(news, part) for part in PARTS if getattr(news, part) is not UNSET}
     if parts.get("game") is not None:
         parts["game"] = game_after(frame.game, parts["game"])

@@ -187,7 +187,7 @@ class TableApp(App[None]):
     def title_told(self, scene: Scene) -> str:
         parts = [telling.title(scene, self.speak)]
         if scene.view is not None:
-            parts.append(self.speak.say("play-deck", pile=str(scene.view.pile)))
+            parts.append(self.speak.say("play-deck", pile=scene.view.pile))
             if scene.view.coins:
                 parts.append(telling.coins_told(scene.view, self.speak))
         if scene.code:

@@ -143,7 +143,7 @@ class Hand(Vertical):
             return
         numbers, between = able is not None and able.lowest is not None, scene.state != PLAYING and scene.eyes is not None
         turn = telling.waits(scene, self.speak) if scene.live else self.speak.say("connection-lost")
-        self.turn.update(" ".join([turn, *telling.time_left(scene, self.speak)]))
+        self.turn.update(self.speak.together([turn, *telling.time_left(scene, self.speak)]))
         self.turn.set_class(able is not None, "mine")
         self.shown.update(Text(self.typed or str(self.number), style="bold"))
         self.range.update(self.range_told())
