@@ -119,6 +119,15 @@ async def my_turn(app: TableApp, pilot: Pilot[None]) -> None:
     await until(pilot, enough)
 
 
+async def settled(app: TableApp, pilot: Pilot[None]) -> str:
+    """The screen as text, once it has stopped changing: Textual lays widgets out a moment after it was told of them."""
+    before, now = "", screen_text(app)
+    while now != before:
+        await pilot.pause(0.1)
+        before, now = now, screen_text(app)
+    return now
+
+
 def screen_text(app: TableApp) -> str:
     """The screen as lines of text, without its colours."""
     width, height = app.size
