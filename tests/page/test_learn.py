@@ -94,6 +94,8 @@ def test_the_rules_page_says_what_the_booklets_say(person: Person) -> None:
             expect(words).to_contain_text(EN.say(f"learn-{edition.piece}"))
         for about in (*(f"special-{one}-about" for one in edition.specials), *(f"coin-{one}-about" for one in edition.coins)):
             expect(words).to_contain_text(EN.say(about))
+        least, most = edition.seats
+        expect(words).to_contain_text(EN.say("learn-players", least=str(least), most=str(most)))
         for source in edition.sources:
             expect(words).to_contain_text(EN.say(f"origin-{source.origin}"))
             expect(words).to_contain_text(f"({EN.say(f'certainty-{source.certainty}')})")
