@@ -21,7 +21,6 @@ LONGEST = (
     "test_site.py",
     "test_notebooks.py",
     "test_screens.py",
-    "test_axe.py",
     "test_faces.py",
     "test_server_sight.py",
 )
@@ -33,12 +32,26 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Whatever compiles kernels runs in one process, so that they are compiled once. What takes longest begins first, so that
-    nobody waits for it in the end."""
-    items.sort(key=lambda item: item.path.name not in LONGEST)
+    """In which order, and what runs in one process.
+
+    What takes longest begins first, so that nobody waits for it in the end; but whatever uses a browser comes last, because
+    Playwright leaves a running loop, in which no async test can run. A file of such tests runs in one process unless it says
+    otherwise. So does whatever compiles kernels: they are compiled once.
+    """
+    items.sort(key=lambda item: (on_a_page(item), item.path.name not in LONGEST))
     for item in items:
-        if "fast" in item.path.with_suffix("").parts or item.path.name == "test_herds.py":
+        if on_a_page(item):
+            if item.get_closest_marker("xdist_group") is None:
+                item.add_marker(pytest.mark.xdist_group(f"page {item.path.stem}"))
+            # On a busy machine a browser may miss a moment, even twice: two landings were refused for that. A fault of the page
+            # fails every time.
+            item.add_marker(pytest.mark.flaky(reruns=2))
+        elif "fast" in item.path.with_suffix("").parts or item.path.name == "test_herds.py":
             item.add_marker(pytest.mark.xdist_group("fast"))
+
+
+def on_a_page(item: pytest.Item) -> bool:
+    return "person" in getattr(item, "fixturenames", ())
 
 
 def pytest_configure(config: pytest.Config) -> None:

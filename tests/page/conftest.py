@@ -28,15 +28,6 @@ run()
 """
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Run the pages last, and each file in one process: Playwright leaves a running loop, in which no async test can run."""
-    pages = [item for item in items if "person" in getattr(item, "fixturenames", ())]
-    for item in pages:
-        item.add_marker(pytest.mark.xdist_group(f"page {item.path.stem}"))
-        item.add_marker(pytest.mark.flaky(reruns=1))  # a browser on a busy machine may miss a moment once; twice is a fault
-    items[:] = [item for item in items if item not in pages] + pages
-
-
 class Served(Running):
     """A server that can be killed, and come back at the same address."""
 

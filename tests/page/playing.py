@@ -63,6 +63,16 @@ def whose_turn(pages: Sequence[Page]) -> Page:
     raise AssertionError([page.locator("main").inner_text() for page in pages])
 
 
+def which_shows(pages: Sequence[Page], selector: str) -> Page:
+    """The first page on which this can be found; it may take a moment to appear."""
+    for _ in range(400):
+        for page in pages:
+            if page.locator(selector).count():
+                return page
+        pages[0].wait_for_timeout(50)
+    raise AssertionError([page.locator("main").inner_text() for page in pages])
+
+
 def say_number(page: Page, number: int) -> None:
     page.locator("form.controls input.input").fill(str(number))
     page.locator("form.controls button.say[aria-disabled=false]").click()

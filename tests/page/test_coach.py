@@ -8,9 +8,11 @@ from tests.page.conftest import Person
 from tests.page.playing import EN, button, call, make_table, say_number, sit, watched, whose_turn
 
 
-def choices(page: Page) -> list[str]:
+def offered(page: Page, *coaches: str) -> None:
+    """The menu offers these kinds of advice, and no other."""
     page.locator(".menu button").last.click()
-    return page.get_by_label(EN.say("coach"), exact=False).locator("option").all_inner_texts()
+    options = page.get_by_label(EN.say("coach"), exact=False).locator("option")
+    expect(options).to_have_text([EN.say(f"coach-{coach}") for coach in coaches])
 
 
 def choose(page: Page, coach: str) -> None:
@@ -27,7 +29,7 @@ def test_among_people_every_move_is_judged_after_the_round_and_none_before(perso
     asked = list[str]()
     ann.on("request", lambda request: asked.append(request.url))
     first = whose_turn([ann, bob])
-    assert choices(ann) == [EN.say("coach-off"), EN.say("coach-after")]
+    offered(ann, "off", "after")
     choose(ann, "after")
     say_number(first, 200)
     call(whose_turn([ann, bob]))
@@ -51,7 +53,7 @@ def test_the_live_coach_is_offered_only_among_bots(person: Person) -> None:
     button(page, "home-play")
     page.wait_for_url("**/t/*")
     whose_turn([page])
-    assert choices(page) == [EN.say("coach-off"), EN.say("coach-after"), EN.say("coach-live")]
+    offered(page, "off", "after", "live")
     choose(page, "live")
     advice = page.locator("form.controls .coach")
     expect(advice).to_contain_text("%")

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from functools import partial
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from coyote.speech import LANGUAGES
 from tests.page.conftest import Person
 from tests.page.fitting import cut_off
-from tests.page.playing import EN, button, call, say_number, whose_turn
+from tests.page.playing import EN, button, call, say_number, which_shows, whose_turn
 from tests.page.test_powers import meant, three
 from tests.page.test_screens import SMALL
 
@@ -42,15 +42,8 @@ def test_eyes_are_used_from_the_page(person: Person) -> None:
     for page in people:
         expect(page.get_by_role("dialog")).to_contain_text(EN.say("show-middle"))
         page.keyboard.press("Escape")
-    loser = asked(people)
+    loser = which_shows(people, f"text={EN.say('play-give-title')}")
     assert cut_off(loser, LANGUAGES) == []
     loser.get_by_role("button", name=EN.say("play-give-open"), exact=True).click()
     expect(loser.get_by_role("log")).to_contain_text(EN.say("event-eye-given-up-open-you"))
     whose_turn(people)
-
-
-def asked(people: list[Page]) -> Page:
-    """Who must say which eye to give up."""
-    title = EN.say("play-give-title")
-    people[0].wait_for_timeout(1_000)
-    return next(page for page in people if page.get_by_text(title).count())

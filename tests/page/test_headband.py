@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 from tests.page.conftest import Person
 from tests.page.playing import EN, button, sit, watched
 
+NAMES = ("ann", "bob", "cem", "dee")
 LAID_FLAT = """() => {
   const turn = () => dispatchEvent(new DeviceOrientationEvent('deviceorientation', {alpha: 0, beta: 2, gamma: 1}))
   window.lying = setInterval(turn, 50)
@@ -18,6 +19,12 @@ FITS = """() => {
   const box = (selector) => document.querySelector(selector).getBoundingClientRect()
   return scrollY === 0 && box('.qr').bottom <= box('.go').top && box('.qr').width >= 160
 }"""
+
+
+def name_of(page: Page) -> str:
+    """What the page calls its guest, as soon as it has one."""
+    name = "JSON.parse(localStorage.getItem('coyote.guest') ?? '{}').name"
+    return str(page.wait_for_function(name).json_value())
 
 
 def wear(page: Page) -> str:
@@ -41,36 +48,36 @@ def test_four_phones_and_a_screen_play_a_round(person: Person) -> None:
     button(ann, "new-go")
     ann.wait_for_url("**/t/*")
     expect(ann.get_by_role("img", name=EN.say("share-qr-label"))).to_be_visible()
-    assert ann.evaluate(FITS), "the whole code is on the screen, above the buttons"
+    ann.wait_for_function(FITS)  # the whole code is on the screen, above the buttons
     phones = [ann]
-    for name in ("bob", "cem", "dee"):
+    for name in NAMES[1:]:
         phones.append(person(ann.url, size=(320, 640)))
         sit(phones[-1], name)
     screen = person(ann.url, size=(1280, 800))
     button(screen, "knock")
     expect(ann.locator(".seats")).to_contain_text("dee")
-    name = screen.evaluate("JSON.parse(localStorage.getItem('coyote.guest')).name")
+    name = name_of(screen)
     button(ann, "let-in", name=name)
     expect(screen.get_by_text(EN.say("knock-waits", name=name))).to_have_count(0)
     stranger = person(ann.url, size=(320, 640))
     button(stranger, "knock")
-    button(ann, "turn-away", name=stranger.evaluate("JSON.parse(localStorage.getItem('coyote.guest')).name"))
+    button(ann, "turn-away", name=name_of(stranger))
     button(stranger, "knock")
     expect(stranger.locator(".trouble")).to_have_text(EN.say("table-shown-out"))
     button(ann, "lobby-start")
 
     expect(screen.locator(".ring [role=group]")).to_have_count(4)
-    assert screen.locator(".ring svg.card:not(.hidden)").count() == 0
+    expect(screen.locator(".ring svg.card:not(.hidden)")).to_have_count(0)
     for phone in phones:
         expect(phone.get_by_role("button", name=EN.say("headband-wear"))).to_be_visible()
-        assert phone.locator("svg.card").count() == 0, "before it is worn the card is not even in the page"
+        expect(phone.locator("svg.card")).to_have_count(0)  # before it is worn the card is not even in the page
     for phone in phones[1:]:
         assert wear(phone)
     # a screen reader does not read out the card on its own phone
-    assert phones[1].locator("[data-worn]").get_attribute("aria-hidden") == "true"
-    spoken = phones[1].get_by_role("log").inner_text()
-    assert EN.say("event-dealt-hidden-you") in spoken
-    assert not re.search(r"wears? (?!a card that)", spoken)
+    expect(phones[1].locator("[data-worn]")).to_have_attribute("aria-hidden", "true")
+    spoken = phones[1].get_by_role("log")
+    expect(spoken).to_contain_text(EN.say("event-dealt-hidden-you"))
+    expect(spoken).not_to_contain_text(re.compile(r"wears? (?!a card that)"))
 
     phones[2].evaluate(LAID_FLAT)
     expect(phones[2].locator("[data-worn]")).to_have_count(0)
@@ -81,8 +88,10 @@ def test_four_phones_and_a_screen_play_a_round(person: Person) -> None:
     phones.pop().context.close()
     for page in (*phones[::2], screen):
         expect(page.locator(".dead")).to_have_text(EN.say("headband-dead", name="dee"))
+    status = screen.locator(".hand .status")
     for number in (10, 11, 12):
-        if EN.say("headband-enter", name="dee") in screen.locator(".hand .status").inner_text():
+        expect(status).to_contain_text(re.compile("|".join(EN.say("headband-enter", name=one) for one in NAMES)))
+        if EN.say("headband-enter", name="dee") in status.inner_text():
             break
         enter(screen, number)
     enter(screen, 300)

@@ -31,15 +31,14 @@ def test_a_round_can_be_played_with_the_keyboard_alone(person: Person) -> None:
     before = int(field.input_value())
     page.keyboard.press("ArrowUp")
     page.keyboard.press("Shift+ArrowUp")
-    assert int(field.input_value()) == before + 6
+    expect(field).to_have_value(str(before + 6))
     page.keyboard.press("ControlOrMeta+a")
     page.keyboard.type("77")
     expect(page.locator("form.controls button.say[aria-disabled=false]")).to_be_visible()
     page.keyboard.press("Enter")
     dialog = page.get_by_role("dialog")
     expect(dialog).to_be_visible()
-    spoken = page.get_by_role("log").inner_text()
-    assert EN.say("event-counted-fails", total="", number="77")[-16:] in spoken
+    expect(page.get_by_role("log")).to_contain_text(EN.say("event-counted-fails", total="", number="77")[-16:])
     expect(dialog.get_by_role("button")).to_be_enabled()  # disabled at first: a key already pressed skips nothing
     page.keyboard.press("Tab")
     expect(dialog.get_by_role("button")).to_be_focused()
@@ -53,7 +52,7 @@ def test_the_settings_and_a_sheet_open_and_close_with_keys(person: Person) -> No
     page.keyboard.press("Enter")
     page.get_by_label(EN.say("settings-language")).first.select_option("de")
     expect(page.get_by_role("heading", level=1)).to_have_text("Alle sehen deine Karte, nur du nicht.")
-    assert page.evaluate("document.documentElement.lang") == "de"
+    expect(page.locator("html")).to_have_attribute("lang", "de")
     page.keyboard.press("Escape")
     expect(page.get_by_label("Sprache")).to_have_count(1)  # the one on Home
     page.reload()

@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from coyote.speech import Speaker, speaker
 from tests.page.conftest import Person
-from tests.page.playing import EN, button, call, make_table, say_number, seen_in, sit, watched, whose_turn
+from tests.page.playing import EN, button, call, make_table, say_number, seen_in, sit, watched, which_shows, whose_turn
 
 IT = speaker("it")
 
@@ -28,7 +28,7 @@ def test_three_people_play_to_a_winner_in_two_languages(person: Person) -> None:
         call(whose_turn(people))
         watched(people)
         if not last:
-            loser = next(page for page in people if page.locator(".hand .out").count())
+            loser = which_shows(people, ".hand .out")
             to_a_new_table_and_back(loser, url, IT if loser is bob else EN)
     expect(ann.get_by_role("heading", level=1)).to_contain_text("pack")
     expect(bob.get_by_role("heading", level=1)).to_contain_text("branco")
@@ -84,7 +84,7 @@ def test_nobody_is_sent_or_shown_their_own_card(person: Person) -> None:
         assert [seat for seat, _ in frame["you"]["worn"]] == [1]
         assert not frame.get("last")
         assert all(event["heads"][0] is None for event in frame.get("events", []) if event["event"] == "dealt")
-    assert EN.say("seat-own-hidden") in ann.locator(".self").inner_text()
+    expect(ann.locator(".self")).to_contain_text(EN.say("seat-own-hidden"))
     # Bob's card is drawn face up, and Ann's as a back
-    assert ann.locator(".play svg.card:not(.hidden)").count() == 1
-    assert ann.locator(".self svg.card.hidden").count() == 1
+    expect(ann.locator(".play svg.card:not(.hidden)")).to_have_count(1)
+    expect(ann.locator(".self svg.card.hidden")).to_have_count(1)

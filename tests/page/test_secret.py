@@ -81,8 +81,8 @@ def test_a_players_own_card_is_nowhere_in_the_browser_before_the_count(person: P
     assert all("/tables/" not in address and "/games/" not in address for address in hers.asked), hers.asked
 
     expect(ann.locator(".self svg.card.hidden")).to_have_count(1)
-    assert ann.locator("svg.card:not(.hidden)").count() == 1, "only Bob's card is drawn"
-    assert EN.say("seat-wears", card=card_name(seen)) in ann.evaluate(SPOKEN)
+    expect(ann.locator("svg.card:not(.hidden)")).to_have_count(1)  # only Bob's card is drawn
+    ann.wait_for_function(f"(words) => ({SPOKEN})().includes(words)", arg=EN.say("seat-wears", card=card_name(seen)))
     assert EN.say("seat-wears", card=card_name(own)) not in ann.evaluate(SPOKEN)
     assert EN.say("event-dealt-wears", name="ann", card=card_name(own)) not in ann.evaluate(SPOKEN)
     assert EN.say("event-dealt-wears-you", card=card_name(own)) not in ann.evaluate(SPOKEN)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from playwright.sync_api import Page, expect
 
 from coyote.rules.model.rulings import QUESTIONS
@@ -24,11 +26,18 @@ def use_coins(page: Page) -> None:
     page.get_by_role("checkbox", name=EN.say("setting-coins")).check()
 
 
-def offered(page: Page) -> set[str]:
-    """The rulings that the form asks about."""
-    asked = {label.lower() for label in page.locator(".ruling > span").all_inner_texts()}
+def asks_about(page: Page, *rulings: str, times: int = 1) -> None:
+    """The form asks about these rulings, and names the cards that there are, and no others."""
     cards = f"{EN.say('card-discard')} and {EN.say('card-flip')}"
-    return {name for name in QUESTIONS if EN.say(f"option-{name}", piece="token", cards=cards).lower() in asked}
+    for name in rulings:
+        assert name in QUESTIONS
+        label = re.escape(EN.say(f"option-{name}", piece="token", cards=cards))
+        asked = page.locator(".ruling > span").filter(has_text=re.compile(f"^{label}$", re.IGNORECASE))
+        expect(asked).to_have_count(times)
+
+
+def does_not_ask_about(page: Page, *rulings: str) -> None:
+    asks_about(page, *rulings, times=0)
 
 
 def test_the_least_number_the_deck_and_the_coins_can_be_made_to_match_a_box(person: Person) -> None:
@@ -71,16 +80,15 @@ def test_a_deck_can_be_put_back_as_it_is_in_the_box_and_a_size_replaces_ones_own
 def test_only_rulings_that_can_matter_are_offered_and_two_seats_are_told_that_coins_rest(person: Person) -> None:
     page = new(person)
     page.get_by_text(EN.say("setting-house-rules"), exact=True).click()
-    assert "sit_out" not in offered(page)
-    assert "mystery_chain" not in offered(page)
-    assert {"discard_first", "no_green"} <= offered(page), "the second names the cards that there are, and no others"
+    asks_about(page, "discard_first", "no_green")
+    does_not_ask_about(page, "sit_out", "mystery_chain")
     use_coins(page)
-    assert {"sit_out", "opening_skip", "night_reshuffle"} <= offered(page)
-    assert "agree_makes" not in offered(page)
+    asks_about(page, "sit_out", "opening_skip", "night_reshuffle")
+    does_not_ask_about(page, "agree_makes")
     expect(page.get_by_text(EN.say("setting-coins-not-two"))).to_have_count(0)
     choose_seats(page, 2)
     expect(page.get_by_text(EN.say("setting-coins-not-two"))).to_be_visible()
-    assert "sit_out" not in offered(page)
+    does_not_ask_about(page, "sit_out")
 
 
 def test_the_form_asks_first_where_people_are_and_says_what_the_reserve_of_a_clock_is(person: Person) -> None:

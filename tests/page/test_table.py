@@ -31,11 +31,14 @@ SHIFTS = """() => {
       }
   }).observe({ type: 'layout-shift' })
 }"""
-BOXES = """() => [...document.querySelectorAll('.round [role=group]')].map((seat) => {
-  const { x, y, width, height } = seat.getBoundingClientRect()
-  const card = seat.querySelector('svg.card').getBoundingClientRect()
-  return { name: seat.getAttribute('aria-label'), mine: seat.matches('.self'), x, y, width, height, card: card.width }
-})"""
+BOXES = """async () => {
+  await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))) // a ring is measured, then laid out
+  return [...document.querySelectorAll('.round [role=group]')].map((seat) => {
+    const { x, y, width, height } = seat.getBoundingClientRect()
+    const card = seat.querySelector('svg.card').getBoundingClientRect()
+    return { name: seat.getAttribute('aria-label'), mine: seat.matches('.self'), x, y, width, height, card: card.width }
+  })
+}"""
 
 
 def at_a_table(person: Person, bots: int, size: tuple[int, int] = PHONE, mind: str = "cub", **setting: object) -> Page:
@@ -133,7 +136,7 @@ def test_everybody_sits_in_a_ring_with_you_at_the_bottom(person: Person, size: t
     middle = sum(box["x"] + box["width"] / 2 for box in boxes) / len(boxes)
     if seats > 2:
         assert boxes[0]["x"] + boxes[0]["width"] / 2 < middle, "who plays next sits on your left"
-    assert page.locator(".way path").count() == seats
+    expect(page.locator(".way path")).to_have_count(seats)
 
 
 def test_cards_the_deck_and_the_menu_explain_themselves(person: Person) -> None:
@@ -180,14 +183,14 @@ def test_an_unwatched_page_stops_and_colours_follow_the_system(person: Person) -
     page = person("/", reduced_motion="no-preference", color_scheme="light", theme="system")
     running = "document.getAnimations().filter(({ playState }) => playState === 'running').length"
     expect(page.locator("html")).to_have_attribute("data-theme", "dusk")
-    assert page.evaluate(running) > 0
+    page.wait_for_function(f"{running} > 0")
     page.emulate_media(color_scheme="dark")
     expect(page.locator("html")).to_have_attribute("data-theme", "night")
     page.evaluate("""() => {
       Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true })
       document.dispatchEvent(new Event('visibilitychange'))
     }""")
-    assert page.evaluate(running) == 0
+    page.wait_for_function(f"{running} === 0")
 
 
 def test_a_special_is_explained_the_first_time_it_matters_and_never_again(person: Person) -> None:

@@ -14,7 +14,7 @@ from textual.pilot import Pilot
 
 from coyote.terminal.screen.app import TableApp
 from tests import examples
-from tests.terminal.playing import my_turn, settled, shown, solo, until
+from tests.terminal.playing import my_turn, screen_text, settled, shown, solo, until
 
 ROOT: Final = Path(__file__).parents[2]
 FOLDER: Final = Path(__file__).parent / "screens"
@@ -48,7 +48,7 @@ def screen(name: str) -> str:
         await my_turn(app, pilot)
         await pilot.press(*keys)
         await until(pilot, lambda: len(app.screen_stack) == 1 + len(keys))
-        return await settled(app, pilot)
+        return await settled(pilot, lambda: screen_text(app))
 
     text: str = shown(solo(seats, edition, said, **options), look, **how)
     return text
@@ -65,8 +65,7 @@ def picture() -> str:
 
     async def look(app: TableApp, pilot: Pilot[None]) -> str:
         await my_turn(app, pilot)
-        await settled(app, pilot)
-        return without_fonts(app.export_screenshot(title="coyote play"))
+        return await settled(pilot, lambda: without_fonts(app.export_screenshot(title="coyote play")))
 
     svg: str = shown(solo(6, "oliphante_2010", SIX, coins="on"), look, size=(100, 30))
     return svg

@@ -119,12 +119,13 @@ async def my_turn(app: TableApp, pilot: Pilot[None]) -> None:
     await until(pilot, enough)
 
 
-async def settled(app: TableApp, pilot: Pilot[None]) -> str:
-    """The screen as text, once it has stopped changing: Textual lays widgets out a moment after it was told of them."""
-    before, now = "", screen_text(app)
-    while now != before:
-        await pilot.pause(0.1)
-        before, now = now, screen_text(app)
+async def settled(pilot: Pilot[None], look: Callable[[], str]) -> str:
+    """What a screen looks like when it has stopped changing: a busy machine draws some of it a moment later."""
+    before, now = "", look()
+    async with asyncio.timeout(60):
+        while now != before:
+            await pilot.pause(0.1)
+            before, now = now, look()
     return now
 
 
