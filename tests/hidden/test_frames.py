@@ -30,7 +30,7 @@ from coyote.table.wire.table_events import Reacted
 from tests.hidden import worlds
 from tests.hidden.worlds import Pair, pair
 
-PAIRS = 120
+PAIRS = 80
 ENOUGH = 250
 """A planted leak counts as missed after this many pairs."""
 

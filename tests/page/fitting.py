@@ -12,18 +12,19 @@ CUT_OFF = """
 async ([languages, choices]) => {
   const menu = () => document.querySelector('.settings button[aria-expanded]')
   const drawn = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+  const flushed = () => new Promise((done) => setTimeout(done))
   const was = document.documentElement.lang
   const [focused, open] = [document.activeElement, document.querySelector('#settings') !== null]
   async function speak(language) {
     if (!open) menu().click()
-    await drawn()
+    await flushed()
     const select = document.querySelector('#settings select')
     select.value = language
     select.dispatchEvent(new Event('change', { bubbles: true }))
     const patience = Date.now() + 20_000
     while (document.documentElement.lang !== language) {
       if (Date.now() > patience) throw new Error(`the page did not learn to speak ${language}`)
-      await drawn()
+      await flushed()
     }
     if (!open) menu().click()
     await drawn()

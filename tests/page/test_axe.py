@@ -1,14 +1,11 @@
-"""Every screen: axe finds nothing in any theme."""
+"""Axe, asked about a page in every theme; tests/page/test_screens.py takes it along on its walks."""
 
 from __future__ import annotations
-
-from itertools import chain
 
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
 from tests.page.conftest import Person
-from tests.page.walks import walk, walk_alone
 
 IN_ANOTHER_THEME = """async (theme) => {
   const [root, options] = [document.documentElement, { runOnly: ['color-contrast'] }]
@@ -33,12 +30,6 @@ def violations(page: Page) -> list[str]:
     for theme in ("dusk", "contrast"):
         found += page.evaluate(IN_ANOTHER_THEME, theme)
     return [f"{one['id']}: {node['target']} {node['failureSummary']}" for one in found for node in one["nodes"]]
-
-
-def test_axe_finds_nothing_in_any_theme(person: Person) -> None:
-    screens = chain(*(one(person, "night", (390, 844)) for one in (walk, walk_alone)))
-    found = {name: problems for name, page in screens if (problems := violations(page))}
-    assert not found, "\n".join(f"{name}: {words}" for name, words in found.items())
 
 
 def test_axe_looks_at_the_colours_of_every_theme(person: Person) -> None:

@@ -1,9 +1,10 @@
-"""Every screen: nothing reaches beyond the edge of a small phone in any language, and errors are friendly."""
+"""Every screen: nothing reaches beyond the edge of a small phone in any language, axe is content, and errors are friendly."""
 
 from __future__ import annotations
 
 import json
-from itertools import chain
+from collections.abc import Callable
+from functools import partial
 
 import pytest
 from playwright.sync_api import WebSocketRoute, expect
@@ -14,16 +15,21 @@ from tests.page.conftest import Person
 from tests.page.fitting import cut_off
 from tests.page.pictures import TABLE
 from tests.page.playing import EN
-from tests.page.walks import walk, walk_alone
+from tests.page.test_axe import violations
+from tests.page.walks import WALKS, Screens
 
 SMALL = (320, 640)
 
 
-def test_nothing_reaches_beyond_the_edge_of_a_small_phone_in_any_language(person: Person) -> None:
+@pytest.mark.parametrize("walk", [pytest.param(walk, marks=pytest.mark.xdist_group(walk.__name__)) for walk in WALKS])
+def test_every_screen_fits_on_a_small_phone_in_any_language_and_is_accessible_in_any_theme(
+    person: Person, walk: Callable[[Person], Screens]
+) -> None:
     """This is also how a page of 640 pixels looks at 200 %."""
-    screens = chain(*(one(person, "night", SMALL) for one in (walk, walk_alone)))
-    found = {name: words for name, page in screens if (words := cut_off(page, LANGUAGES))}
-    assert not found, "\n".join(f"{name}: {words}" for name, words in found.items())
+    found = list[str]()
+    for name, page in walk(partial(person, size=SMALL)):
+        found += [f"{name}: {words}" for words in (*cut_off(page, LANGUAGES), *violations(page))]
+    assert not found, "\n".join(found)
 
 
 @pytest.mark.parametrize(("path", "boxes"), [("/learn", "label.button input[type=radio]"), ("/new", "input[name=edition]")])
@@ -65,10 +71,10 @@ def test_twelve_players_fit_on_a_small_phone_above_the_hand(person: Person) -> N
     page.route_web_socket("**/api/socket", always_my_turn)
     page.goto("/t/" + page.evaluate(TABLE, ["cub", "fox", "owl", "hare", "wolf", "tortoise", *["cub"] * 5]))
     expect(page.locator("form.controls")).to_be_visible()
-    hand = page.locator(".hand").bounding_box()
-    assert hand is not None
     seats = page.locator(".ring [role=group]")
     expect(seats).to_have_count(11)
+    hand = page.locator(".hand").bounding_box()
+    assert hand is not None
     for card in seats.locator("svg.card").all():
         box = card.bounding_box()
         assert box is not None

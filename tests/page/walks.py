@@ -1,8 +1,9 @@
-"""Walks through every screen of the page, for whoever wants to look at each of them."""
+"""Walks through every screen of the page, for whoever wants to look at each of them. Each walk begins anew."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from typing import Final
 
 from playwright.sync_api import Page, expect
 
@@ -13,10 +14,12 @@ from tests.page.short import one_round
 LONGEST = "Rindfleischetikettierung"  # one word, as long as a name may be
 
 
-def walk(person: Person, theme: str, size: tuple[int, int]) -> Iterator[tuple[str, Page]]:
-    """Visit every screen of the page, one after the other."""
-    ann = page = person("/", theme=theme, size=size)
-    ann.evaluate("localStorage.setItem('coyote.coach', 'after')")
+Screens = Iterator[tuple[str, Page]]
+
+
+def addresses(person: Person) -> Screens:
+    """Whatever has an address of its own."""
+    page = person("/")
     heading = page.get_by_role("heading", level=1)
     for path in (
         *("/", "/new", "/join", "/public", "/learn", "/count", "/progress", "/move"),
@@ -31,6 +34,15 @@ def walk(person: Person, theme: str, size: tuple[int, int]) -> Iterator[tuple[st
         yield path, page
     button(page, "settings")
     yield "settings", page
+    button(page, "settings-forget")
+    expect(page.get_by_role("dialog")).to_be_visible()
+    yield "a guest who wants to be forgotten", page
+
+
+def among_people(person: Person) -> Screens:
+    """A table, from its lobby to the first count."""
+    ann = page = person("/")
+    ann.evaluate("localStorage.setItem('coyote.coach', 'after')")
     url = make_table(page, LONGEST, 3, **{"setting-turn": "300", "setting-out-at": "1"})
     button(page, "lobby-change")
     button(page, "share-qr")
@@ -38,7 +50,7 @@ def walk(person: Person, theme: str, size: tuple[int, int]) -> Iterator[tuple[st
     yield "lobby", page
     button(page, "cancel")
     button(page, "lobby-add-bot")
-    bob = person(url, theme=theme, size=size)
+    bob = person(url)
     expect(bob.get_by_label(EN.say("your-name"))).to_be_visible()
     yield "a guest in the lobby", bob
     sit(bob, "bob")
@@ -61,12 +73,11 @@ def walk(person: Person, theme: str, size: tuple[int, int]) -> Iterator[tuple[st
     expect(ann.locator(".show .judged")).to_be_visible()
     yield "the count", ann
     yield "the count with a long name in it", bob
-    yield from walk_after(ann)
-    yield from walk_phones(person, theme, size)
 
 
-def walk_after(page: Page) -> Iterator[tuple[str, Page]]:
+def afterwards(person: Person) -> Screens:
     """A finished game, its replay, and the first game."""
+    page = person("/")
     one_round(page)
     page.get_by_role("dialog").get_by_role("button").click()
     replay = page.get_by_role("link", name=EN.say("after-replay"))
@@ -90,16 +101,16 @@ def walk_after(page: Page) -> Iterator[tuple[str, Page]]:
     yield "the first game", page
 
 
-def walk_phones(person: Person, theme: str, size: tuple[int, int]) -> Iterator[tuple[str, Page]]:
+def with_phones(person: Person) -> Screens:
     """Phones on heads, and the screen on the table."""
-    ann = person("/new", theme=theme, size=size)
+    ann = person("/new")
     ann.get_by_role("radio", name=EN.say("setting-heads-phones")).check()
     yield "how phones are worn", ann
     button(ann, "new-go")
     ann.wait_for_url("**/t/*")
-    bob = person(ann.url, theme=theme, size=size)
+    bob = person(ann.url)
     sit(bob, "bob")
-    screen = person(ann.url, theme=theme, size=size)
+    screen = person(ann.url)
     button(screen, "knock")
     yield "a screen that knocks", screen
     button(ann, "lobby-lock")
@@ -117,9 +128,9 @@ def walk_phones(person: Person, theme: str, size: tuple[int, int]) -> Iterator[t
     yield "the screen between phones", screen
 
 
-def walk_alone(person: Person, theme: str, size: tuple[int, int]) -> Iterator[tuple[str, Page]]:
+def alone(person: Person) -> Screens:
     """What the page remembers of a guest, the ladder, one phone for all, and ten hands."""
-    page = person("/", theme=theme, size=size)
+    page = person("/")
     page.locator(".against summary").click()
     yield "the ladder", page
     one_round(page)
@@ -160,3 +171,6 @@ def nobody_believes_it(page: Page) -> None:
     expect(dares.or_(page.get_by_role("dialog"))).to_be_visible(timeout=10_000)
     if dares.count():
         call(page)
+
+
+WALKS: Final[tuple[Callable[[Person], Screens], ...]] = (among_people, addresses, alone, with_phones, afterwards)
