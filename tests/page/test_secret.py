@@ -92,7 +92,9 @@ def test_a_players_own_card_is_nowhere_in_the_browser_before_the_count(person: P
 
     kept = ann.evaluate(KEPT)
     decks = {name: text for name, text in kept["local"].items() if name.startswith("coyote.seen")}
-    assert set(kept["local"]) <= {"coyote.guest", "coyote.name", "coyote.theme", *decks}
+    assert set(kept["local"]) <= {"coyote.guest", "coyote.name", "coyote.theme", "coyote.met", *decks}
+    met = kept["local"].get("coyote.met", "").split()  # specials that were explained: Bob may wear one
+    assert own.replace("?", "mystery") not in met
     for text in decks.values():  # commitments, seeds and roots, to compare the proof of the deal with
         assert not cards_in(json.loads(text), kinds), text
     assert set(json.loads(kept["local"]["coyote.guest"])) <= {"guest", "name", "token", "next"}
