@@ -17,7 +17,7 @@ from typing import Any, Final
 import msgspec
 from msgspec import UNSET, UnsetType
 
-from bench.lines import Frames, figures, main, step, upgrade
+from bench.lines import Counting, Frames, main, step, upgrade
 from coyote.table.deal.fair import client_commit
 from prove.common.client import Place
 
@@ -188,14 +188,13 @@ class Line(Frames):
         self.ask(b"play", b'"seq":%d,"move":%s' % (seq, move))
 
 
-class Driver:
+class Driver(Counting):
     """Plays at all tables, and counts the moves."""
 
     def __init__(self, port: int) -> None:
+        super().__init__()
         self.port = port
-        self.driving = self.over = self.counting = False
-        self.bytes = 0
-        self.times: list[float] = []
+        self.driving = self.over = False
         self.refused: dict[str, int] = {}
 
     def moved(self, seconds: float) -> None:
@@ -231,14 +230,9 @@ class Driver:
         self.driving = True
         for table in sitting:
             table.lines[0].ask(b"start")
-        await asyncio.sleep(1.5 + tables / 200)
-        await step("playing")
-        self.counting, self.bytes = True, 0
-        began = time.perf_counter()
-        await asyncio.sleep(seconds)
-        self.counting, took = False, time.perf_counter() - began
+        figures = await self.count(tables, seconds)
         self.over = True
-        return figures(self.times, took, self.bytes) | {"refused": self.refused}
+        return figures | {"refused": self.refused}
 
 
 def same(line: Line) -> Line:

@@ -9,6 +9,7 @@ import asyncio
 import json
 import struct
 import sys
+import time
 from base64 import b64encode
 from collections.abc import Callable, Coroutine
 from typing import Any
@@ -70,6 +71,25 @@ class Frames(asyncio.Protocol):
 
     def heard(self, text: bytes) -> None:
         raise NotImplementedError
+
+
+class Counting:
+    """What a driver counts once all tables play: how long each move took, and the bytes that were told."""
+
+    def __init__(self) -> None:
+        self.counting = False
+        self.bytes = 0
+        self.times: list[float] = []
+
+    async def count(self, tables: int, seconds: float) -> dict[str, Any]:
+        """Let the tables warm up, wait for a line from standard input, and return the figures of this many seconds."""
+        await asyncio.sleep(1.5 + tables / 200)
+        await step("playing")
+        self.counting, self.bytes = True, 0
+        began = time.perf_counter()
+        await asyncio.sleep(seconds)
+        self.counting, took = False, time.perf_counter() - began
+        return figures(self.times, took, self.bytes)
 
 
 def upgrade(path: str, host: str, origin: str) -> bytes:

@@ -13,7 +13,7 @@ from typing import Any, Final
 import msgspec
 
 from bench.driver import ENOUGH, SEATS
-from bench.lines import Frames, figures, main, step, upgrade
+from bench.lines import Counting, Frames, main, upgrade
 
 GAME: Final = "toy"
 
@@ -93,14 +93,13 @@ class Table:
             self.driver.times.append(time.perf_counter() - self.asked)
 
 
-class Driver:
+class Driver(Counting):
     """Plays at all tables, and counts the moves."""
 
     def __init__(self, port: int) -> None:
+        super().__init__()
         self.port = port
-        self.driving = self.counting = False
-        self.bytes = 0
-        self.times: list[float] = []
+        self.driving = False
 
     async def drive(self, tables: int, seconds: float) -> dict[str, Any]:
         sitting = [Table(self, number) for number in range(tables)]
@@ -113,14 +112,9 @@ class Driver:
         self.driving = True
         for table in sitting:
             table.lines[0].move()
-        await asyncio.sleep(1.5 + tables / 200)
-        await step("playing")
-        self.counting, self.bytes = True, 0
-        began = time.perf_counter()
-        await asyncio.sleep(seconds)
-        self.counting, took = False, time.perf_counter() - began
+        figures = await self.count(tables, seconds)
         self.driving = False
-        return figures(self.times, took, self.bytes)
+        return figures
 
 
 if __name__ == "__main__":

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from coyote.bots.mind import Chances, considering, forced, mix, say, surely
-from coyote.bots.powers import dressed, else_, glance, way_round, withdrawal
+from coyote.bots.mind import Chances, considering, mix, say, surely
+from coyote.bots.powers import dressed, else_, way_round, without_a_number
 from coyote.odds import odds
 from coyote.rules.model.moves import Call
 from coyote.rules.sight import View
@@ -21,11 +21,9 @@ BELOW: Final = range(2, 15)
 
 
 def consider(view: View) -> Chances:
-    if deed := forced(view):
+    if deed := without_a_number(view):
         return surely(deed)
     known = odds(view)
-    if deed := glance(view, known.chance) or withdrawal(view, known.chance):
-        return surely(deed)
     if view.number is None:
         mean = int(known.mean)
         first = mix(*((1 / len(BELOW), say(view, max(min(1, mean - 2), mean - below))) for below in BELOW))

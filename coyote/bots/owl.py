@@ -12,8 +12,8 @@ from typing import Final
 
 from coyote.bots.look.ahead import Belief, Lookahead, calling, declaring, look
 from coyote.bots.look.public import Pace, opening, raising
-from coyote.bots.mind import Chances, considering, forced, surely
-from coyote.bots.powers import dressed, else_, glance, way_round, withdrawal
+from coyote.bots.mind import Chances, considering, surely
+from coyote.bots.powers import dressed, else_, way_round, without_a_number
 from coyote.odds import OutOfReach, Unknown, odds, unknown
 from coyote.rules.model.moves import Call
 from coyote.rules.sight import View
@@ -38,11 +38,9 @@ def trusting(view: View, table: Lookahead) -> Belief:
 
 def weigh(view: View, believe: Callable[[View, Lookahead], Belief], pace: Pace) -> Chances:
     """The better of a call and a raise by one; a call is weighed against the smallest raise, whatever the pace."""
-    if deed := forced(view):
+    if deed := without_a_number(view):
         return surely(deed)
     known, left = odds(view), unknown(view)
-    if deed := glance(view, known.chance) or withdrawal(view, known.chance):
-        return surely(deed)
     if view.number is None:
         return dressed(view, opening(view, pace, known.chance), known.chance)
     if view.options.call and not known.holds(view.number):

@@ -9,7 +9,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from coyote.bots.mind import Chances, in_round, mix, one_of, surely
+from coyote.bots.mind import Chances, forced, in_round, mix, one_of, surely
+from coyote.odds import odds
 from coyote.rules.model.moves import (
     AGAIN,
     AGREE,
@@ -96,6 +97,14 @@ def withdrawal(view: View, chance: Chance) -> PlayerMove | None:
     if not able.withdraw or (len(in_round(view)) == 2 and able.lowest is not None and chance(able.lowest) > SURE):
         return None
     return Withdraw()
+
+
+def without_a_number(view: View) -> PlayerMove | None:
+    """What comes before any number: a forced move, a look, or sitting out; None: a number is to be said or called."""
+    if deed := forced(view):
+        return deed
+    chance = odds(view).chance
+    return glance(view, chance) or withdrawal(view, chance)
 
 
 def dressed(view: View, moves: Chances, chance: Chance) -> Chances:

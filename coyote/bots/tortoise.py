@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from coyote.bots.mind import Chances, considering, forced, mix, say, surely
-from coyote.bots.powers import else_, glance, way_round, withdrawal
+from coyote.bots.mind import Chances, considering, mix, say, surely
+from coyote.bots.powers import else_, way_round, without_a_number
 from coyote.odds import odds
 from coyote.rules.model.moves import Call
 from coyote.rules.sight import View
@@ -18,11 +18,9 @@ WAVERING: Final = range(-4, 5)
 
 
 def consider(view: View) -> Chances:
-    if deed := forced(view):
+    if deed := without_a_number(view):
         return surely(deed)
     known = odds(view)
-    if deed := glance(view, known.chance) or withdrawal(view, known.chance):
-        return surely(deed)
     mean = int(known.mean)
     if view.number is None:  # low, so that everybody gets a turn
         return mix(*((1 / len(WAVERING), say(view, max(min(1, mean), mean // 3 + off))) for off in WAVERING))

@@ -16,8 +16,8 @@ from typing import Final
 import numpy as np
 
 from coyote.bots.look.public import Pace, opening, raising
-from coyote.bots.mind import Chances, Mind, considering, forced, mix, say, surely
-from coyote.bots.powers import dressed, else_, glance, way_round, withdrawal
+from coyote.bots.mind import Chances, Mind, considering, mix, say, surely
+from coyote.bots.powers import dressed, else_, way_round, without_a_number
 from coyote.bots.wolf.features import OFFSETS, RAISES, rows
 from coyote.bots.wolf.featurize import featurize, stacked, standing
 from coyote.bots.wolf.net import Layers, chances, guesses, inclinations, load
@@ -56,11 +56,9 @@ def by_net_in_each(layers: Layers, pace: Pace | None, views: Sequence[View]) -> 
 
 def unlearned(view: View, pace: Pace | None) -> Chances | None:
     """What needs no net: None if the net is to be asked."""
-    if deed := forced(view):
+    if deed := without_a_number(view):
         return surely(deed)
     known = odds(view)
-    if deed := glance(view, known.chance) or withdrawal(view, known.chance):
-        return surely(deed)
     if view.number is None:
         return dressed(view, opening(view, pace, known.chance), known.chance) if pace else None
     return surely(Call()) if view.options.call and not known.holds(view.number) else None
