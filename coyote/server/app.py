@@ -107,23 +107,22 @@ def fields(why: HTTPException) -> str:
 def application(
     house: House, limits: Limits, origins: frozenset[str], *, proxied: bool = False, open_metrics: bool = False
 ) -> ASGI:
-    """The whole application. `proxied`: what comes in has not paid at the door; `open_metrics`: everybody may read them."""
+    """The whole application of a house that was started. `proxied`: what comes in has not paid at the door; `open_metrics`:
+    everybody may read them."""
     shelf, openings = Shelf(house), Openings(house)
     house.env.minds.pays = lambda network, choice: limits.take(rates.THOUGHTS, network, of_thought(choice))
 
     @asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
-        async with house.env.store, house.env.bus:
-            await house.start()
-            reading = asyncio.create_task(asyncio.to_thread(reserved.words))  # now, so that no guest waits for it
-            planning = asyncio.create_task(plan_for_ever(house.env))
-            try:
-                yield
-            finally:
-                await reading
-                planning.cancel()
-                shelf.close()
-                await house.stop()
+        reading = asyncio.create_task(asyncio.to_thread(reserved.words))  # now, so that no guest waits for it
+        planning = asyncio.create_task(plan_for_ever(house.env))
+        try:
+            yield
+        finally:
+            await reading
+            planning.cancel()
+            shelf.close()
+            await house.stop()
 
     web = Litestar(
         [Lobby, Remembered, Daily, Records, health, ready, metrics],

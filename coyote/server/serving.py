@@ -175,10 +175,12 @@ async def serving(service: Service, listening: socket.socket, started: Callable[
             await asyncio.sleep(ONCE_S)
             service.journal.sum_up(time.monotonic())
 
-    beside = [asyncio.create_task(end_if_failed()), asyncio.create_task(sum_up())]
-    await server.serve([listening])
-    for task in beside:
-        task.cancel()
+    async with store, env.bus:
+        await house.start()  # not within uvicorn, which would make a traceback of a database that fails just now
+        beside = [asyncio.create_task(end_if_failed()), asyncio.create_task(sum_up())]
+        await server.serve([listening])
+        for task in beside:
+            task.cancel()
     return DISK_FAILED if house.failed.is_set() else 0
 
 

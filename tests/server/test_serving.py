@@ -6,6 +6,7 @@ import asyncio
 import re
 import signal
 import socket
+import subprocess
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -26,6 +27,19 @@ run()
 """
 
 
+LOST_AT_THE_START = """
+from coyote.commands import run
+from coyote.server.storage.errors import Trouble, Unavailable
+from coyote.server.storage.sqlite import SqliteStore
+
+async def now_ms(*_):
+    raise Unavailable(Trouble.UNREACHABLE)
+
+SqliteStore.now_ms = now_ms
+run()
+"""
+
+
 class Bare(Running):
     """A server on a machine without uvloop."""
 
@@ -40,6 +54,14 @@ async def test_a_server_without_uvloop_starts_serves_and_ends_in_order(tmp_path:
         await line.until(lambda frame: bool(frame.get("game")))
         await line.close()
         assert await asyncio.to_thread(server.end) == 0
+
+
+def test_a_database_that_is_lost_between_opening_and_serving_ends_the_start_with_a_sentence(tmp_path: Path) -> None:
+    command = [sys.executable, "-P", "-c", LOST_AT_THE_START, "serve", "--no-open", "--lang", "en", "--port", "0"]
+    done = subprocess.run([*command, "--database", str(tmp_path / "coyote.db")], capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stdout) == (1, ""), "it was never open"
+    assert len(done.stderr.splitlines()) == 1, done.stderr
+    assert "cannot be reached" in done.stderr
 
 
 @pytest.mark.skipif(not hasattr(signal, "SIGHUP"), reason="there is none on Windows")
