@@ -18,6 +18,7 @@ from coyote.server.guests import welcome
 from coyote.server.http.daily import Daily, DailyTold, FireLit, NewFire
 from coyote.server.http.records import opened
 from coyote.server.http.shelf import Shelf
+from coyote.server.http.tallying import tallied
 from coyote.server.http.visit import Visitor
 from coyote.server.storage.daily import BEGUN, DailyOutcome, Day
 from coyote.server.storage.store import Store, following
@@ -30,6 +31,7 @@ from coyote.table.deal.daily import dealt_as, next_seed
 from coyote.table.deal.document import read_document
 from coyote.table.deal.fair import server_commit
 from coyote.table.deal.verify import verify
+from coyote.table.review.progress import Tally
 from coyote.table.schedule import due
 from coyote.table.wire.inbound import Leave, Play, React
 from coyote.table.wire.moves import SaidCoyote, SaidNumber, SeatMove
@@ -276,6 +278,24 @@ async def test_a_leavers_attempt_counts_and_a_game_that_ends_too_late_does_not(s
             (BEGUN, 0): 2,
             (told.today.mine.place, len(told.today.mine.rounds)): 1,
         }
+
+
+async def test_what_ended_after_the_seed_was_told_counts_in_nobodys_progress(sqlite_file: str) -> None:
+    clock = Clock()
+    async with houses(sqlite_file, 1, clock) as (house,):
+        ann, late = [await guest(house, clock, name) for name in ("ann", "late")]
+        for one in (ann, late):
+            await one.light()
+        steward, ends = await late.table(), (await ann.look()).ends
+        await ann.play()
+        clock.now = ends + GRACE_MS
+        while steward.table.playing:
+            await late.move(steward, Line(late.id, Reader()))
+        shelf, told = Shelf(house), await late.look()
+        assert await tallied(late.visit, shelf, late.id) == (Tally(), 0), "nor does it wait to be counted"
+        assert (await tallied(ann.visit, shelf, ann.id))[0].games == 1
+        assert told.yesterday is not None and told.yesterday.mine is not None
+        assert (told.yesterday.mine.over, told.yesterday.mine.place) == (True, None)
 
 
 async def test_a_fire_is_nobody_elses_to_watch_and_goes_on_after_a_restart(sqlite_file: str) -> None:

@@ -35,6 +35,7 @@ from coyote.server.tables.daily import (
     planned,
     rounds_of,
     told_from,
+    too_late,
 )
 from coyote.server.tables.seatings import places
 from coyote.table.wire.moves import Word
@@ -59,7 +60,7 @@ class MyFire(msgspec.Struct, frozen=True):
     """Of its table, while that can be found."""
     over: bool
     place: int | None = None
-    """Once it is over: 1 for a win."""
+    """Once it is over: 1 for a win. What ended too late has none."""
     rounds: tuple[bool, ...] = ()
     """For each round of theirs, whether it cost them a coyote."""
     order: tuple[str | None, ...] = ()
@@ -189,6 +190,8 @@ async def my_fire(visit: Visitor, shelf: Shelf, day: Day, guest: str) -> MyFire 
     if row.last_seq is None:
         return MyFire(row.id, code, over=False)
     game = await shelf.game(row.id, visit.pay)
+    if too_late(game.match, game.ended):
+        return MyFire(row.id, code, over=True)
     order = tuple(game.minds[seat] for seat in places(game.match))
     return MyFire(row.id, code, True, place_of(game.match), rounds_of(game.match), order)
 

@@ -81,7 +81,7 @@ class Records(Controller):
 
     @get("/games/{game:str}", summary="A finished game in short")
     async def game(self, game: FromPath[str], visit: Visit, shelf: Games) -> FinishedTold:
-        table, match, _, minds, animals, places = await opened(visit, shelf, game)
+        table, match, _, minds, animals, places, _ = await opened(visit, shelf, game)
         last = match.game
         out = last.round.out
         winner = next(seat for seat in range(last.terms.seats) if seat not in out)

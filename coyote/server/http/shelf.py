@@ -56,6 +56,8 @@ class Game(NamedTuple):
     minds: lineup.Minds
     animals: tuple[str | None, ...]
     moves: int
+    ended: int
+    """When it was over, in milliseconds since 1970."""
 
 
 class Shelf:
@@ -168,7 +170,8 @@ def read_from(row: GameRow, entries: Sequence[Entry], secrets: Sequence[Secret])
     match = lineup.replayed_from(row.table_id, began, row.first_seq, deeds_of(entries))
     needed = range(began.earlier + 1, began.earlier + len(match.decks) + 1)
     keeper = keeper_of([secret for secret in secrets if secret.epoch in needed])
-    return Game(row.table_id, match, keeper, began.minds, began.animals, sum(1 for _ in match.game.line()) - 1)
+    moves = sum(1 for _ in match.game.line()) - 1
+    return Game(row.table_id, match, keeper, began.minds, began.animals, moves, entries[-1].at_ms)
 
 
 def indexed(table_id: str, entries: Sequence[Entry]) -> list[GameRow]:

@@ -1,7 +1,8 @@
 """Tallying: finished games are judged and added to their player's tally, when the player asks for it.
 
 Law: a few at a time, the oldest first, each paid for like its analysis; what cannot be paid for now waits. A game is added
-once: if somebody else was faster, we look again and add nothing twice.
+once: if somebody else was faster, we look again and add nothing twice. A daily fire that ended after its seed was told counts
+for nothing: its player may have known every card.
 """
 
 from __future__ import annotations
@@ -13,10 +14,11 @@ import msgspec
 from coyote.bots import ready
 from coyote.server.codes import ServerCode, ServerRefused
 from coyote.server.edge.prices import ROUTES
-from coyote.server.http.shelf import Shelf
+from coyote.server.http.shelf import Game, Shelf
 from coyote.server.http.visit import Visitor
 from coyote.server.storage.memory import NO_STAMP
 from coyote.server.storage.memory import Tally as Stored
+from coyote.server.tables.daily import too_late
 from coyote.server.tables.seatings import places
 from coyote.table.review.progress import Outcome, Tally, added
 
@@ -45,7 +47,9 @@ async def tallied(visit: Visitor, shelf: Shelf, guest: str) -> tuple[Tally, int]
         tally, done = read_tally(stored.body), list[str]()
         for game, seat in waiting[:AT_ONCE]:
             try:
-                tally = added(tally, await outcome(visit, shelf, game, seat), list(ready()))
+                found = await shelf.game(game, visit.pay)
+                if not too_late(found.match, found.ended):
+                    tally = added(tally, await outcome(visit, shelf, found, seat), list(ready()))
             except ServerRefused as refused:
                 if refused.code is not ServerCode.TOO_FAST:
                     raise
@@ -59,9 +63,10 @@ async def tallied(visit: Visitor, shelf: Shelf, guest: str) -> tuple[Tally, int]
     raise ServerRefused(ServerCode.UNAVAILABLE)
 
 
-async def outcome(visit: Visitor, shelf: Shelf, game: str, seat: int) -> Outcome:
+async def outcome(visit: Visitor, shelf: Shelf, game: Game, seat: int) -> Outcome:
     """A finished game as this seat had it."""
-    if shelf.threads.kept(("analysis", game)) is None:
+    match = game.match
+    if shelf.threads.kept(("analysis", match.id)) is None:
         visit.pay(JUDGED)
-    told, found = await shelf.analysis(game, visit.pay), await shelf.game(game, visit.pay)
-    return Outcome(game, seat, places(found.match)[0] == seat, found.minds, told)
+    told = await shelf.analysis(match.id, visit.pay)
+    return Outcome(match.id, seat, places(match)[0] == seat, game.minds, told)

@@ -124,6 +124,11 @@ async def answered(env: Environment, day: str, match: Match, decision: Decision)
     return answer_of(await env.store.answered(day, spot_of(match), _written(decision)))
 
 
+def too_late(match: Match, ended: int) -> bool:
+    """Whether this is a game of a daily fire that was over only when everybody could know its cards."""
+    return match.day is not None and ended >= told_from(match.day)
+
+
 def fire_marks(before: Table, table: Table) -> Iterator[DailyOutcome]:
     """What a deed means for the counts of its day."""
     match = table.match
@@ -131,7 +136,7 @@ def fire_marks(before: Table, table: Table) -> Iterator[DailyOutcome]:
         return
     if table.playing:
         yield DailyOutcome(match.day, BEGUN, 0)
-    elif table.at < told_from(match.day):
+    elif not too_late(match, table.at):
         yield DailyOutcome(match.day, place_of(match), len(rounds_of(match)))
 
 
