@@ -91,14 +91,18 @@ class Caller(Impatient, H11Protocol):
         super().data_received(data)
 
     def read(self, data: bytes) -> None:
-        """Parse in pieces, so that a head that is too long is never parsed at all: h11 takes time for every line of it."""
-        for start in range(0, len(data), AT_ONCE):
+        """Parse in pieces, so that a head that is too long is never parsed at all, and no body before we know its head: h11
+        takes time for every line and every chunk."""
+        start = 0
+        while start < len(data):
             piece = data[start : start + AT_ONCE]
             if self.conn.their_state is h11.IDLE:
-                head = piece.partition(b"\r\n\r\n")[0]
+                head, end, _ = piece.partition(b"\r\n\r\n")
+                piece = head + end
                 self.lines, self.size = self.lines + head.count(b"\n"), self.size + len(head)
                 if self.lines > MOST_LINES or self.size > LONGEST_HEAD:
                     return self.refuse(b"431 Request Header Fields Too Large")
+            start += len(piece)
             H11Protocol.data_received(self, piece)
             if self.transport.is_closing() or self.transport.get_protocol() is not self:
                 break
