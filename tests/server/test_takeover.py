@@ -13,6 +13,7 @@ import pytest
 from coyote.server.codes import ServerCode, ServerRefused
 from coyote.server.storage.memory_sql import Statement
 from coyote.server.storage.store import Status, TableRow
+from coyote.server.tables import absences
 from coyote.server.tables.house import LEASE_MS, House
 from coyote.server.tables.line import Line
 from coyote.server.tables.summary import Kept
@@ -20,6 +21,7 @@ from coyote.server.tables.sweeper import AT_ONCE, IDLE_MS, Sweeper
 from coyote.table.deeds import Changed, Reacted
 from coyote.table.schedule import GRACE
 from coyote.table.setting import Setting
+from coyote.table.table import chair_at
 from coyote.table.wire.inbound import Start
 from tests.server.houses import Clock, Reader, dead, doing, houses, line_of, log_of, opened
 
@@ -52,6 +54,26 @@ async def test_a_guest_connected_to_a_living_process_is_not_away_because_another
         await ours.sweep()
         assert (await ours.steward(row)).mine
         assert "away" not in [entry.kind for entry in await log_of(ours, row.id)]
+
+
+async def test_whoever_reconnects_in_a_loop_does_not_fill_the_log_and_is_still_missed(sqlite_file: str) -> None:
+    clock = Clock()
+    async with houses(sqlite_file, 1, clock) as (house,):
+        guest, row, steward = await opened(house, start=False)
+        steward.mine = True
+        for _ in range(200):
+            line = line_of(guest)
+            await house.come(row, line)
+            await house.go(steward, line)
+            await steward.jobs.done()
+            clock.now += 50
+        kinds = [entry.kind for entry in await log_of(house, row.id)]
+        assert kinds.count("away") == absences.AT_ONCE
+        assert kinds.count("back") <= kinds.count("away")
+        for _ in range(2):
+            clock.now += absences.EVERY_MS
+            await house.sweep()
+        assert chair_at(steward.table, 0).away is not None, "they are gone after all"
 
 
 async def test_nobody_is_shown_less_than_they_saw_elsewhere(sqlite_file: str) -> None:

@@ -18,13 +18,14 @@ from coyote.server.codes import CLOSE, ServerCode, ServerRefused
 from coyote.server.environment import Environment
 from coyote.server.storage.errors import StoreError
 from coyote.server.storage.store import Entry, TableRow
+from coyote.server.tables.absences import Absences
 from coyote.server.tables.clockwork import AGAIN_S, Clockwork
 from coyote.server.tables.jobs import Jobs
 from coyote.server.tables.line import Line
 from coyote.server.tables.log import Asking, Kept, Log
 from coyote.server.tables.reading import read_table
 from coyote.server.tables.summary import looks, summary_of
-from coyote.server.tables.watcher_count import WatcherCount
+from coyote.server.tables.watcher_count import WatcherCount, all_of
 from coyote.server.tickets import new_id
 from coyote.table.asks import answer, presence
 from coyote.table.deck_deeds import Committed, Shown
@@ -53,7 +54,7 @@ class Steward:
         self.lines: dict[str, list[Line]] = {}
         """Connections by guest."""
         self.watcher_count = WatcherCount(self.exit, self.lines, self.eyes, self.whole)
-        self.jobs = Jobs(row.id)
+        self.jobs, self.absences = Jobs(row.id), Absences()
         self.clock = Clockwork(env, self.log, self.do, self.jobs.later, self.tell_broken)
         self.met = True
         """False until the first line comes to a new table: until then nobody is there, whoever opened it."""
@@ -62,8 +63,7 @@ class Steward:
         """The server is shutting down: a line that is cut now does not mean that somebody went away."""
         self.missed_since: int | None = None
         """Since when nothing could be done here; None: everything could."""
-        self._listing = asyncio.Lock()
-        self._listed = looks(table)
+        self._listing, self._listed = asyncio.Lock(), looks(table)
 
     @classmethod
     async def at(cls, env: Environment, row: TableRow, on_failed: Callable[[], None]) -> Self:
@@ -178,16 +178,18 @@ class Steward:
             self.jobs.later(self.gone(line.guest))
 
     async def present(self, guest: str, *, here: bool) -> None:
-        """Write down that somebody is here, or is not, if it is true and not written down yet."""
+        """Write down that somebody is here, or is not, if it is true and not written down yet, nor too often lately."""
 
         def asking(table: Table, _: bytes) -> list[Step]:
-            now, deeds = self.log.now(), presence(table, guest, here=here) if here == (guest in self.lines) else []
+            now = self.log.now()
+            too_often = not here and self.absences.too_many(guest, now)
+            deeds = [] if too_often or here != (guest in self.lines) else presence(table, guest, here=here)
             return stepped(table, [*woken(table, now), *deeds] if deeds else [], now)
 
         await self.do(None, asking)
 
     async def gone(self, guest: str) -> None:
-        """Write down that somebody went away. It must be written, or the others would wait for ever."""
+        """Write down that somebody went away, now or by a sweep: otherwise the others would wait for ever."""
         while not self.closing:
             try:
                 return await self.present(guest, here=False)
@@ -206,6 +208,7 @@ class Steward:
             return self.clock.wind()
         if not self.lines:
             self.exit.forget()
+        self.absences.heard(steps)
         for deed, _ in steps:
             if isinstance(deed, Forgotten):
                 self.hang_up(deed.guest)
@@ -222,9 +225,8 @@ class Steward:
 
     def tell_broken(self) -> None:
         """Tell everybody that this table cannot go on by itself."""
-        for lines in self.lines.values():
-            for line in lines:
-                line.answer(broken())
+        for line in all_of(self.lines.values()):
+            line.answer(broken())
 
     def hang_up(self, guest: str) -> None:
         """Nobody knows this guest any more: their lines are closed."""
