@@ -6,14 +6,13 @@ arrive. A reader that is behind makes the wire unwritable, as a full buffer woul
 
 from __future__ import annotations
 
-import asyncio
 from collections import deque
 from collections.abc import Callable
 from typing import Any
 
 from coyote.server.edge.inbox import Inbox
 from coyote.server.edge.sockets import PATH, Sockets
-from coyote.server.edge.speaking import WIRE
+from coyote.server.edge.wire import WIRE, message
 from prove.simulate.loop import Loop, Owner
 
 ORIGIN = "http://coyote.test"
@@ -35,11 +34,9 @@ class Socket:
         self.reading = True
         self.unread: deque[bytes] = deque()
         # the server's side
-        self.writable = asyncio.Event()
-        self.writable.set()
+        self.writable = True
         self.on_writable: Callable[[], None] | None = None
         self.inbox = Inbox(lambda: None)
-        self.inbox.put_nowait({"type": "websocket.connect"})
         self._there = self._back = 0.0
         """When the last message on each way arrives: none overtakes another."""
 
@@ -54,22 +51,29 @@ class Socket:
         self.loop.start(self.owner, self.served(sockets, scope))
 
     async def served(self, sockets: Sockets, scope: dict[str, Any]) -> None:
-        await sockets(scope, self.inbox.get, self.answered)
+        connect: dict[str, Any] | None = {"type": "websocket.connect"}
+
+        async def receive() -> Any:
+            nonlocal connect
+            first, connect = connect, None
+            return first or message(await self.inbox.get())
+
+        await sockets(scope, receive, self.answered)
         self.answer(self.closes, GONE)
 
     # from the client
 
     def send(self, text: str) -> None:
         self._there = max(self.loop.time() + LATENCY_S, self._there + NEXT_S)
-        self.loop.outside(self._there - self.loop.time(), self.arrive, {"type": "websocket.receive", "text": text})
+        self.loop.outside(self._there - self.loop.time(), self.arrive, text.encode())
 
-    def arrive(self, message: dict[str, Any]) -> None:
+    def arrive(self, text: bytes) -> None:
         if not self.closed:
-            self.hand_over(message)
+            self.hand_over(text)
 
-    def hand_over(self, message: dict[str, Any]) -> None:
+    def hand_over(self, text: bytes | None) -> None:
         """The process notices it when it runs."""
-        self.loop.within(self.owner, self.inbox.put_nowait, message)
+        self.loop.within(self.owner, self.inbox.put_nowait, text)
 
     def cut(self) -> None:
         """The line breaks, and both sides learn it at once; what is on its way is lost."""
@@ -81,8 +85,8 @@ class Socket:
         self.reading = True
         while self.unread:
             self.on_message(self.unread.popleft())
-        if not self.owner.dead and not self.writable.is_set():
-            self.writable.set()
+        if not self.owner.dead and not self.writable:
+            self.writable = True
             if self.on_writable is not None:
                 self.loop.within(self.owner, self.on_writable)
 
@@ -117,7 +121,7 @@ class Socket:
             return
         self.unread.append(text)
         if len(self.unread) >= FULL:
-            self.writable.clear()
+            self.writable = False
 
     def closes(self, code: int) -> None:
         if self.closed:
@@ -125,4 +129,4 @@ class Socket:
         self.closed = True
         self.unread.clear()
         self.on_closed(code)
-        self.hand_over({"type": "websocket.disconnect", "code": code})
+        self.hand_over(None)

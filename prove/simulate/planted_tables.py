@@ -166,7 +166,7 @@ def delta_without_a_gap_check() -> list[Change]:
     push = Line.push
 
     def pushed(self: Line, message: bytes) -> None:
-        if self._wire.writable.is_set() or not self._waiting:
+        if self._wire.writable or not self._waiting:
             push(self, message)
 
     return [(Line, "push", pushed)]

@@ -91,8 +91,7 @@ class Reader:
 
     def __init__(self) -> None:
         self.got: list[bytes] = []
-        self.writable = asyncio.Event()
-        self.writable.set()
+        self.writable = True
         self.closed: int | None = None
         self.on_writable: Callable[[], None] | None = None
 

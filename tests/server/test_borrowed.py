@@ -13,13 +13,12 @@ import pytest
 import uvicorn
 from uvicorn.protocols.http import h11_impl
 from uvicorn.protocols.http.h11_impl import H11Protocol
-from uvicorn.protocols.websockets import websockets_sansio_impl
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.server import ServerState
 from websockets.server import ServerProtocol
 
 from coyote.server import serving
-from coyote.server.edge import patience, protocol
+from coyote.server.edge import patience, protocol, speaking, wire
+from coyote.server.edge.wire import Wire
 from prove.sight import standing
 
 Modules = tuple[ModuleType, ...]
@@ -34,25 +33,25 @@ HTTP_METHODS = {
     "resume_writing": [],
 }
 HTTP_ATTRIBUTES = {"client", "conn", "headers", "loop", "transport"}
-WEBSOCKET_METHODS = {
-    "connection_lost": ["exc"],
-    "data_received": ["data"],
-    "handle_connect": ["event"],
-    "handle_cont": ["event"],
-    "handle_parser_exception": [],
-    "handle_ping": [],
-    "keepalive_timeout": [],
-    "pause_writing": [],
-    "resume_writing": [],
-    "run_asgi": [],
-    "send": ["message"],
+OF_A_WIRE = ["config", "server_state", "app_state"]
+"""What uvicorn makes the protocol of a WebSocket with; it calls `connection_made`, `data_received` and `shutdown`."""
+CONFIG = {"loaded_app", "ws_max_size", "ws_ping_interval"}
+STATE = {"connections", "tasks"}
+CORE = {
+    *(
+        "accept",
+        "data_to_send",
+        "events_received",
+        "fail",
+        "receive_data",
+        "reject",
+        "send_close",
+        "send_ping",
+        "send_response",
+    ),
+    "state",
 }
-WEBSOCKET_ATTRIBUTES = {
-    *("close_sent", "close_timer", "conn", "disconnected", "handshake_initiated", "loop", "queue", "transport", "writable")
-}
-SET_LATER = {"scope"}
-"""Attributes that exist only after the handshake."""
-CONNECTION = {"data_to_send", "fail"}
+"""What is used of websockets' core: nothing but what its documentation promises."""
 SERVER_METHODS = {
     "_serve": ["sockets"],
     "handle_exit": ["sig", "frame"],
@@ -76,7 +75,7 @@ def names_of(owner: type, method: str) -> list[str]:
 
 @pytest.mark.parametrize(
     ("owner", "methods"),
-    [(H11Protocol, HTTP_METHODS), (WebSocketsSansIOProtocol, WEBSOCKET_METHODS), (uvicorn.Server, SERVER_METHODS)],
+    [(H11Protocol, HTTP_METHODS), (uvicorn.Server, SERVER_METHODS)],
 )
 def test_every_method_that_is_borrowed_is_there_and_takes_the_same(owner: type, methods: dict[str, list[str]]) -> None:
     for name, parameters in methods.items():
@@ -92,23 +91,43 @@ async def test_every_attribute_that_is_borrowed_is_there() -> None:
     loop, state = asyncio.get_running_loop(), ServerState()
     made = (
         (H11Protocol(config, state, {}, loop), HTTP_ATTRIBUTES),
-        (WebSocketsSansIOProtocol(config, state, {}, loop), WEBSOCKET_ATTRIBUTES),
         (uvicorn.Server(config), SERVER_ATTRIBUTES),
+        (config, CONFIG),
+        (state, STATE),
+        (ServerProtocol(), CORE),
     )
     for one, attributes in made:
         for name in sorted(attributes):
             assert hasattr(one, name), f"{type(one).__name__}.{name} is gone"
-    for name in sorted(CONNECTION):
-        assert hasattr(ServerProtocol, name), f"websockets' ServerProtocol.{name} is gone"
-    for name in SET_LATER:
-        assert f"self.{name}" in inspect.getsource(WebSocketsSansIOProtocol.handle_connect), name
     for name in SET_AT_THE_START:
         assert f"self.{name}" in inspect.getsource(uvicorn.Server._serve), name
 
 
 @pytest.mark.parametrize("message", protocol.NO_NEWS)
 def test_uvicorn_still_writes_the_lines_that_are_kept_out_of_the_journal(message: str) -> None:
-    assert any(message in inspect.getsource(module) for module in (h11_impl, websockets_sansio_impl))
+    assert message in inspect.getsource(h11_impl)
+
+
+def test_uvicorn_still_makes_a_wire_as_it_did() -> None:
+    made = dedent(inspect.getsource(H11Protocol.handle_websocket_upgrade))
+    calls = [ast.unparse(one) for one in ast.walk(ast.parse(made)) if isinstance(one, ast.Call)]
+    arguments = ", ".join(f"{name}=self.{name}" for name in OF_A_WIRE)
+    for call in (
+        f"self.ws_protocol_class({arguments})",
+        "protocol.connection_made(self.transport)",
+        "protocol.data_received(b''.join(output))",
+        "self.transport.set_protocol(protocol)",
+    ):
+        assert call in calls
+    assert list(inspect.signature(Wire).parameters) == OF_A_WIRE
+    assert "connection.shutdown()" in inspect.getsource(uvicorn.Server.shutdown)
+
+
+def test_of_the_core_only_what_is_documented_is_used() -> None:
+    modules = speaking, wire
+    tree = ast.parse("\n".join(Path(str(module.__file__)).read_text(encoding="utf-8") for module in modules))
+    asked = {node.attr for node in ast.walk(tree) if isinstance(node, ast.Attribute) and ast.unparse(node.value) == "self.core"}
+    assert asked == CORE
 
 
 def used_of_self(modules: Modules, *classes: str) -> tuple[set[str], set[str]]:
@@ -135,8 +154,8 @@ def used_of_self(modules: Modules, *classes: str) -> tuple[set[str], set[str]]:
     [
         (
             (protocol, patience),
-            ("Impatient", "Caller", "Counted", "Speaking", "Wire"),
-            HTTP_METHODS.keys() | HTTP_ATTRIBUTES | WEBSOCKET_METHODS.keys() | WEBSOCKET_ATTRIBUTES | SET_LATER,
+            ("Impatient", "Caller", "Counted"),
+            HTTP_METHODS.keys() | HTTP_ATTRIBUTES,
         ),
         ((serving,), ("Server",), SERVER_METHODS.keys() | SERVER_ATTRIBUTES | SET_AT_THE_START),
         ((standing,), ("Quiet",), SERVER_METHODS.keys() | SERVER_ATTRIBUTES),

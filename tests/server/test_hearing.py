@@ -121,22 +121,22 @@ async def test_only_what_is_late_is_given_up(monkeypatch: pytest.MonkeyPatch) ->
 
 
 async def test_a_listener_gets_one_message_at_a_time_in_their_order() -> None:
-    emptied, got = list[int](), list[str]()
+    emptied, got = list[int](), list[bytes | None]()
     inbox = Inbox(lambda: emptied.append(len(got)))
-    inbox.put_nowait("hello")
-    assert await inbox.get() == "hello"
+    inbox.put_nowait(b"hello")
+    assert await inbox.get() == b"hello"
 
-    def listener(message: str) -> None:
+    def listener(message: bytes | None) -> None:
         got.append(message)
-        if message == "at once":
+        if message == b"at once":
             inbox.go_on()
 
-    inbox.put_nowait("at once")
-    inbox.put_nowait("slowly")
-    inbox.put_nowait("behind it")
+    inbox.put_nowait(b"at once")
+    inbox.put_nowait(b"slowly")
+    inbox.put_nowait(b"behind it")
     inbox.listen(listener)
-    assert got == ["at once", "slowly"] and inbox.qsize() == 1
+    assert got == [b"at once", b"slowly"] and inbox.qsize() == 1
     inbox.go_on()
-    assert got == ["at once", "slowly", "behind it"]
+    assert got == [b"at once", b"slowly", b"behind it"]
     inbox.go_on()
     assert inbox.empty() and emptied[-1] == 3

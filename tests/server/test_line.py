@@ -14,7 +14,7 @@ from coyote.server.edge import sockets
 from coyote.server.edge.limits import LINES, LINES_PER_ADDRESS, WEB, Bucket, Limits
 from coyote.server.edge.openings import Openings
 from coyote.server.edge.sockets import Sockets
-from coyote.server.edge.speaking import WIRE
+from coyote.server.edge.wire import WIRE
 from coyote.server.guests import welcome
 from coyote.server.outbox import Outbox
 from coyote.server.storage.errors import Trouble, Unavailable
@@ -33,8 +33,7 @@ class Reader:
     def __init__(self) -> None:
         self.got: list[str] = []
         self.closed: int | None = None
-        self.writable = asyncio.Event()
-        self.writable.set()
+        self.writable = True
         self.on_writable: Callable[[], None] | None = None
 
     def say(self, texts: list[bytes]) -> None:
@@ -54,14 +53,14 @@ async def test_answers_are_kept_when_frames_are_thrown_away() -> None:
     reader = Reader()
     line = Line("ann", reader)
     line.whole = lambda _: b"whole"
-    reader.writable.clear()
+    reader.writable = False
     line.answer(b"ack 1")
     for number in range(MOST_WAITING + 10):
         line.push(b"frame %d" % number)
     line.answer(b"ack 2")
     await asyncio.sleep(0)
     assert reader.got == []
-    reader.writable.set()
+    reader.writable = True
     assert reader.on_writable is not None
     reader.on_writable()
     assert reader.got == ["ack 1", "ack 2", "whole"]
@@ -92,7 +91,7 @@ async def test_a_line_that_cannot_be_written_costs_the_others_nothing(caplog: py
 async def test_a_line_is_clogged_when_not_even_answers_are_fetched() -> None:
     reader = Reader()
     line = Line("ann", reader)
-    reader.writable.clear()
+    reader.writable = False
     for number in range(10 * MOST_WAITING):
         line.push(b"frame %d" % number)
     assert not line.clogged

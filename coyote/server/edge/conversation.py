@@ -8,7 +8,7 @@ message is dealt with where its bytes arrive: no task waits for it.
 from __future__ import annotations
 
 import asyncio
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 
@@ -64,19 +64,19 @@ class Conversation:
         self.over: asyncio.Future[int | None] = asyncio.get_running_loop().create_future()
         self._own, self._of_guest = Bucket(rates.LINE), limits.bucket(rates.GUEST, line.guest)
         self._patience = Bucket(rates.PATIENCE)
-        self._text: str | bytes = b""
+        self._text = b""
         """The message that is being dealt with."""
         inbox.listen(self.hear)
 
-    def hear(self, message: dict[str, Any]) -> None:
+    def hear(self, text: bytes | None) -> None:
         """Deal with a message, and go on once that is done."""
-        if self.over.done() or message["type"] != "websocket.receive":
+        if text is None or self.over.done():
             return self.end(None)
-        self._text = message.get("text") or b""
+        self._text = text
         try:
             if not (self._own.take() and self._of_guest.take()):
                 raise ServerRefused(ServerCode.TOO_FAST)
-            ask = self.read(self._text)
+            ask = self.read(text)
             if ask is not None:
                 hear(self.steward, self.line, ask, self.dealt_with)
                 return
@@ -86,7 +86,7 @@ class Conversation:
             return self.fail(unforeseen)
         self.go_on()
 
-    def read(self, text: str | bytes) -> AnyAsk | None:
+    def read(self, text: bytes) -> AnyAsk | None:
         """What is asked of the table; None: the message is dealt with already. Raises what it is refused with."""
         try:
             ask = read_ask(text)
@@ -178,7 +178,7 @@ class Conversation:
         asyncio.get_running_loop().call_later(wait, self.go_on)
 
 
-def op_in(text: str | bytes) -> str | None:
+def op_in(text: bytes) -> str | None:
     """The op of a message; None if it cannot be read that far."""
     try:
         return op_of(text).op

@@ -1,14 +1,16 @@
 """The inbox of a wire: what has arrived and waits for the one who reads it.
 
-Law: messages are handed over in their order, one at a time. Whoever waits for the next one gets it; later a listener may take
-over, who is called with each message as it comes and says when it has been dealt with. Until then the others wait.
+Law: messages are handed over in their order, one at a time; the last is None: nothing more will come. Whoever waits for the
+next one gets it; later a listener may take over, who is called with each message as it comes and says when it has been dealt
+with. Until then the others wait.
 """
 
 from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-from typing import Any
+
+Message = bytes | None
 
 
 class Inbox:
@@ -17,9 +19,9 @@ class Inbox:
     __slots__ = ("_busy", "_handing", "_hear", "_on_empty", "_reader", "_waiting")
 
     def __init__(self, on_empty: Callable[[], None]) -> None:
-        self._waiting: list[Any] = []  # no deque: an empty one takes 600 bytes
-        self._reader: asyncio.Future[Any] | None = None
-        self._hear: Callable[[Any], None] | None = None
+        self._waiting: list[Message] = []  # no deque: an empty one takes 600 bytes
+        self._reader: asyncio.Future[Message] | None = None
+        self._hear: Callable[[Message], None] | None = None
         self._busy = self._handing = False
         self._on_empty = on_empty
 
@@ -29,7 +31,7 @@ class Inbox:
     def empty(self) -> bool:
         return not self._waiting
 
-    def put_nowait(self, message: Any) -> None:
+    def put_nowait(self, message: Message) -> None:
         if self._reader is not None and not self._reader.done():
             self._reader.set_result(message)
             return
@@ -37,7 +39,7 @@ class Inbox:
         if self._hear is not None and not self._busy:
             self.go_on()
 
-    async def get(self) -> Any:
+    async def get(self) -> Message:
         """The next message; asyncio's queue, for many readers, takes three times as long."""
         if self._waiting:
             return self._waiting.pop(0)
@@ -47,7 +49,7 @@ class Inbox:
         finally:
             self._reader = None
 
-    def listen(self, hear: Callable[[Any], None]) -> None:
+    def listen(self, hear: Callable[[Message], None]) -> None:
         """Hand everything to this listener from now on, who calls `go_on` after each message."""
         self._hear = hear
         self.go_on()

@@ -1,8 +1,7 @@
-"""Protocols: a connection below its messages, as bytes come in and go out; uvicorn's protocols, with more distrust.
+"""Protocols: a connection that speaks HTTP, as bytes come in and go out; uvicorn's protocol, with more distrust.
 
-Law: nobody holds resources by doing nothing. A client that does not finish a request in time, or sends faster than we handle,
-is cut off, and a closed wire is gone soon after, whether its other end agrees or not. So what one address can make this
-process remember is bounded.
+Law: nobody holds resources by doing nothing. A client that does not finish a request in time, or sends more than we look at, is
+cut off. So what one address can make this process remember is bounded.
 """
 
 from __future__ import annotations
@@ -11,40 +10,27 @@ import asyncio
 import logging
 from asyncio import TimerHandle
 from asyncio.transports import BaseTransport
-from typing import Any, Final, cast
+from typing import Final, cast
 
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
-from websockets.frames import Frame
 
 from coyote.server.codes import ServerRefused
 from coyote.server.edge import limits as rates
-from coyote.server.edge.limits import Bucket, Limits, Rate
+from coyote.server.edge.limits import Limits, Rate
 from coyote.server.edge.networks import network
 from coyote.server.edge.patience import Impatient
-from coyote.server.edge.speaking import Speaking
 from coyote.server.edge.turnstile import Turnstile
+from coyote.server.edge.wire import Wire
 
 REQUEST_S: Final = 10.0
 """A whole request must arrive within this time."""
-LINGER_S: Final = 10.0
-"""How long the other end of a closed wire may take to read the last message."""
-DEAF_S: Final = 1.0
-"""How long we ignore what still comes after a close: if we hung up at once, the close code would be lost."""
 AT_ONCE: Final = 8192
-"""How many bytes are parsed before we check whether they hold too many messages."""
+"""How many bytes are parsed before we look at how long the head has become."""
 MOST_LINES: Final = 100
 LONGEST_HEAD: Final = 8192
 """How many lines and bytes the head of a request may have."""
-MOST_UNREAD: Final = 256
-"""How many messages may wait to be handled."""
-FLOOD: Final = 1008
-"""The close code for a flood of frames."""
-NO_NEWS: Final = (
-    "Invalid HTTP request received.",
-    "Unsupported upgrade request.",
-    "Invalid UTF-8 sequence received from client.",
-)
+NO_NEWS: Final = ("Invalid HTTP request received.", "Unsupported upgrade request.")
 
 
 def wires(limits: Limits, *, counted: bool) -> tuple[type[asyncio.Protocol], type[asyncio.Protocol]]:
@@ -141,95 +127,7 @@ class Caller(Impatient, H11Protocol):
         wire = self.transport.get_protocol()
         if isinstance(wire, Wire):
             wire.held, self.held = self.held, None
-            if not wire.handshake_initiated:
-                # it has a body, which the library does not understand: it would wait for ever, silently
-                wire.close_sent = True
-                self.refuse(b"400 Bad Request")
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
         self.wait_no_more()
-
-
-class Wire(Impatient, Speaking):
-    """A wire that speaks WebSocket."""
-
-    deaf = False
-    ending: TimerHandle | None = None
-
-    def __init__(self, *args: Any, **more: Any) -> None:
-        super().__init__(*args, **more)
-        self.frames_left = Bucket(rates.FRAMES)
-
-    # coming in
-
-    def tolls(self) -> tuple[Rate, ...]:
-        return (rates.PIECES,)
-
-    def read(self, data: bytes) -> None:
-        """Parse in pieces, so that a flood is noticed before all of it is parsed."""
-        for start in range(0, len(data), AT_ONCE):
-            if self.deaf:
-                return
-            Speaking.data_received(self, data[start : start + AT_ONCE])
-            if self.queue.qsize() > MOST_UNREAD:
-                self.cut()
-
-    def handle_cont(self, event: Frame) -> None:
-        self.pay()
-        super().handle_cont(event)
-
-    def handle_ping(self) -> None:
-        self.pay()
-        pong = b"".join(self.conn.data_to_send())
-        if self.writable.is_set():  # no answers pile up for a client that does not read
-            self.transport.write(pong)
-
-    def pay(self) -> None:
-        """Charge for pings and pieces of messages, which never get to where asks are counted."""
-        self.owe()
-        if not self.frames_left.take():
-            self.cut()
-
-    def cut(self) -> None:
-        if not self.close_sent and not self.deaf:
-            if self.held is not None:
-                limits, address = self.held
-                limits.blame(address)
-            self.hang_up(FLOOD)
-
-    def hang_up(self, code: int) -> None:
-        if not self.close_sent and not self.deaf:
-            self.conn.fail(code)
-            self.handle_parser_exception()
-
-    # closing
-
-    def handle_parser_exception(self) -> None:
-        """Close the wire because of what it sent."""
-        if self.deaf:
-            return
-        self.deaf, self.close_sent = True, True
-        self.queue.put_nowait({"type": "websocket.disconnect", "code": FLOOD})
-        self.transport.write(b"".join(self.conn.data_to_send()))
-        self.transport.resume_reading()
-        self.close_timer = self.loop.call_later(DEAF_S, self.transport.close)
-        self.end_soon()
-
-    def keepalive_timeout(self) -> None:
-        """The other end is gone; uvicorn would still wait for it to read what was sent before."""
-        super().keepalive_timeout()
-        self.transport.abort()
-
-    async def run_asgi(self) -> None:
-        await super().run_asgi()
-        self.end_soon()
-
-    def end_soon(self) -> None:
-        if self.ending is None and not self.disconnected:
-            self.ending = self.loop.call_later(LINGER_S, self.transport.abort)
-
-    def connection_lost(self, exc: Exception | None) -> None:
-        super().connection_lost(exc)
-        if self.ending is not None:
-            self.ending.cancel()

@@ -25,7 +25,7 @@ from coyote.server.edge.limits import Limits
 from coyote.server.edge.networks import network
 from coyote.server.edge.openings import Openings
 from coyote.server.edge.prices import HELLO
-from coyote.server.edge.speaking import WIRE
+from coyote.server.edge.wire import WIRE
 from coyote.server.guests import come_again
 from coyote.server.journal import note
 from coyote.server.storage.store import Guest, TableRow
@@ -156,9 +156,7 @@ class Sockets:
         conversation = Conversation(self.house, self.limits, self.openings, steward, line, wire.inbox, address)
         code = await conversation.over
         if code is not None:
-            with contextlib.suppress(TimeoutError):
-                async with asyncio.timeout(HELLO_S):  # the client may not be reading
-                    await send({"type": "websocket.close", "code": code})
+            await send({"type": "websocket.close", "code": code})
 
 
 async def turn_away(send: Any, why: CoyoteError) -> None:

@@ -1,96 +1,193 @@
-"""Speaking: uvicorn's protocol for a WebSocket, which hands over messages as they come and writes without waiting.
+"""Speaking: what is said on a WebSocket, on the sans-I/O core of `websockets`: frames that come in, and messages that go out.
 
-Law: messages are handed over in their order, to one reader, and reading stops while several wait. What is written is UTF-8
-already. Once the handshake is over, nothing of it is kept.
+Law: messages are UTF-8 and are handed over in their order, to one reader; while several wait, nothing is read. The core judges
+every frame, except a whole short message that comes while no other frame and no other message is unfinished. Whoever breaks the
+protocol, or floods it, is told so and heard no more.
 """
 
 from __future__ import annotations
 
+import asyncio
+from abc import abstractmethod
 from collections.abc import Callable
-from struct import Struct
-from typing import Any, Final
+from typing import Final
 
-from uvicorn.protocols.utils import ClientDisconnected
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.http11 import Request
+from websockets.frames import CloseCode, Frame, Opcode
+from websockets.protocol import SEND_EOF
+from websockets.server import ServerProtocol
 
+from coyote.server.edge import limits as rates
+from coyote.server.edge.framing import framed, length_of, unframed
 from coyote.server.edge.inbox import Inbox
+from coyote.server.edge.limits import Bucket, Rate
+from coyote.server.edge.patience import Impatient
 
-WIRE: Final = "coyote"
-"""The key in the scope's extensions under which the application finds the wire to write to."""
-TEXT: Final = 0x81
-"""The first byte of a frame that is a whole text message."""
-short, long, longest = (Struct(form).pack for form in ("!BB", "!BBH", "!BBQ"))
-
-
-def framed(text: bytes) -> bytes:
-    """A message as a WebSocket frame."""
-    size = len(text)
-    if size < 126:
-        return short(TEXT, size) + text
-    return (long(TEXT, 126, size) if size < 65536 else longest(TEXT, 127, size)) + text
+AT_ONCE: Final = 8192
+"""How many bytes are parsed before we check whether they hold too many messages."""
+MOST_UNREAD: Final = 256
+"""How many messages may wait to be handled."""
+FLOOD: Final = 1008
+"""The close code for a flood of frames."""
 
 
-class Speaking(WebSocketsSansIOProtocol):
-    """uvicorn's protocol for a WebSocket. The application finds it in its scope and may write to it without waiting."""
+class Speaking(Impatient):
+    """The words on a WebSocket that was accepted."""
 
+    writable = True
+    """False while the other end does not read."""
     on_writable: Callable[[], None] | None = None
-    queue: Any
+    between = False
+    """Whether no frame and no message is unfinished, and more may come."""
+    unfinished = 0
+    """How many of the bytes that the core was given belong to no frame yet."""
+    begun: Opcode | None = None
+    """What an unfinished message consists of."""
+    frames_left: Bucket | None = None
+    """How many more frames may come that are not whole messages; None: none has come yet."""
+    paused = False
+    unanswered = False
+    """Whether a ping is."""
+    ended = False
+    """Nothing is said any more."""
+    deaf = False
+    """Nothing is heard any more, either."""
 
-    def __init__(self, *args: Any, **more: Any) -> None:
-        super().__init__(*args, **more)
-        self.queue = self.inbox = Inbox(self.read_again)
+    def __init__(self, longest: int | None) -> None:
+        self.loop = asyncio.get_running_loop()
+        self.core = ServerProtocol(max_size=longest)
+        self.inbox = Inbox(self.read_again)
+        self.pieces = list[bytes]()
+        """What has come of an unfinished message."""
 
-    def handle_connect(self, event: Request) -> None:
-        super().handle_connect(event)
-        if not self.close_sent:
-            extensions: dict[str, Any] = self.scope["extensions"]
-            extensions[WIRE] = self  # the application has not started yet
+    @abstractmethod
+    def fail(self, code: int) -> None:
+        """Close the wire, whatever the other end still says."""
 
-    def send_receive_event_to_app(self) -> None:
+    @abstractmethod
+    def farewell(self) -> None:
+        """The other end has said goodbye."""
+
+    # coming in
+
+    def tolls(self) -> tuple[Rate, ...]:
+        return (rates.PIECES,)
+
+    def read(self, data: bytes) -> None:
+        text = unframed(data) if self.between else None
+        if text is not None:
+            return self.hear(text)
+        for start in range(0, len(data), AT_ONCE):  # a flood is noticed before all of it is parsed
+            if not self.deaf:
+                self.parse(data[start : start + AT_ONCE])
+
+    def parse(self, data: bytes) -> None:
+        """Let the core take these bytes apart."""
+        self.core.receive_data(data)
+        self.unfinished += len(data)
+        for event in self.core.events_received():
+            if isinstance(event, Frame) and not self.deaf:
+                self.unfinished -= length_of(event)
+                self.take(event)
+        self.between = not (self.unfinished or self.ended) and self.begun is None
+        answers = self.core.data_to_send()
+        if SEND_EOF in answers:  # the core has closed it, for what it was sent
+            self.transport.write(b"".join(answers))
+            self.fail(CloseCode.PROTOCOL_ERROR)
+        elif answers and self.writable:  # no pongs pile up for a client that does not read
+            self.transport.write(b"".join(answers))
+
+    def take(self, frame: Frame) -> None:
+        match frame.opcode:
+            case Opcode.TEXT | Opcode.BINARY:
+                self.begun = frame.opcode
+                self.take_piece(frame)
+            case Opcode.CONT:
+                self.pay()
+                self.take_piece(frame)
+            case Opcode.PONG if self.unanswered:
+                self.unanswered = False
+            case Opcode.CLOSE:
+                self.farewell()
+            case _:
+                self.pay()
+
+    def take_piece(self, frame: Frame) -> None:
+        if frame.data:  # empty ones would take room, and nothing limits their number
+            self.pieces.append(bytes(frame.data))
+        if frame.fin:
+            text = b"".join(self.pieces) if self.begun is Opcode.TEXT else b""  # bytes are no message of ours
+            self.begun, self.pieces = None, []
+            self.hear(text)
+
+    def hear(self, text: bytes) -> None:
         """Hand over a whole message. Reading stops only when several wait: to stop it at each costs two calls of the system."""
-        data, self.frames = b"".join(self.frames), []
-        if self.close_sent:
+        if self.ended:
             return
-        if self.curr_msg_data_type == "text":
-            try:
-                self.queue.put_nowait({"type": "websocket.receive", "text": data.decode()})
-            except UnicodeDecodeError:
-                self.conn.send_close(1007)
-                self.handle_parser_exception()
-                return
-        else:
-            self.queue.put_nowait({"type": "websocket.receive", "bytes": data})
-        if not self.read_paused and self.queue.qsize() > 1:
-            self.read_paused = True
+        if not text.isascii() and not is_utf8(text):
+            return self.fail(CloseCode.INVALID_DATA)
+        self.inbox.put_nowait(text)
+        waiting = self.inbox.qsize()
+        if waiting > MOST_UNREAD:
+            self.cut()
+        elif waiting > 1 and not self.paused:
+            self.paused = True
             self.transport.pause_reading()
 
     def read_again(self) -> None:
         """Nothing waits any more."""
-        if self.read_paused:
-            self.read_paused = False
+        if self.paused and not self.transport.is_closing():
+            self.paused = False
             self.transport.resume_reading()
 
+    def pay(self) -> None:
+        """Charge for pings and pieces of messages, which never get to where asks are counted."""
+        self.owe()
+        if self.frames_left is None:
+            self.frames_left = Bucket(rates.FRAMES)
+        if not self.frames_left.take():
+            self.cut()
+
+    def cut(self) -> None:
+        if not self.deaf:
+            if self.held is not None:
+                limits, address = self.held
+                limits.blame(address)
+            self.fail(FLOOD)
+
+    # going out
+
     def say(self, texts: list[bytes]) -> None:
-        """Write these messages, which are UTF-8 already: the library would decode and encode each of them again."""
-        if not (self.close_sent or self.disconnected or self.transport.is_closing()):
+        """Write these messages, which are UTF-8 already."""
+        if not (self.ended or self.transport.is_closing()):
             self.transport.write(framed(texts[0]) if len(texts) == 1 else b"".join(map(framed, texts)))
+
+    def write(self) -> None:
+        """Write what the core has to say."""
+        self.transport.write(b"".join(self.core.data_to_send()))
+
+    def ping(self) -> bool:
+        """Ask whether the other end is there; False: it has not answered the last time."""
+        if self.unanswered:
+            return False
+        self.unanswered = True
+        self.core.send_ping(b"")
+        self.write()
+        return True
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self.writable = False
 
     def resume_writing(self) -> None:
         super().resume_writing()
+        self.writable = True
         if self.on_writable is not None:
             self.on_writable()
 
-    async def send(self, message: Any) -> None:
-        await self.writable.wait()
-        if self.close_sent:
-            raise ClientDisconnected  # it was closed meanwhile for what it sent or did not answer: no error of ours
-        await super().send(message)
-        if message["type"] == "websocket.accept":
-            self.forget_handshake()
 
-    def forget_handshake(self) -> None:
-        """Nobody asks for the headers any more; they would take 4 kB for as long as the wire is open."""
-        self.request.headers.clear()
-        self.response.headers.clear()
-        self.scope["headers"] = []
+def is_utf8(text: bytes) -> bool:
+    try:
+        text.decode()
+    except UnicodeDecodeError:
+        return False
+    return True

@@ -7,7 +7,6 @@ reader, they are thrown away, and the reader gets one whole frame instead, as af
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Callable
 from typing import Final, Protocol
 
@@ -20,8 +19,8 @@ MOST_WAITING: Final = 64
 class Wire(Protocol):
     """What a line is written to."""
 
-    writable: asyncio.Event
-    """Not set while the reader is behind."""
+    writable: bool
+    """False while the reader is behind."""
     on_writable: Callable[[], None] | None
     """Called when the reader has caught up."""
 
@@ -118,7 +117,7 @@ class Line:
     def flush(self) -> None:
         """Write what is waiting, unless the reader is behind."""
         self._due = False
-        if not self._wire.writable.is_set():
+        if not self._wire.writable:
             return
         waiting, self._waiting, self._answers = self._waiting, [], []
         if self._resync_due and self.whole is not None:

@@ -1,0 +1,55 @@
+"""Framing: a message as a frame of a WebSocket, and back.
+
+Law: what is written is UTF-8 already. Of what is read, only a whole short message is taken apart here, which came alone and in
+a frame of its own; whatever else comes is for the library.
+"""
+
+from __future__ import annotations
+
+from struct import Struct
+from typing import Final
+
+from websockets.frames import Frame
+
+TEXT: Final = 0x81
+"""The first byte of a frame that is a whole text message."""
+MASKED: Final = 0x80
+"""Added to the second byte of every frame from a client, which the size is in."""
+TWO_BYTES, EIGHT_BYTES = 126, 127
+"""Instead of the size: it follows, in so many bytes."""
+SHORT: Final = 1024
+"""The longest message that is taken apart here."""
+short, long, longest = (Struct(form).pack for form in ("!BB", "!BBH", "!BBQ"))
+
+
+def framed(text: bytes) -> bytes:
+    """A message as a frame: the library would decode and encode it again."""
+    size = len(text)
+    if size < TWO_BYTES:
+        return short(TEXT, size) + text
+    return (long(TEXT, TWO_BYTES, size) if size < 1 << 16 else longest(TEXT, EIGHT_BYTES, size)) + text
+
+
+def unframed(data: bytes) -> bytes | None:
+    """The message in these bytes, if they are the whole frame of a whole short one; None: let the library look at them."""
+    size = len(data) - 6
+    if 0 <= size < TWO_BYTES:
+        if data[0] != TEXT or data[1] != MASKED | size:
+            return None
+        return unmasked(data[6:], data[2:6])
+    size -= 2
+    if TWO_BYTES <= size <= SHORT and data[0] == TEXT and data[1] == MASKED | TWO_BYTES and data[2] << 8 | data[3] == size:
+        return unmasked(data[8:], data[4:8])
+    return None
+
+
+def unmasked(data: bytes, key: bytes) -> bytes:
+    size = len(data)
+    keys = (key * (size // 4 + 1))[:size]
+    return (int.from_bytes(data, "little") ^ int.from_bytes(keys, "little")).to_bytes(size, "little")
+
+
+def length_of(frame: Frame) -> int:
+    """How many bytes a client needs for this frame; one that writes its size with more of them is not counted on."""
+    size = len(frame.data)
+    return 6 + size + (0 if size < TWO_BYTES else 2 if size < 1 << 16 else 8)
