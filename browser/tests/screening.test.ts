@@ -25,7 +25,7 @@ let end = (): void => undefined
 /** The round on the screen of somebody in this seat, who has just come or has watched for a while. */
 function screened(you: number | null, ms = 0): Screening {
   const standing = { coyotes: [2, 0, 0], outAt: 3 }
-  const screening = new Screening({ round: 1, events: ROUND }, NAMES, you, standing, viewer)
+  const screening = new Screening({ round: 1, events: ROUND }, () => NAMES, you, standing, viewer)
   end = screening.begin()
   vi.advanceTimersByTime(ms)
   return screening
@@ -36,7 +36,7 @@ beforeAll(() => words.speak('en'))
 beforeEach(() => {
   vi.useFakeTimers()
   announcer.forget()
-  prefs.set({ pace: 'normal' })
+  prefs.set({ pace: 'normal', still: false })
   for (const asked of Object.values(viewer)) asked.mockClear()
 })
 afterEach(() => {
@@ -114,6 +114,39 @@ describe('a reveal', () => {
     expect(released[0]).toBe(released[1])
     expect(released[0]).toBeLessThan(4000) // a bot's answer comes within two seconds: six from the call to the next move
     expect(viewer.done).not.toHaveBeenCalled()
+  })
+
+  test('holds nobody up without motion either, and is closed by its viewer only', () => {
+    prefs.set({ still: true })
+    const screening = screened(1)
+    expect(screening.ended).toBe(true)
+    vi.advanceTimersByTime(1000)
+    expect(viewer.enough).not.toHaveBeenCalled()
+    vi.advanceTimersByTime(3000)
+    expect(viewer.enough).toHaveBeenCalledOnce()
+    screening.press(true)
+    vi.advanceTimersByTime(60_000)
+    expect(viewer.done).not.toHaveBeenCalled()
+    screening.finish()
+    expect(viewer.enough).toHaveBeenCalledOnce()
+    expect(viewer.done).toHaveBeenCalledOnce()
+  })
+
+  test('without motion takes all the time of whoever plays with bots only', () => {
+    prefs.set({ still: true })
+    viewer.alone.mockReturnValueOnce(true).mockReturnValueOnce(true)
+    screened(1, 60_000)
+    expect(viewer.enough).not.toHaveBeenCalled()
+  })
+
+  test('is told in the language that its viewer changes to', async () => {
+    const screening = screened(0, 20_000)
+    const [english] = screening.brink
+    await words.speak('de')
+    expect(screening.beats.at(-1)!.text).toContain('Die Summe ist 16')
+    expect(screening.brink).not.toContain(english)
+    await words.speak('en')
+    expect(screening.beats.at(-1)!.text).toContain('The total is 16')
   })
 
   test('stays longer on a shared screen, where one of its viewers lost, but not for somebody who only watches', () => {

@@ -1,7 +1,8 @@
 // One screening of a reveal: which beat is on, what is heard of it, and when it ends. Law: whoever skips misses no word. People
 // who want no motion see the end at once, and close it themselves. The last picture closes by itself, unless its viewer wants to
-// stay. Whoever stays, because they lost or because they want to, holds nobody up: once there was time to read, the table goes on
-// without them, and the picture makes way when their own turn comes. Only where nobody else waits does the table wait for them.
+// stay. Whoever stays, because they lost, want to, or want no motion, holds nobody up: once there was time to read, the table goes
+// on without them. The picture of whoever lost makes way when their own turn comes; of whoever wants to stay it never does. Only
+// where nobody else waits does the table wait for them.
 
 import { untrack } from 'svelte'
 import { announcer } from '../announce.svelte'
@@ -49,11 +50,12 @@ export interface Viewer {
 }
 
 export class Screening {
-  readonly told: Tale | null
-  readonly beats: readonly Beat[]
+  // told anew when the language changes
+  readonly told: Tale | null = $derived.by(() => tale(this.last.events, this.names(), this.you))
+  readonly beats: readonly Beat[] = $derived.by(() => this.told?.beats ?? [])
   readonly still = prefs.still
   /** Those who paid and have one life left, in words. */
-  readonly brink: readonly string[]
+  readonly brink: readonly string[] = $derived.by(() => this.#brink())
   /** The viewer has lost a life, or, on a shared screen, one of its viewers. */
   readonly lost: boolean
   at = $state(0)
@@ -73,19 +75,12 @@ export class Screening {
   #closing = 0
 
   constructor(
-    last: LastTold,
-    names: readonly string[],
-    you: number | null,
-    { coyotes, outAt, eyes }: Standing,
+    readonly last: LastTold,
+    readonly names: () => readonly string[],
+    readonly you: number | null,
+    readonly standing: Standing,
     readonly viewer: Viewer,
   ) {
-    this.told = tale(last.events, names, you)
-    this.beats = this.told?.beats ?? []
-    this.brink = [...(this.told?.paid.keys() ?? [])].flatMap((seat) => {
-      const lives = eyes ? outAt - (coyotes[seat] ?? 0) : outAt - (coyotes[seat] ?? outAt)
-      const id = `show-last-${eyes ? 'eye' : 'life'}${seat === you ? '-you' : ''}`
-      return lives === 1 && outAt > 1 ? [say(id, { name: names[seat] ?? '' })] : []
-    })
     const paid = this.told?.paid
     this.lost = paid !== undefined && (you !== null ? paid.has(you) : viewer.alone() && paid.size > 0)
     if (this.still) this.at = this.beats.length - 1
@@ -94,7 +89,7 @@ export class Screening {
   /** From the first beat; returns what ends it. */
   begin(): () => void {
     const arming = window.setTimeout(() => (this.armed = true), SETTLE)
-    if (this.still) sound('reveal')
+    if (this.still) this.#rests()
     else this.#play()
     return () => {
       this.#over = true
@@ -142,6 +137,15 @@ export class Screening {
     if (this.ended && this.#asked && !this.#kept && (turn || !this.lost)) untrack(() => this.finish())
   }
 
+  #brink(): string[] {
+    const { coyotes, outAt, eyes } = this.standing
+    return [...(this.told?.paid.keys() ?? [])].flatMap((seat) => {
+      const lives = eyes ? outAt - (coyotes[seat] ?? 0) : outAt - (coyotes[seat] ?? outAt)
+      const id = `show-last-${eyes ? 'eye' : 'life'}${seat === this.you ? '-you' : ''}`
+      return lives === 1 && outAt > 1 ? [say(id, { name: this.names()[seat] ?? '' })] : []
+    })
+  }
+
   #seen(): void {
     if (!this.#asked) this.viewer.enough()
     this.#asked = true
@@ -153,9 +157,17 @@ export class Screening {
     clearTimeout(this.#closing)
   }
 
+  /** Without motion: nobody waits for this viewer longer than for those who watch every beat. */
+  #rests(): void {
+    sound('reveal')
+    this.#kept = true
+    const watched = paced(this.beats.reduce((all, { ms }) => all + ms, 0))
+    if (!this.viewer.alone()) this.#reading = window.setTimeout(() => this.#seen(), watched)
+  }
+
   /** The last picture: as long as it takes to read it; longer, if this viewer lost or the game is over. */
   #wait(): void {
-    if (this.still || this.#kept) return
+    if (this.#kept) return
     const won = this.told?.winner !== null
     const read = paced(this.beats.at(-1)?.ms ?? 0)
     const alone = this.viewer.alone()
