@@ -101,7 +101,13 @@ class Standing:
         house = House(Environment(store, bus, Metrics(), now, chance, loop.time, Slow()))
         server = Quiet(configured(house, Service(where, origins=frozenset({ORIGIN})), Limits()))
         listening = bound("127.0.0.1", 0)
-        serving = asyncio.create_task(server._serve([listening]))
+
+        async def served() -> None:
+            async with store, bus:
+                await house.start()
+                await server._serve([listening])
+
+        serving = asyncio.create_task(served())
         await server.up.wait()
         return cls(house, server, listening.getsockname()[1], serving)
 
