@@ -11,7 +11,7 @@ import asyncpg
 import pytest
 
 from coyote.server.storage.errors import Trouble, Unavailable, Unknown
-from coyote.server.storage.open_store import open_store
+from coyote.server.storage.open_store import open_store, upgraded
 from coyote.server.storage.postgres import ADD_ENTRIES, SETTINGS, PostgresStore, columns, reaching
 from coyote.server.storage.store import Conflict, Entry, Repeated, Store, Stored, following
 from tests.server.logs import Ack, entries, lost, some_game
@@ -106,6 +106,24 @@ async def test_a_move_is_on_disk_even_if_the_database_is_set_to_asynchronous_com
 async def test_a_missing_database_is_reported_at_once() -> None:
     with pytest.raises(Unavailable) as gone:
         await open_store("postgresql://coyote@127.0.0.1:1/postgres")
+    assert gone.value.code == Trouble.UNREACHABLE
+
+
+async def test_a_database_that_is_lost_before_its_tables_are_made_is_reported_as_unreachable() -> None:
+    with pytest.raises(Unavailable) as gone:
+        await upgraded("postgresql://coyote@127.0.0.1:1/postgres")
+    assert gone.value.code == Trouble.UNREACHABLE
+
+
+async def test_a_database_that_is_lost_while_its_tables_are_made_is_reported_as_unreachable(postgres: Postgres) -> None:
+    db = await asyncpg.connect(postgres.url())
+    await db.execute("CREATE DATABASE without_tables")
+    await db.close()
+    wire = Wire(postgres.url("without_tables"))
+    wire.cut, wire.commit = "before", b"CREATE TABLE"
+    async with wire.up():
+        with pytest.raises(Unavailable) as gone:
+            await upgraded(wire.url)
     assert gone.value.code == Trouble.UNREACHABLE
 
 

@@ -7,6 +7,7 @@ takes longer than the rest of a start. A database newer than this program is ref
 from __future__ import annotations
 
 import asyncio
+from contextlib import AbstractAsyncContextManager, nullcontext
 from pathlib import Path
 from typing import Final
 
@@ -36,10 +37,17 @@ async def upgraded(where: str) -> None:
     """Bring the database to this version; what it refuses is a trouble like any other."""
     from sqlalchemy.exc import DBAPIError
 
+    around: AbstractAsyncContextManager[None] = nullcontext()
+    if where.startswith(POSTGRES):
+        from coyote.server.storage.postgres import reaching
+
+        around = reaching()  # SQLAlchemy passes on as it is what goes wrong while we connect
     try:
-        await asyncio.to_thread(upgrade, where)
+        async with around:
+            await asyncio.to_thread(upgrade, where)
     except DBAPIError as error:
-        raise Unavailable(Trouble.REFUSED, reason=type(error.orig).__name__) from error
+        code = Trouble.UNREACHABLE if error.connection_invalidated else Trouble.REFUSED
+        raise Unavailable(code, reason=type(error.orig).__name__) from error
 
 
 async def open_as_it_is(where: str) -> Store:
