@@ -100,7 +100,7 @@ async def first_world(
         match = match_of(here)
         place, key, top = place_of(match, plan.wearer), chance.dealt(match), match.top
         pile, order = top.pile, chance.orders[key]
-        for input in script.absence():
+        for input in (*script.faces(here), *script.absence()):
             await do(input)
         await do(script.walk(here, whole=script.rng.random() < 0.15))
         if script.rng.random() < 0.15:

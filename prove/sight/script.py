@@ -25,7 +25,7 @@ from coyote.table.deal.fair import client_commit
 from coyote.table.match import Match
 from coyote.table.refusals import TableRefused
 from coyote.table.schedule import due, stood_in_for
-from coyote.table.table import chair_at
+from coyote.table.table import chair_at, people_here
 from coyote.table.wire import inbound
 from coyote.table.wire.moves import from_rules
 from prove.sight.plan import Plan, name_of
@@ -86,6 +86,26 @@ class Script:
         if self.plan.kind == "away":
             return [going(name, 0), going(name, 1)]
         return [saying(name, 0, {"ask": "leave", "op": self.op()})] if self.plan.kind == "left" else []
+
+    def faces(self, world: World) -> list[Input]:
+        """At every other table with screens: all who are here switch a camera on and signal to the next one, who may be the
+        wearer; and the host shows them to somebody who watches."""
+        if self.plan.phones or Random(f"faces {self.seed}").random() < 0.5:
+            return []
+        tabs = {name: tab for (name, tab), ear in world.ears.items() if ear.open}
+        here = [seat for seat in people_here(world.table) if name_of(seat) in tabs]
+        lines = [(name_of(seat), tabs[name_of(seat)]) for seat in here]
+        inputs = [saying(*line, {"ask": "switch", "op": self.op(), "camera": True, "microphone": True}) for line in lines]
+        for line, seat in zip(lines, (*here[1:], *here[:1]), strict=True):
+            inputs.append(signalling(*line, self.op(), sitting_at(seat)))
+        if "wes" in tabs and "p0" in tabs:
+            inputs += [
+                saying("p0", tabs["p0"], {"ask": "open-faces", "op": self.op(), "open": True}),
+                saying("wes", tabs["wes"], {"ask": "tune-in", "op": self.op()}),
+                signalling("wes", tabs["wes"], self.op(), sitting_at(0)),
+                signalling("p0", tabs["p0"], self.op(), World.viewer),
+            ]
+        return inputs
 
     def next(self, world: World) -> Input:
         """The next input, chosen at random from what may be done."""
@@ -263,6 +283,8 @@ def in_the_round(world: World, plan: Plan) -> bool | None:
     match = world.table.match
     if match is None:
         return False
+    if plan.wearer >= len(world.table.chairs):
+        return None  # fewer play the second game
     if match.number < plan.game:
         return False
     game = match.game
@@ -307,6 +329,19 @@ def showing_out(name: str, tab: int, seat: int, op: str) -> Input:
 
     async def input(world: World) -> None:
         await world.say(name, tab, json.dumps({"ask": "remove", "op": op, "sitter": chair_at(world.table, seat).sitter}))
+
+    return input
+
+
+def sitting_at(seat: int) -> Callable[[World], int]:
+    return lambda world: chair_at(world.table, seat).sitter
+
+
+def signalling(name: str, tab: int, op: str, to: Callable[[World], int]) -> Input:
+    """Somebody signals to whoever has this number then."""
+
+    async def input(world: World) -> None:
+        await world.say(name, tab, json.dumps({"ask": "signal", "op": op, "to": to(world), "text": op}))
 
     return input
 

@@ -95,6 +95,11 @@ class World:
     def table(self) -> Table:
         return self.server.house.stewards[self.opened["table"]].result().table
 
+    def viewer(self) -> int:
+        """The number of somebody who watches and has tuned in; 0: nobody has."""
+        lines = self.server.house.stewards[self.opened["table"]].result().lines.values()
+        return min((line.viewer for guests in lines for line in guests), default=0)
+
     # time
 
     async def settle(self) -> None:

@@ -23,6 +23,7 @@ SURE = (
     "a new route that nobody thought of",
     "a turn in the list of my games that a card decides",
     "bodies of deeds in the journal",
+    "a signal that a card swallows",
     "an answer that takes its time",
     "a bot that decides after its pause",
     "a stamp that is put on after the decision",
