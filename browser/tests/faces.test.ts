@@ -143,6 +143,29 @@ test('everything is released at once when we are shown out, or leave the page', 
   expect(tracks.map(({ readyState }) => readyState)).toEqual(['ended', 'ended', 'ended'])
 })
 
+test('a camera that the browser gives us after we left is released', async () => {
+  const seated = new Seated([false, true])
+  await at(seated)
+  const asked = faces.turn('camera', true)
+  seated.me = null
+  await asked
+  expect([tracks[0]!.readyState, faces.any]).toEqual(['ended', false])
+  seated.me = 0
+  const askedAgain = faces.turn('camera', true)
+  faces.close()
+  await askedAgain
+  expect([tracks[1]!.readyState, faces.any]).toEqual(['ended', false])
+})
+
+test('what was on at our seat stays off when we come back to watch', async () => {
+  await at(new Seated([false, true]), 'camera')
+  faces.close()
+  const seated = new Seated([true, true])
+  seated.me = null
+  await at(seated)
+  expect(tracks).toHaveLength(1)
+})
+
 test('what is on is switched on again by a page that is loaded again, at this table and at no other', async () => {
   const seated = new Seated([false, true])
   await at(seated, 'camera')

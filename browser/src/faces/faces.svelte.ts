@@ -43,6 +43,7 @@ export class Faces {
   #outbox = new Outbox((to, text) => this.sitting.line.signal(to, text))
   #roll = new Roll()
   #listening = 0
+  #closed = false
   stop: () => void = () => {}
 
   constructor(readonly sitting: Sitting) {
@@ -94,6 +95,7 @@ export class Faces {
     if (on) {
       try {
         const track = await capture(device)
+        if (this.#closed || this.sitting.me === null) return track.stop() // we left while the browser was asking
         track.onended = () => {
           void this.turn(device, false)
           this.#worry('faces-gone')
@@ -120,6 +122,7 @@ export class Faces {
   }
 
   close(): void {
+    this.#closed = true
     this.#leave()
     this.stop()
     clearInterval(this.#listening)
@@ -167,6 +170,7 @@ export class Faces {
     this.agreed = true
     this.relayOnly = kept.relayOnly
     if (kept.tuned && this.sitting.mayView) this.tuned = true
+    if (this.sitting.me === null) return
     for (const device of ['camera', 'microphone'] as const) if (kept[device]) await this.turn(device, true)
   }
 
