@@ -24,23 +24,9 @@ NOTHING: Final = "somebody who watches receives nothing unless the host allows i
 WATCHED: Final = "somebody who watches sees everybody once the host allows it, and nobody afterwards"
 GONE: Final = "a camera that is unplugged is seen no longer, and its owner is told"
 CUT: Final = "a face is back after its connection was cut"
-RESTARTED: Final = "a face is back after a server was killed and started again"
+RETURNED: Final = "a face is back after its owner left the table and came back"
+RESTARTED: Final = "everybody sees everybody after a server was killed and started again, and a page loaded again"
 BROKEN: Final = "a face is back after its pictures alone were cut off"
-CUTTABLE: Final = """
-window.lines = []
-const Socket = WebSocket
-window.WebSocket = class extends Socket {
-  constructor(...given) {
-    super(...given)
-    window.lines.push(this)
-    if (window.cut) this.close()
-  }
-}
-"""
-BREAK: Final = "window.connections.forEach((one) => one.close())"
-"""As if no packet came through any more; the other side finds out by itself."""
-CUT_OFF: Final = f"window.cut = true; window.lines.forEach((one) => one.close()); {BREAK}"
-WHOLE: Final = "window.cut = false"
 
 
 class Shared(Served):
@@ -64,7 +50,6 @@ class Proof:
             usual = {"reduced_motion": "reduce", "service_workers": "block", "viewport": {"width": 390, "height": 844}}
             context = self.browser.new_context(base_url=server.address, **(usual | options))
             context.set_default_timeout(PATIENCE_MS)
-            context.add_init_script(CUTTABLE)
             page = context.new_page()
             page.goto(path)
             return page
@@ -154,7 +139,7 @@ class Proof:
 
     def broken(self, name: str) -> None:
         """Packets stop, while the line to the server is well."""
-        from tests.page.test_faces import seat
+        from tests.page.test_faces import BREAK, seat
 
         others = [page for who, page in self.pages.items() if who != name]
         for page in others:
@@ -168,6 +153,8 @@ class Proof:
 
     def cut(self, name: str) -> None:
         """The whole network of one of them is gone for a while: the line to the server, too."""
+        from tests.page.test_faces import CUT_OFF, WHOLE
+
         page = self.pages[name]
         page.evaluate(CUT_OFF)
         self.none_see(CUT, name)
@@ -176,10 +163,35 @@ class Proof:
         self.all_see(CUT, [name])
         self.promises.figure("seconds until a cut face is back everywhere", time.monotonic() - began)
 
-    def restarted(self) -> None:
+    def returned(self, name: str) -> None:
+        """Somebody leaves the table in mid-game, and comes back to their seat."""
+        from tests.page.playing import button
+        from tests.page.test_faces import leave
+
+        page = self.pages[name]
+        address = page.url
+        leave(page)
+        self.none_see(RETURNED, name)
+        page.goto(address)
+        button(page, "sit-back")
+        self.all_see(RETURNED, [name])
+
+    def restarted(self, name: str) -> None:
+        """The server of this person is killed, which they notice. Then it must introduce them to everybody anew."""
+        from playwright.sync_api import expect
+
+        from tests.page.playing import EN
+
+        page = self.pages[name]
+        lost = page.get_by_text(EN.say("connection-lost"))
         self.servers[-1].end()
+        expect(lost).to_be_visible(timeout=PATIENCE_MS)
         self.servers[-1].start()
+        expect(lost).to_have_count(0, timeout=PATIENCE_MS)
+        page.reload()
+        began = time.monotonic()
         self.all_see(RESTARTED)
+        self.promises.figure("seconds until everybody sees everybody after a restart and a reload", time.monotonic() - began)
 
 
 def prove(promises: Promises, people: int) -> None:
@@ -206,7 +218,8 @@ def prove(promises: Promises, people: int) -> None:
                 "a camera is unplugged": lambda: proof.unplugged(proof.names[1]),
                 "pictures are cut off": lambda: proof.broken(proof.names[0]),
                 "a network is cut": lambda: proof.cut(proof.names[-1]),
-                "a server is killed": proof.restarted,
+                "somebody leaves and comes back": lambda: proof.returned(proof.names[-1]),
+                "a server is killed": lambda: proof.restarted(proof.names[1]),
             }
             for what, step in steps.items():
                 promises.say(what)

@@ -19,7 +19,8 @@ from tests.servers import free_port
 
 DEVICES = ("--use-fake-device-for-media-stream", "--use-fake-ui-for-media-stream")
 SEEN_S = 20_000
-# remembers what cameras gave, what was sent and which cards flew; a colour instead of the camera says whose picture it is
+# remembers connections, lines, what cameras gave, what was sent and which cards flew; a colour instead of the camera says
+# whose picture it is
 OVERHEAR = """
 (colour) => {
   window.connections = []
@@ -28,6 +29,15 @@ OVERHEAR = """
     constructor(...given) {
       super(...given)
       window.connections.push(this)
+    }
+  }
+  window.lines = []
+  const Socket = WebSocket
+  window.WebSocket = class extends Socket {
+    constructor(...given) {
+      super(...given)
+      window.lines.push(this)
+      if (window.cut) this.close()
     }
   }
   window.flown = []
@@ -75,7 +85,11 @@ COLOUR = """
 }
 """
 
-
+# as if no packet came through any more, and the other side finds out by itself
+BREAK = "window.connections.forEach((one) => one.close())"
+# the whole network is gone: the line to the server, too
+CUT_OFF = f"window.cut = true; window.lines.forEach((one) => one.close()); {BREAK}"
+WHOLE = "window.cut = false"
 # as a browser does when a camera is unplugged
 UNPLUG = """
 window.given.filter((one) => one.readyState === 'live').forEach((one) => {
@@ -86,15 +100,19 @@ window.given.filter((one) => one.readyState === 'live').forEach((one) => {
 
 
 class Relay:
-    """A real coturn on loopback, with a secret that it shares with our server."""
+    """A real coturn on loopback, set up as docs/hosting.md says, with a secret that it shares with our server."""
 
     def __init__(self, folder: Path) -> None:
         (folder / "secret").write_text("sesame\n")
         self.port = free_port()
         self.options = ("--turn", f"127.0.0.1:{self.port}", "--turn-secret", str(folder / "secret"))
-        command = f"""turnserver -n --listening-ip 127.0.0.1 --relay-ip 127.0.0.1 --listening-port {self.port} --realm coyote
-            --use-auth-secret --static-auth-secret sesame --allow-loopback-peers --no-cli --no-tls --no-dtls --log-file stdout
-            --pidfile {folder}/pid --userdb {folder}/users"""
+        hosting = (Path(__file__).parents[2] / "docs/hosting.md").read_text()
+        settings = hosting.partition("# /etc/turnserver.conf\n")[2].partition("```")[0]
+        settings = settings.replace("<what is in /etc/coyote-turn>", "sesame")
+        settings = settings.replace("denied-peer-ip=127.0.0.0-127.255.255.255\n", "")  # everybody is here
+        (folder / "turnserver.conf").write_text(settings)
+        command = f"""turnserver -c {folder}/turnserver.conf --listening-ip 127.0.0.1 --relay-ip 127.0.0.1 --listening-port
+            {self.port} --allow-loopback-peers --log-file stdout --pidfile {folder}/pid --userdb {folder}/users"""
         self.process = subprocess.Popen(command.split(), stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
 
     def end(self) -> None:
@@ -155,6 +173,12 @@ def switch(page: Page, device: str, *, first: bool = True, relay: bool = False) 
         if relay:
             sheet.get_by_role("checkbox").check()
         button(page, "faces-go")
+
+
+def leave(page: Page) -> None:
+    button(page, "play-table")
+    button(page, "leave-game")
+    button(page, "leave-go")
 
 
 def opened(page: Page, words: str) -> None:
@@ -252,6 +276,13 @@ def test_people_see_each_others_faces_at_the_right_seats(person: Person) -> None
     sees(bob, "Cem", "blue")
     sees(ann, "Bob", "red")
 
+    cem.evaluate(CUT_OFF)
+    for page in (ann, bob):
+        expect(seat(page, "Cem").locator("video")).to_have_count(0)
+    cem.evaluate(WHOLE)
+    sees(ann, "Cem", "blue")
+    sees(cem, "Bob", "red")
+
     switch(ann, "camera", first=False)
     expect(seat(bob, "Ann").locator("video")).to_have_count(0)
     ann.wait_for_function("window.given.every((track) => track.readyState === 'ended')")
@@ -262,12 +293,14 @@ def test_people_see_each_others_faces_at_the_right_seats(person: Person) -> None
     expect(seat(bob, "Ann").locator("video")).to_have_count(0)
 
     cem.evaluate("window.kept = window.given")
-    button(cem, "play-table")
-    button(cem, "leave-game")
-    button(cem, "leave-go")
+    leave(cem)
     expect(seat(ann, "Cem").locator("video")).to_have_count(0)
     expect(seat(bob, "Cem").locator("video")).to_have_count(0)
-    cem.wait_for_function("window.kept.every((track) => track.readyState === 'ended')")
+    cem.wait_for_function("() => window.kept.every((track) => track.readyState === 'ended')")
+    cem.goto(address)
+    button(cem, "sit-back")
+    sees(bob, "Cem", "blue")
+    sees(cem, "Bob", "red")
 
 
 @pytest.mark.skipif(not shutil.which("turnserver"), reason="coturn is a Debian package, and this machine does not have it")
