@@ -166,7 +166,8 @@ class World:
 
     async def say(self, name: str, tab: int, text: str) -> None:
         try:
-            await self.ears[name, tab].socket.send(text)
+            with self.loop.moving_after(STUCK_S):  # on a line that the server is closing it waits for the end
+                await self.ears[name, tab].socket.send(text)
         except ConnectionClosed:
             self.note(f"{name} in tab {tab}", b"could not be said")
         await self.settle()
