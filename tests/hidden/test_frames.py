@@ -223,10 +223,10 @@ BOTH: dict[str, Plant] = {
     "you for those who see nothing new, by the cards": wraps(
         frames.Exit,
         "your_changes",
-        lambda told, _, news, eyes: told | ({"seat": eyes} if odd(heads_in(news.now.table)) else {}),
+        lambda told, _, news, eyes: told | ({"seat": eyes} if odd(heads_in(news.table)) else {}),
     ),
     "no you for those who see something new, by the cards": wraps(
-        frames.Exit, "your_changes", lambda told, _, news, eyes: {} if odd(heads_in(news.now.table)) else told
+        frames.Exit, "your_changes", lambda told, _, news, eyes: {} if odd(heads_in(news.table)) else told
     ),
     "proofs of cards that are not open": wraps(dealer, "lies_open", lambda open, card, game: True),
     "the order of the deck": wraps(

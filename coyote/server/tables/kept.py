@@ -22,17 +22,18 @@ from coyote.table.table import Step, Table
 
 def marks_of(before: Table, steps: Sequence[Step]) -> list[Mark]:
     """The games that begin or end with these steps, and who sits down or stands up, for those who look for them."""
-    marks = list[Mark]()
+    marks, played = list[Mark](), before.playing
     for deed, table in steps:
+        plays = table.playing
         if isinstance(deed, Started) and table.match is not None:
             began = lineup.lineup_of(before)
             marks.append(GameRow(table.match.id, table.id, began.number, table.seq, None, lineup.written(began)))
-        elif before.playing and not table.playing and table.match is not None:
+        elif played and not plays and table.match is not None:
             marks.append(Ended(table.match.id, table.seq))
-        if type(deed) in SEATING or before.playing != table.playing:
+        if type(deed) in SEATING or played is not plays:
             marks += seat_marks(before, deed, table)
             marks += fire_marks(before, table)
-        before = table
+        before, played = table, plays
     return marks
 
 

@@ -212,10 +212,12 @@ class Steward:
         for deed, _ in steps:
             if isinstance(deed, Forgotten):
                 self.hang_up(deed.guest)
+        news, told = self.exit.news, 0
         for lines in self.lines.values():
+            told += len(lines)
             for line in lines:
-                line.push(self.exit.news(table, self.eyes(line), steps))
-                self.env.metrics.frames += 1
+                line.push(news(table, self.eyes(line), steps))
+        self.env.metrics.frames += told
         shown = looks(table)
         if not all(map(is_, shown, self._listed)):
             self._listed = shown

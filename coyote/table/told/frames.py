@@ -95,15 +95,15 @@ class Known(NamedTuple):
 class Latest(NamedTuple):
     """The last news."""
 
-    now: Known
+    table: Table
     steps: Sequence[Step]
-    before: Known | None
-    """What everybody knew before; None: that is not known."""
     body: bytes
     events: list[Raw | Event] | None
     """All events, not yet written, if some differ by addressee; None: they are the same for everybody, and in the body."""
-    stirred: tuple[int, ...] | None
-    """Whose `you` can have changed; None: everybody's."""
+    saw: dict[int | None, outbound.You]
+    """What those eyes saw before whose `you` can have changed, as far as they were told."""
+    stirred: bool
+    """Whether nothing but their options can have."""
     written: dict[int | None, bytes]
     """What was told, by eyes."""
 
@@ -121,8 +121,8 @@ class Exit:
         self.whole: Whole | None = None
         self.latest: Latest | None = None
         self.kept: dict[str, tuple[tuple[object, ...], Raw]] = {}
-        self.yours: dict[int | None, tuple[Known, outbound.You]] = {}
-        """What these eyes were last told that they see in addition, and with which news."""
+        self.yours: dict[int | None, outbound.You] = {}
+        """What eyes see in addition, as they were told and as it still is after the last news."""
 
     def count_watchers(self, watchers: int) -> bool:
         """This many guests look on. Returns whether that is news; no log knows it, so only whole frames tell it at once."""
@@ -143,7 +143,7 @@ class Exit:
     def news(self, table: Table, eyes: int | None, steps: Sequence[Step]) -> bytes:
         """What a seat, or a WATCHER, is told after these steps, having heard the news before or had a frame since."""
         news = self.latest
-        if news is None or news.now.table is not table or news.steps is not steps:
+        if news is None or news.table is not table or news.steps is not steps:
             news = self.latest = self.changes(table, steps)
         told = news.written.get(eyes)
         if told is None:
@@ -157,7 +157,7 @@ class Exit:
             return news.body
         told = [news.body[:-1]]
         if happened is not None:
-            told += b',"events":', written(heard(news.now.table, happened, eyes))
+            told += b',"events":', written(heard(news.table, happened, eyes))
         if you:
             told += b',"you":', written(you)
         told.append(b"}")
@@ -165,16 +165,14 @@ class Exit:
 
     def your_changes(self, news: Latest, eyes: int | None) -> dict[str, Any]:
         """What these eyes see in addition, as far as it has changed; all of it, if we do not know what they were told."""
-        table, before, (since, saw) = news.now.table, news.before, self.yours.get(eyes, (None, None))
-        if before is None or since is not before or before.table.chairs is not table.chairs:
-            saw = None
-        if saw is not None and news.stirred is not None:
-            sees = saw if eyes not in news.stirred else replace(saw, options=of_turn(table, eyes))
-            self.yours[eyes] = news.now, sees
-            return {} if sees.options == saw.options else {"options": sees.options}
-        sees = frame_parts.of_you(table, eyes)
-        self.yours[eyes] = news.now, sees
-        return differing(saw, sees)
+        if eyes in self.yours:
+            return {}
+        saw = news.saw.get(eyes)
+        if saw is None or not news.stirred:
+            sees = self.yours[eyes] = frame_parts.of_you(news.table, eyes)
+            return differing(saw, sees)
+        sees = self.yours[eyes] = replace(saw, options=of_turn(news.table, eyes))
+        return {} if sees.options == saw.options else {"options": sees.options}
 
     def forget(self) -> None:
         """Something has happened that was in no news: the next news holds everything."""
@@ -194,7 +192,7 @@ class Exit:
         told, stood = (UNTOLD, None) if before is None else (before.parts, before.game)
         parts = told if before is not None and all(map(is_, before.made_of, made_of)) else self.parts(table)
         stands, game = (None, None) if match is None else standing(stood, match)
-        now = self.known = Known(table, made_of, parts, stands)
+        self.known = Known(table, made_of, parts, stands)
         alike = [event for event in happened if isinstance(event, Raw)]
         same_for_all = len(alike) == len(happened)
         body = Body(
@@ -209,7 +207,20 @@ class Exit:
             alike if same_for_all and alike else UNSET,
         )
         stirred = None if before is None else you_stays(before.table, table)
-        return Latest(now, steps, before, written(body), None if same_for_all else happened, stirred, {})
+        saw = self.seen_before(before, table, stirred)
+        return Latest(table, steps, written(body), None if same_for_all else happened, saw, stirred is not None, {})
+
+    def seen_before(
+        self, before: Known | None, table: Table, stirred: tuple[int, ...] | None
+    ) -> dict[int | None, outbound.You]:
+        """What those eyes saw whose `you` can have changed: it is out of date, until they are told."""
+        if before is None or before.table.chairs is not table.chairs:
+            self.yours = {}
+            return {}
+        if stirred is None:
+            saw, self.yours = self.yours, {}
+            return saw
+        return {eyes: self.yours.pop(eyes) for eyes in stirred if eyes in self.yours}
 
     def made_of(self, table: Table) -> tuple[object, ...]:
         """The objects that the parts are made of: while none of them is another one, the parts are as they were."""
