@@ -14,8 +14,8 @@ from prove.common.running import Running
 from tests.page.chromium import FLAGS, NODE, found
 
 PHONE = (390, 844)
-# no limits for a network: the tests are a whole party that comes from one address, and is faster than people; and
-# nobody wants to wait for a minute of silence
+# no limits for a network: the tests are a whole party that comes from one address, and is faster than people; nobody wants
+# to wait for a minute of silence, and bots need not pretend to think for long
 SERVE = """
 from coyote.server.edge import limits
 from coyote.server.edge import openings
@@ -23,6 +23,8 @@ limits.WEB = limits.CALLS = limits.DOOR = limits.PACE = limits.ASKS = limits.Rat
 openings.NETWORK = openings.Most(10**6, 10**6)
 from coyote.table import silence
 silence.SILENT = silence.SLOW = 0
+from coyote.table import autopilot
+autopilot.SHORTEST, autopilot.LONGEST = 600, 1000
 from coyote.commands import run
 run()
 """
