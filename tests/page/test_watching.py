@@ -94,8 +94,8 @@ PAUSE_OFFERED = """(words) => {
 
 def test_a_replay_opens_through_your_own_eyes_is_stepped_with_keys_and_plays_by_itself_to_the_end(person: Person) -> None:
     page = person("/")
-    page.evaluate("localStorage.setItem('coyote.pace', 'fast')")
     game = finished(page)
+    page.evaluate("localStorage.setItem('coyote.pace', 'fast')")  # only now: the count must not close before it is looked at
     page.goto(f"/replay/{game}")  # as anybody might who was there
     expect(page.get_by_role("radio", name=EN.say("replay-page-yours", name="ann"))).to_be_checked()
     slider = page.get_by_role("slider")
