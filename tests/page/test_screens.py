@@ -11,7 +11,7 @@ from playwright.sync_api import WebSocketRoute, expect
 
 from coyote.editions import EDITIONS
 from coyote.speech import LANGUAGES, speaker
-from tests.page.conftest import Person
+from tests.page.conftest import PHONE, Person
 from tests.page.fitting import cut_off
 from tests.page.pictures import TABLE
 from tests.page.playing import EN
@@ -88,6 +88,20 @@ def test_twelve_players_fit_on_a_small_phone_above_the_hand(person: Person) -> N
         assert box["y"] + box["height"] <= hand["y"]
         assert name.evaluate("(name) => name.scrollWidth <= name.clientWidth"), name.inner_text()
     assert len(set(called.all_inner_texts())) == 12, "nobody looks like anybody else"
+
+
+def test_no_star_is_read_as_a_full_stop(person: Person) -> None:
+    """Where words are there are none; beside them, on a wide screen, there are."""
+    page = person("/join")
+    field = page.get_by_label(EN.say("join-code"))
+    for size, seen in ((PHONE, False), ((1440, 900), True)):
+        page.set_viewport_size({"width": size[0], "height": size[1]})
+        page.reload()
+        expect(field).to_be_visible()
+        field.blur()
+        night = page.screenshot()
+        page.add_style_tag(content=".stars { display: none !important }")
+        assert (page.screenshot() != night) == seen
 
 
 def test_six_at_a_table_on_a_small_phone_have_their_whole_names_below_their_cards(person: Person) -> None:
