@@ -12,7 +12,7 @@ from coyote.bots.look.stakes import hopes
 from coyote.bots.mind import Chances
 from coyote.bots.wolf.book import Pair
 from coyote.bots.wolf.endgame import Endgame, solve
-from coyote.bots.wolf.policy import LEARNED
+from coyote.bots.wolf.policy import LEARNED, doubt
 from coyote.bots.wolf.two_stakes import stakes_of
 from coyote.bots.wolf.wolf import BOOKS, MIND, by_book
 from coyote.lab.arena import play_game
@@ -116,3 +116,14 @@ def test_the_registry_lists_minds_by_strength_the_weakest_first() -> None:
     strengths = [mind.strength for mind in MINDS.values()]
     assert None not in strengths
     assert strengths == sorted(strengths, key=lambda strength: strength or 0)
+
+
+def test_the_wolf_doubts_what_hardly_holds_whoever_said_it() -> None:
+    """Somebody who jumps far above what can be expected is called often, but not for sure: who is always called can be read."""
+    sight = view(played(DEVIR, "deal 5 4 3 2 / ann 3 / bob 27"), 2)
+    assert 0 < odds(sight).chance(27) < 0.2
+    assert 0.15 < considered(sight)[Call()] < 1
+
+
+def test_what_is_believed_is_doubted_less_and_what_probably_holds_not_at_all() -> None:
+    assert doubt(0.0, 0.0) > doubt(0.1, 0.0) > doubt(0.1, 0.5) > doubt(0.1, 1.0) == doubt(0.5, 0.0) == 0
