@@ -110,15 +110,27 @@ class Rounds:
         every = np.arange(size)[:, None]
         order = rng.permuted(np.broadcast_to(kinds.cards, (size, len(kinds.cards))), axis=1)
         gone = rng.integers(0, len(kinds.cards) - seats - 1, size) * (rng.random(size) >= WHOLE_DECK)
-        self.heads: Whole = order[every, gone[:, None] + np.arange(seats)]
-        worn = added(kinds, list(self.heads.T), size)
-        turned = order[every[:, 0], gone + seats]
-        self.total: Whole = np.where(worn.mysteries > 0, worn.plus(kinds, turned).total, worn.total)
+        heads: Whole = order[every, gone[:, None] + np.arange(seats)]
         in_pile = np.arange(len(kinds.cards)) >= gone[:, None] + seats
-        self.pile: Whole = np.zeros((size, len(kinds.every)), dtype=np.int64)
-        np.add.at(self.pile, (np.broadcast_to(every, order.shape)[in_pile], order[in_pile]), 1)
-        self.starter: Whole = rng.integers(0, seats, size)
-        self.lives: Whole = rng.integers(1, most_lives + 1, (size, seats))
+        pile: Whole = np.zeros((size, len(kinds.every)), dtype=np.int64)
+        np.add.at(pile, (np.broadcast_to(every, order.shape)[in_pile], order[in_pile]), 1)
+        turned = order[every[:, 0], gone + seats]
+        starter = rng.integers(0, seats, size)
+        self.lay(heads, pile, turned, starter, rng.integers(1, most_lives + 1, (size, seats)))
+
+    @classmethod
+    def laid(cls, kinds: Kinds, heads: Whole, pile: Whole, turned: Whole, starter: Whole, lives: Whole) -> Rounds:
+        """Rounds with these cards on the heads and in the pile; `turned` are those that a `?` turns over."""
+        found = cls.__new__(cls)
+        found.kinds, (found.size, found.seats) = kinds, heads.shape
+        found.lay(heads, pile, turned, starter, lives)
+        return found
+
+    def lay(self, heads: Whole, pile: Whole, turned: Whole, starter: Whole, lives: Whole) -> None:
+        self.heads, self.pile, self.starter, self.lives = heads, pile, starter, lives
+        kinds = self.kinds
+        worn = added(kinds, list(heads.T), self.size)
+        self.total: Whole = np.where(worn.mysteries > 0, worn.plus(kinds, turned).total, worn.total)
         self.change = changes(self.lives)
         """[round, loser, seat]: by how much that seat's chance to win the game changes."""
         self.plain = np.flatnonzero(~kinds.mystery)
