@@ -270,10 +270,8 @@ class Steward:
     # the clock
 
     async def take_over(self, elsewhere: Container[str | None] = ()) -> None:
-        """The lease has come to this process: it continues what another one did not finish, and the gap costs nobody time.
-
-        The guests in `elsewhere` are connected to other processes, which live.
-        """
+        """The lease has come to this process: it continues what another one did not finish, and the gap costs nobody time. The
+        guests in `elsewhere` are connected to other processes, which live."""
 
         def here(table: Table, deed: AnyDeed) -> bool:
             guest = chair_at(table, deed.seat).guest if isinstance(deed, Away) else None
