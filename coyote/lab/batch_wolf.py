@@ -13,7 +13,7 @@ from numpy.random import Generator
 
 from coyote.bots.look.public import BEARABLE, FIRST, LIKELY, Pace
 from coyote.bots.wolf.features import rows
-from coyote.bots.wolf.net import Layers, chances, guesses, inclinations
+from coyote.bots.wolf.net import Layers, chances, inclinations
 from coyote.bots.wolf.policy import PACE, UNBELIEVABLE, doubt
 from coyote.lab.batch import Batch
 from coyote.lab.rounds import LOW, Flags, Floats, Rounds, Whole
@@ -77,9 +77,8 @@ class BatchWolf:
         """What it would do in each line, once there is a number."""
         features = batch.features()
         holds = features.holds[:, 0]
-        inclined = inclinations(self.layers, rows(features))
-        often = chances(inclined, np.full(len(holds), True))
-        calls = np.maximum(often[:, 0], doubt(holds, guesses(inclined)[:, 0]))
+        often = chances(inclinations(self.layers, rows(features)), np.full(len(holds), True))
+        calls = np.maximum(often[:, 0], doubt(holds))
         calls = np.where((features.mysteries > 0) & (holds < UNBELIEVABLE), 1.0, calls)
         calls = np.where(holds <= 0, 1.0, np.where(holds >= 1 - 1e-6, 0.0, calls))
         hurried = features.number < self.public.until[batch.where[batch.alive]]

@@ -122,8 +122,17 @@ def test_the_wolf_doubts_what_hardly_holds_whoever_said_it() -> None:
     """Somebody who jumps far above what can be expected is called often, but not for sure: who is always called can be read."""
     sight = view(played(DEVIR, "deal 5 4 3 2 / ann 3 / bob 27"), 2)
     assert 0 < odds(sight).chance(27) < 0.2
-    assert 0.15 < considered(sight)[Call()] < 1
+    assert doubt(0.2) < considered(sight)[Call()] < 1
 
 
-def test_what_is_believed_is_doubted_less_and_what_probably_holds_not_at_all() -> None:
-    assert doubt(0.0, 0.0) > doubt(0.1, 0.0) > doubt(0.1, 0.5) > doubt(0.1, 1.0) == doubt(0.5, 0.0) == 0
+def test_the_less_likely_a_number_the_more_it_is_doubted_and_what_may_well_hold_not_at_all() -> None:
+    assert doubt(0.0) > doubt(0.1) > doubt(0.2) > doubt(0.3) == doubt(0.9) == 0
+
+
+@pytest.mark.parametrize("edition", [KIDULT, DEVIR])
+@pytest.mark.parametrize("seats", ["ann bob cem", "ann bob cem dan", "ann bob cem dan eva fay"])
+def test_at_larger_tables_the_wolf_calls_what_cannot_hold_and_never_what_is_sure_to(edition: str, seats: str) -> None:
+    hands = " ".join(("20", "15", "10", "5", "4", "3")[: len(seats.split())])
+    assert considered(view(played(edition, f"deal {hands} / ann 999", seats), 1)) == {Call(): 1.0}
+    sure = odds(view(played(edition, f"deal {hands} / ann 1", seats), 1)).totals[0][0]
+    assert Call() not in considered(view(played(edition, f"deal {hands} / ann {sure}", seats), 1))

@@ -37,19 +37,15 @@ UNBELIEVABLE: Final = 0.12
 average card, and wolves used to talk each other up to numbers that no card could make."""
 
 
-DOUBT: Final = ((0.0, 0.8), (0.1, 0.3), (0.2, 0.1), (0.3, 0.0))
-"""How often at least to call a number that holds this surely by plain odds, if the net believes nothing of it; in between, in
-proportion. The net alone called one in eight of the numbers that were wrong in eight of ten cases: whoever knew that could say
-anything."""
+DOUBT: Final = ((0.0, 0.6), (0.1, 0.15), (0.2, 0.05), (0.3, 0.0))
+"""How often at least to call a number that holds this surely by plain odds; in between, in proportion. The net alone called one
+in eight of the numbers that were wrong in eight of ten cases: whoever knew that could say anything."""
 
 
-def doubt(holds: Any, believed: Any) -> Any:
-    """How often to call at least, given how surely the number holds by plain odds and how surely the net believes that it does.
-
-    What the net believes is called less: without that the wolf won some half a point less among honest players.
-    """
+def doubt(holds: Any) -> Any:
+    """How often to call at least what holds this surely, whatever the net makes of those who said it."""
     levels, often = zip(*DOUBT, strict=True)
-    return np.interp(holds, np.array(levels), np.array(often)) * (1 - believed)
+    return np.interp(holds, np.array(levels), np.array(often))
 
 
 def by_net(layers: Layers, pace: Pace | None, view: View) -> Chances:
@@ -88,7 +84,7 @@ def weighed(view: View, pace: Pace | None, often: list[float], sure: list[float]
         elif MYSTERY in unknown(view).seen and known.chance(view.number) < UNBELIEVABLE:
             return surely(Call())
         elif pace:
-            calls = max(often[0] / sum(often), float(doubt(known.chance(view.number), sure[0])))
+            calls = max(often[0] / sum(often), float(doubt(known.chance(view.number))))
             often = [calls, 1 - calls]
     whole = sum(often)
     choices = [(often[0], 0, surely(Call()))]
