@@ -66,10 +66,10 @@ class Other:
         self.wire.connection_made(self.transport)
 
     async def app(self, scope: Any, receive: Any, send: Any) -> None:
-        self.scope = scope
+        self.scope, self.asked = scope, dict(scope)
+        wire: Wire = scope["extensions"][WIRE]
         await receive()
         await send({"type": "websocket.accept"})
-        wire: Wire = scope["extensions"][WIRE]
         over = asyncio.get_running_loop().create_future()
 
         def hear(text: bytes | None) -> None:

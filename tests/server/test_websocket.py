@@ -155,9 +155,10 @@ async def test_an_end_that_does_not_answer_a_ping_is_gone() -> None:
 
 async def test_a_request_is_told_to_the_application_and_not_kept() -> None:
     async with other() as end:
-        assert (end.scope["path"], end.scope["query_string"]) == ("/api/socket", b"x=1")
-        assert end.scope["client"] == ("192.0.2.1", 5)
-        assert end.scope["headers"] == []
+        assert (end.asked["path"], end.asked["query_string"]) == ("/api/socket", b"x=1")
+        assert end.asked["client"] == ("192.0.2.1", 5)
+        assert (b"host", b"localhost") in end.asked["headers"]
+        assert end.scope == {}
 
 
 async def test_nothing_is_read_before_the_application_has_accepted() -> None:

@@ -84,10 +84,10 @@ class Sockets:
         if not known or not self.house.ready or scope["path"] != PATH:
             await send({"type": "websocket.close", "code": 1008})  # before accepting: HTTP 403
             return
-        address = network(scope["client"])
+        address, wire = network(scope["client"]), scope["extensions"][WIRE]
         try:
             await send({"type": "websocket.accept"})
-            await self.connected(address, receive, send, scope["extensions"][WIRE])
+            await self.connected(address, receive, send, wire)
         except OSError:  # the other end is gone
             return
         except Exception as error:

@@ -110,7 +110,7 @@ class Wire(Speaking):
             match message["type"]:
                 case "websocket.accept":
                     self.accept()
-                    scope["headers"] = []  # nobody asks for them any more
+                    scope.clear()  # nobody asks for the request any more, and it would be kept for as long as the wire is open
                 case "websocket.send":
                     self.say([message["text"].encode()])
                 case _ if self.accepting is not None:

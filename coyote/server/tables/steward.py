@@ -218,6 +218,7 @@ class Steward:
             for line in lines:
                 line.push(news(table, self.eyes(line), steps))
         self.env.metrics.frames += told
+        self.exit.told()
         shown = looks(table)
         if not all(map(is_, shown, self._listed)):
             self._listed = shown

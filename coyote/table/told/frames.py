@@ -76,6 +76,8 @@ class Whole(NamedTuple):
     of: Table
     head: bytes
     tail: bytes
+    watched: list[bytes]
+    """The frame of those who look on, of whom there may be hundreds, once it is written."""
 
 
 UNTOLD: Final = Parts(*[Raw(b"")] * 4)
@@ -138,7 +140,12 @@ class Exit:
         whole = self.whole
         if whole is None or whole.of is not table:
             whole = self.whole = self.everything(table)
-        return b"".join((whole.head, written(frame_parts.of_you(table, eyes)), whole.tail))
+        if eyes is None and whole.watched:
+            return whole.watched[0]
+        frame = b"".join((whole.head, written(frame_parts.of_you(table, eyes)), whole.tail))
+        if eyes is None:
+            whole.watched.append(frame)
+        return frame
 
     def news(self, table: Table, eyes: int | None, steps: Sequence[Step]) -> bytes:
         """What a seat, or a WATCHER, is told after these steps, having heard the news before or had a frame since."""
@@ -174,6 +181,10 @@ class Exit:
         sees = self.yours[eyes] = replace(saw, options=of_turn(news.table, eyes))
         return {} if sees.options == saw.options else {"options": sees.options}
 
+    def told(self) -> None:
+        """Everybody has the news: nothing that was written for them, or for those who came before, is kept."""
+        self.latest = self.whole = None
+
     def forget(self) -> None:
         """Something has happened that was in no news: the next news holds everything."""
         self.known = None
@@ -183,7 +194,7 @@ class Exit:
         parts, match = self.parts(table), table.match
         tail = written(Tail(parts.terms, None if match is None else frame_parts.of_match(match), parts.fair, parts.last))
         head = written(Head(table.seq, table.at, parts.table))[:-1] + b',"you":'
-        return Whole(table, head, b"}" if tail == b"{}" else b"," + tail[1:])
+        return Whole(table, head, b"}" if tail == b"{}" else b"," + tail[1:], [])
 
     def changes(self, table: Table, steps: Sequence[Step]) -> Latest:
         """What the news holds for everybody: the events, and what has changed since it was last told."""
