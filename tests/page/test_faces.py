@@ -243,7 +243,7 @@ def test_people_see_each_others_faces_at_the_right_seats(person: Person) -> None
     expect(seat(ann, "Bob").locator(".face .card:not(.hidden)").first).to_be_visible()
     expect(seat(ann, "Ann").locator(".face .card.hidden").first).to_be_visible()
     for page in (ann, bob, cem):
-        page.wait_for_function("window.sent.length > 0")
+        page.wait_for_function("() => window.sent.length > 0")
         assert page.evaluate("window.sent.every((track) => window.given.includes(track))")
 
     # faces stay in view while their cards are counted, and the cards fly there if motion is welcome
@@ -285,7 +285,7 @@ def test_people_see_each_others_faces_at_the_right_seats(person: Person) -> None
 
     switch(ann, "camera", first=False)
     expect(seat(bob, "Ann").locator("video")).to_have_count(0)
-    ann.wait_for_function("window.given.every((track) => track.readyState === 'ended')")
+    ann.wait_for_function("() => window.given.every((track) => track.readyState === 'ended')")
     switch(ann, "camera", first=False)
     sees(bob, "Ann", "camera")
     ann.evaluate(UNPLUG)
