@@ -153,7 +153,7 @@ def main() -> int:
             return package()
         if command in WORKSHOP:
             environment, module = WORKSHOP[command]
-            if command == "bench" and {"page", "idle"} & {*rest}:
+            if command == "bench" and {"page", "rounds", "faces", "idle"} & {*rest}:
                 environment = TEST  # it has the browser
             python = python_for(*environment)
             os.chdir(ROOT)

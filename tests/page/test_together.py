@@ -76,7 +76,7 @@ def test_one_phone_for_all_shows_nobody_their_own_card(person: Person) -> None:
     seen = list[str]()
     for number in (3, 4, None):
         expect(iam).to_be_visible()
-        page.wait_for_function("document.querySelectorAll('main .wearer, main form.controls').length === 0")
+        page.wait_for_function("() => document.querySelectorAll('main .wearer, main form.controls').length === 0")
         heard.wait_for(page, 0)  # nobody is connected before somebody says who they are
         seen.append(str(iam.inner_text()))
         iam.click()
