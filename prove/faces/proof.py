@@ -134,7 +134,7 @@ class Proof:
         told = page.locator(".switches .trouble").inner_text(timeout=PATIENCE_MS)
         self.promises.kept(GONE, EN.say("faces-gone") in told, told)
         self.none_see(GONE, name)
-        switch(page, "camera")
+        switch(page, "camera", first=False)
         self.all_see(GONE, [name])
 
     def broken(self, name: str) -> None:
