@@ -5,9 +5,8 @@ from __future__ import annotations
 import pytest
 from msgspec import structs
 
-from coyote import Code, IllegalMove, Options, view
-from coyote.odds import Odds, odds
-from coyote.odds.sensible import HOPELESS, sensible
+from coyote import Code, IllegalMove, view
+from coyote.odds import odds
 from coyote.table import asks
 from coyote.table.refusals import TableCode, TableRefused
 from coyote.table.review.coach import coach
@@ -50,23 +49,6 @@ def test_the_coach_tells_the_exact_odds_of_the_own_view(seed: int) -> None:
         assert told.call is None
     else:
         assert told.call == round(1 - known.chance(sees.number), 6)
-
-
-def test_numbers_go_from_the_lowest_until_it_is_hopeless() -> None:
-    known = Odds(1000, ((3, 500), (6, 495), (9, 5)))
-    assert [number for number, _ in sensible(known, Options(lowest=-999))] == [0, 1, 2, 3, 4, 5, 6]
-    assert [number for number, _ in sensible(known, Options(lowest=2))] == [2, 3, 4, 5, 6]
-    assert sensible(Odds(2, ((-3, 1), (-2, 1))), Options(lowest=-999)) == [(-3, 1.0), (-2, 0.5)]
-    assert sensible(known, Options(lowest=5)) == [(5, 0.5), (6, 0.5)]
-    assert sensible(known, Options(lowest=8)) == [(8, 0.005)], "the lowest allowed is always told"
-    assert known.chance(8) < HOPELESS
-
-
-def test_numbers_that_may_not_be_said_are_not_told() -> None:
-    known = Odds(2, ((3, 1), (6, 1)))
-    assert sensible(known, Options()) == []
-    assert [number for number, _ in sensible(known, Options(lowest=3, unless=4))] == [3, 5, 6]
-    assert sensible(known, Options(lowest=999)) == [(999, 0.0)]
 
 
 def test_there_is_no_coach_where_another_person_plays() -> None:
