@@ -22,3 +22,4 @@ def test_numbers_that_may_not_be_said_are_not_told() -> None:
     assert sensible(known, Options()) == []
     assert [number for number, _ in sensible(known, Options(lowest=3, unless=4))] == [3, 5, 6]
     assert sensible(known, Options(lowest=999)) == [(999, 0.0)]
+    assert sensible(known, Options(lowest=3, highest=4)) == [(3, 1.0), (4, 0.5)]
