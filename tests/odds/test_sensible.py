@@ -15,6 +15,7 @@ def test_numbers_go_from_the_lowest_until_it_is_hopeless() -> None:
     assert sensible(known, Options(lowest=5)) == [(5, 0.5), (6, 0.5)]
     assert sensible(known, Options(lowest=8)) == [(8, 0.005)], "the lowest allowed is always told"
     assert known.chance(8) < HOPELESS
+    assert sensible(Odds(100, ((3, 99), (4, 1))), Options(lowest=3)) == [(3, 1.0), (4, HOPELESS)]
 
 
 def test_numbers_that_may_not_be_said_are_not_told() -> None:
