@@ -17,18 +17,18 @@ from prove.sight.standing import counted
 from prove.sight.stillness import Still
 
 PAIRS = 4
-SURE = (
-    "a second tab with the neighbour's eyes",
-    "the frame over HTTP with the host's eyes",
-    "a new route that nobody thought of",
-    "a turn in the list of my games that a card decides",
-    "bodies of deeds in the journal",
-    "a signal that a card swallows",
-    "an answer that takes its time",
-    "a bot that decides after its pause",
-    "a stamp that is put on after the decision",
-)
-"""Leaks that the first pairs catch; `run.py prove sight --teeth` plants all of them."""
+SURE = {
+    "a second tab with the neighbour's eyes": 1,
+    "the frame over HTTP with the host's eyes": 14,
+    "a new route that nobody thought of": 1,
+    "a turn in the list of my games that a card decides": 1,
+    "bodies of deeds in the journal": 1,
+    "a signal that a card swallows": 1,
+    "an answer that takes its time": 1,
+    "a bot that decides after its pause": 1,
+    "a stamp that is put on after the decision": 1,
+}
+"""Leaks, and the seed after which the first pairs catch them; `run.py prove sight --teeth` plants all of them."""
 
 
 @pytest.fixture
@@ -49,9 +49,9 @@ def test_two_worlds_look_the_same_over_the_real_server(files: Files, schema: dic
     assert found.messages > 100 * PAIRS
 
 
-@pytest.mark.parametrize("leak", SURE)
-def test_a_leak_of_the_server_is_caught(leak: str, files: Files) -> None:
-    assert caught(leak, files, 1) is not None
+@pytest.mark.parametrize(("leak", "seed"), SURE.items())
+def test_a_leak_of_the_server_is_caught(leak: str, seed: int, files: Files) -> None:
+    assert caught(leak, files, seed) is not None
 
 
 def test_enough_leaks_are_planted() -> None:
