@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from coyote.bots import MINDS
+from coyote.speech import speaker
 from coyote.table.animals import ANIMALS
 from coyote.table.asks import opening
 from coyote.table.refusals import TableCode, TableRefused
@@ -13,6 +16,8 @@ from coyote.table.setting import Setting
 from coyote.table.wire import table_events
 from coyote.table.wire.inbound import Leave, Pick, Sit
 from tests.table.seated import Seated, four
+
+ROOT = Path(__file__).parents[2]
 
 
 def animals(table: Seated) -> list[str | None]:
@@ -28,6 +33,12 @@ def refused(table: Seated, guest: str, animal: str) -> TableCode:
 def test_people_and_bots_are_never_the_same_animal() -> None:
     assert not set(ANIMALS) & set(MINDS)
     assert len(set(ANIMALS)) == len(ANIMALS)
+
+
+def test_the_page_has_a_drawing_and_a_name_for_everybody_and_for_nobody_else() -> None:
+    drawn = {file.stem for file in (ROOT / "browser/src/art/animals").glob("*.svelte")}
+    assert drawn == {*ANIMALS, *MINDS}
+    assert len({speaker("en").say(f"animal-{animal}") for animal in ANIMALS}) == len(ANIMALS)
 
 
 def test_whoever_does_not_choose_gets_the_first_that_is_free() -> None:
