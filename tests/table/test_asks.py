@@ -205,6 +205,16 @@ def test_a_deck_opened_before_commitments_were_bound_takes_seeds_as_it_did() -> 
     assert dict(table.match.decks[0].seeds) == {0: seed_of(0), 2: seed_of(2)}
 
 
+def test_a_seed_is_shown_only_when_all_are_committed_and_only_by_those_who_are() -> None:
+    """Whoever knows a seed while they may still choose their own could choose the cards."""
+    table = started()
+    table.ask("ann", Commit("op", table.commitment(0, SEED)))
+    assert refusal(table, "ann", Show("op", SEED)) == TableCode.SEED_NOT_AWAITED
+    table.until_due()  # nobody waits for the others any longer
+    assert refusal(table, "bob", Show("op", bytes(32))) == TableCode.SEED_NOT_AWAITED
+    table.ask("ann", Show("op", SEED))
+
+
 def test_a_seed_is_shown_once() -> None:
     table = started()
     for seat, guest in enumerate(GUESTS):
