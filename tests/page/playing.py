@@ -86,5 +86,5 @@ def call(page: Page) -> None:
 def watched(pages: Sequence[Page]) -> None:
     """Everybody closes the count and goes on."""
     for page in pages:
-        page.get_by_role("dialog").get_by_role("button").click()
+        page.locator(".show .go").click()
         expect(page.get_by_role("dialog")).to_have_count(0)

@@ -72,6 +72,12 @@ class Told:
         elif ask["ask"] != "look":
             self.line.send(json.dumps({"tell": "ack", "op": ask["op"], "seq": 1}))
 
+    def wait(self, page: Page) -> None:
+        for _ in range(1000):  # twenty seconds
+            if self.line is not None:
+                return
+            page.wait_for_timeout(20)
+
     def tell(self, frame: Any) -> None:
         assert self.line is not None
         self.line.send(msgspec.json.encode(frame).decode())
@@ -83,10 +89,7 @@ def listened(person: Person, language: str) -> tuple[Page, str]:
     expect(page.get_by_role("heading", level=1)).to_be_visible()
     told = Told(page)
     page.goto("/t/told")
-    for _ in range(1000):  # twenty seconds
-        if told.line is not None:
-            break
-        page.wait_for_timeout(20)
+    told.wait(page)
     page.evaluate(EARS)
     turn = speaker(language).say("play-your-turn")
     for frame in whole_game():

@@ -6,9 +6,12 @@ import re
 
 from playwright.sync_api import Page, expect
 
+from coyote.table.setting import Setting
 from tests.page.conftest import Person
 from tests.page.playing import EN, button, call, say_number, whose_turn
 from tests.page.short import SIT_DOWN, one_round
+from tests.page.test_heard import Told
+from tests.table.seated import Seated
 
 A_COYOTE = re.compile("takes? a coyote")
 
@@ -72,14 +75,52 @@ def test_tab_stays_inside_and_a_screen_reader_hears_the_count_when_eyes_see_it(p
     assert "The total is" not in at_first
     assert not A_COYOTE.search(at_first)
     reveal = page.get_by_role("dialog")
-    expect(reveal.get_by_role("button")).to_be_enabled()
-    for _ in range(2):
+    on, noises = reveal.locator(".go"), reveal.get_by_role("button", name=EN.say("reactions"))
+    expect(on).to_be_enabled()
+    for focused in (on, noises, on):
         page.keyboard.press("Tab")
-        expect(reveal.get_by_role("button")).to_be_focused()
+        expect(focused).to_be_focused()
+    page.keyboard.press("Shift+Tab")
+    page.keyboard.press("Enter")
+    expect(noises).to_have_attribute("aria-expanded", "true")
+    page.keyboard.press("Escape")  # closes the noises, and not the count
+    expect(noises).to_have_attribute("aria-expanded", "false")
     expect(reveal.locator(".sum")).to_be_visible(timeout=15_000)
     expect(reveal.get_by_role("list").filter(has_text="The total is")).to_have_count(1)
     expect(heard).to_contain_text("The total is")
     expect(heard).to_contain_text(A_COYOTE)
+
+
+def test_on_a_low_phone_ones_own_move_is_judged_in_sight(person: Person) -> None:
+    page = moving(person("/", language="de", size=(320, 568)))
+    one_round(page)
+    page.locator(".show .go").click()
+    verdict = page.locator(".show .verdicts .you")
+    expect(verdict).to_be_visible()
+    judged, foot = verdict.bounding_box(), page.locator(".show .foot").bounding_box()
+    number, noises = page.locator(".show .figures").bounding_box(), page.locator(".show .overheard").bounding_box()
+    assert judged and foot and number and noises
+    assert judged["y"] + judged["height"] <= foot["y"]
+    assert number["y"] + number["height"] <= noises["y"], "noises do not lie over the number"
+
+
+def test_a_long_name_takes_one_line_and_is_nobody_elses(person: Person) -> None:
+    page = person("/", size=(320, 640))
+    told = Told(page)
+    page.goto("/t/told")
+    names = ["W" * 24, "W" * 22 + "12", "W" * 22 + "13", "Elephant", *(f"dog{seat}" for seat in range(7))]
+    table = Seated(Setting(seats=12)).sit(*names).start()
+    told.wait(page)
+    table.say(0)
+    told.tell(table.see(0))
+    table.call()
+    told.tell(table.see(0))
+    who = page.locator(".show .who")
+    expect(who).to_have_count(12)
+    expect(who.filter(has_text=re.compile("^W+…$"))).to_have_count(1)
+    boxes = [box for one in who.all() if (box := one.bounding_box())]
+    assert all(box["height"] < 20 and box["x"] >= 0 and box["x"] + box["width"] <= 320 for box in boxes)
+    assert len(set(who.all_inner_texts())) == 12
 
 
 SEEN = """() => {
@@ -89,6 +130,7 @@ SEEN = """() => {
     if (show) {
       const open = [...show.querySelectorAll('.ring li')].map((seat) => seat.querySelectorAll('.flip.open').length).join('')
       if (window.seen.at(-1) !== open) window.seen.push(open)
+      window.through ||= getComputedStyle(show).opacity !== '1'
     }
     requestAnimationFrame(look)
   }
@@ -107,6 +149,7 @@ def test_the_own_card_turns_last_and_the_last_picture_tells_the_whole_sum(person
     expect(reveal.locator(".countdown rect")).to_have_css("animation-duration", f"{calm:g}s")
     assert page.evaluate("window.seen").index("01") < page.evaluate("window.seen").index("11")
     assert "10" not in page.evaluate("window.seen"), "Ann sits first, and sees her own card last"
+    assert not page.evaluate("window.through"), "behind it the table shows already how the round has ended"
     expect(reveal.locator(".figures i")).to_have_count(2)
     number, total = reveal.locator(".figures i").all_inner_texts()
     expect(reveal.locator(".sum")).to_contain_text(total)

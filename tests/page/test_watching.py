@@ -22,7 +22,7 @@ from tests.page.short import one_round
 def finished(page: Page) -> str:
     """Play a game of one round against a bot on the page; returns the id of the game."""
     one_round(page)
-    page.get_by_role("dialog").get_by_role("button").click()
+    page.locator(".show .go").click()
     page.get_by_role("link", name=EN.say("after-replay")).click()
     page.wait_for_url("**/replay/*")
     return page.url.split("/replay/")[1].split("?")[0]
@@ -91,6 +91,12 @@ PAUSE_OFFERED = """(words) => {
   look()
 }"""
 
+AS_READ = """() => {
+  const places = [...document.querySelectorAll('.stepper button')].map((button) => button.getBoundingClientRect())
+  const after = (one, other) => other.top > one.top + 5 || (Math.abs(other.top - one.top) <= 5 && other.left > one.left)
+  return places.length === 5 && places.every((place, at) => !at || after(places[at - 1], place))
+}"""
+
 
 def test_a_replay_opens_through_your_own_eyes_is_stepped_with_keys_and_plays_by_itself_to_the_end(person: Person) -> None:
     page = person("/")
@@ -100,6 +106,7 @@ def test_a_replay_opens_through_your_own_eyes_is_stepped_with_keys_and_plays_by_
     expect(page.get_by_role("radio", name=EN.say("replay-page-yours", name="ann"))).to_be_checked()
     slider = page.get_by_role("slider")
     expect(slider).to_have_value("0")
+    assert page.evaluate(AS_READ), "the keyboard comes to the buttons in the order in which they are seen"
     page.keyboard.press("ArrowRight")
     expect(slider).to_have_value("1")
     page.keyboard.press("ArrowLeft")
@@ -121,7 +128,7 @@ def test_a_replay_opens_through_your_own_eyes_is_stepped_with_keys_and_plays_by_
 def test_the_end_has_a_picture_to_share_that_leaves_this_browser_only_by_hand(person: Person) -> None:
     page = person("/")
     one_round(page)
-    page.get_by_role("dialog").get_by_role("button").click()
+    page.locator(".show .go").click()
     asked = list[str]()
     expect(page.get_by_role("img", name=re.compile("hill"))).to_be_visible()
     page.on("request", lambda request: asked.append(request.url))

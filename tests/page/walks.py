@@ -79,7 +79,7 @@ def afterwards(person: Person) -> Screens:
     """A finished game, its replay, and the first game."""
     page = person("/")
     one_round(page)
-    page.get_by_role("dialog").get_by_role("button").click()
+    page.locator(".show .go").click()
     replay = page.get_by_role("link", name=EN.say("after-replay"))
     expect(replay).to_be_visible()
     page.locator("summary").click()
@@ -134,7 +134,7 @@ def alone(person: Person) -> Screens:
     page.locator(".against summary").click()
     yield "the ladder", page
     one_round(page)
-    page.get_by_role("dialog").get_by_role("button").click()
+    page.locator(".show .go").click()
     expect(page.locator(".gains")).to_be_visible()
     page.goto("/")
     expect(page.get_by_role("heading", name=EN.say("memory-games"))).to_be_visible()
