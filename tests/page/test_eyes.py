@@ -6,6 +6,7 @@ from functools import partial
 
 from playwright.sync_api import expect
 
+from coyote.editions import EDITIONS
 from coyote.speech import LANGUAGES
 from tests.page.conftest import Person
 from tests.page.fitting import cut_off
@@ -17,6 +18,10 @@ from tests.page.test_screens import SMALL
 def test_eyes_are_used_from_the_page(person: Person) -> None:
     people = three(partial(person, size=SMALL), "heidelbaer_2020", "setting-trickster")
     first = whose_turn(people)
+    first.locator(".menu button").last.click()
+    lives = EDITIONS["heidelbaer_2020"].out_at
+    expect(first.get_by_role("dialog")).to_contain_text(EN.say("play-out-at-eyes", number=lives))
+    first.keyboard.press("Escape")
     expect(first.get_by_role("button", name=EN.say("play-peek"), exact=True)).to_have_attribute("aria-disabled", "true")
     say_number(first, -900)
     second = whose_turn(people)
