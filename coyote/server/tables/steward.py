@@ -40,6 +40,8 @@ from coyote.table.told.frames import Exit, ack, refused
 from coyote.table.wire.inbound import AnyAsk, Start
 
 SEEDS: Final = (Committed, Shown)
+BROKEN: Final = refused(None, ServerRefused(ServerCode.TABLE_BROKEN))
+"""What people are told at a table that cannot go on by itself."""
 
 
 class Steward:
@@ -161,7 +163,7 @@ class Steward:
         line.whole = self.whole  # only now: before, the line was to be told nothing
         self.watcher_count.recount()
         if self.clock.broken:
-            line.answer(broken())
+            line.answer(BROKEN)
         if not self.met:
             self.met = True
             self.jobs.later(self.list_anew())
@@ -229,7 +231,7 @@ class Steward:
     def tell_broken(self) -> None:
         """Tell everybody that this table cannot go on by itself."""
         for line in all_of(self.lines.values()):
-            line.answer(broken())
+            line.answer(BROKEN)
 
     def hang_up(self, guest: str) -> None:
         """Nobody knows this guest any more: their lines are closed."""
@@ -294,8 +296,3 @@ class Steward:
         self.clock.stop()
         self.watcher_count.close()
         await self.jobs.done()
-
-
-def broken() -> bytes:
-    """What people are told at a table that cannot go on by itself."""
-    return refused(None, ServerRefused(ServerCode.TABLE_BROKEN))
