@@ -264,7 +264,7 @@ async def test_no_chunk_is_parsed_since_none_is_wanted(monkeypatch: pytest.Monke
         parsed.append(data)
         parse(self, data)
 
-    async def silent(*_: object) -> None:
+    async def silent(_scope: object, _receive: object, _send: object) -> None:
         await asyncio.Event().wait()
 
     monkeypatch.setattr(H11Protocol, "data_received", noted)
