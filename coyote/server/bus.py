@@ -1,9 +1,9 @@
-"""The bus: wake-ups "table T reached seq N" between server processes, and signals of one browser to another.
+"""The bus: carries wake-ups ("table T reached seq N") between server processes, and signals from one browser to another.
 
 Law: a wake-up may be lost, doubled or late, and says only that reading again is worth it; the truth is in the store. A signal
 may be lost, too: it is sent once or not at all, and the browsers start over. A process wakes itself without the broker. Losing
-the broker costs only latency: what could not be sent waits, one item for each table, and whenever the connection is back
-everybody is woken to read again, because nobody knows what was missed.
+the broker costs only latency: what could not be sent waits, one item for each table, and when the connection is back, every
+table is woken to read again, because nobody knows what was missed.
 """
 
 from __future__ import annotations

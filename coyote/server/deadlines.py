@@ -1,7 +1,7 @@
 """Deadlines: nobody waits for a store longer than this.
 
-Law: all wait equally long, so whoever came first is late first, and one timer is enough for a process. What is late is
-cancelled.
+Law: all waits are equally long, so they run out in the order in which they began, and one timer is enough for a process. A wait
+that runs out is cancelled.
 """
 
 from __future__ import annotations

@@ -1,9 +1,9 @@
 """Minds at work: bots decide in a few processes of their own, so that nobody at any table waits for a thought.
 
 Law: the processes are started when the first game begins, and are used for nothing else. Each has one question at a time; the
-others wait. Networks take turns, so whoever has many questions waits behind their own, and pay for each: thinking has a price
-like all other work. Whoever asked may stop waiting at any time, and a question that nobody waits for any more is not asked. A
-process that dies or hangs is replaced, after a growing pause. Why processes: docs/decisions/0007.
+others wait. Networks take turns, so one with many questions waits behind its own, and pay for each: thinking has a price like
+all other work. A caller may stop waiting at any time, and a question that nobody waits for any more is not asked. A process
+that dies or hangs is replaced, after a growing pause. Why processes: docs/decisions/0007.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """The outbox of a process: the lines on which something waits to be written.
 
-Law: whatever a turn of the loop brings, every line is written to once, after all of it: an acknowledgement and the news go out
-together. A line whose turn goes wrong costs the others nothing.
+Law: each line is written to once, at the end of a turn of the loop, however much that turn brought: an acknowledgement and the
+news go out together. A line that fails does not affect the others.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """The pulse of a process: whether it was running all the time, and whether its store takes what is written.
 
-Law: time in which a process did nothing (a laptop slept, a debugger or the system stopped it) counts against nobody: whoever
-does something at a table feels the pulse first, so that a gap is known before any clock strikes.
+Law: time in which a process did nothing (a laptop slept, a debugger or the system stopped it) counts against nobody: anything
+done at a table checks the pulse first, so that a gap is known before any clock strikes.
 """
 
 from __future__ import annotations

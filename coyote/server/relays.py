@@ -1,9 +1,9 @@
 """Relays: servers that help two browsers connect to each other, if the operator has named any.
 
-Law: nothing outside is contacted unless an option names it. A STUN server tells a browser its own address; a TURN server
-passes on what two browsers say when they cannot reach each other, or do not want to be seen by each other. For the latter
-there are credentials that end by themselves, in coturn's scheme: the user is `expiry:id`, the password its keyed hash. The
-id is of no use anywhere else.
+Law: nothing outside is contacted unless an option names it. A STUN server tells a browser its own address; a TURN server passes
+on what two browsers say when they cannot reach each other, or do not want to be seen by each other. A TURN server needs
+credentials; ours expire by themselves, in coturn's scheme: the user is `expiry:id`, the password its keyed hash. The id is of
+no use anywhere else.
 """
 
 from __future__ import annotations

@@ -1,8 +1,7 @@
 """Reserved names: what nobody may be called, because it is what the page calls a bot, the Dealer, the host or the game itself.
 
-Law: a nickname is read in the reader's language, so the words of every language count, and whatever looks like one of them.
-The table knows no words; so this is asked here, of every name that a stranger sends. Whoever sits at a table keeps their name
-there.
+Law: a nickname is read in the reader's language, so the words of every language count, and whatever looks like one of them. The
+table knows no words, so every name that a stranger sends is checked here. People who sit at a table keep their names there.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
 """Cameras and microphones: who has them on, and whose browsers may talk to each other about a connection.
 
-Law: pictures and sounds go from browser to browser and never through a table. A table only knows who has something on. Whoever
-has may send a signal to exactly one other person who has, too; nobody else can. Whoever watches is a viewer only while the host
-lets them, and only receives. Nobody needs this where all sit in one room. Signals are not deeds: they are handed on, or lost.
+Law: pictures and sounds go from browser to browser and never through a table. A table only knows who has a camera or microphone
+on. Such a person may send a signal to exactly one other such person; nobody else can. A watcher is a viewer only while the host
+allows it, and only receives. Nobody needs this where all sit in one room. Signals are not deeds: they are handed on, or lost.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Rights: who may do what at a table, as far as several asks need to know it.
+"""Rights: who may do what at a table; the checks that several asks share.
 
 Law: a `refuse_…` function returns why not, or None, as those of the rules do; the others raise TableRefused.
 """

@@ -1,8 +1,8 @@
 """The acceptor: how new connections come in.
 
 Law: one in each turn of the loop, so that everybody who is connected is served between any two of them. A loop left to itself
-accepts for as long as somebody calls, and whoever calls often enough stops everything else. A network that calls too often is
-hung up on before anything is made for it, and one that goes on calling is shut out.
+accepts for as long as somebody connects, so a fast enough client stops everything else. A network that connects too often is
+hung up on before anything is allocated for it, and one that keeps connecting is shut out.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """Framing: a message as a frame of a WebSocket, and back.
 
-Law: what is written is UTF-8 already. Of what is read, only a whole short message is taken apart here, which came alone and in
-a frame of its own; whatever else comes is for the library.
+Law: outgoing text is UTF-8 already. Of incoming bytes, only a whole short message that arrived alone, in a frame of its own, is
+parsed here; everything else is left to the library.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
-"""The inbox of a wire: what has arrived and waits for the one who reads it.
+"""The inbox of a wire: messages that have arrived and wait for their reader.
 
-Law: messages are handed over in their order, one at a time; the last is None: nothing more will come. Whoever waits for the
-next one gets it; later a listener may take over, who is called with each message as it comes and says when it has been dealt
-with. Until then the others wait.
+Law: messages are handed over in order, one at a time; None comes last and means that nothing more will come. A reader can wait
+for the next message; later a listener may take over, which is called with each message as it comes and says when it has dealt
+with it. Until then the other messages wait.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
 """Patience: what we put up with on any wire, whichever protocol it speaks.
 
 Law: nobody holds the processor by sending a lot. Whatever arrives is paid for by its network before anybody looks at it, and
-while a network owes too much, its wires are not read: a flood waits in the buffers of whoever sends it, and nobody is refused.
-Nor does anybody hold memory by reading nothing.
+while a network owes too much, its wires are not read: a flood waits in the sender's own buffers, and nobody is refused. Nor can
+a client that reads nothing make us hold memory for it.
 """
 
 from __future__ import annotations

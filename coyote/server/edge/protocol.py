@@ -1,4 +1,4 @@
-"""Protocols: a connection that speaks HTTP, as bytes come in and go out; uvicorn's protocol, with more distrust.
+"""The HTTP protocol of a connection, as bytes come in and go out: uvicorn's, with more distrust.
 
 Law: nobody holds resources by doing nothing. A client that does not finish a request in time, or sends more than we look at, is
 cut off. So what one address can make this process remember is bounded.

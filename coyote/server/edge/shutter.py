@@ -1,8 +1,9 @@
-"""The shutter: networks whose calls are not even taken for a while.
+"""The shutter: networks whose connections are not even accepted for a while.
 
-Law: hanging up costs time, too. A network that keeps calling after it was hung up on is shut out by the system, which drops its
-packets before there is a connection; so what anybody can make us accept is bounded, and nobody else is kept waiting. The list
-is short, and everybody on it is let in again after a minute. Only Linux has such a filter; elsewhere hanging up goes on.
+Law: hanging up costs time, too. A network that keeps connecting after it was hung up on is shut out by the system, which drops
+its packets before there is a connection; so the number of connections that anybody can make us accept is bounded, and nobody
+else is kept waiting. The list is short, and everybody on it is let in again after a minute. Only Linux has such a filter;
+elsewhere hanging up goes on.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
-"""Speaking: what is said on a WebSocket, on the sans-I/O core of `websockets`: frames that come in, and messages that go out.
+"""Speaking: frames in and messages out on a WebSocket, with the sans-I/O core of `websockets`.
 
-Law: messages are UTF-8 and are handed over in their order, to one reader; while several wait, nothing is read. The core judges
-every frame, except a whole short message that comes while no other frame and no other message is unfinished. Whoever breaks the
-protocol, or floods it, is told so and heard no more.
+Law: messages are UTF-8 and are handed over in order, to one reader; while several wait, nothing is read. The core judges every
+frame, except a whole short message that comes while no other frame and no other message is unfinished. A client that breaks the
+protocol, or floods us, is told so and no longer read.
 """
 
 from __future__ import annotations

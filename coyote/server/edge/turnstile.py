@@ -1,7 +1,7 @@
 """The turnstile: how requests come in.
 
-Law: one in each turn of the loop, so that whoever is at a table waits for one request and never for a crowd of them. Networks
-take turns: whoever asks for a lot waits behind their own requests, not ahead of others.
+Law: one in each turn of the loop, so that people at a table wait for one request and never for a crowd of them. Networks take
+turns: one that asks for a lot waits behind its own requests, and holds up nobody else's.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """A wire: one WebSocket, from its handshake to its end.
 
-Law: nothing is heard before the application has accepted. Nobody keeps a wire open by doing nothing: an end that does not
-answer a ping is gone, and a closed wire is gone soon after, whether its other end agrees or not.
+Law: no message is read before the application has accepted. Nobody keeps a wire open by doing nothing: a client that does not
+answer a ping is cut off, and a closed wire is gone soon after, whether the client agrees or not.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
 """The daily fire over HTTP: today's table, what is committed to, and how everybody did.
 
-Law: all games of a day have the same cards. So whoever has not finished their own is told nothing that depends on them: not how
-others did, nor how many have finished, only how many began. A seed is told when no game of its day counts any more. A second
-attempt is not refused, but leads back to the first.
+Law: all games of a day have the same cards. So a guest who has not finished their own game is told nothing that depends on
+them: not how others did, nor how many have finished, only how many began. A seed is public once no game of its day counts any
+more. A second attempt is not refused, but leads back to the first.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
-"""Previews: what messengers show of a link, a title, a sentence and a picture, in the language that was asked for.
+"""Previews: the title, the sentence and the picture that messengers show for a link, in the language that was asked for.
 
 Law: a preview tells what anybody who has the link may know, which is the table's summary: never a card, and no name behind a
-lock. Only a link is looked up, for a price; a code could be guessed that way. Whoever cannot pay, or has a dead link, gets the
-page with a preview that tells of no table.
+lock. Only a link is looked up, for a price; codes could be guessed that way. A request that cannot be paid for, or a dead link,
+gets the page with a preview that mentions no table.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
 """Records: finished games over HTTP, as notation, as proof of a fair deal, and through anybody's eyes.
 
 Law: a game that is being played has no record here, whoever asks. All games of a daily fire have the same cards, so until its
-seed is told they are for those alone who have finished theirs. Whatever takes long is done beside the loop, and what can be
-asked again is kept: a finished game never changes.
+seed is public they are only for guests who have finished their own. Long work is done beside the loop, and answers that may be
+asked for again are kept: a finished game never changes.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """Worker threads: a few of them, beside the loop, for work that strangers ask for over HTTP.
 
-Law: neither a table nor another request waits for such work. Only a few pieces are under way at once, whoever asks; whoever
-finds too many waiting is refused. What somebody else is already waiting for is not done twice. Results are kept by weight.
+Law: neither a table nor another request waits for such work. Only a few pieces are under way at once, whoever asks; if too many
+are waiting, a new one is refused. Work that somebody is already waiting for is not done twice. Results are kept by weight.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """Group commit: jobs that arrive during one transaction go into the next one together.
 
-Law: one transaction at a time, in the order of arrival. Every waiting caller gets an answer or an error; one that gives up
-waiting changes nothing for the others. After closing, no job is accepted.
+Law: one transaction at a time, in the order of arrival. Every waiting caller gets an answer or an error; one that stops waiting
+changes nothing for the others. After closing, no job is accepted.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""A group of entries: what its writer must get right before it goes to a database, and which stored entry it must follow."""
+"""A group of entries: the checks before it goes to a database, and which stored entry it must follow."""
 
 from __future__ import annotations
 

@@ -1,9 +1,9 @@
 """The store in PostgreSQL, for any number of server processes.
 
-Law: waiting groups go into one transaction on one connection, in one statement where this process wrote what they follow (the
-statement compares that with what is stored); everything else uses a pool. If the connection is lost while a
-group is written, the outcome is unknown, and the caller is told so; the next group connects again. We switch
-`synchronous_commit` on, whatever the database's setting, because an acknowledged move must be on its disk.
+Law: waiting groups go into one transaction on one connection. If this process wrote the entries that they follow, that is one
+statement, which compares those with what is stored. Everything else uses a pool. If the connection is lost while a group is
+written, the outcome is unknown, and the caller is told so; the next group connects again. We switch `synchronous_commit` on,
+whatever the database's setting, because an acknowledged move must be on its disk.
 """
 
 from __future__ import annotations

@@ -1,9 +1,9 @@
 """The clockwork of a table: it strikes when something is due there, and lets minds decide before that.
 
-Law: what happens by itself happens at its time and is stamped with it, however long anybody thought: a mind is asked ahead, and
-if it has not decided when the moment comes, the plain move is made. At the fire of a day, too; there the first answer is kept,
-and all who made the same moves get it. Nothing that depends on a hidden card decides when a byte is sent. A table whose clock
-meets an error that nobody foresaw says so once and tries again after growing pauses.
+Law: what a table does by itself happens at its time and is stamped with it, however long a mind thought: a mind is asked ahead,
+and if it has not decided when the moment comes, the plain move is made. This holds at the daily fire, too; there the first
+answer is kept, and everybody who made the same moves gets it. Nothing that depends on a hidden card decides when a byte is
+sent. A table whose clock meets an error that nobody foresaw says so once and tries again after growing pauses.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
 """Hearing: how an ask comes to a table, from a line that waits for its answer.
 
-Law: whatever becomes of it, whoever asked learns it once. A move, or a part of a seed, is done at once where that takes nothing
-but the store: no task, no queue, no lock. Everything else, and what came second or may have been done before, goes the long
-way.
+Law: every ask is answered once, whatever becomes of it. A move, or a part of a seed, is done at once if it needs nothing but
+the store: no task, no queue, no lock. Everything else goes the long way, and so does an ask that lost a race or may have been
+done before.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
 """A line: one connection of a guest to a table, and what waits to be sent on it.
 
-Law: whoever tells a table's news never waits for a reader. Messages are put on the line and written together once the current
-work is done: whatever a turn of the loop brings, every line is written to once, after all of it. When too many wait for a slow
-reader, they are thrown away, and the reader gets one whole frame instead, as after every refusal.
+Law: sending a table's news never waits for a reader. Messages are put on the line and written together, once, at the end of the
+current turn of the loop. When too many wait for a slow reader, they are thrown away, and the reader gets one whole frame
+instead, as after every refusal.
 """
 
 from __future__ import annotations

@@ -1,11 +1,11 @@
 """The log of a table: the one place where it is written, and the table as it stands in this process.
 
 Law: validate, append, adopt, one at a time. What the store has not taken has not happened. If somebody else has written to the
-log, the key (table, seq) clashes; then we read what is new and ask again. So any number of processes may write to
-one table. After an append whose outcome is unknown, we read the log to learn whether it landed. A table is marked
-as playing before the start of its game is stored, because a server that takes over finds running games by that mark. Nobody
-waits longer than the deadline, whatever the store does. There are two ways to the same end: `do` waits for its turn and for the
-store in a task; `do_at_once` needs neither a turn nor a task, because nobody else is at it.
+log, the key (table, seq) clashes; then we read what is new and ask again. So any number of processes may write to one table.
+After an append whose outcome is unknown, we read the log to learn whether it landed. A table is marked as playing before the
+start of its game is stored, because a server that takes over finds running games by that mark. Nobody waits longer than the
+deadline, whatever the store does. There are two ways to the same end: `do` waits for its turn and for the store in a task;
+`do_at_once` needs neither, and works only while nothing else is under way.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
-"""Moving: a guest goes on with another device, by a code that works once and not for long.
+"""Moving: a guest goes on with another device, by a code that works once and expires soon.
 
 Law: the token moves, it is not shared: from then on only the new device is the guest, and the old one is told so. A code has
-the form of a table's, is as slow to guess, and only its hash is stored. Every process hangs up on the old device, at the
-latest with its next sweep; lines that came after the move are the new one's.
+the form of a table's, is as slow to guess, and only its hash is stored. Every process hangs up on the old device, at the latest
+with its next sweep; lines that came after the move are the new one's.
 """
 
 from __future__ import annotations

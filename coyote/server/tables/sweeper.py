@@ -1,7 +1,7 @@
 """The sweeper of a house: every few seconds it looks after all tables.
 
-Law: a sweep waits for nobody. Each table's part is a job of its own, and one that is not done is left to itself: neither leases
-nor other tables wait for it, and the next sweep leaves it out. One table's trouble is not another's.
+Law: a sweep waits for nobody. Each table's part is a job of its own, and a job that takes long is left to itself: neither
+leases nor other tables wait for it, and the next sweep skips that table. One table's trouble is not another's.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """How many guests watch a table, counted again soon after somebody has come or gone.
 
-Law: people are told once for all who came and went meanwhile. Each process counts the guests on its own lines. The number is
-in no log, so it is told in whole frames.
+Law: people are told the new number once, however many came and went meanwhile. Each process counts the guests on its own lines.
+The number is in no log, so it is told in whole frames.
 """
 
 from __future__ import annotations

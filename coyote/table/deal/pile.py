@@ -1,7 +1,7 @@
 """The pile with an order: which shuffle it comes from, and how far down its top is. Both follow from the game alone.
 
-Law: nothing is stored besides the game. Each card that the Dealer named lay on top; and a pile that has lost more or less than
-those cards was shuffled anew: all cards (R6), the discards (Q4), or the rest with the turned cards (Q5).
+Law: nothing is stored besides the game. Each card that the Dealer named lay on top; if the pile has lost more or fewer cards
+than those, it was shuffled anew: all cards (R6), the discards (Q4), or the rest with the turned cards (Q5).
 """
 
 from __future__ import annotations

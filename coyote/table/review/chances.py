@@ -1,8 +1,8 @@
 """Chances: the exact odds as a table tells them, in decimals, and only where they are within reach.
 
-Law: odds come from `coyote.odds` and are never guessed: where a table chose a deck for which they can only be sampled,
-there are none. They are worked out anew for whoever asks, from nothing that another seat's question left behind. Decimals are
-rounded here and nowhere else.
+Law: odds come from `coyote.odds` and are never guessed: where a table chose a deck for which they can only be sampled, there
+are none. They are worked out anew each time, never from what another seat's question left behind. Decimals are rounded here and
+nowhere else.
 """
 
 from __future__ import annotations
