@@ -50,6 +50,19 @@ class Connection {
   }
 }
 
+/** Hears what `loudness` says, from whichever microphone. */
+class Ears {
+  static open = 0
+  state = 'running'
+  constructor() {
+    Ears.open += 1
+  }
+  createAnalyser = () => ({ fftSize: 4, getFloatTimeDomainData: (heard: Float32Array) => heard.fill(loudness) })
+  createMediaStreamSource = () => ({ connect: () => undefined })
+  close = () => Promise.resolve(void (Ears.open -= 1))
+}
+
+let loudness = 0
 let tracks: Track[] = []
 let faces: Faces
 let hidden = false
@@ -57,10 +70,11 @@ let hidden = false
 beforeEach(() => {
   vi.useFakeTimers()
   sessionStorage.clear()
-  ;[Connection.all, tracks, hidden] = [[], [], false]
+  ;[Connection.all, tracks, hidden, loudness] = [[], [], false, 0]
   vi.stubGlobal('RTCPeerConnection', Connection)
   vi.stubGlobal('isSecureContext', true)
   vi.stubGlobal('Audio', class {})
+  vi.stubGlobal('AudioContext', Ears)
   vi.stubGlobal('MediaStream', class {})
   vi.stubGlobal('matchMedia', () => ({ matches: false }))
   vi.spyOn(document, 'hidden', 'get').mockImplementation(() => hidden)
@@ -119,6 +133,22 @@ test('nothing goes out while nobody looks at the page, except sound', async () =
   hidden = false
   document.dispatchEvent(new Event('visibilitychange'))
   expect(Connection.sent()).toEqual([2, 2])
+})
+
+test('we see that we are speaking, while our microphone is on', async () => {
+  await at(new Seated([false, true]), 'camera', 'microphone')
+  expect(faces.speaks(0)).toBe(false)
+  loudness = 0.3
+  await settled()
+  expect(faces.speaks(0)).toBe(true)
+  loudness = 0.001
+  await settled()
+  expect(faces.speaks(0), 'a room is never quite silent').toBe(false)
+  loudness = 0.3
+  await settled()
+  await faces.turn('microphone', false)
+  await settled()
+  expect([faces.speaks(0), Ears.open], 'switched off, nothing listens').toEqual([false, 0])
 })
 
 test('a camera that is unplugged is off, everybody is told, and it is said why', async () => {

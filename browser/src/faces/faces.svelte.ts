@@ -17,6 +17,7 @@ import { Peer } from './peer.svelte'
 import { remember, remembered } from './remembered'
 import { Roll } from './roll'
 import { Viewers } from './viewers'
+import { Voice } from './voice.svelte'
 
 const LISTENS = 250
 
@@ -37,6 +38,7 @@ export class Faces {
     () => this.#outgoing(),
     (to, text) => this.#outbox.send(to, text),
   )
+  #voice = new Voice()
   #tracks: Tracks = { camera: null, microphone: null }
   #relays = $state.raw<RTCIceServer[] | null>(null)
   #told = ''
@@ -48,7 +50,7 @@ export class Faces {
 
   constructor(readonly sitting: Sitting) {
     sitting.line.beside = (told) => this.#hear(told)
-    this.#listening = window.setInterval(() => this.peers.forEach((peer) => peer.listen()), LISTENS)
+    this.#listening = window.setInterval(() => [this.#voice, ...this.peers.values()].forEach((one) => one.listen()), LISTENS)
     addEventListener('pagehide', this.#leave)
     document.addEventListener('visibilitychange', this.#looked)
     $effect(() => this.#meet())
@@ -79,7 +81,9 @@ export class Faces {
 
   speaks(seat: number): boolean {
     const chair = this.sitting.chair(seat)
-    return Boolean(chair?.microphone && this.peers.get(chair.sitter)?.speaking)
+    return Boolean(
+      chair?.microphone && (seat === this.sitting.me ? this.#voice.speaking : this.peers.get(chair.sitter)?.speaking),
+    )
   }
 
   /** Whom we cannot reach. */
@@ -145,6 +149,7 @@ export class Faces {
       before.stop()
     }
     this.#tracks[device] = track
+    if (device === 'microphone') this.#voice.take(track)
     this.#use()
   }
 

@@ -4,6 +4,7 @@
 // whoever looks. A viewer only receives: nothing that they send is taken, and whoever is seen by them does not run after them.
 
 import { bitrate, type Tracks } from './devices'
+import { LOUD } from './voice.svelte'
 
 interface Signal {
   /** The attempt that this belongs to. */
@@ -34,7 +35,6 @@ const LOST = 4_000
 const LONGEST_WAIT = 15_000
 /** How often a viewer may begin anew. */
 const BETWEEN = 1_000
-const LOUD = 0.02
 
 export class Peer {
   state = $state<'connecting' | 'connected' | 'lost'>('connecting')
