@@ -260,3 +260,27 @@ test('somebody who watches sends nothing, and sees until it is no longer allowed
   await settled()
   expect([faces.tuned, Connection.open()]).toEqual([false, []])
 })
+
+test('nobody makes us connect faster by switching off and on, or as a viewer by failing', async () => {
+  const seated = new Seated([false, true])
+  await at(seated, 'camera')
+  for (let time = 0; time < 600; time += 1) {
+    Object.assign(seated.table.chairs[1]!, { camera: time % 2 === 0, microphone: false })
+    flushSync()
+    await vi.advanceTimersByTimeAsync(100)
+  }
+  expect(Connection.all.length, 'in a minute').toBeLessThan(12)
+
+  seated.table.chairs[1]!.camera = false
+  seated.table.faces_open = true
+  flushSync()
+  Connection.all = []
+  for (let time = 0; time < 600; time += 1) {
+    seated.line.beside!(offer(-1))
+    await vi.advanceTimersByTimeAsync(100)
+    const last = Connection.open().at(-1)
+    if (last) last.connectionState = 'failed'
+    last?.onconnectionstatechange!()
+  }
+  expect(Connection.all.length, 'in a minute').toBeLessThan(12)
+})

@@ -1,5 +1,6 @@
 // The negotiation of two browsers, with connections that only remember what they were told.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { Pace } from '../src/faces/pace'
 import { Peer } from '../src/faces/peer.svelte'
 
 interface Transceiver {
@@ -55,7 +56,7 @@ class Connection {
 }
 
 const none = () => ({ camera: null, microphone: null })
-const way = { relays: [], relayOnly: true }
+const way = () => ({ relays: [], relayOnly: true, pace: new Pace() })
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -78,13 +79,13 @@ function pair(lost: () => boolean = () => false): { first: Peer; second: Peer; s
   }
   const first: Peer = new Peer(
     true,
-    way,
+    way(),
     none,
     hand(() => second),
   )
   const second: Peer = new Peer(
     false,
-    way,
+    way(),
     none,
     hand(() => first),
   )
@@ -144,7 +145,7 @@ test('a viewer only receives, and nothing of theirs is taken', async () => {
   const gone = vi.fn()
   const shows: Peer = new Peer(
     false,
-    way,
+    way(),
     () => own,
     (text) => void views.hear(text),
     'shows',
@@ -152,7 +153,7 @@ test('a viewer only receives, and nothing of theirs is taken', async () => {
   )
   const views: Peer = new Peer(
     true,
-    way,
+    way(),
     () => own,
     (text) => void shows.hear(text),
     'views',
@@ -184,7 +185,7 @@ test('a viewer only receives, and nothing of theirs is taken', async () => {
 test('a page that nobody looks at gets no pictures, but hears', async () => {
   const peer = new Peer(
     true,
-    way,
+    way(),
     () => own,
     () => undefined,
   )
@@ -199,7 +200,7 @@ test('a page that nobody looks at gets no pictures, but hears', async () => {
 
 test('a connection that cannot be made is called lost, and is tried again later each time', async () => {
   const tries: number[] = []
-  const peer = new Peer(true, way, none, (text) => text.includes('offer') && tries.push(Date.now()))
+  const peer = new Peer(true, way(), none, (text) => text.includes('offer') && tries.push(Date.now()))
   await vi.advanceTimersByTimeAsync(90_000)
   expect(peer.state).toBe('lost')
   expect(tries.length).toBeGreaterThan(3)
@@ -209,5 +210,45 @@ test('a connection that cannot be made is called lost, and is tried again later 
   while (Connection.all.at(-1)!.closed) await vi.advanceTimersByTimeAsync(500)
   Connection.all.at(-1)!.become('connected')
   expect(peer.state).toBe('connected')
+  peer.close()
+})
+
+const TEN_MINUTES = 600_000
+
+/** How many connections somebody makes us open in ten minutes, who says this ten times a second. */
+async function flooded(peer: Peer, text: (time: number) => string): Promise<number> {
+  for (let time = 0; time < TEN_MINUTES / 100; time += 1) {
+    void peer.hear(text(time))
+    await vi.advanceTimersByTimeAsync(100)
+    expect(Connection.all.filter(({ closed }) => !closed).length, 'one at a time').toBeLessThanOrEqual(1)
+    Connection.all.at(-1)?.become('connected')
+  }
+  peer.close()
+  return Connection.all.length
+}
+
+test('whoever asks for a new connection all the time gets one now and then, after longer and longer pauses', async () => {
+  const asked = new Peer(true, way(), none, () => undefined)
+  expect(await flooded(asked, () => JSON.stringify({ again: true }))).toBeLessThan(TEN_MINUTES / 15_000 + 10)
+  Connection.all = []
+  const offered = new Peer(false, way(), none, () => undefined)
+  const offers = await flooded(offered, (time) => JSON.stringify({ attempt: String(time), offer: `offer ${time}` }))
+  expect(offers).toBeLessThan(TEN_MINUTES / 15_000 + 10)
+  expect(offers, 'and is not given up').toBeGreaterThan(30)
+  expect(Connection.all.at(-1)!.remote, 'the newest offer is the one that counts').not.toBe('offer 0')
+})
+
+test('after a long calm a new connection is made at once', async () => {
+  const peer = new Peer(false, way(), none, () => undefined)
+  for (let time = 0; time < 300; time += 1) {
+    void peer.hear(JSON.stringify({ attempt: String(time), offer: 'offer' }))
+    await vi.advanceTimersByTimeAsync(100)
+  }
+  Connection.all.at(-1)!.become('connected')
+  await vi.advanceTimersByTimeAsync(90_000)
+  const before = Connection.all.length
+  void peer.hear(JSON.stringify({ attempt: 'late', offer: 'late' }))
+  await vi.advanceTimersByTimeAsync(10)
+  expect([Connection.all.length, Connection.all.at(-1)!.remote]).toEqual([before + 1, 'late'])
   peer.close()
 })

@@ -13,6 +13,7 @@ import Face from './Face.svelte'
 import Gallery from './Gallery.svelte'
 import { nearest } from './nearest'
 import { Outbox } from './outbox'
+import { Pace } from './pace'
 import { Peer } from './peer.svelte'
 import { remember, remembered } from './remembered'
 import { Roll } from './roll'
@@ -44,6 +45,8 @@ export class Faces {
   #told = ''
   #outbox = new Outbox((to, text) => this.sitting.line.signal(to, text))
   #roll = new Roll()
+  /** By seat: nobody makes us connect faster by going and coming. */
+  #paces: Pace[] = []
   #listening = 0
   #closed = false
   stop: () => void = () => {}
@@ -235,10 +238,10 @@ export class Faces {
           peer.close()
           peers.delete(sitter)
         }
-      for (const { chair } of met)
+      for (const { chair, seat } of met)
         if (!peers.has(chair.sitter)) {
           const { sitter } = chair
-          const way = { relays: relays!, relayOnly: this.relayOnly }
+          const way = { relays: relays!, relayOnly: this.relayOnly, pace: (this.#paces[seat] ??= new Pace()) }
           const peer = new Peer(
             views || own!.sitter < sitter,
             way,

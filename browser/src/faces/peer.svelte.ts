@@ -1,9 +1,10 @@
 // The connection to one other person's browser. Law: one of the two offers and the other answers, so they never talk at cross
 // purposes. Each attempt has a name, and what belongs to an earlier one is ignored. Signals may get lost: whoever has waited too
-// long begins anew, or asks the other to. The pictures that go out are the camera's own, and whatever a card shows is drawn by
+// long begins anew, or asks the other to; but the other cannot make us begin anew as often as they like. The pictures that go out are the camera's own, and whatever a card shows is drawn by
 // whoever looks. A viewer only receives: nothing that they send is taken, and whoever is seen by them does not run after them.
 
 import { bitrate, type Tracks } from './devices'
+import type { Pace } from './pace'
 import { LOUD } from './voice.svelte'
 
 interface Signal {
@@ -26,6 +27,8 @@ export interface Way {
   relays: RTCIceServer[]
   /** Never say where this machine is. */
   relayOnly: boolean
+  /** How soon there may be another connection there, whoever asks for it. */
+  pace: Pace
 }
 
 const GATHERED = 1_500
@@ -33,8 +36,6 @@ const FIRST_OFFER = 1_200
 const PATIENCE = 12_000
 const LOST = 4_000
 const LONGEST_WAIT = 15_000
-/** How often a viewer may begin anew. */
-const BETWEEN = 1_000
 
 export class Peer {
   state = $state<'connecting' | 'connected' | 'lost'>('connecting')
@@ -47,7 +48,6 @@ export class Peer {
   #tries = 0
   #timer = 0
   #closed = false
-  #begun = -Infinity
   #sound = new Audio()
 
   constructor(
@@ -61,7 +61,7 @@ export class Peer {
     readonly gone: () => void = () => {},
   ) {
     this.#sound.autoplay = true
-    if (first) void this.#offer()
+    if (first) this.#begin(() => this.#offer())
     else if (part === 'meets') this.#later(() => this.#again(), FIRST_OFFER)
   }
 
@@ -74,12 +74,10 @@ export class Peer {
         this.hidden = told.hidden
         this.use()
       }
-      if (told.again && this.first) this.#later(() => this.#offer(), this.state === 'connected' ? 0 : 300)
-      else if (told.offer && !this.first) {
-        if (this.part === 'shows' && performance.now() - this.#begun < BETWEEN) return
-        this.#begun = performance.now()
-        await this.#answer(told.attempt ?? '', told.offer)
-      } else if (told.attempt !== this.#attempt || !this.#connection) return
+      const { offer } = told
+      if (told.again && this.first) this.#begin(() => this.#offer(), this.state === 'connected' ? 0 : 300)
+      else if (offer && !this.first) this.#begin(() => this.#answer(told.attempt ?? '', offer))
+      else if (told.attempt !== this.#attempt || !this.#connection) return
       else if (told.answer) await this.#connection.setRemoteDescription({ type: 'answer', sdp: told.answer })
       else if (told.candidate) await this.#connection.addIceCandidate(told.candidate)
     } catch {
@@ -130,6 +128,11 @@ export class Peer {
     this.#timer = window.setTimeout(() => !this.#closed && work(), wait)
   }
 
+  /** Make a connection as soon as the pace allows it; whatever is asked for meanwhile takes the place of this. */
+  #begin(work: () => Promise<void>, wait = 0): void {
+    this.#later(() => work().catch(() => this.#fail()), Math.max(wait, this.way.pace.wait))
+  }
+
   #again(): void {
     this.tell({ again: true })
     this.#wait(() => this.#again())
@@ -145,7 +148,7 @@ export class Peer {
       return
     }
     this.state = this.#tries > 0 ? 'lost' : 'connecting'
-    this.#wait(() => (this.first ? this.#offer() : this.#again()))
+    this.#wait(() => (this.first ? this.#begin(() => this.#offer()) : this.#again()))
   }
 
   #wait(work: () => unknown): void {
@@ -155,7 +158,8 @@ export class Peer {
   #open(attempt: string): RTCPeerConnection {
     this.#drop()
     this.#attempt = attempt
-    const { relays, relayOnly } = this.way
+    const { relays, relayOnly, pace } = this.way
+    pace.step()
     const connection = new RTCPeerConnection({ iceServers: relays, iceTransportPolicy: relayOnly ? 'relay' : 'all' })
     this.#connection = connection
     connection.ontrack = ({ track }) => {
