@@ -2,8 +2,9 @@
 // first is made at once, each further one after a longer pause, and only after a long calm it is as at first.
 
 const FIRST_PAUSE = 500
-const LONGEST_PAUSE = 15_000
-const CALM = 60_000
+/** Shorter than anybody's patience: an offer that had to wait is still good. */
+const LONGEST_PAUSE = 8_000
+const CALM = 30_000
 
 export class Pace {
   #made = -Infinity

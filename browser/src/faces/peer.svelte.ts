@@ -76,8 +76,10 @@ export class Peer {
       }
       const { offer } = told
       if (told.again && this.first) this.#begin(() => this.#offer(), this.state === 'connected' ? 0 : 300)
-      else if (offer && !this.first) this.#begin(() => this.#answer(told.attempt ?? '', offer))
-      else if (told.attempt !== this.#attempt || !this.#connection) return
+      else if (offer && !this.first) {
+        this.#drop() // they have given up the old one, and how it ends must not get between
+        this.#begin(() => this.#answer(told.attempt ?? '', offer))
+      } else if (told.attempt !== this.#attempt || !this.#connection) return
       else if (told.answer) await this.#connection.setRemoteDescription({ type: 'answer', sdp: told.answer })
       else if (told.candidate) await this.#connection.addIceCandidate(told.candidate)
     } catch {
