@@ -113,12 +113,23 @@ def cut_off(page: Page, languages: tuple[str, ...], choices: str = "") -> list[s
 COVERED = """
 (covering) => {
   const over = covering.getBoundingClientRect()
-  if (!over.width || covering.parentElement.scrollHeight > covering.parentElement.clientHeight + 1) return ['cut off']
-  const lies = ({ left, right, top, bottom }) =>
+  const around = covering.closest('.low > *')
+  if (!over.width || around.scrollHeight > around.clientHeight + 1) return ['cut off']
+  const meet = (over, { left, right, top, bottom }) =>
     left < over.right - 1 && right > over.left + 1 && top < over.bottom - 1 && bottom > over.top + 1
+  const lies = (box) => meet(over, box)
+  // the buttons beside the status lie on it, and its words go round them
+  const words = document.createRange()
+  words.selectNodeContents(covering)
+  const touched = (button) => {
+    const box = button.getBoundingClientRect()
+    const seen = document.elementFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2)
+    return !button.contains(seen) || [...words.getClientRects()].some((line) => meet(line, box))
+  }
   const free = '.round [role=group], .round svg.card, .middle .number, .menu button, .hold button, .hold input'
   return [...document.querySelectorAll(free)]
     .filter((element) => element.checkVisibility() && lies(element.getBoundingClientRect()))
+    .concat([...document.querySelectorAll('.switches button, .reactions button')].filter(touched))
     .map((element) => element.ariaLabel ?? element.textContent ?? element.tagName)
 }
 """

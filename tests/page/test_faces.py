@@ -12,8 +12,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
+from coyote.speech import LANGUAGES, speaker
 from tests.page.chromium import FLAGS, found
 from tests.page.conftest import Person, Served
+from tests.page.fitting import covered
 from tests.page.playing import EN, button, call, make_table, say_number, sit, whose_turn
 from tests.servers import free_port
 
@@ -205,6 +207,28 @@ def decodes(page: Page, video: Locator, colour: str) -> None:
         arg=[handle, *before],
         timeout=SEEN_S,
     )
+
+
+def test_a_hint_goes_round_the_buttons_for_camera_and_microphone(person: Person) -> None:
+    ann = arrive(person)
+    address = make_table(ann, "Ann", 2)
+    come(person, address, "Bob")
+    button(ann, "lobby-start")
+    expect(ann.get_by_role("button", name=EN.say("faces-camera"))).to_be_visible(timeout=SEEN_S)
+    told = [
+        f"{speak.say('card-first', about='')} {speak.say(f'card-{word}-begins')} {speak.say(f'learn-card-{word}')}"
+        for speak in map(speaker, LANGUAGES)
+        for word in ("discard", "mystery", "night")
+    ]
+    for size in ((390, 844), (360, 640), (320, 640), (320, 568)):
+        ann.set_viewport_size({"width": size[0], "height": size[1]})
+        seat(ann, "Bob").get_by_role("button").click()
+        expect(ann.locator(".bubble")).to_be_visible()
+        assert covered(ann.locator(".bubble")) == [], size
+        ann.locator(".bubble").evaluate("(bubble, words) => (bubble.firstChild.data = words)", max(told, key=len))
+        assert covered(ann.locator(".bubble")) == [], size
+        ann.mouse.move(0, 0)
+        expect(ann.locator(".bubble")).to_have_count(0)
 
 
 def test_people_see_each_others_faces_at_the_right_seats(person: Person) -> None:
