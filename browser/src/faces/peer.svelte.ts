@@ -1,7 +1,8 @@
 // The connection to one other person's browser. Law: one of the two offers and the other answers, so they never talk at cross
 // purposes. Each attempt has a name, and what belongs to an earlier one is ignored. Signals may get lost: whoever has waited too
-// long begins anew, or asks the other to; but the other cannot make us begin anew as often as they like. The pictures that go out are the camera's own, and whatever a card shows is drawn by
-// whoever looks. A viewer only receives: nothing that they send is taken, and whoever is seen by them does not run after them.
+// long begins anew, or asks the other to; but nobody can make us begin anew as often as they like. The pictures that go out are
+// the camera's own, and whatever a card shows is drawn by whoever looks. A viewer only receives: nothing that they send is taken,
+// and whoever is seen by them does not run after them.
 
 import { bitrate, type Tracks } from './devices'
 import type { Pace } from './pace'
