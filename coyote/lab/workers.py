@@ -6,6 +6,7 @@ and whoever stops listening loses no more than those. A worker of a cluster that
 
 from __future__ import annotations
 
+import gc
 import os
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
@@ -84,12 +85,18 @@ def cluster(address: str) -> Iterator[Workers]:
     from distributed import Client
 
     connect: Any = Client  # it has no types
+    client, trouble = None, ""
     try:
         client = connect(address, timeout=PATIENCE, set_as_default=False)
     except (OSError, ValueError) as error:
+        trouble = str(error)
+    if client is None:
+        # A client that never connected closes itself when it is collected. If that happened while another one starts, it would
+        # wait for ever for the lock that this one holds, so collect it now.
+        gc.collect()
         raise NoCluster(
-            f"--dask {address}: expected a scheduler such as tcp://192.0.2.1:8786 (start one: dask scheduler). {error}"
-        ) from None
+            f"--dask {address}: expected a scheduler such as tcp://192.0.2.1:8786 (start one: dask scheduler). {trouble}"
+        )
     with closing(client):
         versions = client.run(version_here)
         if not versions:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import re
 import signal
@@ -14,6 +15,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 from click.testing import CliRunner
+from distributed import Client
 
 from coyote import EDITIONS
 from coyote.commands import main
@@ -143,6 +145,20 @@ def test_where_there_is_no_scheduler_a_sentence_says_so(address: str, expected: 
     monkeypatch.setattr("coyote.lab.workers.PATIENCE", 1)
     with pytest.raises(NoCluster, match=expected), workers(dask=address):
         pytest.fail("there is none")
+
+
+def test_a_client_that_never_connected_is_gone_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Collected while another client starts, it would wait for ever for that one's lock."""
+    monkeypatch.setattr("coyote.lab.workers.PATIENCE", 1)
+    before = {id(one) for one in clients()}
+    with pytest.raises(NoCluster), workers(dask="tcp://127.0.0.1:9"):
+        pytest.fail("there is none")
+    assert {id(one) for one in clients()} <= before
+
+
+def clients() -> list[object]:
+    """All of Dask's clients that are not collected yet."""
+    return [one for one in gc.get_objects() if isinstance(one, Client)]
 
 
 def test_a_scheduler_without_workers_is_told_apart() -> None:
