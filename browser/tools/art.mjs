@@ -11,6 +11,7 @@ const MOODS = ['calm', 'turn', 'howling', 'out']
 /** The properties of CSS that are attributes of SVG as well. */
 const DRAWN = new Set([
   'fill',
+  'fill-opacity',
   'stroke',
   'stroke-width',
   'stroke-linecap',
@@ -102,7 +103,12 @@ function drawn(component, props) {
   return written.replace(/<(\w+)([^<>]*[^/<>])><\/\1>/g, '<$1$2/>').trim()
 }
 
-const svg = (text) => text.slice(text.indexOf('<svg'), text.lastIndexOf('</svg>') + 6)
+/** One picture: a component of several that lie over each other becomes one around them. */
+function svg(text) {
+  const all = text.slice(text.indexOf('<svg'), text.lastIndexOf('</svg>') + 6).replace(/<(\/?)div[^>]*>/g, '<$1g>')
+  const several = all.indexOf('</svg>') + 6 < all.length
+  return several ? `${/<svg[^>]*>/.exec(all)[0]}${all}</svg>` : all
+}
 /** A number's card with a place for any other number: {fit} is a transform, {strokes} are glyphs. */
 const forNumbers = (text) =>
   text.replace(/(<g )transform="[^"]*"( fill="none" stroke-width="6\.6"[^>]*>).*?(<\/g>)/, '$1transform="{fit}"$2{strokes}$3')

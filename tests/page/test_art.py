@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from xml.etree import ElementTree
 
 from coyote import EDITIONS
 from coyote.drawing.art import card
@@ -27,5 +28,13 @@ def test_every_card_is_drawn_as_the_page_draws_it() -> None:
 
 def test_a_picture_needs_no_stylesheet_no_script_and_no_other_file() -> None:
     text = FILE.read_text(encoding="utf-8")
-    for word in ("class=", "style", "var(", "<script", "href", "http", "undefined", "NaN", "svelte", "<!--"):
+    for word in ("<div", "class=", "style", "var(", "<script", "href", "http", "undefined", "NaN", "svelte", "<!--"):
         assert word not in text, word
+
+
+def test_the_fire_and_the_desert_are_one_picture_each() -> None:
+    """`placed` sizes the outermost picture; whatever lay beside it would fill everything."""
+    art = json.loads(FILE.read_text(encoding="utf-8"))
+    for name in ("fire", "scene"):
+        root = ElementTree.fromstring(f'<all xmlns="http://www.w3.org/2000/svg">{art[name]}</all>')
+        assert len(root) == 1, name
