@@ -139,4 +139,4 @@ async def test_a_listener_gets_one_message_at_a_time_in_their_order() -> None:
     inbox.go_on()
     assert got == [b"at once", b"slowly", b"behind it"]
     inbox.go_on()
-    assert inbox.empty() and emptied[-1] == 3
+    assert inbox.qsize() == 0 and emptied[-1] == 3

@@ -35,17 +35,14 @@ TINY: Final = 1e-9
 UNBELIEVABLE: Final = 0.12
 """With a `?` in sight, a number less likely than this is called whatever the net says: it was taught to take a `?` for an
 average card, and wolves used to talk each other up to numbers that no card could make."""
-
-
-DOUBT: Final = ((0.0, 0.6), (0.1, 0.15), (0.2, 0.05), (0.3, 0.0))
-"""How often at least to call a number that holds this surely by plain odds; in between, in proportion. The net alone called one
-in eight of the numbers that were wrong in eight of ten cases: whoever knew that could say anything."""
+DOUBT: Final = np.array([[0.0, 0.1, 0.2, 0.3], [0.6, 0.15, 0.05, 0.0]])
+"""How surely a number holds by plain odds, and how often at least to call it then; in between, in proportion. The net alone
+called one in eight of the numbers that were wrong in eight of ten cases: whoever knew that could say anything."""
 
 
 def doubt(holds: Any) -> Any:
     """How often to call at least what holds this surely, whatever the net makes of those who said it."""
-    levels, often = zip(*DOUBT, strict=True)
-    return np.interp(holds, np.array(levels), np.array(often))
+    return np.interp(holds, *DOUBT)
 
 
 def by_net(layers: Layers, pace: Pace | None, view: View) -> Chances:

@@ -28,9 +28,6 @@ class Inbox:
     def qsize(self) -> int:
         return len(self._waiting)
 
-    def empty(self) -> bool:
-        return not self._waiting
-
     def put_nowait(self, message: Message) -> None:
         if self._reader is not None and not self._reader.done():
             self._reader.set_result(message)
