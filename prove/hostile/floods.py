@@ -21,9 +21,13 @@ from prove.hostile.raw import Closed, Raw
 
 TABLES = 8
 SECONDS = 6.0
+LONGER_S = {"one_guest": 25.0}
+"""How long a flood lasts that is held back more than refused: its lines lose all patience in fifteen seconds."""
 SLOW = 220
 SILENT = 60
 UNANSWERED_S = 5.0
+PACE_S = 0.2
+"""How long people think. Faster, they could not pay for telling everybody once hundreds look on."""
 
 CUT = "a flood is refused as too-fast, and cut at last"
 ANSWERED = "other tables' moves are acknowledged during every flood"
@@ -56,7 +60,7 @@ class Game:
                     await line.ask("start")
                 await line.until(lambda frame: line.my_turn or frame["table"]["state"] == "over", 60)
                 if line.my_turn:
-                    await asyncio.sleep(0.05)
+                    await asyncio.sleep(PACE_S)
                     await self.move(line)
                 elif not host:
                     await line.until(lambda frame: frame["table"]["state"] == "playing", 60)
@@ -140,9 +144,8 @@ def good(kind: str, seen: dict[str, int]) -> bool:
 
 
 async def attacked(kind: str, port: int, link: str) -> dict[str, int]:
-    attacker = await asyncio.create_subprocess_exec(
-        sys.executable, "-m", "prove.hostile.attack", kind, str(port), link, str(SECONDS), stdout=asyncio.subprocess.PIPE
-    )
+    words = "-m", "prove.hostile.attack", kind, str(port), link, str(LONGER_S.get(kind, SECONDS))
+    attacker = await asyncio.create_subprocess_exec(sys.executable, *words, stdout=asyncio.subprocess.PIPE)
     out, _ = await attacker.communicate()
     seen: dict[str, int] = json.loads(out)
     return seen
@@ -210,14 +213,15 @@ async def unread(promises: Promises, running: Running, measure: Measure) -> None
     readers = [raw for some in await asyncio.gather(*(ten(number) for number in range(SLOW // 10))) for raw in some]
     open_now = lines(running)
     promises.kept(SLOWLY, open_now >= SLOW, f"only {open_now} lines are open")
-    began, peak = time.monotonic(), 0
-    while time.monotonic() - began < 45 and lines(running) > open_now - SLOW:
-        for raw in readers:
-            if not raw.writer.is_closing():
-                raw.say({"ask": "look", "op": "l"})
-        peak = max(peak, lines(running))
-        await asyncio.sleep(0.1)
-    promises.kept(SLOWLY, lines(running) <= open_now - SLOW, f"{lines(running)} lines, {open_now} with {SLOW} slow ones")
+    began, still_open = time.monotonic(), open_now
+    while time.monotonic() - began < 45 and still_open > open_now - SLOW:
+        for _ in range(5):  # a look at the metrics has its price, and this network must not run out of points
+            for raw in readers:
+                if not raw.writer.is_closing():
+                    raw.say({"ask": "look", "op": "l"})
+            await asyncio.sleep(0.1)
+        still_open = lines(running)
+    promises.kept(SLOWLY, still_open <= open_now - SLOW, f"{still_open} lines, {open_now} with {SLOW} slow ones")
     promises.figure("seconds until the last who did not read was cut off", time.monotonic() - began)
     for raw in readers:
         raw.drop()

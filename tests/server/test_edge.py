@@ -38,12 +38,26 @@ limits.LINE = limits.GUEST = limits.ASKS = limits.Rate(9999, 9999)
 limits.LASTING = limits.Rate(10, 0.01)
 run()
 """
+CROWDED = """
+from coyote.commands import run
+from coyote.server.edge import limits
+limits.LINE = limits.REFUSALS = limits.Rate(1, 0.001)
+limits.LONGEST_S = 0.2
+limits.PATIENCE = limits.Rate(3, 10)
+run()
+"""
 
 
 class Hurried(Running):
     """A server with short timeouts, so that tests need not wait."""
 
     program = ("-c", HURRY)
+
+
+class Crowded(Running):
+    """A server that refuses a network so slowly that patience would grow between two refusals."""
+
+    program = ("-c", CROWDED)
 
 
 @pytest.fixture(scope="module")
@@ -204,6 +218,21 @@ async def test_a_line_that_sends_more_than_can_be_read_is_cut(server: Running, f
         raw = await company.raw(eve, link)
         raw.send(flood)
         assert (await raw.ended())[0] == 1008
+
+
+async def test_only_who_goes_on_sending_is_cut_where_a_network_is_refused_slowly(tmp_path: Path) -> None:
+    with Crowded("--database", str(tmp_path / "coyote.db")) as server:
+        async with Company(server) as company:
+            ann = await Person.at(company.place, "ann")
+            link = (await ann.open())["link"]
+            patient = await company.line(ann, link)
+            for _ in range(10):
+                assert (await patient.ask("react", reaction="howl"))["tell"] in ("ack", "refused")
+            raw = await company.raw(ann, link)
+            for _ in range(40):
+                raw.send(LOOK)
+            assert (await raw.ended())[0] == CLOSE[ServerCode.TOO_FAST]
+            assert (await patient.ask("react", reaction="howl"))["code"] == ServerCode.TOO_FAST
 
 
 async def test_a_guest_has_at_most_twelve_lines(server: Running) -> None:

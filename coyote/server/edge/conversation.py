@@ -35,6 +35,8 @@ LONGEST: Final = 8192
 """The longest message, in bytes, unless it is a signal."""
 LONGEST_SIGNAL: Final = 16384
 """The longest signal: a browser describes itself with some 6,500 bytes, or more with many networks."""
+PRESSED: Final = 3
+"""How much faster patience runs out than it comes back while a line that was told to wait goes on sending."""
 OF_A_GAME: Final = frozenset((Play, Commit, Show))
 """Asks that nothing but the table can refuse."""
 
@@ -169,12 +171,14 @@ class Conversation:
         self.line.resync()
         if why.code is not ServerCode.TOO_FAST:
             return self.go_on()
-        if not self._patience.take():
+        # let others go first: otherwise waiting messages are read without a pause
+        wait = self.limits.wait(rates.REFUSALS, self.address)
+        # waiting restores patience, so a crowded network would never be cut off: with who goes on sending it runs out meanwhile
+        pressed = PRESSED * wait * self._patience.rate.flow if self.inbox.qsize() else 0
+        if not self._patience.take(1 + pressed):
             self.limits.blame(self.address)
             self.line.flush()
             return self.end(CLOSE[ServerCode.TOO_FAST])
-        # let others go first: otherwise waiting messages are read without a pause
-        wait = self.limits.wait(rates.REFUSALS, self.address)
         asyncio.get_running_loop().call_later(wait, self.go_on)
 
 

@@ -45,7 +45,8 @@ FRAMES: Final = Rate(200, 50)
 PIECES: Final = Rate(2000, 300)
 """The rate of these, and of whatever arrives at once on a WebSocket, from one network."""
 PATIENCE: Final = Rate(30, 1)
-"""The rate of TOO_FAST refusals on one connection; beyond it the line is cut."""
+"""The rate of TOO_FAST refusals on one connection; beyond it the line is cut. Who goes on sending instead of waiting
+uses it up sooner."""
 REFUSALS: Final = Rate(100, 10)
 """The rate of TOO_FAST refusals to one network; beyond it they come slowly."""
 LASTING: Final = Rate(60, 2)
