@@ -156,6 +156,15 @@ class ModelStore(Store):
 
         return await self._asked(update)
 
+    async def relist(self, rows: Sequence[TableRow]) -> None:
+        def relist() -> None:
+            tables = self.database.tables
+            for row in rows:
+                if (old := tables.get(row.id)) and old.updated_ms == row.updated_ms and old.status != Status.OVER:
+                    tables[row.id] = old._replace(status=row.status, public=row.public, summary=row.summary)
+
+        await self._asked(relist)
+
     # guests
 
     async def create_guest(self, guest: Guest) -> bool:

@@ -8,12 +8,13 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from itertools import pairwise
+from math import inf
 from typing import NamedTuple
 
 from coyote.server.storage.store import Entry
 from coyote.server.tables.kept import deeds_of
 from coyote.table.deeds import PERSON, AnyDeed, Away, Back, Credited, Moved
-from coyote.table.schedule import due, stands_still
+from coyote.table.schedule import alone_since, due, stands_still
 from coyote.table.table import Table, chair_at
 from prove.crash.history import ROUNDING_MS
 from prove.simulate.person import Person
@@ -28,6 +29,8 @@ NOTICED_S = 4.5
 """A process that stands still for this long notices it."""
 CREDITED_S = 6.0
 """Time is credited this long after it goes on; what was under way before may come first."""
+LISTED_S = 10.0
+"""So long after the last person went, a table's row says so, even if the store was away for a moment."""
 LINE_S = 3.0
 """Whoever has had a line for this long is here."""
 
@@ -60,15 +63,31 @@ def of_time(world: World, log: Sequence[Entry], tables: Sequence[Table]) -> Iter
 
 
 def of_progress(world: World, stored: Sequence[Stored]) -> Iterator[Violation]:
-    """A game that is being played goes on, whoever is there, and what is due in it happens."""
+    """A game that is being played goes on, and what is due in it happens; but when all of its people were cut off, because a
+    process died, it waits for somebody to come."""
     for one, following in pairwise(stored):
         table, when = one.after, due(one.after)
-        if table.playing and calm_between(world, one.at, following.at) > STALLED_S:
+        if not table.playing or following.at - one.at <= LATE_S:
+            continue
+        waited = waited_until(world, one, following.at)
+        if calm_between(world, max(one.at, waited), following.at) > STALLED_S:
             yield Violation("every game goes on and ends", f"nothing for {following.at - one.at:.0f} s after {table.seq}")
-        if when is not None and table.playing and following.at - one.at > LATE_S:
-            began = one.at + max(0, when - table.at) / 1000
+        if when is not None:
+            began = max(one.at + max(0, when - table.at) / 1000, waited)
             if calm_between(world, began, following.at) > LATE_S:
                 yield Violation("what is due happens", f"{following.at - began:.0f} s late after {table.seq}")
+
+
+def waited_until(world: World, one: Stored, until: float) -> float:
+    """Until when a game that was cut off after this deed could wait: the first line at or after the end of a process. A game
+    that nobody was in any more goes on by itself, as far as that had come to be listed."""
+    went = alone_since(one.after)
+    gone = inf if went is None else one.at - (one.after.at - went) / 1000 + LISTED_S
+    ends = [since for since, _ in world.spells if one.at < since < min(until, gone)]
+    if not ends:
+        return one.at
+    lines = [max(on, ends[0]) for person in world.people for on, off in person.spans() if off > ends[0]]
+    return min([until, *lines])
 
 
 def calm_between(world: World, since: float, until: float) -> float:

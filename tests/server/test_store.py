@@ -419,6 +419,22 @@ async def test_leases_are_renewed_and_released_all_at_once(place: str) -> None:
         assert [row.id for row in await store.expired(1_600)] == ["g2", "g3"]
 
 
+async def test_rows_are_relisted_unless_they_changed_meanwhile(place: str) -> None:
+    async with await open_at(place) as store:
+        rows = [row_of(f"g{number}", f"owl{number}")._replace(status=Status.PLAYING, public=True) for number in range(3)]
+        for row in rows:
+            await store.create_table(row)
+        await store.update_table("g1", Status.PLAYING, True, b"newer", rows[1].updated_ms + 1)
+        await store.update_table("g2", Status.OVER, True, b"ended", rows[2].updated_ms)
+        waiting = [row._replace(status=Status.OPEN, public=False, summary=b"waits") for row in rows]
+        await store.relist([*waiting, row_of("unknown", "fox")])
+        await store.relist([])
+        assert await store.table("g0") == waiting[0]
+        newer, ended = await store.table("g1"), await store.table("g2")
+        assert newer is not None and (newer.status, newer.summary) == (Status.PLAYING, b"newer")
+        assert ended is not None and (ended.status, ended.summary) == (Status.OVER, b"ended")
+
+
 async def test_retention_erases_tables_and_guests_that_are_unused_and_nothing_else(place: str) -> None:
     async with await open_at(place) as store:
         for table_id, code, updated_ms, moved_ms in (

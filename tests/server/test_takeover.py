@@ -16,14 +16,22 @@ from coyote.server.storage.store import Status, TableRow
 from coyote.server.tables import absences
 from coyote.server.tables.house import LEASE_MS, House
 from coyote.server.tables.line import Line
-from coyote.server.tables.summary import Kept
-from coyote.server.tables.sweeper import AT_ONCE, IDLE_MS, Sweeper
+from coyote.server.tables.summary import Kept, deserted
+from coyote.server.tables.sweeper import AT_ONCE, IDLE_MS, RELISTED, Sweeper
 from coyote.table.deeds import Changed, Reacted
-from coyote.table.schedule import GRACE
+from coyote.table.schedule import GRACE, due
 from coyote.table.setting import Setting
 from coyote.table.table import chair_at
 from coyote.table.wire.inbound import Start
 from tests.server.houses import Clock, Reader, dead, doing, houses, line_of, log_of, opened
+
+
+async def deserted_by(house: House) -> TableRow:
+    """A table of bots that play on without anybody."""
+    guest, row, steward = await opened(house, ["cub", "cub"])
+    await steward.present(guest.id, here=False)
+    await steward.jobs.done()
+    return row
 
 
 def failing(house: House, *names: str) -> None:
@@ -31,15 +39,52 @@ def failing(house: House, *names: str) -> None:
     store.troubled = set(names)
 
 
-async def test_a_game_of_a_dead_process_goes_on_and_is_credited(sqlite_file: str) -> None:
+async def test_a_game_of_a_dead_process_goes_on_when_somebody_comes_and_is_credited(sqlite_file: str) -> None:
     clock = Clock()
     async with houses(sqlite_file, 2, clock) as (ours, theirs):
-        _, row, _ = await opened(theirs)
+        guest, row, _ = await opened(theirs)
         await dead(theirs)
         clock.now += LEASE_MS + 1
         await ours.sweep()
-        assert {"credited", "away"} < {entry.kind for entry in await log_of(ours, row.id)}
+        await ours.come(row, line_of(guest))
+        assert "credited" in {entry.kind for entry in await log_of(ours, row.id)}
         assert (await ours.steward(row)).mine
+
+
+async def test_a_game_whose_people_were_all_cut_off_waits_for_them_and_costs_nothing(sqlite_file: str) -> None:
+    clock = Clock()
+    async with houses(sqlite_file, 2, clock) as (ours, theirs):
+        guest, row, steward = await opened(theirs)
+        await steward.come(line_of(guest))
+        await steward.log.do(None, doing(Changed(Setting(public=True))))
+        await steward.list_anew()
+        before = await log_of(ours, row.id)
+        await dead(theirs)
+        clock.now += LEASE_MS + 1
+        assert [one.id for one in await ours.env.store.expired(clock.now)] == [row.id]
+        await ours.sweep()
+        assert not ours.stewards, "its log was not even read"
+        assert await log_of(ours, row.id) == before
+        assert await ours.env.store.expired(clock.now) == [], "no sweep looks for it again"
+        [] = await ours.env.store.public_tables(10)
+        clock.now += 10**6
+        await ours.come(row, line_of(guest))
+        assert [entry.kind for entry in (await log_of(ours, row.id))[len(before) :]] == ["credited"], "they were not away"
+        await (await ours.steward(row)).jobs.done()
+        found = await ours.env.store.table(row.id)
+        assert found is not None and found.status is Status.PLAYING and not deserted(found) and found.public
+
+
+async def test_a_game_that_nobody_was_in_any_more_goes_on_after_its_process_died(sqlite_file: str) -> None:
+    clock = Clock()
+    async with houses(sqlite_file, 2, clock) as (ours, theirs):
+        row = await deserted_by(theirs)
+        await dead(theirs)
+        clock.now += LEASE_MS + 1
+        await ours.sweep()
+        assert row.id in ours.stewards
+        again = await ours.steward(row)
+        assert again.mine and due(again.table) is not None
 
 
 async def test_a_guest_connected_to_a_living_process_is_not_away_because_another_died(sqlite_file: str) -> None:
@@ -54,6 +99,40 @@ async def test_a_guest_connected_to_a_living_process_is_not_away_because_another
         await ours.sweep()
         assert (await ours.steward(row)).mine
         assert "away" not in [entry.kind for entry in await log_of(ours, row.id)]
+
+
+async def test_a_table_whose_people_are_connected_to_a_living_process_is_listed_again_once_it_takes_over(sqlite_file: str) -> None:
+    clock = Clock()
+    async with houses(sqlite_file, 3, clock) as (ours, theirs, third):
+        guest, row, _ = await opened(theirs)
+        steward = await third.come(row, line_of(guest))
+        await dead(theirs)
+        clock.now += LEASE_MS - 1
+        await third.sweep()
+        clock.now += 2
+        await ours.sweep()
+        found = await ours.env.store.table(row.id)
+        assert found is not None and found.status is Status.OPEN
+        await third.sweep()
+        await steward.jobs.done()
+        found = await ours.env.store.table(row.id)
+        assert steward.mine and found is not None and found.status is Status.PLAYING and not deserted(found)
+
+
+async def test_a_process_that_could_not_renew_its_leases_lists_its_tables_again(sqlite_file: str) -> None:
+    clock = Clock()
+    async with houses(sqlite_file, 2, clock) as (ours, theirs):
+        guest, row, _ = await opened(theirs)
+        steward = await theirs.come(row, line_of(guest))
+        await theirs.sweep()
+        clock.now += LEASE_MS + 1
+        await ours.sweep()
+        found = await ours.env.store.table(row.id)
+        assert found is not None and deserted(found)
+        await theirs.sweep()
+        await steward.jobs.done()
+        found = await ours.env.store.table(row.id)
+        assert found is not None and found.status is Status.PLAYING and not deserted(found)
 
 
 async def test_whoever_reconnects_in_a_loop_does_not_fill_the_log_and_is_still_missed(sqlite_file: str) -> None:
@@ -93,12 +172,11 @@ async def test_nobody_is_shown_less_than_they_saw_elsewhere(sqlite_file: str) ->
 async def test_a_person_who_stays_away_after_their_process_died_gets_a_stand_in(sqlite_file: str) -> None:
     clock = Clock()
     async with houses(sqlite_file, 2, clock) as (ours, theirs):
-        guest, row, _ = await opened(theirs, ["cub", "cub"])
-        await theirs.come(row, line_of(guest))
+        _, row, _ = await opened(theirs, ["cub", "cub"])
         await dead(theirs)
         clock.now += LEASE_MS + 1
         await ours.sweep()
-        steward = await ours.steward(row)
+        steward = await ours.come(row, line_of((await opened(ours))[0]))  # somebody else
         for _ in range(40):
             clock.now += GRACE
             await steward.clock.strike()
@@ -110,14 +188,14 @@ async def test_a_person_who_stays_away_after_their_process_died_gets_a_stand_in(
 async def test_an_unreadable_table_does_not_stop_the_others(sqlite_file: str) -> None:
     clock = Clock()
     async with houses(sqlite_file, 2, clock) as (ours, theirs):
-        rows = [(await opened(theirs))[1] for _ in range(3)]
+        rows = [await deserted_by(theirs) for _ in range(3)]
         await dead(theirs)
         broken, *_, last = sorted(rows, key=lambda row: row.id)
         store: Any = theirs.env.store
         await store._write(Statement("UPDATE entries SET kind = 'other' WHERE table_id = $1 AND seq = 2", (broken.id,)))
         clock.now += LEASE_MS + 1
         await ours.sweep()
-        assert (await ours.steward(last)).mine
+        assert last.id in ours.stewards and (await ours.steward(last)).mine
 
 
 @pytest.mark.parametrize(
@@ -133,7 +211,7 @@ async def test_a_damaged_table_is_refused_as_broken_and_left_alone(
 ) -> None:
     clock = Clock()
     async with houses(sqlite_file, 1, clock) as (ours,):
-        _, row, _ = await opened(ours)
+        row = await deserted_by(ours)
         store: Any = ours.env.store
         await store._write(Statement(damage, (row.id,)))
     clock.now += LEASE_MS + 1
@@ -179,7 +257,7 @@ async def test_a_seed_of_another_process_is_compared_with_its_commitment(sqlite_
 async def test_the_next_sweep_takes_over_a_table_whose_takeover_failed(sqlite_file: str) -> None:
     clock = Clock()
     async with houses(sqlite_file, 2, clock) as (ours, theirs):
-        _, row, _ = await opened(theirs)
+        row = await deserted_by(theirs)
         await dead(theirs)
         clock.now += LEASE_MS + 1
         failing(ours, "append")
@@ -188,7 +266,7 @@ async def test_the_next_sweep_takes_over_a_table_whose_takeover_failed(sqlite_fi
         failing(ours)
         await ours.sweep()
         assert (await ours.steward(row)).mine
-        assert {"credited", "away"} < {entry.kind for entry in await log_of(ours, row.id)}
+        assert "credited" in {entry.kind for entry in await log_of(ours, row.id)}
 
 
 async def test_a_guest_turned_away_by_a_failing_store_does_not_count_as_here(sqlite_file: str) -> None:
@@ -323,12 +401,13 @@ async def test_a_file_that_was_replaced_is_found_by_the_sweep_and_ends_the_proce
             await ours.failed.wait()
 
 
-async def test_tables_are_taken_over_a_few_at_a_time_and_first_those_where_somebody_was() -> None:
-    began, at_work, most = list[str](), set[str](), list[int]()
+async def test_games_with_people_wait_and_the_others_are_taken_over_a_few_at_a_time() -> None:
+    began, at_work, most, relisted = list[str](), set[str](), list[int](), list[list[TableRow]]()
 
     class Busy:
         def __init__(self) -> None:
-            self.stewards = dict[str, object]()
+            self.stewards: dict[str, object] = {"t3": None}
+            self.env, self.store = self, self
 
         async def steward(self, row: TableRow) -> None:
             began.append(row.id)
@@ -337,15 +416,20 @@ async def test_tables_are_taken_over_a_few_at_a_time_and_first_those_where_someb
             await asyncio.sleep(0)
             at_work.remove(row.id)
 
+        async def relist(self, rows: list[TableRow]) -> None:
+            relisted.append(rows)
+
     def row(number: int, here: int) -> TableRow:
         summary = msgspec.json.encode(Kept("oliphante_2010", 4, 4, 0, "playing", (), here))
         return TableRow(f"t{number}", f"c{number}", None, False, Status.PLAYING, summary, 0)
 
     house: Any = Busy()
-    rows = [row(number, here=number % 2) for number in range(40)]
-    unreadable = row(40, 0)._replace(summary=b"")
-    await Sweeper(house).resume_all([unreadable, *rows])
-    lively = [f"t{number}" for number in range(1, 40, 2)]
-    assert began[: len(lively)] == lively, "where people were, a clock runs first"
-    assert sorted(began) == sorted(one.id for one in (*rows, unreadable))
+    rows = [row(number, here=number % 2) for number in range(3 * RELISTED)]
+    unreadable = row(-1, 0)._replace(summary=b"")
+    await Sweeper(house).side_by_side([unreadable, *rows])
+    assert sorted(began) == sorted(one.id for one in (*rows[::2], unreadable))
     assert max(most) == AT_ONCE, "whoever comes meanwhile waits for a few tables, not for all"
+    wait = [one for some in relisted for one in some]
+    assert {one.id for one in wait} == {one.id for one in rows[1::2]} - {"t3"}, "somebody came to t3 meanwhile"
+    assert all(one.status is Status.OPEN and deserted(one) for one in wait)
+    assert max(map(len, relisted)) <= RELISTED

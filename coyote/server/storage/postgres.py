@@ -143,6 +143,10 @@ class PostgresStore(SqlStore):
         async with self._reaching(), self._pool.acquire() as db, db.transaction():
             return [await db.fetch(statement.sql, *statement.values) for statement in statements]
 
+    async def _write_each(self, sql: str, rows: Sequence[Row]) -> None:
+        async with self._reaching(), self._pool.acquire() as db:
+            await db.executemany(sql, rows)  # without waiting for one after the other
+
     @asynccontextmanager
     async def _reaching(self) -> AsyncIterator[None]:
         """Around what writes no log: whatever goes wrong with the connection, it may be tried again."""

@@ -47,6 +47,8 @@ ADD_TABLE: Final = """INSERT INTO tables (id, code, link_hash, public, status, s
     VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT DO NOTHING RETURNING id"""
 UPDATE_TABLE: Final = """UPDATE tables SET status = $2, public = $3, summary = $4, updated_ms = $5
     WHERE id = $1 AND status <> 'over' RETURNING id"""
+RELIST: Final = """UPDATE tables SET status = $2, public = $3, summary = $4
+    WHERE id = $1 AND updated_ms = $5 AND status <> 'over'"""
 IDLE: Final = "SELECT id FROM tables WHERE status = 'open' AND updated_ms < $1 ORDER BY updated_ms, id LIMIT $2"
 RETIRE: Final = "UPDATE tables SET status = 'over' WHERE status = 'open' AND id = $1 AND updated_ms < $2 RETURNING id"
 
@@ -104,6 +106,10 @@ class SqlStore(SqlMemory, Store):
     holds: str
     """Whether a summary holds the bytes $1."""
 
+    async def _write_each(self, sql: str, rows: Sequence[Row]) -> None:
+        """Write many rows with one statement, in one transaction."""
+        await self._write(*(Statement(sql, tuple(row)) for row in rows))
+
     async def _change(self, sql: str, *values: object) -> Sequence[Row]:
         return (await self._write(Statement(sql, values)))[0]
 
@@ -156,6 +162,9 @@ class SqlStore(SqlMemory, Store):
 
     async def update_table(self, table_id: str, status: Status, public: bool, summary: bytes, now_ms: int) -> bool:
         return bool(await self._change(UPDATE_TABLE, table_id, status, public, summary, now_ms))
+
+    async def relist(self, rows: Sequence[TableRow]) -> None:
+        await self._write_each(RELIST, [(row.id, row.status, row.public, row.summary, row.updated_ms) for row in rows])
 
     # guests
 

@@ -86,8 +86,8 @@ class Guest(NamedTuple):
 
 
 class Lease(NamedTuple):
-    """Which process runs a table's clock and bots; or, under the name `TABLE/GUEST`, which process that guest is connected to.
-    A lease saves work and protects nothing: the key (table, seq) does that."""
+    """Which process runs a table's clock; or, under the name `TABLE/GUEST`, which process that guest is connected to. A lease
+    saves work and protects nothing: the key (table, seq) does that."""
 
     name: str
     owner: str
@@ -96,12 +96,9 @@ class Lease(NamedTuple):
     until_ms: int
 
 
-# These three are no NamedTuples, because empty tuples are equal.
-
-
 @dataclass(frozen=True, slots=True)
 class Stored:
-    """The group is on the disk."""
+    """The group is on the disk. (No NamedTuple: empty tuples are equal.)"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -212,6 +209,10 @@ class Store(Memory, DailyStore):
     async def update_table(self, table_id: str, status: Status, public: bool, summary: bytes, now_ms: int) -> bool:
         """False if there is no such live table."""
 
+    @abstractmethod
+    async def relist(self, rows: Sequence[TableRow]) -> None:
+        """Write what these rows say about their tables, except where the time of a row shows that it was updated since."""
+
     # guests
 
     @abstractmethod
@@ -266,8 +267,7 @@ class Store(Memory, DailyStore):
 
     @abstractmethod
     async def unused(self, idle_ms: int, before_ms: int, now_ms: int, limit: int) -> Unused:
-        """Open tables that nobody has come to since `idle_ms`, and tables and guests unused since `before_ms`. A table
-        whose lease somebody holds is never unused, however old it looks."""
+        """Open tables that nobody came to since `idle_ms`, and what is unused since `before_ms`: no table that is leased."""
 
     @abstractmethod
     async def erase(self, unused: Unused, idle_ms: int, before_ms: int, now_ms: int) -> Erased:

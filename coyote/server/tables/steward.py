@@ -284,10 +284,11 @@ class Steward:
             now = self.log.now()
             return stepped(table, [deed for deed in resumed(table, now) if not here(table, deed)], now)
 
+        listed = self._listed
         await self.do(None, asking)
         self.mine = True
         self.clock.wind()
-        if self.row.status is not summary_of(self.table).status:
+        if listed is self._listed:  # nothing to list has changed; but perhaps somebody wrote that the game waits
             self.jobs.later(self.list_anew())
 
     async def close(self) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final, Literal, NamedTuple
 
 import msgspec
+from msgspec.structs import replace
 
 from coyote.server.storage.store import Status, TableRow
 from coyote.server.tickets import shown
@@ -82,6 +83,12 @@ def deserted(row: TableRow) -> bool:
         return not lively(row)
     except msgspec.DecodeError:
         return True
+
+
+def waiting(row: TableRow) -> TableRow:
+    """The row of a table whose people have all been cut off: its game stands still until one of them returns."""
+    told = kept(row.summary)
+    return row._replace(status=Status.OPEN, public=False, summary=_written(replace(told, here=0)))
 
 
 def found(row: TableRow) -> TableFound:

@@ -1,7 +1,9 @@
 """The sweeper of a house: every few seconds it looks after all tables.
 
 Law: a sweep waits for nobody. Each table's part is a job of its own, and a job that takes long is left to itself: neither
-leases nor other tables wait for it, and the next sweep skips that table. One table's trouble is not another's.
+leases nor other tables wait for it, and the next sweep skips that table. One table's trouble is not another's. A game whose
+people were all cut off, because their process died, waits for the first of them and costs nothing until then: whoever comes
+takes it over. Only a game that goes on although nobody is there is taken over by a sweep.
 """
 
 from __future__ import annotations
@@ -17,7 +19,7 @@ from coyote.server.storage.errors import StoreError
 from coyote.server.storage.store import TableRow
 from coyote.server.tables.moving import hang_up_moved
 from coyote.server.tables.steward import Steward
-from coyote.server.tables.summary import deserted
+from coyote.server.tables.summary import deserted, waiting
 from coyote.table.schedule import stands_still
 from coyote.table.table import Table, chair_at, connected
 
@@ -28,6 +30,8 @@ PATIENCE_S: Final = 1.0
 """How long a sweep waits for tables; those that are not done then go on by themselves."""
 AT_ONCE: Final = 8
 """How many tables are taken over at the same time."""
+RELISTED: Final = 500
+"""How many rows of tables that wait are written at the same time: others wait for it for some milliseconds."""
 IDLE_MS: Final = 60_000
 """A table with no connections and nothing left to happen is forgotten after this."""
 
@@ -47,6 +51,8 @@ class Sweeper:
         """Tables and guests that the last sweep did not find there."""
         self._held: set[str] = set()
         """Leases that the last sweep renewed."""
+        self._renewed = 0
+        """When it did."""
 
     async def sweep(self) -> None:
         """Look after every table. A table that takes long is left to itself: nothing else waits for it."""
@@ -80,11 +86,14 @@ class Sweeper:
         """Renew our leases. One that we failed to release, of a table or a guest, must not look as if we still needed it."""
         house = self.house
         self._held = still = set(await house.env.store.renew(house.owner, now, house.lease_ms))
+        late, self._renewed = now - self._renewed >= house.lease_ms, now
         lines = {f"{steward.row.id}/{guest}" for steward in house.loaded() for guest in steward.lines}
         for name in still - lines - house.stewards.keys():
             await house.env.store.release(house.owner, name)
         for steward in house.loaded():
             steward.mine = steward.mine and steward.row.id in still
+            if late and steward.lines:
+                steward.jobs.later(steward.list_anew())  # others may have written that nobody is there
 
     async def apart(self, table_id: str, job: Callable[[], Awaitable[None]], patience: float) -> None:
         """Do one table's job, unless its last one is still under way; its trouble is not the others'. They wait until patience
@@ -104,18 +113,33 @@ class Sweeper:
             await asyncio.wait({task}, timeout=max(0, patience - asyncio.get_running_loop().time()))
 
     async def resume_all(self, rows: list[TableRow]) -> None:
-        """Take over these tables, a few at a time, so that whoever comes meanwhile need not wait for all of them; first those
-        where somebody was. A sweep waits only so long: the rest goes on beside it, and the next one leaves it alone."""
+        """See to these tables, which nobody runs. A sweep waits only so long: the rest goes on beside it, and the next one
+        leaves it alone."""
         if self.resuming is None or self.resuming.done():
             rows = [row for row in rows if row.id not in self.house.stewards and row.id not in self._broken]
-            self.resuming = asyncio.create_task(self.side_by_side(iter(sorted(rows, key=deserted))))
+            self.resuming = asyncio.create_task(self.side_by_side(rows))
         await asyncio.wait({self.resuming}, timeout=PATIENCE_S)
 
-    async def side_by_side(self, waiting: Iterator[TableRow]) -> None:
-        await asyncio.gather(*(self.one_by_one(waiting) for _ in range(AT_ONCE)))
+    async def side_by_side(self, rows: list[TableRow]) -> None:
+        """Let those wait where somebody was, and take over the others, a few at a time, so that whoever comes meanwhile need
+        not wait for all of them."""
+        going_on = iter([row for row in rows if deserted(row)])
+        await self.let_wait([row for row in rows if not deserted(row)])
+        await asyncio.gather(*(self.one_by_one(going_on) for _ in range(AT_ONCE)))
 
-    async def one_by_one(self, waiting: Iterator[TableRow]) -> None:
-        for row in waiting:
+    async def let_wait(self, rows: list[TableRow]) -> None:
+        """Nobody needs to look for these tables again, nor finds them in the list: whoever comes to one takes it over."""
+        house = self.house
+        try:
+            for begin in range(0, len(rows), RELISTED):
+                some = rows[begin : begin + RELISTED]
+                await house.env.store.relist([waiting(row) for row in some if row.id not in house.stewards])
+        except StoreError as trouble:
+            house.fail_if_failed(trouble)
+            note_trouble("tables not relisted", trouble)  # the next sweep tries again
+
+    async def one_by_one(self, rows: Iterator[TableRow]) -> None:
+        for row in rows:
             patience = asyncio.get_running_loop().time() + PATIENCE_S
             await self.apart(row.id, partial(self.resume, row), patience)
 
