@@ -101,7 +101,9 @@ async def test_a_guest_connected_to_a_living_process_is_not_away_because_another
         assert "away" not in [entry.kind for entry in await log_of(ours, row.id)]
 
 
-async def test_a_table_whose_people_are_connected_to_a_living_process_is_listed_again_once_it_takes_over(sqlite_file: str) -> None:
+async def test_a_table_whose_people_are_connected_to_a_living_process_is_listed_again_once_it_takes_over(
+    sqlite_file: str,
+) -> None:
     clock = Clock()
     async with houses(sqlite_file, 3, clock) as (ours, theirs, third):
         guest, row, _ = await opened(theirs)
