@@ -29,8 +29,10 @@ NOTICED_S = 4.5
 """A process that stands still for this long notices it."""
 CREDITED_S = 6.0
 """Time is credited this long after it goes on; what was under way before may come first."""
-LISTED_S = 10.0
-"""So long after the last person went, a table's row says so, even if the store was away for a moment."""
+LISTED_S = 2.0
+"""So long after the last person went, a table's row says so, unless the store was away …"""
+LISTED_LATE_S = 20.0
+"""… and even then after this long."""
 LINE_S = 3.0
 """Whoever has had a line for this long is here."""
 
@@ -69,31 +71,33 @@ def of_progress(world: World, stored: Sequence[Stored]) -> Iterator[Violation]:
         table, when = one.after, due(one.after)
         if not table.playing or following.at - one.at <= LATE_S:
             continue
-        waited = waited_until(world, one, following.at)
-        if calm_between(world, max(one.at, waited), following.at) > STALLED_S:
+        waits = cut_off(world, one, following.at)
+        if calm_between(world, one.at, following.at, waits) > STALLED_S:
             yield Violation("every game goes on and ends", f"nothing for {following.at - one.at:.0f} s after {table.seq}")
         if when is not None:
-            began = max(one.at + max(0, when - table.at) / 1000, waited)
-            if calm_between(world, began, following.at) > LATE_S:
+            began = one.at + max(0, when - table.at) / 1000
+            if calm_between(world, began, following.at, waits) > LATE_S:
                 yield Violation("what is due happens", f"{following.at - began:.0f} s late after {table.seq}")
 
 
-def waited_until(world: World, one: Stored, until: float) -> float:
-    """Until when a game that was cut off after this deed could wait: the first line at or after the end of a process. A game
-    that nobody was in any more goes on by itself, as far as that had come to be listed."""
-    went = alone_since(one.after)
-    gone = inf if went is None else one.at - (one.after.at - went) / 1000 + LISTED_S
-    ends = [since for since, _ in world.spells if one.at < since < min(until, gone)]
-    if not ends:
-        return one.at
-    lines = [max(on, ends[0]) for person in world.people for on, off in person.spans() if off > ends[0]]
-    return min([until, *lines])
+def cut_off(world: World, one: Stored, until: float) -> float:
+    """When a process ended after this deed, so that the game may wait from then on; never, if its row said before that nobody
+    is there."""
+    went, late = alone_since(one.after), LISTED_LATE_S if WEATHER & world.struck.keys() else LISTED_S
+    gone = inf if went is None else one.at - (one.after.at - went) / 1000 + late
+    ends = [max(since, one.at) for since, again in world.spells if again > one.at]  # it may be stored after the end
+    return min([end for end in ends if end < min(until, gone)], default=inf)
 
 
-def calm_between(world: World, since: float, until: float) -> float:
-    """The longest time in between in which nothing went out of order."""
-    within = [moment for moment in world.disturbances if since < moment < until]
-    return max(after - before for before, after in pairwise([since, *within, until]))
+def calm_between(world: World, since: float, until: float, waits: float) -> float:
+    """The longest time in between in which nothing went out of order and, from `waits` on, somebody had a line."""
+    longest, moments = 0.0, [since, *(moment for moment in world.disturbances if since < moment < until), until]
+    lines = [line for person in world.people for line in person.spans()]
+    for before, after in pairwise(moments):
+        if before >= waits:  # a line that was there may be a dead one, whose end is not known yet
+            before = min([max(on, before) for on, off in lines if off > before + LATE_S], default=after)
+        longest = max(longest, after - before)
+    return longest
 
 
 def of_presence(world: World, stored: Sequence[Stored]) -> Iterator[Violation]:

@@ -52,7 +52,7 @@ QUICK = {
     "timer-wound-only-once": 1,
 }
 """Planted faults that a few runs find, and the seed of the first; `prove simulate --teeth` plants all of them."""
-LEAKS = {"leak-in-a-byte": 5, "leak-in-when-an-ack-comes": 5, "leak-in-a-frame-left-out": 65}
+LEAKS = {"leak-in-a-byte": 5, "leak-in-when-an-ack-comes": 15, "leak-in-a-frame-left-out": 65}
 """Planted leaks, and seeds whose two worlds show them."""
 TRACED = (1, 15, 40, 100)
 TRACES = """
