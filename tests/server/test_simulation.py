@@ -28,9 +28,9 @@ from prove.simulate.two_worlds import PROMISE, is_pair, two_worlds
 from prove.simulate.wishes import move
 
 PART = 25
-FAILED_ONCE = {425: "clock-without-a-read"}
+FAILED_ONCE = {1032: "clock-without-a-read"}
 """Seeds that find a fault that was ours once, and the name under which it is planted: when plans change, a seed that finds it
-still must be looked for. 425: a lost wake-up stopped a clock that ran where nobody was connected."""
+still must be looked for. 1032: a lost wake-up stopped a clock that ran where nobody was connected."""
 BROKEN_ONCE = {
     1100: "the simulation did not know when a real file had stored what a killed process was storing",
     4375: "somebody who had knocked and then sat down was turned away, and could not come back to their seat",
