@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 from collections.abc import Awaitable, Callable, Mapping
 from pathlib import Path
@@ -109,8 +108,10 @@ async def test_the_tables_of_a_network_count_after_a_restart(sqlite_file: str, m
     clock, there = Clock(), "203.0.113"
     async with houses(sqlite_file, 1, clock) as (house,):
         guest, _ = await welcome(house.env, "eve")
-        await house.open(guest, Setting(seats=3), ("cub", "cub"), start=True, network=there)
-        await asyncio.sleep(0.05)
+        row, _ = await house.open(guest, Setting(seats=3), ("cub", "cub"), start=True, network=there)
+        steward = await house.steward(row)
+        await steward.present(guest.id, here=False)  # a game that has people waits for them, and costs nothing
+        await steward.jobs.done()
     async with houses(sqlite_file, 1, clock) as (house,):
         clock.now += 60_000  # the leases of the process before are over
         await house.sweep()
