@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 PATIENCE_S: Final = 1.0
 """How long a sweep waits for tables; those that are not done then go on by themselves."""
-AT_ONCE: Final = 32
+AT_ONCE: Final = 16
 """How many tables are taken over at the same time."""
 RELISTED: Final = 500
 """How many rows of tables that wait are written at the same time: others wait for it for some milliseconds."""
