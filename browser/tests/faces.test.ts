@@ -261,6 +261,17 @@ test('somebody who watches sends nothing, and sees until it is no longer allowed
   expect([faces.tuned, Connection.open()]).toEqual([false, []])
 })
 
+test('somebody speaks through the pauses between words, and no longer', async () => {
+  await at(new Seated([false, true]), 'microphone')
+  for (let word = 0; word < 6; word += 1) {
+    loudness = word % 2 ? 0 : 0.3
+    await vi.advanceTimersByTimeAsync(500)
+    expect(faces.speaks(0)).toBe(true)
+  }
+  await vi.advanceTimersByTimeAsync(1_000)
+  expect(faces.speaks(0)).toBe(false)
+})
+
 test('nobody makes us connect faster by switching off and on, or as a viewer by failing', async () => {
   const seated = new Seated([false, true])
   await at(seated, 'camera')

@@ -84,9 +84,8 @@ export class Faces {
 
   speaks(seat: number): boolean {
     const chair = this.sitting.chair(seat)
-    return Boolean(
-      chair?.microphone && (seat === this.sitting.me ? this.#voice.speaking : this.peers.get(chair.sitter)?.speaking),
-    )
+    const heard = chair && (seat === this.sitting.me ? this.#voice : this.peers.get(chair.sitter))
+    return Boolean(chair?.microphone && heard?.speech.speaking)
   }
 
   /** Whom we cannot reach. */

@@ -6,7 +6,7 @@
 
 import { bitrate, type Tracks } from './devices'
 import type { Pace } from './pace'
-import { LOUD } from './voice.svelte'
+import { Speech } from './voice.svelte'
 
 interface Signal {
   /** The attempt that this belongs to. */
@@ -41,7 +41,7 @@ const LONGEST_WAIT = 15_000
 export class Peer {
   state = $state<'connecting' | 'connected' | 'lost'>('connecting')
   video = $state.raw<MediaStream | null>(null)
-  speaking = $state(false)
+  readonly speech = new Speech()
   /** The other page is not being looked at. */
   hidden = $state(false)
   #connection: RTCPeerConnection | null = null
@@ -109,7 +109,7 @@ export class Peer {
   /** Listen whether somebody is speaking. */
   listen(): void {
     const audio = this.#connection?.getReceivers().find(({ track }) => track.kind === 'audio')
-    this.speaking = (audio?.getSynchronizationSources()[0]?.audioLevel ?? 0) > LOUD
+    this.speech.hear(audio?.getSynchronizationSources()[0]?.audioLevel ?? 0)
   }
 
   close(): void {
@@ -123,7 +123,7 @@ export class Peer {
     this.#connection?.close()
     this.#connection = null
     this.video = null
-    this.speaking = false
+    this.speech.end()
   }
 
   #later(work: () => unknown, wait: number): void {

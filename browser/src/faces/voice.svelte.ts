@@ -1,11 +1,27 @@
-// Our own voice. Law: it is measured here and goes nowhere, least of all to our own ears; and nothing listens while the microphone
-// is off.
+// Who is speaking. Law: somebody speaks from the first loud moment on, until it was quiet for longer than between two words. Our own
+// voice is measured here and goes nowhere, least of all to our own ears; and nothing listens while the microphone is off.
 
-/** From here on somebody is speaking. */
-export const LOUD = 0.02
+const LOUD = 0.02
+const BETWEEN_WORDS = 700
+
+export class Speech {
+  speaking = $state(false)
+  #loud = -Infinity
+
+  /** It is this loud now: 1 is as loud as can be. */
+  hear(level: number): void {
+    if (level > LOUD) this.#loud = performance.now()
+    this.speaking = performance.now() - this.#loud < BETWEEN_WORDS
+  }
+
+  end(): void {
+    this.#loud = -Infinity
+    this.speaking = false
+  }
+}
 
 export class Voice {
-  speaking = $state(false)
+  readonly speech = new Speech()
   #context: AudioContext | null = null
   #analyser: AnalyserNode | null = null
 
@@ -15,7 +31,7 @@ export class Voice {
     this.#context = microphone && new AudioContext()
     this.#analyser = this.#context && this.#context.createAnalyser()
     if (microphone) this.#context!.createMediaStreamSource(new MediaStream([microphone])).connect(this.#analyser!)
-    this.speaking = false
+    this.speech.end()
   }
 
   listen(): void {
@@ -24,6 +40,6 @@ export class Voice {
     if (this.#context!.state === 'suspended') void this.#context!.resume().catch(() => undefined)
     const heard = new Float32Array(this.#analyser.fftSize)
     this.#analyser.getFloatTimeDomainData(heard)
-    this.speaking = Math.sqrt(heard.reduce((sum, value) => sum + value ** 2, 0) / heard.length) > LOUD
+    this.speech.hear(Math.sqrt(heard.reduce((sum, value) => sum + value ** 2, 0) / heard.length))
   }
 }
