@@ -261,6 +261,18 @@ test('somebody who watches sends nothing, and sees until it is no longer allowed
   expect([faces.tuned, Connection.open()]).toEqual([false, []])
 })
 
+test('viewers who never make an offer keep nobody else from seeing us', async () => {
+  const seated = new Seated([false, false])
+  await at(seated, 'camera')
+  seated.table.faces_open = true
+  flushSync()
+  for (let viewer = 1; viewer <= MOST_VIEWERS; viewer += 1) seated.line.beside!({ ...offer(-viewer), text: '{"hidden":true}' })
+  await vi.advanceTimersByTimeAsync(15_000)
+  seated.line.beside!(offer(-99))
+  await settled()
+  expect(seated.signals.at(-1)![0]).toBe(-99)
+})
+
 test('somebody speaks through the pauses between words, and no longer', async () => {
   await at(new Seated([false, true]), 'microphone')
   for (let word = 0; word < 6; word += 1) {

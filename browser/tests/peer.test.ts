@@ -182,6 +182,24 @@ test('a viewer only receives, and nothing of theirs is taken', async () => {
   views.close()
 })
 
+test('a viewer who never makes an offer keeps no place, whatever else they say', async () => {
+  const gone = vi.fn()
+  const shows = new Peer(
+    false,
+    way(),
+    () => own,
+    () => undefined,
+    'shows',
+    gone,
+  )
+  for (let time = 0; time < 60 && !gone.mock.calls.length; time += 1) {
+    await shows.hear(JSON.stringify(time % 2 ? { hidden: true } : { attempt: 'x', again: true }))
+    await vi.advanceTimersByTimeAsync(1_000)
+  }
+  expect(gone).toHaveBeenCalledOnce()
+  expect(Connection.all).toEqual([])
+})
+
 test('a page that nobody looks at gets no pictures, but hears', async () => {
   const peer = new Peer(
     true,

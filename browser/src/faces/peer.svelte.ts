@@ -65,6 +65,7 @@ export class Peer {
     if (first) this.#begin(() => this.#offer())
     else if (part === 'meets') this.#later(() => this.#again(), FIRST_OFFER)
   }
+    else this.#later(() => this.#fail(), PATIENCE) // a viewer who never makes an offer keeps no place
 
   /** A text from the other browser. */
   async hear(text: string): Promise<void> {
