@@ -862,6 +862,7 @@ export interface Relay {
 export interface RelaysTold {
   tell: "relays"
   relays: Relay[]
+  lasts?: number | null
 }
 
 export interface Remove {

@@ -1,6 +1,7 @@
 // The faces at a table, without a browser's cameras: who is connected to whom, what goes out, and when nothing does.
 import { flushSync } from 'svelte'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { Beside } from '../src/client/socket.svelte'
 import { facesAt, type Faces } from '../src/faces/faces.svelte'
 import { MOST_SEEN } from '../src/faces/nearest'
 import { MOST_VIEWERS } from '../src/faces/viewers'
@@ -30,7 +31,7 @@ class Connection {
     }
     return sender
   })
-  constructor() {
+  constructor(readonly config: RTCConfiguration) {
     Connection.all.push(this)
   }
   addTransceiver(): void {}
@@ -259,6 +260,54 @@ test('somebody who watches sends nothing, and sees until it is no longer allowed
   seated.table.faces_open = false
   await settled()
   expect([faces.tuned, Connection.open()]).toEqual([false, []])
+})
+
+const HOUR = 3_600_000
+/** So much later, whether the computer was awake or slept. */
+async function later(ms: number): Promise<void> {
+  vi.setSystemTime(Date.now() + ms)
+  await vi.advanceTimersByTimeAsync(500)
+}
+const credentials = (name: string): Beside => {
+  return { tell: 'relays', relays: [{ urls: 'turn:turn.example', username: name, credential: 'secret' }], lasts: 6 * 3_600 }
+}
+/** The names under which we would pass through the relay, one for each connection that was made. */
+const names = (): unknown[] => Connection.all.map(({ config }) => config.iceServers?.[0]?.username)
+
+test('credentials of a relay are renewed long before they end, and the next connection is made with them', async () => {
+  const seated = new Seated([false, true, false])
+  await at(seated, 'camera')
+  Object.assign(Connection.all[0]!, { connectionState: 'connected' }).onconnectionstatechange!()
+  seated.line.beside!(credentials('first'))
+  await later(2 * HOUR)
+  expect(seated.line.tuneIn).not.toHaveBeenCalled()
+  await later(HOUR + 30_000)
+  expect(seated.line.tuneIn, 'after half of their time').toHaveBeenCalledOnce()
+  await later(60_000)
+  expect(seated.line.tuneIn, 'nothing has answered').toHaveBeenCalledTimes(2)
+  const asked = seated.ask.mock.calls.length
+  seated.line.beside!(credentials('second'))
+  await later(HOUR)
+  expect([seated.line.tuneIn.mock.calls.length, Connection.open().length], 'what stands stays').toEqual([2, 1])
+  seated.table.chairs[2]!.camera = true
+  await settled()
+  expect(names().at(-1), 'somebody new').toBe('second')
+  await later(3 * HOUR)
+  expect(seated.line.tuneIn.mock.calls.length, 'and again').toBeGreaterThan(2)
+  expect(seated.ask.mock.calls.length, 'nobody at the table is told').toBe(asked)
+
+  seated.line.tuneIn.mockClear()
+  await faces.turn('camera', false)
+  await settled()
+  await later(6 * HOUR)
+  expect(seated.line.tuneIn, 'with nothing on, nothing is needed').not.toHaveBeenCalled()
+})
+
+test('where the server has no relay, nothing is ever renewed', async () => {
+  const seated = new Seated([false, true])
+  await at(seated, 'camera')
+  await later(24 * HOUR)
+  expect(seated.line.tuneIn).not.toHaveBeenCalled()
 })
 
 test('viewers who never make an offer keep nobody else from seeing us', async () => {

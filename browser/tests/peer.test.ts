@@ -56,7 +56,7 @@ class Connection {
 }
 
 const none = () => ({ camera: null, microphone: null })
-const way = () => ({ relays: [], relayOnly: true, pace: new Pace() })
+const way = () => ({ relays: () => [], relayOnly: true, pace: new Pace() })
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -198,6 +198,21 @@ test('a viewer who never makes an offer keeps no place, whatever else they say',
   }
   expect(gone).toHaveBeenCalledOnce()
   expect(Connection.all).toEqual([])
+})
+
+test('each connection is made with the credentials of its time', async () => {
+  let password = 'first'
+  const relays = () => [{ urls: 'turn:turn.example', username: 'ann', credential: password }]
+  const peer = new Peer(true, { ...way(), relays }, none, () => undefined)
+  await vi.advanceTimersByTimeAsync(10)
+  Connection.all[0]!.become('connected')
+  password = 'second'
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(Connection.all, 'one that stands needs no other').toHaveLength(1)
+  Connection.all[0]!.become('failed')
+  await vi.advanceTimersByTimeAsync(3_000)
+  expect(Connection.all.map(({ config }) => config.iceServers![0]!.credential)).toEqual(['first', 'second'])
+  peer.close()
 })
 
 test('a page that nobody looks at gets no pictures, but hears', async () => {

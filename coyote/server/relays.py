@@ -15,10 +15,10 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
-    from coyote.table.wire.outbound_signals import Relay
+    from coyote.table.wire.outbound_signals import RelaysTold
 
 LASTS_S: Final = 6 * 3600
-"""How long credentials are good for a new connection."""
+"""How long credentials are good for a new connection. A browser asks for others when half of it is over."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,16 +29,17 @@ class Relays:
     turn: str | None = None
     secret: bytes = b""
 
-    def told(self, guest: str, now_ms: int) -> tuple[Relay, ...]:
+    def told(self, guest: str, now_ms: int) -> RelaysTold:
         """What the browser of this guest needs to know of them."""
-        from coyote.table.wire.outbound_signals import Relay  # needs a library, and `serve --help` must not
+        from coyote.table.wire.outbound_signals import Relay, RelaysTold  # needs a library, and `serve --help` must not
 
         stun = [] if self.stun is None else [Relay(f"stun:{self.stun}")]
         if self.turn is None:
-            return tuple(stun)
+            return RelaysTold(tuple(stun))
         user = f"{now_ms // 1000 + LASTS_S}:{hashlib.sha256(guest.encode()).hexdigest()[:16]}"
         password = b64encode(hmac.digest(self.secret, user.encode(), "sha1")).decode()
-        return (*stun, *(Relay(f"turn:{self.turn}?transport={way}", user, password) for way in ("udp", "tcp")))
+        turn = [Relay(f"turn:{self.turn}?transport={way}", user, password) for way in ("udp", "tcp")]
+        return RelaysTold((*stun, *turn), LASTS_S)
 
 
 NO_RELAYS: Final = Relays()

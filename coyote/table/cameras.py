@@ -34,9 +34,10 @@ def refuse_cameras(table: Table) -> TableRefused | None:
 
 
 def refuse_viewing(table: Table, guest: str) -> TableRefused | None:
-    """Why a guest may not see and hear those who sit here without sitting here, too."""
-    if table.seat_of(guest) is not None:
-        return no(TableCode.SWITCHED_OFF)  # they see the others once they have something on
+    """Why a guest may not see and hear those who have something on."""
+    seat = table.seat_of(guest)
+    if seat is not None:
+        return None if chair_at(table, seat).on else no(TableCode.SWITCHED_OFF)
     if guest in table.gate.shown_out:
         return no(TableCode.SHOWN_OUT)
     return None if table.gate.faces_open else no(TableCode.FACES_CLOSED)

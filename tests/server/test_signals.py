@@ -132,9 +132,36 @@ async def test_whoever_watches_tunes_in_only_if_the_host_lets_them(place: Place)
     await place.hang_up()
 
 
+async def test_whoever_has_something_on_gets_new_credentials_and_nothing_else_happens(place: Place) -> None:
+    _, lines, sitters = await company(place, "ann", "bob", "wes")
+    ann, bob, _ = lines
+    assert (await ann.ask("tune-in"))["code"] == "switched-off"
+    first = await switched(ann)
+    await bob.until(lambda frame: frame["table"]["chairs"][0].get("camera"))
+    seq, known = ann.frame["seq"], len(bob.heard)
+    await asyncio.sleep(1.1)  # a credential says by which second it ends
+    await ann.send({"ask": "tune-in", "op": "t"})
+    second = await told(ann, "relays")
+    assert second["lasts"] == LASTS_S
+    ends = [int(relays["relays"][1]["username"].partition(":")[0]) for relays in (first, second)]
+    assert ends[0] < ends[1] <= time.time() + LASTS_S
+    assert [relay["urls"] for relay in first["relays"]] == [relay["urls"] for relay in second["relays"]]
+    await heard(bob)
+    assert [text for text in bob.heard[known:] if b'"refused"' not in text] == [], "nobody else is told"
+    ann.heard.clear()
+    await ann.send({"ask": "look", "op": "l"})
+    assert (await told(ann, "table"))["seq"] == seq, "and nothing is kept"
+    await switched(bob)
+    await ann.send({"ask": "signal", "op": "s", "to": sitters[1], "text": "offer"})
+    assert (await told(bob, "signal"))["sender"] == sitters[0], "they are still who they were"
+    await place.hang_up()
+
+
 async def test_credentials_of_the_relay_end_by_themselves_and_fit_the_secret(place: Place) -> None:
     _, lines, _ = await company(place, "ann", "wes")
-    stun, udp, tcp = (await switched(lines[0]))["relays"]
+    known = await switched(lines[0])
+    assert known["lasts"] == LASTS_S
+    stun, udp, tcp = known["relays"]
     assert stun == {"urls": "stun:stun.example"}
     assert (udp["urls"], tcp["urls"]) == tuple(f"turn:turn.example:3478?transport={way}" for way in ("udp", "tcp"))
     expiry = int(udp["username"].partition(":")[0])
@@ -157,7 +184,7 @@ async def test_by_default_nothing_outside_is_named_and_signals_have_a_rate(tmp_p
     with Strict("--database", str(tmp_path / "coyote.db")) as plain:
         _, lines, sitters = await company(plain.place, "ann", "bob", "wes")
         for line in lines[:2]:
-            assert (await switched(line))["relays"] == []
+            assert await switched(line) == {"tell": "relays", "relays": []}
         for number in range(4):
             await lines[0].send({"ask": "signal", "op": f"s{number}", "to": sitters[1], "text": str(number)})
         refused = await told(lines[0], "refused")

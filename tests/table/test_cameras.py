@@ -114,11 +114,12 @@ def test_whoever_watches_gets_a_signal_only_if_the_host_lets_them() -> None:
     assert table.again() == table.table
 
 
-def test_who_was_shown_out_is_no_viewer_and_who_sits_here_needs_not_be_one() -> None:
+def test_who_was_shown_out_is_no_viewer_and_who_sits_here_sees_with_something_on() -> None:
     table = on(four(), "ann", "bob").ask("ann", OpenFaces("op", open=True))
     assert refuse_viewing(table.table, "eve") is None
     table.ask("ann", Remove("op", chair_at(table.table, 1).sitter))
-    for guest, why in (("bob", TableCode.SHOWN_OUT), ("ann", TableCode.SWITCHED_OFF)):
+    assert refuse_viewing(table.table, "ann") is None
+    for guest, why in (("bob", TableCode.SHOWN_OUT), ("cem", TableCode.SWITCHED_OFF)):
         refusal = refuse_viewing(table.table, guest)
         assert refusal is not None and refusal.code is why
 

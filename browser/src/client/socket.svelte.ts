@@ -109,7 +109,8 @@ export class Line {
     this.#mention({ ask: 'signal', op: newOp(), to, text })
   }
 
-  /** See and hear, as somebody who watches. Relays are told, if it is allowed. */
+  /** See and hear, as somebody who watches; or, as somebody who has something on, ask anew for relays. They are told, if it is
+   *  allowed. */
   tuneIn(): void {
     this.#mention({ ask: 'tune-in', op: newOp() })
   }

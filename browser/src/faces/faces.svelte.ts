@@ -14,7 +14,8 @@ import Gallery from './Gallery.svelte'
 import { nearest } from './nearest'
 import { Outbox } from './outbox'
 import { Pace } from './pace'
-import { Peer } from './peer.svelte'
+import { Peer, type Way } from './peer.svelte'
+import { Relays } from './relays.svelte'
 import { remember, remembered } from './remembered'
 import { Roll } from './roll'
 import { Viewers } from './viewers'
@@ -41,7 +42,7 @@ export class Faces {
   )
   #voice = new Voice()
   #tracks: Tracks = { camera: null, microphone: null }
-  #relays = $state.raw<RTCIceServer[] | null>(null)
+  #relays = new Relays(() => this.sitting.line.tuneIn())
   #told = ''
   #outbox = new Outbox((to, text) => this.sitting.line.signal(to, text))
   #roll = new Roll()
@@ -53,7 +54,10 @@ export class Faces {
 
   constructor(readonly sitting: Sitting) {
     sitting.line.beside = (told) => this.#hear(told)
-    this.#listening = window.setInterval(() => [this.#voice, ...this.peers.values()].forEach((one) => one.listen()), LISTENS)
+    this.#listening = window.setInterval(() => {
+      for (const one of [this.#voice, ...this.peers.values()]) one.listen()
+      this.#relays.renew()
+    }, LISTENS)
     addEventListener('pagehide', this.#leave)
     document.addEventListener('visibilitychange', this.#looked)
     $effect(() => this.#meet())
@@ -88,13 +92,6 @@ export class Faces {
     return Boolean(chair?.microphone && heard?.speech.speaking)
   }
 
-  /** Whom we cannot reach. */
-  unreached = $derived.by(() =>
-    (this.sitting.table?.chairs ?? []).flatMap((chair, seat) =>
-      chair && this.peers.get(chair.sitter)?.state === 'lost' ? [this.sitting.names[seat]!] : [],
-    ),
-  )
-
   /** Switch something on or off. */
   async turn(device: Device, on: boolean): Promise<void> {
     this.trouble = ''
@@ -116,7 +113,7 @@ export class Faces {
     this.on[device] = on
     if (device === 'camera') this.own = this.#tracks.camera && new MediaStream([this.#tracks.camera])
     this.#keep()
-    if (!this.any) this.#relays = null
+    if (!this.any) this.#relays.forget()
   }
 
   /** As somebody who watches: see and hear those who have something on, or no longer. */
@@ -124,7 +121,7 @@ export class Faces {
     this.trouble = ''
     this.tuned = on
     this.#keep()
-    if (!on) this.#relays = null
+    if (!on) this.#relays.forget()
   }
 
   close(): void {
@@ -211,7 +208,7 @@ export class Faces {
     }
     const wish = `${on.camera} ${on.microphone}`
     const believed = `${chair.camera ?? false} ${chair.microphone ?? false}`
-    const unknown = this.any && this.#relays === null
+    const unknown = this.any && this.#relays.all === null
     if (!sitting.live) this.#told = ''
     else if ((wish !== believed || unknown) && this.#told !== `${wish} ${believed} ${unknown}`) {
       this.#told = `${wish} ${believed} ${unknown}`
@@ -223,13 +220,13 @@ export class Faces {
   /** Connect to everybody who has something on, and to nobody else. */
   #meet(): void {
     const { sitting } = this
-    const relays = this.#relays
+    const known = this.#relays.all !== null
     const own = sitting.me === null ? null : sitting.chair(sitting.me)
     const others = (sitting.table?.chairs ?? []).flatMap((chair, seat) =>
       chair && seat !== sitting.me && (chair.camera || chair.microphone) ? [{ chair, seat }] : [],
     )
     const views = this.tuned && sitting.mayView
-    const met = ((this.any && own) || views) && relays ? others : []
+    const met = ((this.any && own) || views) && known ? others : []
     untrack(() => {
       const peers = new Map(this.peers)
       for (const [sitter, peer] of peers)
@@ -240,7 +237,7 @@ export class Faces {
       for (const { chair, seat } of met)
         if (!peers.has(chair.sitter)) {
           const { sitter } = chair
-          const way = { relays: relays!, relayOnly: this.relayOnly, pace: (this.#paces[seat] ??= new Pace()) }
+          const way = { ...this.#way(), pace: (this.#paces[seat] ??= new Pace()) }
           const peer = new Peer(
             views || own!.sitter < sitter,
             way,
@@ -266,18 +263,20 @@ export class Faces {
     else if (sitting.live) untrack(() => sitting.line.tuneIn())
   }
 
+  #way(): Omit<Way, 'pace'> {
+    return { relays: () => this.#relays.all ?? [], relayOnly: this.relayOnly }
+  }
+
   #hear(told: Beside): void {
     if (told.tell === 'signal') {
-      const open = this.any && this.#relays && this.sitting.table?.faces_open
+      const open = this.any && this.#relays.all && this.sitting.table?.faces_open
       if (told.sender >= 0) void this.peers.get(told.sender)?.hear(told.text)
-      else if (open) this.#viewers.hear(told.sender, told.text, { relays: this.#relays!, relayOnly: this.relayOnly })
+      else if (open) this.#viewers.hear(told.sender, told.text, this.#way())
       return
     }
-    if (this.#relays !== null) return
-    this.#relays = told.relays.map(({ urls, username, credential }) =>
-      username == null ? { urls } : { urls, username, credential: credential ?? '' },
-    )
-    if (this.relayOnly && !this.#relays.some(({ urls }) => String(urls).startsWith('turn'))) this.#worry('faces-no-relay')
+    const first = this.#relays.all === null
+    this.#relays.take(told)
+    if (first && this.relayOnly && this.#relays.none) this.#worry('faces-no-relay')
   }
 }
 

@@ -25,7 +25,8 @@ export type Part = 'meets' | 'views' | 'shows'
 const DIRECTION: Record<Part, RTCRtpTransceiverDirection> = { meets: 'sendrecv', views: 'recvonly', shows: 'sendonly' }
 
 export interface Way {
-  relays: RTCIceServer[]
+  /** As they are when a connection is made: their credentials change. */
+  relays: () => RTCIceServer[]
   /** Never say where this machine is. */
   relayOnly: boolean
   /** How soon there may be another connection there, whoever asks for it. */
@@ -64,8 +65,8 @@ export class Peer {
     this.#sound.autoplay = true
     if (first) this.#begin(() => this.#offer())
     else if (part === 'meets') this.#later(() => this.#again(), FIRST_OFFER)
-  }
     else this.#later(() => this.#fail(), PATIENCE) // a viewer who never makes an offer keeps no place
+  }
 
   /** A text from the other browser. */
   async hear(text: string): Promise<void> {
@@ -164,7 +165,7 @@ export class Peer {
     this.#attempt = attempt
     const { relays, relayOnly, pace } = this.way
     pace.step()
-    const connection = new RTCPeerConnection({ iceServers: relays, iceTransportPolicy: relayOnly ? 'relay' : 'all' })
+    const connection = new RTCPeerConnection({ iceServers: relays(), iceTransportPolicy: relayOnly ? 'relay' : 'all' })
     this.#connection = connection
     connection.ontrack = ({ track }) => {
       if (this.part === 'shows') return

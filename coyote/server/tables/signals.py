@@ -15,9 +15,10 @@ from coyote.table.wire.inbound import VIEWERS, Signal
 
 
 def tune_in(steward: Steward, line: Line) -> None:
-    """Make this line a viewer's. Raises TableRefused."""
+    """Make this line a viewer's, unless its guest has a seat. Raises TableRefused."""
     raise_any(refuse_viewing(steward.table, line.guest))
-    line.viewer = line.viewer or -1 - int.from_bytes(steward.env.chance(6)) % VIEWERS
+    if steward.table.seat_of(line.guest) is None:
+        line.viewer = line.viewer or -1 - int.from_bytes(steward.env.chance(6)) % VIEWERS
 
 
 def send(steward: Steward, line: Line, ask: Signal) -> None:

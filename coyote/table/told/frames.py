@@ -279,9 +279,9 @@ def signal(sender: int, text: str) -> bytes:
     return written(outbound_signals.SignalTold(sender, text))
 
 
-def relays(all: tuple[outbound_signals.Relay, ...]) -> bytes:
+def relays(all: outbound_signals.RelaysTold) -> bytes:
     """The relays through which browsers may connect."""
-    return written(outbound_signals.RelaysTold(all))
+    return written(all)
 
 
 def refused(op: str | None, why: CoyoteError) -> bytes:

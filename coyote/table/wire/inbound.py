@@ -169,7 +169,8 @@ class Look(Ask, frozen=True, tag="look"):
 
 
 class TuneIn(Ask, frozen=True, tag="tune-in"):
-    """See and hear, as somebody who watches, whoever has something on: ask where relays are, and become a viewer."""
+    """See and hear, as somebody who watches, whoever has something on: ask where relays are, and become a viewer. Somebody who
+    has something on asks for new credentials this way, and it does not count as a sign of life."""
 
 
 class Signal(Ask, frozen=True, tag="signal"):

@@ -24,7 +24,9 @@ class Relay(msgspec.Struct, frozen=True, omit_defaults=True):
     credential: str | None = None
 
 
-class RelaysTold(msgspec.Struct, frozen=True, tag_field="tell", tag="relays"):
-    """The relays through which browsers may connect; told to whoever has just switched something on."""
+class RelaysTold(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="tell", tag="relays"):
+    """The relays through which browsers may connect; told to whoever has just switched something on, or tunes in."""
 
     relays: tuple[Relay, ...]
+    lasts: int | None = None
+    """For how many seconds the credentials are good for a new connection; None: there are none."""
