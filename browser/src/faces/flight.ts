@@ -11,6 +11,7 @@ const BETWEEN = 90
 /** Let the cards of each seat fly from the face that is shown for it, in `faces`, to where they are laid out in `show`. */
 export function fly(faces: ReadonlyMap<number, Element>, show: Element): void {
   if (prefs.still) return
+  const clip = show.querySelector('.scroll')
   let number = 0
   for (const [seat, face] of faces) {
     const cards = show.querySelector(`[data-wearer="${seat}"]`)
@@ -26,4 +27,6 @@ export function fly(faces: ReadonlyMap<number, Element>, show: Element): void {
       fill: 'backwards',
     })
   }
+  // on their way they are above what scrolls
+  clip?.animate({ overflow: ['visible', 'visible'] }, paced(LASTS) + paced(BETWEEN) * number)
 }
