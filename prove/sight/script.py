@@ -88,8 +88,8 @@ class Script:
         return [saying(name, 0, {"ask": "leave", "op": self.op()})] if self.plan.kind == "left" else []
 
     def faces(self, world: World) -> list[Input]:
-        """At every other table with screens: all who are here switch a camera on, ask for new credentials and signal to the next
-        one, who may be the wearer; and the host shows them to somebody who watches."""
+        """At every other table with screens: all who are here switch a camera on, ask for new credentials and signal to the
+        next one, who may be the wearer; and the host shows them to somebody who watches."""
         if self.plan.phones or Random(f"faces {self.seed}").random() < 0.5:
             return []
         tabs = {name: tab for (name, tab), ear in world.ears.items() if ear.open}
