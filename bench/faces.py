@@ -42,8 +42,8 @@ def processor_s(program: str) -> float:
 
 def company(browser: Any, address: str, people: int, program: str) -> dict[str, float]:
     """A table with this many cameras: kilobits a second that each sends, and how much of a processor all pages take."""
+    from tests.page.cameras import arrive, come, switch
     from tests.page.playing import button, make_table
-    from tests.page.test_faces import arrive, come, switch
 
     contexts: list[Any] = []
 
@@ -82,12 +82,12 @@ def company(browser: Any, address: str, people: int, program: str) -> dict[str, 
 def measure(_repeats: int, say: Callable[[str], object]) -> dict[str, float]:
     from playwright.sync_api import sync_playwright
 
-    from tests.page.chromium import FLAGS, NODE, found
+    from tests.page.cameras import with_devices
+    from tests.page.chromium import NODE, found
     from tests.page.conftest import Served
-    from tests.page.test_faces import DEVICES
 
     os.environ["PLAYWRIGHT_NODEJS_PATH"] = str(NODE)
-    program, env = found()
+    program, _ = found()
     figures = dict[str, float]()
     with (
         tempfile.TemporaryDirectory(prefix="coyote-faces-") as folder,
@@ -95,9 +95,8 @@ def measure(_repeats: int, say: Callable[[str], object]) -> dict[str, float]:
         sync_playwright() as player,
     ):
         for people in COMPANIES:
-            browser = player.chromium.launch(executable_path=program, args=[*FLAGS, *DEVICES], env={**os.environ, **env})
-            one = company(browser, server.address, people, os.path.realpath(program))
-            browser.close()
+            with with_devices(player.chromium) as browser:
+                one = company(browser, server.address, people, os.path.realpath(program))
             say(f"{people} cameras: each sends {one['kbit_s']} kbit/s; all pages together take {one['processors']} processors")
             figures |= {f"{name}_{people}": value for name, value in one.items()}
     return figures

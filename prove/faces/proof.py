@@ -1,7 +1,7 @@
 """`python3 run.py prove faces`: six people and somebody who watches, in real browsers, at two servers that share a database.
 
 Law: whoever has a camera on shows a colour of their own. A face counts as seen when its pictures are decoded, go on, and have
-the colour of the one who sits there. Too slow for every day: `tests/page/test_faces.py` is the small run.
+the colour of the one who sits there. Too slow for every day: `tests/page/test_faces_six.py` is the small run.
 """
 
 from __future__ import annotations
@@ -58,10 +58,10 @@ class Proof:
 
     def sees(self, page: Any, name: str) -> str:
         """Why this page does not see that face; nothing if it does."""
-        from tests.page.test_faces import sees
+        from tests.page.cameras import sees
 
         try:
-            sees(page, name, COLOURS[name])
+            sees(page, name, COLOURS[name], PATIENCE_MS)
         except Exception as error:
             return str(error)
         return ""
@@ -76,7 +76,7 @@ class Proof:
     def none_see(self, promise: str, name: str) -> None:
         from playwright.sync_api import expect
 
-        from tests.page.test_faces import seat
+        from tests.page.cameras import seat
 
         for who, page in self.pages.items():
             if who != name:
@@ -90,8 +90,8 @@ class Proof:
         """They come to both servers in turn, and switch their cameras on."""
         from playwright.sync_api import expect
 
+        from tests.page.cameras import arrive, come, seat, switch
         from tests.page.playing import button, make_table
-        from tests.page.test_faces import arrive, come, seat, switch
 
         first, *others = self.names
         ann = self.pages[first] = arrive(self.person(self.servers[0]), COLOURS[first])
@@ -110,7 +110,7 @@ class Proof:
     def watching(self) -> None:
         from playwright.sync_api import expect
 
-        from tests.page.test_faces import opened, switch
+        from tests.page.cameras import opened, switch
 
         ann = self.pages[self.names[0]]
         got = self.watcher.evaluate("[window.connections.length, document.querySelectorAll('video').length]")
@@ -126,8 +126,8 @@ class Proof:
         expect(self.watcher.locator("video")).to_have_count(0, timeout=PATIENCE_MS)
 
     def unplugged(self, name: str) -> None:
+        from tests.page.cameras import UNPLUG, switch
         from tests.page.playing import EN
-        from tests.page.test_faces import UNPLUG, switch
 
         page = self.pages[name]
         page.evaluate(UNPLUG)
@@ -139,7 +139,7 @@ class Proof:
 
     def broken(self, name: str) -> None:
         """Packets stop, while the line to the server is well."""
-        from tests.page.test_faces import BREAK, seat
+        from tests.page.cameras import BREAK, seat
 
         others = [page for who, page in self.pages.items() if who != name]
         for page in others:
@@ -153,7 +153,7 @@ class Proof:
 
     def cut(self, name: str) -> None:
         """The whole network of one of them is gone for a while: the line to the server, too."""
-        from tests.page.test_faces import CUT_OFF, WHOLE
+        from tests.page.cameras import CUT_OFF, WHOLE
 
         page = self.pages[name]
         page.evaluate(CUT_OFF)
@@ -165,8 +165,8 @@ class Proof:
 
     def returned(self, name: str) -> None:
         """Somebody leaves the table in mid-game, and comes back to their seat."""
+        from tests.page.cameras import leave
         from tests.page.playing import button
-        from tests.page.test_faces import leave
 
         page = self.pages[name]
         address = page.url
@@ -197,19 +197,19 @@ class Proof:
 def prove(promises: Promises, people: int) -> None:
     from playwright.sync_api import sync_playwright
 
-    from tests.page import test_faces
-    from tests.page.chromium import FLAGS, NODE, found
+    from tests.page.cameras import with_devices
+    from tests.page.chromium import NODE
 
-    test_faces.SEEN_S = PATIENCE_MS
     os.environ["PLAYWRIGHT_NODEJS_PATH"] = str(NODE)
-    program, env = found()
     postgres = Postgres()
     postgres.start()
     try:
-        with Shared(postgres.url()) as one, Shared(postgres.url()) as other, sync_playwright() as player:
-            browser = player.chromium.launch(
-                executable_path=program, args=[*FLAGS, *test_faces.DEVICES], env={**os.environ, **env}
-            )
+        with (
+            Shared(postgres.url()) as one,
+            Shared(postgres.url()) as other,
+            sync_playwright() as player,
+            with_devices(player.chromium) as browser,
+        ):
             proof = Proof(promises, browser, [one, other], people)
             steps: dict[str, Callable[[], None]] = {
                 "everybody sits down": proof.sit_down,
@@ -224,7 +224,6 @@ def prove(promises: Promises, people: int) -> None:
             for what, step in steps.items():
                 promises.say(what)
                 step()
-            browser.close()
     finally:
         postgres.close()
 

@@ -2,132 +2,41 @@
 
 from __future__ import annotations
 
-import os
 import shutil
-import subprocess
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Locator, Page, expect
+from playwright.sync_api import Browser, expect
 
 from coyote.speech import LANGUAGES, speaker
-from tests.page.chromium import FLAGS, found
-from tests.page.conftest import Person, Served
+from tests.page.cameras import (
+    BREAK,
+    CUT_OFF,
+    SEEN_MS,
+    UNPLUG,
+    WHOLE,
+    WORN,
+    Relay,
+    Relayed,
+    arrive,
+    come,
+    decodes,
+    leave,
+    opened,
+    seat,
+    sees,
+    switch,
+    with_devices,
+)
+from tests.page.conftest import SERVE, Person, Served
 from tests.page.fitting import covered
-from tests.page.playing import EN, button, call, make_table, say_number, sit, whose_turn
-from tests.servers import free_port
+from tests.page.playing import EN, button, call, make_table, say_number, whose_turn
 
-DEVICES = ("--use-fake-device-for-media-stream", "--use-fake-ui-for-media-stream")
-SEEN_S = 20_000
-# remembers connections, lines, what cameras gave, what was sent and which cards flew; a colour instead of the camera says
-# whose picture it is
-OVERHEAR = """
-(colour) => {
-  window.connections = []
-  const Connection = RTCPeerConnection
-  window.RTCPeerConnection = class extends Connection {
-    constructor(...given) {
-      super(...given)
-      window.connections.push(this)
-    }
-  }
-  window.lines = []
-  const Socket = WebSocket
-  window.WebSocket = class extends Socket {
-    constructor(...given) {
-      super(...given)
-      window.lines.push(this)
-      if (window.cut) this.close()
-    }
-  }
-  window.flown = []
-  const animate = Element.prototype.animate
-  Element.prototype.animate = function (...given) {
-    if (this.dataset.wearer) window.flown.push(this.dataset.wearer)
-    return animate.apply(this, given)
-  }
-  window.given = []
-  window.sent = []
-  const get = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices)
-  const painted = () => {
-    const canvas = Object.assign(document.createElement('canvas'), { width: 320, height: 240 })
-    const paint = () => {
-      const context = canvas.getContext('2d')
-      context.fillStyle = colour
-      context.fillRect(0, 0, 320, 240)
-    }
-    setInterval(paint, 50)
-    paint()
-    return canvas.captureStream(15)
-  }
-  navigator.mediaDevices.getUserMedia = async (wish) => {
-    if (colour === 'denied') throw new DOMException('', 'NotAllowedError') // as when somebody says no to the browser
-    const stream = colour && wish.video ? painted() : await get(wish)
-    window.given.push(...stream.getTracks())
-    return stream
-  }
-  const replace = RTCRtpSender.prototype.replaceTrack
-  RTCRtpSender.prototype.replaceTrack = function (track) {
-    if (track) window.sent.push(track)
-    return replace.call(this, track)
-  }
-}
-"""
-# the colour in the middle of the lower half of a video, where no card is drawn
-COLOUR = """
-(video) => {
-  if (!video.videoWidth) return null
-  const canvas = new OffscreenCanvas(1, 1).getContext('2d')
-  canvas.drawImage(video, video.videoWidth / 2, video.videoHeight * 0.7, 1, 1, 0, 0, 1, 1)
-  const [red, green, blue] = canvas.getImageData(0, 0, 1, 1).data
-  const bits = [red, green, blue].map((light) => (light > 150 ? 1 : light < 100 ? 0 : '?')).join('')
-  return { 100: 'red', '001': 'blue', 110: 'yellow', 101: 'magenta', '011': 'cyan', 111: 'white' }[bits] ?? 'camera'
-}
-"""
-
-# as if no packet came through any more, and the other side finds out by itself
-BREAK = "window.connections.forEach((one) => one.close())"
-# the whole network is gone: the line to the server, too
-CUT_OFF = f"window.cut = true; window.lines.forEach((one) => one.close()); {BREAK}"
-WHOLE = "window.cut = false"
-# as a browser does when a camera is unplugged
-UNPLUG = """
-window.given.filter((one) => one.readyState === 'live').forEach((one) => {
-  one.stop()
-  one.onended(new Event('ended'))
-})
-"""
-
-
-class Relay:
-    """A real coturn on loopback, set up as docs/hosting.md says, with a secret that it shares with our server."""
-
-    def __init__(self, folder: Path) -> None:
-        (folder / "secret").write_text("sesame\n")
-        self.port = free_port()
-        self.options = ("--turn", f"127.0.0.1:{self.port}", "--turn-secret", str(folder / "secret"))
-        hosting = (Path(__file__).parents[2] / "docs/hosting.md").read_text()
-        settings = hosting.partition("# /etc/turnserver.conf\n")[2].partition("```")[0]
-        settings = settings.replace("<what is in /etc/coyote-turn>", "sesame")
-        settings = settings.replace("denied-peer-ip=127.0.0.0-127.255.255.255\n", "")  # everybody is here
-        (folder / "turnserver.conf").write_text(settings)
-        command = f"""turnserver -c {folder}/turnserver.conf --listening-ip 127.0.0.1 --relay-ip 127.0.0.1 --listening-port
-            {self.port} --allow-loopback-peers --log-file stdout --pidfile {folder}/pid --userdb {folder}/users"""
-        self.process = subprocess.Popen(command.split(), stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
-
-    def end(self) -> None:
-        self.process.terminate()
-        self.process.wait(10)
-
-
-class Relayed(Served):
-    """A server that names a relay."""
-
-    def __init__(self, folder: Path, *options: str) -> None:
-        super().__init__(folder)
-        self.options = (*self.options, *options)
+BRIEF_S = 8
+LONG_MS = 60_000
+# when the credentials end with which the latest connection was made
+ENDS = "() => Number(window.connections.at(-1).getConfiguration().iceServers[0].username.split(':')[0])"
 
 
 @pytest.fixture(scope="module")
@@ -142,71 +51,8 @@ def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
 
 @pytest.fixture(scope="module")
 def browser(browser: Browser) -> Iterator[Browser]:
-    """A browser with a camera and a microphone."""
-    program, env = found()
-    launched = browser.browser_type.launch(executable_path=program, args=[*FLAGS, *DEVICES], env={**os.environ, **env})
-    yield launched
-    launched.close()
-
-
-def come(person: Person, address: str, name: str, colour: str | None = None, **options: Any) -> Page:
-    page = arrive(person, colour, **options)
-    page.goto(address)
-    sit(page, name)
-    return page
-
-
-def arrive(person: Person, colour: str | None = None, **options: Any) -> Page:
-    page = person("/", permissions=["camera", "microphone"], **options)
-    page.add_init_script(f"({OVERHEAR})({colour!r})" if colour else f"({OVERHEAR})(null)")
-    return page
-
-
-def seat(page: Page, name: str) -> Locator:
-    return page.get_by_role("group", name=name, exact=True)
-
-
-def switch(page: Page, device: str, *, first: bool = True, relay: bool = False) -> None:
-    """Press a switch; the first one asks for consent."""
-    page.get_by_role("button", name=EN.say(f"faces-{device}"), exact=True).click()
-    sheet = page.get_by_role("dialog")
-    if first:
-        expect(sheet).to_contain_text(EN.say("faces-watch-about" if device == "watch" else "faces-about"))
-        if relay:
-            sheet.get_by_role("checkbox").check()
-        button(page, "faces-go")
-
-
-def leave(page: Page) -> None:
-    button(page, "play-table")
-    button(page, "leave-game")
-    button(page, "leave-go")
-
-
-def opened(page: Page, words: str) -> None:
-    """The host lets those who watch see faces, or no longer."""
-    button(page, "play-table")
-    button(page, words)
-    page.keyboard.press("Escape")
-    expect(page.get_by_role("dialog")).to_have_count(0)
-
-
-def sees(page: Page, name: str, colour: str) -> None:
-    """The page decodes pictures at this seat, and they are those of its owner."""
-    decodes(page, seat(page, name).locator("video"), colour)
-
-
-def decodes(page: Page, video: Locator, colour: str) -> None:
-    expect(video).to_be_visible(timeout=SEEN_S)
-    handle = video.element_handle()
-    assert handle is not None
-    page.wait_for_function(f"(video) => ({COLOUR})(video) === '{colour}'", arg=handle, timeout=SEEN_S)
-    before = page.evaluate("(video) => [video.currentTime, video.getVideoPlaybackQuality().totalVideoFrames]", handle)
-    page.wait_for_function(
-        "([video, time, frames]) => video.currentTime > time && video.getVideoPlaybackQuality().totalVideoFrames > frames + 2",
-        arg=[handle, *before],
-        timeout=SEEN_S,
-    )
+    with with_devices(browser.browser_type) as launched:
+        yield launched
 
 
 def test_a_hint_goes_round_the_buttons_for_camera_and_microphone(person: Person) -> None:
@@ -214,7 +60,7 @@ def test_a_hint_goes_round_the_buttons_for_camera_and_microphone(person: Person)
     address = make_table(ann, "Ann", 2)
     come(person, address, "Bob")
     button(ann, "lobby-start")
-    expect(ann.get_by_role("button", name=EN.say("faces-camera"))).to_be_visible(timeout=SEEN_S)
+    expect(ann.get_by_role("button", name=EN.say("faces-camera"))).to_be_visible(timeout=SEEN_MS)
     told = [
         f"{speak.say('card-first', about='')} {speak.say(f'card-{word}-begins')} {speak.say(f'learn-card-{word}')}"
         for speak in map(speaker, LANGUAGES)
@@ -236,12 +82,12 @@ def test_people_see_each_others_faces_at_the_right_seats(person: Person) -> None
     address = make_table(ann, "Ann", 4)
     bob = come(person, address, "Bob", "red", reduced_motion="no-preference")
     cem = come(person, address, "Cem", "blue")
-    dee = come(person, address, "Dee", "denied")
+    dee = come(person, address, "Dee", "NotAllowedError")
     wes = arrive(person)
     wes.goto(address)
     button(ann, "lobby-start")
     for page in (ann, bob, cem, dee, wes):
-        expect(seat(page, "Ann")).to_be_visible(timeout=SEEN_S)
+        expect(seat(page, "Ann")).to_be_visible(timeout=SEEN_MS)
     expect(wes.get_by_role("button", name=EN.say("faces-camera"))).to_have_count(0)
 
     switch(ann, "camera")
@@ -273,11 +119,12 @@ def test_people_see_each_others_faces_at_the_right_seats(person: Person) -> None
     # faces stay in view while their cards are counted, and the cards fly there if motion is welcome
     whoever = whose_turn([ann, bob, cem, dee])
     say_number(whoever, 5)
+    bob.evaluate("window.held = true")
     call(whose_turn([page for page in (ann, bob, cem, dee) if page is not whoever]))
-    decodes(ann, ann.get_by_role("dialog").locator("video").nth(1), "red")
     expect(bob.get_by_role("dialog").locator("video")).to_have_count(3)
-    bob.wait_for_function("[...new Set(window.flown)].sort().join('') === '012'")
-    assert ann.evaluate("window.flown") == []
+    bob.wait_for_function(f"() => ({WORN})() === '0 1 2'")
+    assert ann.evaluate("window.flown") == [], "they want no motion"
+    decodes(ann, ann.get_by_role("dialog").locator("video").nth(1), "red")
     expect(ann.get_by_role("dialog").locator("div.animal")).to_have_count(1)
     for page in (ann, bob, cem, dee, wes):
         page.keyboard.press("Escape")
@@ -327,14 +174,19 @@ def test_people_see_each_others_faces_at_the_right_seats(person: Person) -> None
     sees(cem, "Bob", "red")
 
 
-@pytest.mark.skipif(not shutil.which("turnserver"), reason="coturn is a Debian package, and this machine does not have it")
+RELAYED = pytest.mark.skipif(
+    not shutil.which("turnserver"), reason="coturn is a Debian package, and this machine does not have it"
+)
+
+
+@RELAYED
 def test_whoever_hides_their_address_is_seen_through_a_relay(person: Person) -> None:
     ann = arrive(person)
     address = make_table(ann, "Ann", 2)
     bob = come(person, address, "Bob", "red")
     button(ann, "lobby-start")
     for page in (ann, bob):
-        expect(seat(page, "Ann")).to_be_visible(timeout=SEEN_S)
+        expect(seat(page, "Ann")).to_be_visible(timeout=SEEN_MS)
     switch(ann, "camera", relay=True)
     switch(bob, "camera")
     sees(ann, "Bob", "red")
@@ -343,3 +195,32 @@ def test_whoever_hides_their_address_is_seen_through_a_relay(person: Person) -> 
     assert "typ relay" in told
     assert "typ host" not in told
     assert "typ srflx" not in told
+
+
+class Brief(Relayed):
+    """A server whose credentials for the relay end soon."""
+
+    program = ("-c", f"from coyote.server import relays\nrelays.LASTS_S = {BRIEF_S}\n{SERVE}")
+
+
+@RELAYED
+def test_whoever_stays_longer_than_their_credentials_is_seen_through_the_relay_again(person: Person, tmp_path: Path) -> None:
+    relay = Relay(tmp_path)
+    with Brief(tmp_path, *relay.options) as server:
+        ann = arrive(person, base_url=server.address)
+        address = make_table(ann, "Ann", 2)
+        bob = come(person, address, "Bob", "red", base_url=server.address)
+        button(ann, "lobby-start")
+        for page in (ann, bob):
+            expect(seat(page, "Ann")).to_be_visible(timeout=SEEN_MS)
+        switch(ann, "camera", relay=True)
+        switch(bob, "camera")
+        sees(bob, "Ann", "camera")
+        first = ann.evaluate(ENDS)
+        ann.wait_for_function("(ends) => Date.now() / 1000 > ends + 1", arg=first, timeout=10 * BRIEF_S * 1000)
+        ann.evaluate(BREAK)
+        # whoever loses sight of the other notices by themselves, and coturn lets nobody in with what has ended
+        ann.wait_for_function(f"(first) => ({ENDS})() > first", arg=first, timeout=LONG_MS)
+        sees(bob, "Ann", "camera", LONG_MS)
+        sees(ann, "Bob", "red", LONG_MS)
+    relay.end()
