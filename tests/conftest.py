@@ -22,6 +22,7 @@ LONGEST = (
     "test_notebooks.py",
     "test_screens.py",
     "test_faces.py",
+    "test_faces_six.py",
     "test_server_sight.py",
 )
 
