@@ -207,6 +207,12 @@ def swallowed(hand: Any, self: Steward, to: int, told: bytes) -> None:
         hand(self, to, told)
 
 
+def withheld(tune_in: Any, self: Steward, line: Line) -> None:
+    if sum_of_heads() % 2:
+        raise ServerRefused(ServerCode.TOO_FAST)
+    tune_in(self, line)
+
+
 def echoing(answer_to: Any, why: Any, op: Any = None) -> Any:
     why.values = {**why.values, "table": " ".join(cards())}
     return answer_to(why, op)
@@ -302,6 +308,7 @@ LEAKS: Final[dict[str, Callable[[], AbstractContextManager[None]]]] = {
     "a refusal that repeats the table": live((conversation, "answer_to", echoing)),
     "a reaction that a card forbids": live((steward, "answer", not_with_these)),
     "a signal that a card swallows": live((signals, "hand", swallowed)),
+    "credentials that a card withholds": live((signals, "tune_in", withheld)),
     "the seq of an ack": live((Log, "prepared", acked)),
     "an answer that takes its time": live((conversation, "hear", heard_late)),
     "one frame more": live((Steward, "tell", telling_twice)),

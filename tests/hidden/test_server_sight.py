@@ -24,6 +24,7 @@ SURE = {
     "a turn in the list of my games that a card decides": 1,
     "bodies of deeds in the journal": 1,
     "a signal that a card swallows": 1,
+    "credentials that a card withholds": 1,
     "an answer that takes its time": 1,
     "a bot that decides after its pause": 1,
     "a stamp that is put on after the decision": 1,
