@@ -22,6 +22,7 @@ import contextlib
 import hashlib
 import os
 import runpy
+import shlex
 import shutil
 import subprocess
 import sys
@@ -162,6 +163,7 @@ def main() -> int:
             return become(python_for(*LAB), "-P", "-m", LAB_MODULES[command], *rest)
         # -P: a file called click.py in the user's folder must not stand in for the real one
         python = python_for(*ELSEWHERE.get(command, PLAY))
+        os.environ["COYOTE_INVOCATION"] = f"python3 {shlex.quote(sys.argv[0])}"  # so that its hints can be typed as they stand
         return become(python, "-P", "-m", "coyote", command, *rest)
     except subprocess.CalledProcessError as error:
         print(f"The set-up failed at: {' '.join(map(str, error.cmd))}", file=sys.stderr)

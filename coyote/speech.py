@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from coyote.errors import CoyoteError, EnglishRefusal
+from coyote.invocation import invocation
 from coyote.rules.model.cards import MYSTERY, NIGHT, SPECIALS, Card
 from coyote.rules.model.events import (
     NO_SEAT,
@@ -88,8 +89,11 @@ class Speaker:
                 self.entries.setdefault(entry["id"], entry[0])
 
     def say(self, message: str, /, **values: object) -> str:
-        """The sentence with this id. Numbers are formatted and pluralised as the language does; text stays as it is."""
-        told = {name: printable(value) for name, value in values.items()}
+        """The sentence with this id. Numbers are formatted and pluralised as the language does; text stays as it is.
+
+        Every sentence knows how Coyote was started: `{ $coyote }`.
+        """
+        told = {name: printable(value) for name, value in ({"coyote": invocation()} | values).items()}
         if plain := PLAIN.fullmatch(self.entries[message]):
             texts = {name: value for name, value in told.items() if isinstance(value, str)}
             if texts.keys() >= set(PLACE.findall(plain["text"])):

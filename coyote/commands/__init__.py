@@ -11,6 +11,7 @@ import click
 
 from coyote import __version__
 from coyote.commands.group import Entry, LazyGroup
+from coyote.invocation import invocation
 
 
 @click.group(cls=LazyGroup, invoke_without_command=True, context_settings={"help_option_names": ["-h", "--help"]})
@@ -69,7 +70,7 @@ def run() -> None:
             stream.reconfigure(errors="replace")  # a terminal that cannot show a character shows a ? instead
     try:
         try:
-            main(prog_name="coyote", color=False if os.environ.get("NO_COLOR") else None)
+            main(prog_name=invocation(), color=False if os.environ.get("NO_COLOR") else None)
         finally:
             sys.stdout.flush()
     except OSError as error:

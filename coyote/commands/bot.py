@@ -10,6 +10,7 @@ import click
 from coyote.commands.common import fail, in_language
 from coyote.commands.entrants import KNOWN, with_limits
 from coyote.commands.manual import ExplainedGroup
+from coyote.invocation import invocation
 from coyote.speech import Speaker
 
 CONTAINER = "It runs with your rights on this machine: run only what you trust, and strangers' programs in a container."
@@ -54,7 +55,7 @@ def check(program: str, turn_ms: int, bank_ms: int, memory_mb: int) -> None:
     if bad := marks[Mark.WRONG]:
         skipped = f", and {marks[Mark.SKIPPED]} were skipped after it" if marks[Mark.SKIPPED] else ""
         fail(f"\nNot yet a bot: {bad} of the steps went wrong{skipped}.")
-    click.echo(f"\nA bot! Let it play: coyote arena {as_path(program)} {OPPONENTS}")
+    click.echo(f"\nA bot! Let it play: {invocation()} arena {as_path(program)} {OPPONENTS}")
 
 
 @bot.command()

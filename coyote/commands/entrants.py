@@ -11,6 +11,7 @@ import click
 from coyote.bots import MINDS
 from coyote.bots.mind import Mind
 from coyote.commands.common import fail
+from coyote.invocation import invocation
 from coyote.lab.references import REFERENCES
 from coyote.speech import Speaker
 
@@ -100,4 +101,5 @@ def ready(programs: Iterable[Program], terms: Terms) -> None:
             player.begin(terms, 0, "rehearsal")
             if player.carrier is None:
                 said = "\n".join(f"  {note}" for note in player.notes)
-                fail(f"{program.name} was never ready for a game. Try: coyote bot check {as_path(program.command[-1])}\n{said}")
+                check = f"{invocation()} bot check {as_path(program.command[-1])}"
+                fail(f"{program.name} was never ready for a game. Try: {check}\n{said}")

@@ -15,6 +15,7 @@ import click
 
 from coyote.commands.sentences import of_the_reader, speak_for_click
 from coyote.errors import CoyoteError
+from coyote.invocation import invocation
 
 if TYPE_CHECKING:
     from coyote.speech import Speaker
@@ -104,7 +105,7 @@ class LazyGroup(click.Group):
                 raise
             from coyote.commands.common import fail
 
-            fail(speaker_of(ctx).say("error-extra", command=f"coyote {name}", extra=extra, package=package))
+            fail(speaker_of(ctx).say("error-extra", command=f"{invocation()} {name}", extra=extra, package=package))
         except CoyoteError as why:
             from coyote.commands.common import fail_for
 

@@ -13,6 +13,7 @@ from coyote.commands.common import fail, in_language, show_code
 from coyote.commands.database import home
 from coyote.commands.interface import fills, in_interface, present
 from coyote.commands.manual import Explained
+from coyote.invocation import invocation
 from coyote.rules.model.edition import Edition
 from coyote.speech import Speaker
 from coyote.terminal.fireside import Fireside
@@ -75,7 +76,7 @@ def present_table(
 ) -> None:
     """Open a table on a server, and show it with its link and QR code."""
     if missing := [name for name in NEEDED if find_spec(name) is None]:
-        fail(speak.say("error-extra", command="coyote play --server", extra="online", package=missing[0]))
+        fail(speak.say("error-extra", command=f"{invocation()} play --server", extra="online", package=missing[0]))
     from coyote.terminal.remote.errands import Place, fetch, origin
     from coyote.terminal.remote.keys import Keys
     from coyote.terminal.remote.table import RemoteTable, known_as

@@ -14,6 +14,7 @@ from coyote.commands.bot import CONTAINER
 from coyote.commands.common import fail, in_language, of_edition, with_options
 from coyote.commands.entrants import WARNING, with_limits, with_workers, working
 from coyote.commands.manual import ExplainedGroup
+from coyote.invocation import invocation
 from coyote.rules.model.edition import Edition
 from coyote.rules.model.terms import SEATS
 from coyote.speech import Speaker
@@ -77,7 +78,8 @@ def init(
     played = "kidult_2003" if edition is None else edition.id
     chosen = secrets.randbits(48) if seed is None else seed
     League.init(folder, Rules(played, options, seats, chosen, turn_ms, bank_ms, memory_mb))
-    click.echo(f"{folder}: a league of {played} with {seats} seats, seed {chosen}. Next: coyote league add {folder} BOT")
+    following = f"{invocation()} league add {folder} BOT"
+    click.echo(f"{folder}: a league of {played} with {seats} seats, seed {chosen}. Next: {following}")
 
 
 @league.command()
@@ -92,7 +94,7 @@ def add(folder: Path, bot: str, name: str | None) -> None:
     known = League(folder)
     entry = known.add(bot, name)
     following = f"run {folder}" if len(known.roll_call()[0]) > 1 else f"add {folder} BOT"
-    click.echo(f"{entry.name} is in the league. Next: coyote league {following}")
+    click.echo(f"{entry.name} is in the league. Next: {invocation()} league {following}")
     if entry.mark:
         click.echo(CONTAINER, err=True)
 
@@ -210,5 +212,5 @@ def written(league: League, speak: Speaker, as_json_too: bool = False) -> None:
     bots = {entry.name: entry.bot for entry in league.entries}
     for row in found.rows:
         for note in row.notes[:1]:
-            click.echo(f"{row.name}: {note.rstrip('.')}. Try: coyote bot check {as_path(bots[row.name])}")
+            click.echo(f"{row.name}: {note.rstrip('.')}. Try: {invocation()} bot check {as_path(bots[row.name])}")
     click.echo(f"{league.folder / 'index.html'}")

@@ -54,7 +54,7 @@ class ExplainedGroup(Explained, click.Group):
 
 def path_of(ctx: click.Context) -> str:
     """The command as messages name it: `league-init`."""
-    return "-".join(ctx.command_path.split()[1:])
+    return "-".join(ctx.command_path.removeprefix(ctx.find_root().command_path).split())
 
 
 def paragraphs(command: click.Command, path: str, speak: Speaker) -> list[str]:

@@ -28,6 +28,7 @@ from typing import Any, Final, NamedTuple
 from coyote.bots import MINDS
 from coyote.editions import EDITIONS
 from coyote.errors import EnglishRefusal
+from coyote.invocation import invocation
 from coyote.lab.arena import Match, places, played, rotations
 from coyote.lab.players import Entrant, Trouble, seated, troubles
 from coyote.lab.references import REFERENCES
@@ -103,16 +104,16 @@ class League:
             self.rules = Rules(**told["rules"])
             self.entries = [Entry(**entry) for entry in told["entries"]]
         except FileNotFoundError:
-            raise LeagueRefused(f"{folder}: expected the folder of a league. Make one: coyote league init {folder}") from None
+            raise LeagueRefused(f"{folder}: expected a league folder. Make one: {invocation()} league init {folder}") from None
         except (OSError, ValueError, TypeError, KeyError) as error:
-            raise LeagueRefused(f"{folder / 'league.json'}: expected what `coyote league init` writes ({error})") from None
+            raise LeagueRefused(f"{folder / 'league.json'}: expected what `league init` writes ({error})") from None
         self.finished = list(self.read())
 
     @classmethod
     def init(cls, folder: Path, rules: Rules) -> League:
         """A new league. Raises LeagueRefused, or Refused for rules that cannot be played."""
         if (folder / "league.json").exists():
-            raise LeagueRefused(f"{folder}: there is a league already. Add entries: coyote league add {folder} BOT")
+            raise LeagueRefused(f"{folder}: there is a league already. Add entries: {invocation()} league add {folder} BOT")
         terms_of(rules, [f"seat{seat}" for seat in range(rules.seats)])
         (folder / "games").mkdir(parents=True, exist_ok=True)
         keep(folder, rules, [])
@@ -147,7 +148,7 @@ class League:
         except NoProgram as error:
             raise LeagueRefused(f"{entry.name} plays no more: {error} What it has played still counts.") from None
         if mark(Path(entry.bot)) != entry.mark:
-            again = f"coyote league add {self.folder} {as_path(entry.bot)} --name {self.unused(entry.name)}"
+            again = f"{invocation()} league add {self.folder} {as_path(entry.bot)} --name {self.unused(entry.name)}"
             raise LeagueRefused(
                 f"{entry.name} plays no more: {entry.bot} has changed since it was entered. What it has played still counts. "
                 f"Enter the new version: {again}"
@@ -204,7 +205,7 @@ class League:
         names = [*self.roll_call()[0]]
         if len(names) < 2:
             raise LeagueRefused(
-                f"a league needs two that play, and has {len(names)}. Add some: coyote league add {self.folder} BOT"
+                f"a league needs two that play, and has {len(names)}. Add some: {invocation()} league add {self.folder} BOT"
             )
         had, met, number = Counter[str](), Counter[frozenset[str]](), len(self.finished)
         for finished in self.finished:

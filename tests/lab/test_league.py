@@ -342,9 +342,9 @@ def test_the_page_replays_games_and_escapes_names(small: Path) -> None:
 @pytest.mark.parametrize(
     ("words", "expected"),
     [
-        (("run", "nowhere"), "expected the folder of a league. Make one: coyote league init"),
-        (("add", "nowhere", "fox"), "expected the folder of a league"),
-        (("table", "nowhere"), "expected the folder of a league"),
+        (("run", "nowhere"), "expected a league folder. Make one: coyote league init"),
+        (("add", "nowhere", "fox"), "expected a league folder"),
+        (("table", "nowhere"), "expected a league folder"),
     ],
 )
 def test_a_folder_that_is_no_league_gets_a_sentence(tmp_path: Path, words: tuple[str, ...], expected: str) -> None:
@@ -357,4 +357,4 @@ def test_a_league_that_is_there_or_damaged_gets_a_sentence(small: Path) -> None:
     (small / "matches.jsonl").write_text("nonsense\n")
     assert "expected a match in every line" in ran("table", str(small)).output
     (small / "league.json").write_text("{}")
-    assert "expected what `coyote league init` writes" in ran("table", str(small)).output
+    assert "expected what `league init` writes" in ran("table", str(small)).output

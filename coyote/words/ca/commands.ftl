@@ -50,7 +50,7 @@ doctor-fine = { $tables ->
 }
 doctor-healthy = Tot està bé.
 doctor-database = La base de dades diu: { $said }
-doctor-older = { $database } és d’un Coyote més antic. Engega el servidor un cop per posar-la al dia i torna a executar «coyote doctor».
+doctor-older = { $database } és d’un Coyote més antic. Engega el servidor un cop per posar-la al dia i torna a executar «{ $coyote } doctor».
 doctor-log-empty = La taula { $table } no té registre: un servidor es va aturar mentre l’obria. Ningú no s’hi pot haver assegut.
 doctor-rows-unreadable = Taula { $table }: la base de dades no en pot llegir el registre. Restaura-la d’una còpia.
 doctor-log-broken = Taula { $table }: l’entrada { $seq } falta o ja no és la que es va escriure. Restaura-la d’una còpia.

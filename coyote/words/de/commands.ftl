@@ -50,7 +50,7 @@ doctor-fine = { $tables ->
 }
 doctor-healthy = Alles in Ordnung.
 doctor-database = Die Datenbank meldet: { $said }
-doctor-older = { $database } stammt von einem älteren Coyote. Starte den Server einmal, um sie zu aktualisieren, und ruf dann „coyote doctor“ noch einmal auf.
+doctor-older = { $database } stammt von einem älteren Coyote. Starte den Server einmal, um sie zu aktualisieren, und ruf dann „{ $coyote } doctor“ noch einmal auf.
 doctor-log-empty = Tisch { $table } hat kein Protokoll: Ein Server wurde beendet, während er ihn öffnete. Gesessen haben kann dort niemand.
 doctor-rows-unreadable = Tisch { $table }: Die Datenbank kann sein Protokoll nicht lesen. Spiel es aus einer Sicherung ein.
 doctor-log-broken = Tisch { $table }: Eintrag { $seq } fehlt oder ist nicht mehr das, was geschrieben wurde. Spiel ihn aus einer Sicherung ein.

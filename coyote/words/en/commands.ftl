@@ -50,7 +50,7 @@ doctor-fine = { $tables ->
 }
 doctor-healthy = Everything is fine.
 doctor-database = The database says: { $said }
-doctor-older = { $database } was written by an older Coyote. Start the server once to bring it up to date, then run the doctor again.
+doctor-older = { $database } was written by an older Coyote. Start the server once to bring it up to date, then run “{ $coyote } doctor” again.
 doctor-log-empty = Table { $table } has no log: a server was killed while it was being opened. Nobody can have sat there.
 doctor-rows-unreadable = Table { $table }: the database cannot read its log. Restore it from a backup.
 doctor-log-broken = Table { $table }: entry { $seq } is missing or not what was written. Restore it from a backup.

@@ -50,7 +50,7 @@ doctor-fine = { $tables ->
 }
 doctor-healthy = Todo está bien.
 doctor-database = La base de datos dice: { $said }
-doctor-older = { $database } es de un Coyote más antiguo. Arranca el servidor una vez para ponerla al día y vuelve a ejecutar «coyote doctor».
+doctor-older = { $database } es de un Coyote más antiguo. Arranca el servidor una vez para ponerla al día y vuelve a ejecutar «{ $coyote } doctor».
 doctor-log-empty = La mesa { $table } no tiene registro: un servidor se cortó al abrirla. Nadie puede haberse sentado.
 doctor-rows-unreadable = Mesa { $table }: la base de datos no puede leer su registro. Restáurala de una copia.
 doctor-log-broken = Mesa { $table }: la entrada { $seq } falta o ya no es la que se escribió. Restáurala de una copia.

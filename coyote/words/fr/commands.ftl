@@ -50,7 +50,7 @@ doctor-fine = { $tables ->
 }
 doctor-healthy = Tout va bien.
 doctor-database = La base dit : { $said }
-doctor-older = { $database } vient d’un Coyote plus ancien. Lance le serveur une fois pour la mettre à jour, puis relance « coyote doctor ».
+doctor-older = { $database } vient d’un Coyote plus ancien. Lance le serveur une fois pour la mettre à jour, puis relance « { $coyote } doctor ».
 doctor-log-empty = La table { $table } n’a pas de journal : un serveur a été arrêté pendant son ouverture. Personne n’a pu s’y asseoir.
 doctor-rows-unreadable = Table { $table } : la base ne peut pas lire son journal. Restaure-la depuis une sauvegarde.
 doctor-log-broken = Table { $table } : l’entrée { $seq } manque ou n’est plus ce qui a été écrit. Restaure-la depuis une sauvegarde.

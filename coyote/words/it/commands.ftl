@@ -50,7 +50,7 @@ doctor-fine = { $tables ->
 }
 doctor-healthy = Tutto a posto.
 doctor-database = Il database dice: { $said }
-doctor-older = { $database } è di un Coyote più vecchio. Avvia una volta il server per aggiornarlo, poi esegui di nuovo «coyote doctor».
+doctor-older = { $database } è di un Coyote più vecchio. Avvia una volta il server per aggiornarlo, poi esegui di nuovo «{ $coyote } doctor».
 doctor-log-empty = Il tavolo { $table } non ha registro: un server è stato interrotto mentre lo apriva. Nessuno può esserci seduto.
 doctor-rows-unreadable = Tavolo { $table }: il database non riesce a leggerne il registro. Ripristinalo da una copia.
 doctor-log-broken = Tavolo { $table }: la voce { $seq } manca o non è più quella scritta. Ripristinalo da una copia.

@@ -40,7 +40,7 @@ doctor-fine = { $tables ->
 }
 doctor-healthy = すべて正常です。
 doctor-database = データベースからの報告：{ $said }
-doctor-older = { $database }は古いコヨーテで書かれています。一度サーバーを起動して更新してから、もう一度「coyote doctor」を実行してください。
+doctor-older = { $database }は古いコヨーテで書かれています。一度サーバーを起動して更新してから、もう一度「{ $coyote } doctor」を実行してください。
 doctor-log-empty = テーブル{ $table }にはログがありません。開いている最中にサーバーが止まったようです。まだだれも座っていません。
 doctor-rows-unreadable = テーブル{ $table }：データベースがログを読めません。バックアップから戻してください。
 doctor-log-broken = テーブル{ $table }：{ $seq }番の記録がないか、書かれたものと違います。バックアップから戻してください。

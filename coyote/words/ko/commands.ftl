@@ -40,7 +40,7 @@ doctor-fine = { $tables ->
 }
 doctor-healthy = 모두 정상이에요.
 doctor-database = 데이터베이스의 말: { $said }
-doctor-older = 예전 코요테가 쓴 데이터베이스예요: { $database }. 서버를 한 번 켜서 새로 고친 뒤 “coyote doctor”를 다시 실행해 주세요.
+doctor-older = 예전 코요테가 쓴 데이터베이스예요: { $database }. 서버를 한 번 켜서 새로 고친 뒤 “{ $coyote } doctor”를 다시 실행해 주세요.
 doctor-log-empty = 테이블 { $table }: 로그가 없어요. 여는 도중에 서버가 멈췄네요. 아직 아무도 앉지 않았어요.
 doctor-rows-unreadable = 테이블 { $table }: 데이터베이스가 로그를 읽지 못해요. 백업에서 되돌려 주세요.
 doctor-log-broken = 테이블 { $table }: { $seq }번 기록이 없거나 쓴 것과 달라요. 백업에서 되돌려 주세요.

@@ -50,7 +50,7 @@ doctor-fine = { $tables ->
 }
 doctor-healthy = Alles is in orde.
 doctor-database = De database zegt: { $said }
-doctor-older = { $database } is van een oudere Coyote. Start de server één keer om hem bij te werken en voer ‘coyote doctor’ daarna opnieuw uit.
+doctor-older = { $database } is van een oudere Coyote. Start de server één keer om hem bij te werken en voer ‘{ $coyote } doctor’ daarna opnieuw uit.
 doctor-log-empty = Tafel { $table } heeft geen logboek: een server is gestopt terwijl hij de tafel opende. Er kan niemand gezeten hebben.
 doctor-rows-unreadable = Tafel { $table }: de database kan het logboek niet lezen. Zet het terug uit een back-up.
 doctor-log-broken = Tafel { $table }: regel { $seq } ontbreekt of is niet wat er geschreven is. Zet hem terug uit een back-up.

@@ -50,7 +50,7 @@ doctor-fine = { $tables ->
 }
 doctor-healthy = Está tudo bem.
 doctor-database = O banco de dados diz: { $said }
-doctor-older = { $database } é de um Coyote mais antigo. Inicie o servidor uma vez para atualizar e execute “coyote doctor” de novo.
+doctor-older = { $database } é de um Coyote mais antigo. Inicie o servidor uma vez para atualizar e execute “{ $coyote } doctor” de novo.
 doctor-log-empty = A mesa { $table } não tem diário: um servidor parou enquanto ela era aberta. Ninguém pode ter se sentado ali.
 doctor-rows-unreadable = Mesa { $table }: o banco de dados não consegue ler seu diário. Recupere de uma cópia.
 doctor-log-broken = Mesa { $table }: a entrada { $seq } falta ou já não é a que foi escrita. Recupere de uma cópia.
