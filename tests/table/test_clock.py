@@ -21,6 +21,7 @@ def test_a_turn_takes_its_time_then_the_bank() -> None:
     clock = Clock(15_000, (30_000, 30_000), 0)
     assert clock.deadline(0) == 45_000
     assert clock.moved(0, 15_000).banks == (30_000, 30_000)
+    assert clock.moved(0, 15_001).banks == (29_999, 30_000)
     late = clock.moved(0, 20_000)
     assert (late.banks, late.since, late.deadline(0), late.deadline(1)) == ((25_000, 30_000), 20_000, 60_000, 65_000)
     assert clock.moved(1, 10**6).banks == (30_000, 0)

@@ -200,6 +200,14 @@ def test_locking_a_table_lets_nobody_in_who_was_forgotten() -> None:
     assert table.again() == table.table
 
 
+def test_somebody_without_a_token_may_watch_until_the_table_is_locked() -> None:
+    table = four().start()
+    assert refuse_watching(table.table, None) is None
+    why = refuse_watching(table.ask("ann", Lock("op", True)).table, None)
+    assert why is not None and why.code == TableCode.LOCKED
+    assert refuse_watching(table.ask("ann", Lock("op", False)).table, None) is None
+
+
 def test_whom_the_host_showed_out_is_not_let_in_because_others_were_forgotten() -> None:
     gate = Gate("ann").showing_out("eve")
     for number in range(2 * MOST_FORGOTTEN):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from string import ascii_lowercase, ascii_uppercase, digits
+
 import pytest
 
 from coyote import IllegalTerms
@@ -148,3 +150,25 @@ def test_every_lookalike_is_listed_once_and_has_the_skeleton_of_its_letter() -> 
     assert len(set(signs)) == len(signs)
     for latin, alikes in LIKE.items():
         assert {skeleton(sign) for sign in alikes} == {skeleton(latin)}
+
+
+ONE_OF_EACH = (
+    *("a Α", "b В", "c С", "d ԁ", "e Е", "f Ϝ", "g Ԍ", "h Н", "i і", "j Ј", "k К", "l І", "m М", "n Ν", "o О", "p Р", "q ԛ"),
+    *("r г", "s Ѕ", "t Т", "u υ", "v ν", "w ԝ", "x Х", "y У", "z Ζ"),
+    *("2 Ƨ", "3 З", "4 Ꮞ", "5 Ƽ", "6 б", "7 \U000104d2", "8 Ȣ", "9 ৭"),
+    *("aa Ꜳ", "ae Æ", "ao Ꜵ", "au Ꜷ", "av Ꜹ", "ay Ꜽ", "bl Ы", "dz ʣ", "ll ǁ", "lo Ю", "ls ʪ", "lz ʫ", "oe Œ", "oo Ꝏ", "rn ɱ"),
+    *("ts ʦ", "tf ꝷ", "ue ᵫ", "uo ꭣ"),
+)
+
+
+def test_a_foreign_sign_looks_like_its_latin_letters() -> None:
+    pairs = [pair.split() for pair in ONE_OF_EACH]
+    assert {latin for latin, _ in pairs} == LIKE.keys()
+    for latin, sign in pairs:
+        assert alike(latin, sign), (latin, sign)
+
+
+def test_plain_letters_and_digits_look_like_nothing_but_themselves() -> None:
+    """Except for the few that look alike in many typefaces."""
+    assert "".join(map(skeleton, ascii_lowercase + digits)) == "abcdefghljklmnopqrstuvwxyzolz34s67bg"
+    assert "".join(map(skeleton, ascii_uppercase)) == "abcdefghljklmnopqrstuvwxyz"
