@@ -16,7 +16,7 @@ const LATER = new Set(['faces.ftl'])
 
 /** What every page needs comes in one file: on a phone a request costs more than a few extra bytes. */
 const AT_FIRST =
-  /node_modules\/(svelte|@fluent|esm-env|clsx)\/|src\/(art|client)\/|src\/(announce|attempt|kept|prefs|route|words|speech)\b/
+  /node_modules\/(svelte|@fluent|esm-env|clsx)\/|src\/(art|client)\/|src\/(announce|attempt|kept|prefs|route|screens|words|speech)\b/
 
 /** Parts of many pages that are loaded later come in one file, too: every file is a request, and the door counts them. */
 const SHARED =

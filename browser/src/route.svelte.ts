@@ -1,32 +1,20 @@
 // Routes: real paths, all answered with the same page. A link is an <a>, and a click on it stays in the page.
 
+import { PLAIN } from './screens'
+
 export type Place =
-  | {
-      at:
-        | 'home'
-        | 'new'
-        | 'join'
-        | 'public'
-        | 'learn'
-        | 'count'
-        | 'replay'
-        | 'progress'
-        | 'move'
-        | 'pass'
-        | 'hands'
-        | 'daily'
-        | 'lost'
-    }
+  | { at: 'home' | 'lost' | keyof typeof PLAIN }
   | { at: 'table'; link: string }
-  | { at: 'replay'; game: string; query: URLSearchParams }
+  | { at: 'film'; game: string; query: URLSearchParams }
+
+const isPlain = (name: string): name is keyof typeof PLAIN => Object.hasOwn(PLAIN, name)
 
 function place(url: URL): Place {
   const [first = '', second] = url.pathname.split('/').filter(Boolean).map(decodeURIComponent)
   if (first === 't' && second) return { at: 'table', link: second }
-  if (first === 'replay' && second) return { at: 'replay', game: second, query: url.searchParams }
+  if (first === 'replay' && second) return { at: 'film', game: second, query: url.searchParams }
   if (first === '') return { at: 'home' }
-  const known = ['new', 'join', 'public', 'learn', 'count', 'replay', 'progress', 'move', 'pass', 'hands', 'daily'] as const
-  return { at: known.find((name) => name === first && second === undefined) ?? 'lost' }
+  return { at: isPlain(first) && second === undefined ? first : 'lost' }
 }
 
 class Route {

@@ -13,6 +13,8 @@ describe('a path', () => {
     ['/t', { at: 'lost' }],
     ['/new/more', { at: 'lost' }],
     ['/nowhere', { at: 'lost' }],
+    ['/table', { at: 'lost' }],
+    ['/toString', { at: 'lost' }],
     ['/replay', { at: 'replay' }],
   ])('%s leads to %j', (path, place) => {
     route.go(path)
@@ -22,7 +24,7 @@ describe('a path', () => {
   test('of a replay carries its place and its eyes', () => {
     route.go('/replay/abc-1?place=3&eyes=0')
     const { place } = route
-    if (!('game' in place)) throw new Error(place.at)
+    if (place.at !== 'film') throw new Error(place.at)
     expect([place.game, place.query.get('place'), place.query.get('eyes')]).toEqual(['abc-1', '3', '0'])
   })
 })

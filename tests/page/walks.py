@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Final
 
 from playwright.sync_api import Page, expect
@@ -11,20 +13,26 @@ from tests.page.conftest import Person
 from tests.page.playing import EN, button, call, make_table, say_number, sit, whose_turn
 from tests.page.short import one_round
 
+SCREENS: Final = Path(__file__).parents[2] / "browser/src/screens.ts"
 LONGEST = "Rindfleischetikettierung"  # one word, as long as a name may be
 
 
 Screens = Iterator[tuple[str, Page]]
 
 
+def plain_paths() -> list[str]:
+    """The paths of all screens that need nothing to be opened, as the page lists them."""
+    table = SCREENS.read_text(encoding="utf-8").partition("export const PLAIN = {")[2].partition("\n}")[0]
+    names = re.findall(r"^  (\w+): \{ title:", table, re.MULTILINE)
+    assert "new" in names and len(names) == table.count("load:"), "a screen that is written in another way would be left out"
+    return [f"/{name}" for name in names]
+
+
 def addresses(person: Person) -> Screens:
     """Whatever has an address of its own."""
     page = person("/")
     heading = page.get_by_role("heading", level=1)
-    for path in (
-        *("/", "/new", "/join", "/public", "/learn", "/count", "/progress", "/move"),
-        *("/pass", "/hands", "/daily", "/nowhere", "/t/nobody-here"),
-    ):
+    for path in ("/", *plain_paths(), "/nowhere", "/t/nobody-here"):
         page.goto(path)
         expect(heading).to_be_visible()
         if path == "/new":
