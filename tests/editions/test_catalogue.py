@@ -11,11 +11,12 @@ import pytest
 from hypothesis import given, settings
 
 from coyote.editions import EDITIONS
-from coyote.editions.catalogue import Needs, as_object, options
+from coyote.editions.catalogue import Kind, Needs, Starter, as_object, options
 from coyote.rules.model.cards import Card
-from coyote.rules.model.edition import Edition, Part
+from coyote.rules.model.edition import Certainty, Edition, Origin, Part, Piece
 from coyote.rules.model.rulings import NEEDS, QUESTIONS, WORDS, Rulings
 from coyote.rules.model.terms import Terms
+from coyote.speech import LANGUAGES, speaker
 from tests.strategies import Table, tables
 
 FEATHERS = {str(number): 2 for number in (1, 2, 3, 4, 5, 6, 7, 8, 9, 10)}
@@ -297,3 +298,20 @@ def test_a_ruling_that_lacks_what_it_needs_changes_nothing(table: Table) -> None
             for word in WORDS[name]
         ]
         assert all(game == games[0] for game in games), name
+
+
+def test_every_code_that_boxes_are_described_by_has_words() -> None:
+    boxes = list(EDITIONS.values())
+    told = [as_object(box) for box in boxes]
+    sources = [source for box in boxes for source in box.sources]
+    used: dict[str, tuple[Any, set[str]]] = {
+        "part": (Part, {source.part for source in sources}),
+        "origin": (Origin, {source.origin for source in sources}),
+        "certainty": (Certainty, {source.certainty for source in sources}),
+        "piece": (Piece, {box.piece for box in boxes}),
+        "learn-round": (Starter, {box["next_starter"] for box in told}),
+    }
+    for message, (codes, met) in used.items():
+        assert met <= {*get_args(codes)}
+        assert all(f"{message}-{code}" in speaker(language).entries for code in get_args(codes) for language in LANGUAGES)
+    assert {option["kind"] for box in told for option in box["options"].values()} == {*get_args(Kind)}

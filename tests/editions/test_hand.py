@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from coyote import EDITIONS, cards
-from coyote.editions.hand import Unscorable, as_object, counted_hand, readable, turned_over
+from coyote.editions.hand import Unscorable, as_object, counted_hand, readable, turned_over, written_hand
 
 
 @pytest.mark.parametrize(
@@ -62,3 +62,19 @@ def test_a_count_as_programs_are_told() -> None:
             {"special": "night", "by": 2, "on": (), "cards": (), "sum": 25},
         ),
     }
+
+
+@pytest.mark.parametrize(
+    ("hand", "pile", "missing"), [("? 5", "", 1), ("? ? ? 5", "1", 2), ("? 5", "?", 1), ("? ? 5", "? 1", 1)]
+)
+def test_a_question_mark_without_a_card_is_missed_unless_the_pile_ends_there(hand: str, pile: str, missing: int) -> None:
+    with pytest.raises(Unscorable) as refused:
+        written_hand(hand, pile, None)
+    assert (refused.value.code, refused.value.values) == ("card-missing", {"missing": missing})
+    worn, _ = written_hand(hand, f"{pile} none", None)
+    assert worn == cards(hand)
+
+
+def test_a_pile_may_hold_more_than_is_turned_over() -> None:
+    worn, counted = written_hand("? 5", "? 20 1", None)
+    assert (worn, counted.total) == (cards("? 5"), 25)
