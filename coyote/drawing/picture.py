@@ -21,13 +21,13 @@ from coyote.rules.sight import View
 
 WIDE, HIGH, EDGE = 960, 720, 16
 UNIT: Final = 128
-"""How wide somebody with a card on the head is; the shares below are those of the page."""
+"""How wide a player with a card on the head is; the proportions below are those of the page."""
 CARD, TWO, ANIMAL = 0.54, 0.42, 0.82
 ROW: Final = (HIGH - 2 * EDGE) / 3
 TOKEN: Final = 18
 LARGE: Final = 1.4
 MANY: Final = 6
-"""Nobody counts more tokens than this: beyond it there is one, and a number."""
+"""Nobody counts more tokens than this: above it, one token and a number are drawn."""
 INK, DIM, NIGHT = "#fff6df", "#cfc3e6", "#150f28"
 OPENING: Final = (
     f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDE} {HIGH}" width="{WIDE * 3 // 4}" role="img" '
@@ -47,7 +47,7 @@ def svg(view: View) -> str:
     seats, first, everybody = view.terms.seats, view.seat or 0, heads(view)
     where = {(first + place) % seats: spot for place, spot in enumerate(spots(seats))}
     parts = [OPENING, f"<title>{escape(title(view))}</title>", placed(art()["scene"], 0, 0, WIDE, HIGH), *middle(view)]
-    for seat in sorted(where, key=lambda seat: where[seat].y):  # the nearer are before the farther
+    for seat in sorted(where, key=lambda seat: where[seat].y):  # nearer seats hide farther ones
         parts += sitting(view, seat, everybody[seat], where[seat])
     return "".join([*parts, "</svg>"])
 

@@ -19,12 +19,11 @@ OUT_AT_OFFERED: Final = range(OUT_AT[0], 10)
 
 Starter = Literal["winner", "loser", "loser-stays"]
 STARTERS: Final[dict[StarterRule, Starter]] = {winner_starts: "winner", loser_starts: "loser", loser_stays: "loser-stays"}
-"""Who of a call starts the next round; `learn-round-CODE` in the words."""
+"""Which of the two in a call starts the next round; `learn-round-CODE` in the words."""
 
 Kind = Literal["power", "number", "least", "highest", "deck", "cards", "coins", "ruling"]
-"""How to ask for an option: a switch for coins or specials, a number, a number or none, a number that
-few tables bound, a size of deck, how many cards or
-coins of each kind, a question of the rules."""
+"""How to ask for an option: a switch for coins or specials, a number, a number or none, a number that few tables limit, a
+size of deck, how many cards or coins of each kind, a question of the rules."""
 
 Needs = tuple[tuple[str, ...], ...]
 """What must be at a table before an option can matter, one thing of each group: `card ? 2`, `coin skip`, `special more`,

@@ -44,7 +44,7 @@ def supposing_each(open_: Unknown, cards: Iterable[Card], most: int = MOST_TOGET
 
 
 def believing(open_: Unknown, belief: Mapping[Card, int]) -> Odds:
-    """The distribution, when each own card is as many times likelier than chance alone makes it as `belief` says."""
+    """The distribution if `belief` says how many times likelier than by chance alone each own card is."""
     weights = {card: count * belief.get(card, 0) for card, count in open_.unseen}
     whole, exact = sum(weights.values()), True
     if not whole:

@@ -20,11 +20,11 @@ from coyote.rules.model.cards import MYSTERY, Card
 from coyote.rules.play.count import total
 
 FEW: Final = 200
-"""Hands that are sooner counted than summed up in series."""
+"""Up to this many hands are counted one by one, which is quicker than adding up series."""
 CARDS_A_STEP: Final = 4
-"""Cards of a hand that can be counted in a step."""
+"""How many cards of a hand can be counted in a step."""
 MOST_TOTALS: Final = 2_000
-"""A distribution with more totals than this is out of reach: others have to go through it and send it about."""
+"""A distribution with more totals than this is out of reach: whoever asks goes through all of it and sends it on."""
 
 
 def exact(open_: Unknown, steps: Steps) -> Odds:

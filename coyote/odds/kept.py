@@ -15,7 +15,7 @@ Value = TypeVar("Value")
 
 
 class Kept(Generic[Key, Value]):
-    """The answers that a function gave last, up to a weight all together; the oldest go first."""
+    """The latest answers of a function, up to a total weight; the oldest are dropped first."""
 
     def __init__(self, work: Callable[[Key], Value], weigh: Callable[[Key, Value], int], most: int) -> None:
         self.work, self.weigh, self.most = work, weigh, most

@@ -16,7 +16,7 @@ from coyote.odds.steps import MOST_STEPS, OutOfReach, Steps
 from coyote.rules.sight import View
 
 MOST_KEPT: Final = 250_000
-"""Totals, cards and kinds that are kept: some 30 MB."""
+"""The most totals, cards and kinds that are kept: some 30 MB."""
 
 
 class Reckoned(NamedTuple):

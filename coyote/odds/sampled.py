@@ -16,9 +16,9 @@ from coyote.rules.model.cards import MYSTERY, Card
 from coyote.rules.play.count import total
 
 SAMPLES: Final = 500
-"""Rounds that are played out."""
+"""How many rounds are played out."""
 PLAYED_OUT: Final = 20
-"""Steps to play out one."""
+"""How many steps it takes to play one out."""
 
 
 def sampled(open_: Unknown) -> Odds:

@@ -25,10 +25,10 @@ from coyote.rules.play.count import acting_order
 
 ACTING: Final = (DISCARD, FLIP, CANCEL, DOUBLE)
 BITS_A_STEP: Final = 16_384
-"""Bits of a series that can be shifted and added in a step."""
+"""How many bits of a series can be shifted and added in a step."""
 DIGITS_A_STEP: Final = 4
 FRACTION: Final = 4
-"""Steps to reckon with a fraction."""
+"""How many steps it takes to reckon with a fraction."""
 
 Pool = Sequence[tuple[Card, int]]
 """Cards by kind, without `?`."""
@@ -237,7 +237,7 @@ def added_up(
 
 
 def digits(whole: int, width: int, steps: Steps) -> Iterator[tuple[int, int]]:
-    """The digits of a series that are not nought, each with its place."""
+    """The digits of a series that are not zero, each with its place."""
     size = width // 8
     length = -(-whole.bit_length() // width)
     steps.take(length // DIGITS_A_STEP)

@@ -10,7 +10,7 @@ from typing import Final
 from coyote.errors import CaughtInside
 
 MOST_STEPS: Final = 20_000
-"""Steps that one distribution may take; boxed decks take a tenth of them at most."""
+"""The most steps that one distribution may take; boxed decks take a tenth of them at most."""
 
 
 class OutOfReach(CaughtInside):

@@ -45,14 +45,14 @@ class PointsShown:
 
 @dataclass(frozen=True, slots=True)
 class EyeOpened:
-    """A seat opened an eye: it won the call, or pointed at who did."""
+    """A seat opened an eye: it won the call, or pointed at whoever did."""
 
     seat: int
 
 
 @dataclass(frozen=True, slots=True)
 class EyeClosed:
-    """A seat closed an eye: it pointed at who lost."""
+    """A seat closed an eye: it pointed at whoever lost."""
 
     seat: int
 

@@ -87,7 +87,7 @@ class Lay:
 
 @dataclass(frozen=True, slots=True)
 class Point:
-    """Point at the one of caller and declarer who will win (R14)."""
+    """Point at the caller or the declarer, as the expected winner (R14)."""
 
     target: int
 

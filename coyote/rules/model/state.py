@@ -32,7 +32,7 @@ class Stage:
     DRAW: Final = "draw"
     """The Dealer draws for a coin or special."""
     POINT: Final = "point"
-    """Coyote was called; a seat points at who will win (R14)."""
+    """Coyote was called; a seat points at the expected winner (R14)."""
     GIVE: Final = "give"
     """The round is over; its loser gives up an eye (R12)."""
     TURN: Final = "turn"

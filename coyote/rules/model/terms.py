@@ -51,7 +51,7 @@ class Terms(Remembering):
     """The highest number that may be said: when it stands, nobody can raise it."""
     rulings: Rulings = DEFAULT
     trickster: bool = False
-    """The others point at who will win, and the loser gets the Coyote card (R14, R15)."""
+    """The others point at the expected winner, and the loser gets the Coyote card (R14, R15)."""
 
     @cached_property
     def seats(self) -> int:

@@ -39,7 +39,7 @@ def after_round(round: Round, loser: int | None, lost: int, winner: int | None, 
 
 
 def may_choose(round: Round, loser: int) -> bool:
-    """Whether the loser of this round has an eye of both kinds to give up. (Of two at once, the closed ones go first.)"""
+    """Whether the loser of this round has an eye of each kind to give up. (If two go at once, closed ones go first.)"""
     return round.eyes is not None and round.eyes.open[loser] > 0 and closed_eyes(round, loser) > 0
 
 

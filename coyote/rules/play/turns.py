@@ -7,7 +7,7 @@ from functools import cache
 
 @cache
 def ring(seats: int, inside: tuple[int, ...], direction: int) -> tuple[int, ...]:
-    """For each seat, in or out, the next one inside in this direction.
+    """For each seat, in or out, the next seat still in, in this direction.
 
     >>> ring(4, (0, 1, 3), 1)
     (1, 3, 3, 0)

@@ -16,7 +16,7 @@ from coyote.rules.refusals import Code
 
 
 class Phrases:
-    """Reads the words of the line that it is at."""
+    """Reads the words of the current line."""
 
     line = 0
 

@@ -66,7 +66,7 @@ def read(text: str | bytes, editions: Mapping[str, Edition]) -> Record:
 
 
 class Reader(Phrases):
-    """A record half read: the header as collected, then the game as played so far. Or a game that is spoken to."""
+    """A record half read: the header as collected, then the game as played so far. `say` begins with a game instead."""
 
     def __init__(self, editions: Mapping[str, Edition], spoken_to: Game | None = None) -> None:
         self.line = 0
@@ -120,8 +120,8 @@ class Reader(Phrases):
         return game
 
     def playing_on(self) -> Game:
-        """The game, once somebody who guessed right sits out. A record need not say so: records from before Q17 was a choice
-        do not, and a guesser who says nothing more must have sat out."""
+        """The game after somebody who guessed right has sat out. A record need not say so: before Q17 was a choice, records
+        did not, and a guesser who says nothing more must have sat out."""
         game = self.playing()
         if not self.spoken and options(game, game.turn).withdraw:
             self.play(game.turn, Withdraw())
