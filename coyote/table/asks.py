@@ -159,7 +159,7 @@ def commit(table: Table, guest: str, ask: inbound.Commit) -> list[AnyDeed]:
     if deck.closed:
         raise no(TableCode.SEED_NOT_AWAITED)
     commits = dict(deck.commits)
-    if seat in commits or ask.commit in commits.values():  # a copied commitment would add nobody's chance to the deck
+    if seat in commits or ask.commit in commits.values():  # a copied commitment would add no chance of its own to the deck
         raise no(TableCode.SEED_REPEATED)
     return [Committed(seat, ask.commit)]
 
@@ -170,7 +170,7 @@ def show(table: Table, guest: str, ask: inbound.Show) -> list[AnyDeed]:
     commits, seeds = dict(deck.commits), dict(deck.seeds)
     if match is None or not deck.closed or seat not in commits:
         raise no(TableCode.SEED_NOT_AWAITED)
-    if seat in seeds or ask.seed in seeds.values():  # two who agreed on a seed would count as two chances
+    if seat in seeds or ask.seed in seeds.values():  # two people with the same seed would count as two sources of chance
         raise no(TableCode.SEED_REPEATED)
     if client_commit(ask.seed, match.id, len(match.decks), seat, deck.commitments) != commits[seat]:
         raise no(TableCode.SEED_DIFFERS)

@@ -11,7 +11,7 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 SHOW: Final = 12_000
-"""Milliseconds for the count at most, before the next round's first turn begins."""
+"""The most milliseconds for which the count is shown before the next round's first turn begins."""
 HURRIED_SHOW: Final = 600
 """The same, once bots were hurried to the end."""
 
@@ -49,7 +49,7 @@ class Clock(NamedTuple):
         return self if at <= self.since else self._replace(since=at)
 
     def sooner(self, at: int) -> Clock:
-        """The next turn begins at that time already, unless it has begun."""
+        """The next turn begins at that earlier time, unless it has begun."""
         return self if at >= self.since else self._replace(since=at)
 
     def hurry(self, at: int) -> Clock:

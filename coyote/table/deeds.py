@@ -154,7 +154,7 @@ class Moved(Deed, frozen=True, omit_defaults=True):
     sure: float | None = None
     """How likely the number in question held, as far as a bot knew; it gives its reason after the round."""
     entered: str | None = None
-    """With phones on heads, the name of who entered it, if it was somebody else."""
+    """With phones on heads, the name of whoever entered it, if it was somebody else."""
 
 
 class Hurried(Deed, frozen=True):

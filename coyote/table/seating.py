@@ -44,7 +44,7 @@ def with_chair(table: Table, seat: int, chair: Chair | None) -> Table:
 
 
 def with_person(table: Table, seat: int, chair: Chair) -> Table:
-    """Whoever sits does not wait at the gate any more: nobody could turn them away and mean it."""
+    """Whoever sits down no longer waits at the gate, where the host could turn them away."""
     return replace(with_chair(table, seat, chair), gate=table.gate.unasked(chair.guest))
 
 

@@ -53,7 +53,7 @@ class Chair(NamedTuple):
 
     @property
     def on(self) -> bool:
-        """Whether something is switched on, so that others who have something on may connect."""
+        """Whether a camera or microphone is on, so that others with one on may connect."""
         return self.camera or self.microphone
 
 

@@ -17,7 +17,7 @@ from coyote.table.deal.pile import Moment, Pile, Top, moments
 from coyote.table.deal.seals import Proof, Sealed, Shuffle
 
 MOST_KEPT: Final = 2
-"""How many shuffles one dealer keeps: what is kept grows with the tables, and no table takes another's."""
+"""How many shuffles each dealer keeps. More tables need more memory, but no table pushes out another's shuffles."""
 
 
 class Dealer:
@@ -86,7 +86,7 @@ def shown(game: Game) -> list[Top]:
 
 
 def stirring(line: Iterator[Moment]) -> Iterator[Moment]:
-    """Without the moves that moved no card: somebody said a number."""
+    """The moments in which a card moved; when somebody says a number, none does."""
     round: Round | None = None
     for moment in line:
         if moment.game.round is not round:

@@ -96,7 +96,7 @@ def of_seeds(document: Document, game: Game | None) -> Iterator[Problem]:
 
 
 def of_copies(code: Wrong, epoch: int, given: Sequence[Seated], game: Game | None) -> Iterator[Problem]:
-    """Whether every commitment, or seed, is somebody's own: a copy adds nothing that another had not decided."""
+    """Whether every commitment, or seed, is somebody's own: a copy adds no chance of its own."""
     owners: dict[bytes, int] = {}
     for seat, value in given:
         owner = owners.setdefault(value, seat)

@@ -15,9 +15,9 @@ from coyote.rules.sight import view
 
 DIGITS: Final = 6
 MOST_A_GAME: Final = 300_000
-"""Steps that the review of one game may take: six times what twelve people need with a boxed deck and coins."""
+"""The most steps that the review of one game may take: six times what twelve people need with a boxed deck and coins."""
 LOOK: Final = 25
-"""Steps to see a round through a seat's eyes; and one more for this many moves of it."""
+"""How many steps it takes to see a round through a seat's eyes, and one more for every this many moves of it."""
 MOVES_A_STEP: Final = 5
 
 

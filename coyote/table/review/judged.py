@@ -20,7 +20,7 @@ from coyote.table.review.chances import Reckoner, fails, holds
 from coyote.table.told.frame_parts import before_it
 
 JUDGED: Final = 10
-"""Steps to judge a move, besides its odds."""
+"""How many steps it takes to judge a move, besides its odds."""
 
 
 class Placed(NamedTuple):

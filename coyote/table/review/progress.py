@@ -19,7 +19,7 @@ from coyote.table.wire.moves import SaidCoyote, SaidNumber
 from coyote.table.wire.outbound_review import AnalysisTold, MoveTold
 
 OPPONENTS: Final = 3
-"""How many bots sit at a rung of the ladder."""
+"""How many bots sit at each rung of the ladder."""
 MOONSHOT: Final = 0.1
 """A bluff with a smaller chance than this is remembered for long."""
 

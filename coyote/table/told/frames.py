@@ -103,9 +103,9 @@ class Latest(NamedTuple):
     events: list[Raw | Event] | None
     """All events, not yet written, if some differ by addressee; None: they are the same for everybody, and in the body."""
     saw: dict[int | None, outbound.You]
-    """What those eyes saw before whose `you` can have changed, as far as they were told."""
+    """For eyes whose `you` may have changed: what they were told before."""
     stirred: bool
-    """Whether nothing but their options can have."""
+    """Whether only their options can have changed."""
     written: dict[int | None, bytes]
     """What was told, by eyes."""
 
@@ -116,7 +116,7 @@ class Exit:
     def __init__(self, keeper: Keeper) -> None:
         self.keeper = keeper
         self.watchers = 0
-        """How many guests look on, as far as anybody has counted."""
+        """How many guests look on, by the last count."""
         self.known: Known | None = None
         """What everybody who has heard all the news knows after the last of it."""
         self.story = Story()
@@ -224,7 +224,7 @@ class Exit:
     def seen_before(
         self, before: Known | None, table: Table, stirred: tuple[int, ...] | None
     ) -> dict[int | None, outbound.You]:
-        """What those eyes saw whose `you` can have changed: it is out of date, until they are told."""
+        """What eyes whose `you` may have changed saw before: it is out of date until they are told."""
         if before is None or before.table.chairs is not table.chairs:
             self.yours = {}
             return {}
@@ -234,7 +234,7 @@ class Exit:
         return {eyes: self.yours.pop(eyes) for eyes in stirred if eyes in self.yours}
 
     def made_of(self, table: Table) -> tuple[object, ...]:
-        """The objects that the parts are made of: while none of them is another one, the parts are as they were."""
+        """The objects that the parts are made of: as long as they are the same objects, the parts are as they were."""
         match, seated = table.match, (table.setting, table.host, table.chairs, table.gate, self.watchers)
         if match is None:
             return (*seated, *(None,) * 8)
@@ -257,7 +257,7 @@ class Exit:
         return Parts(about, terms, fair, last)
 
     def once(self, part: str, of: tuple[object, ...], make: Callable[[], telling.Told]) -> Raw:
-        """A part, written again only if one of the objects it is made of is another one than last time."""
+        """A part, written again only if one of the objects it is made of has been replaced since."""
         kept = self.kept.get(part)
         if kept is None or not all(map(is_, kept[0], of)):
             kept = self.kept[part] = (of, Raw(written(make())))

@@ -223,7 +223,7 @@ class Frame(Told, frozen=True, tag_field="tell", tag="table"):
     game: GameTold | None = None
     fair: FairTold | None = None
     last: LastTold | None = None
-    """Unless no round of this game has ended."""
+    """Left out until a round of this game has ended."""
     events: tuple[AnyHeard, ...] = ()
     """What happened with the last news that a client has put into it; never in a frame as it is sent."""
 
