@@ -64,7 +64,8 @@ def health() -> dict[str, bool]:
 
 @get("/api/ready", summary="Whether to send people here", sync_to_thread=False)
 def ready(state: State) -> Response[dict[str, bool]]:
-    """Not while it drains, and not while nothing can be stored. A lost bus costs only latency; it is told beside that."""
+    """Ready, unless it drains or nothing can be stored. A lost bus costs only latency, so the answer mentions it and no
+    more."""
     house: House = state.house
     good = house.ready and house.env.pulse.writable and not house.failed.is_set()
     return Response({"ready": good, "bus": house.env.bus.connected}, status_code=200 if good else 503)

@@ -42,7 +42,7 @@ class Minds:
         self.pays: Callable[[str, Choice], bool] = lambda *_: True
         """Whether this network can pay for a thought."""
         self._questions: dict[str, deque[tuple[Choice, asyncio.Future[Decision]]]] = {}
-        """Those of each network; whose turn it is comes first."""
+        """The questions of each network, in the order of their turns."""
         self._asked = asyncio.Semaphore(0)
         self._thinking: list[asyncio.Task[None]] = []
         self._processes: set[Process] = set()

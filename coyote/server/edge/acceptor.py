@@ -22,7 +22,7 @@ from coyote.server.edge.shutter import Shutter
 from coyote.server.journal import note
 
 PAUSE_S: Final = 0.1
-"""How long nobody is accepted after the system has refused to, as it does when too many files are open."""
+"""How long to accept nobody after the system has refused to, as it does when too many files are open."""
 MOST_REFUSED: Final = 20
 """How many are hung up on in one turn of the loop."""
 AT_ONCE: Final = struct.pack("ii", 1, 0)
@@ -38,7 +38,7 @@ async def accept(listening: socket.socket, limits: Limits | None, protocol: Call
             try:
                 await accept_some(loop, listening, limits, shutter, protocol)
             except (BlockingIOError, ConnectionError):
-                pass  # that was the last of them, or they are gone already
+                pass  # nobody else is waiting, or they have hung up
             except OSError:
                 await asyncio.sleep(PAUSE_S)
             await asyncio.sleep(0)  # the standard loop accepts without a turn if somebody waits

@@ -51,7 +51,8 @@ op_of: Final = msgspec.json.Decoder(OpOnly).decode
 
 
 class Conversation:
-    """With one line. It begins at once; `over` comes to the code to close the wire with, or to None if it is closed already."""
+    """The conversation with one line. It begins at once; `over` comes to the code to close the wire with, or to None if it
+    is closed already."""
 
     __slots__ = (
         *("_of_guest", "_own", "_patience", "_text", "address", "house"),
@@ -143,7 +144,7 @@ class Conversation:
             self.over.set_result(code)
 
     def fail(self, unforeseen: Exception) -> None:
-        """Let whoever waits for the end learn that it was not foreseen."""
+        """Tell whoever waits for the end that something unforeseen happened."""
         if not self.over.done():
             self.over.set_exception(unforeseen)
 

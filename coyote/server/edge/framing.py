@@ -14,9 +14,9 @@ from websockets.frames import Frame
 TEXT: Final = 0x81
 """The first byte of a frame that is a whole text message."""
 MASKED: Final = 0x80
-"""Added to the second byte of every frame from a client, which the size is in."""
+"""Added to the second byte of every frame from a client, which holds the size."""
 TWO_BYTES, EIGHT_BYTES = 126, 127
-"""Instead of the size: it follows, in so many bytes."""
+"""These stand in place of the size: it follows, in this many bytes."""
 SHORT: Final = 1024
 """The longest message that is taken apart here."""
 short, long, longest = (Struct(form).pack for form in ("!BB", "!BBH", "!BBQ"))
@@ -50,6 +50,7 @@ def unmasked(data: bytes, key: bytes) -> bytes:
 
 
 def length_of(frame: Frame) -> int:
-    """How many bytes a client needs for this frame; one that writes its size with more of them is not counted on."""
+    """How many bytes a client needs for this frame; nobody counts on clients that write sizes with more bytes than
+    necessary."""
     size = len(frame.data)
     return 6 + size + (0 if size < TWO_BYTES else 2 if size < 1 << 16 else 8)

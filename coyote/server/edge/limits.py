@@ -138,7 +138,7 @@ class Limits:
             raise ServerRefused(ServerCode.TOO_FAST)
 
     def give_back(self, network: str, points: float) -> None:
-        """What a network has paid for and not used; less than nothing, if it used more than it paid for."""
+        """Give back what a network has paid for and not used; a negative amount if it used more."""
         for bucket in self.buckets(WEB, network):
             bucket.owe(-points)
 

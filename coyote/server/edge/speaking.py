@@ -31,7 +31,7 @@ FLOOD: Final = 1008
 
 
 class Speaking(Impatient):
-    """The words on a WebSocket that was accepted."""
+    """What is said on a WebSocket that was accepted."""
 
     writable = True
     """False while the other end does not read."""
@@ -46,7 +46,7 @@ class Speaking(Impatient):
     """How many more frames may come that are not whole messages; None: none has come yet."""
     paused = False
     unanswered = False
-    """Whether a ping is."""
+    """Whether a ping is still unanswered."""
     ended = False
     """Nothing is said any more."""
     deaf = False

@@ -57,7 +57,7 @@ class MyFire(msgspec.Struct, frozen=True):
 
     game: str
     code: str | None
-    """Of its table, while that can be found."""
+    """The code of its table, while that can be found."""
     over: bool
     place: int | None = None
     """Once it is over: 1 for a win. What ended too late has none."""

@@ -42,7 +42,7 @@ OLD: Final = 500
 
 T = TypeVar("T")
 Timed = Callable[[Callable[[Match], RoundTold | None]], Callable[[Match], RoundTold | None]]
-"""Makes of some work the same work, with a note of how long it took."""
+"""Wraps some work so that the time it took is noted."""
 Pay = Callable[[float], None]
 """Takes this many points from whoever asks, or refuses."""
 
@@ -78,7 +78,7 @@ class Shelf:
             raise ServerRefused(ServerCode.GAME_UNKNOWN)
         if row.lineup and row.last_seq is None:
             raise no(TableCode.GAME_RUNNING)
-        # everybody pays who has to wait: otherwise one who cannot would have it refused to all
+        # everybody who waits pays: otherwise one guest who cannot would have it refused to all
         pay(OLD if row.last_seq is None or not row.lineup else min(MOST_PAID, (row.last_seq - row.first_seq) // DEEDS_A_POINT))
 
         async def read() -> Weighed:

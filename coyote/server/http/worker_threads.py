@@ -49,7 +49,7 @@ class WorkerThreads:
             self.waiting -= 1
 
     def kept(self, key: Hashable) -> Weighed | None:
-        """What is kept under this key. The latest to be asked for is the last to go."""
+        """What is kept under this key; what was asked for last is dropped last."""
         kept = self._kept.pop(key, None)
         if kept is not None:
             self._kept[key] = kept

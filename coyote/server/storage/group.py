@@ -8,7 +8,7 @@ from typing import Final
 from coyote.server.storage.store import ORIGIN, Entry, Secret, following, linked
 
 MOST_TIPS: Final = 100_000
-"""How many tips are remembered: 20 MB, and more tables than one process plays at."""
+"""How many tips are remembered: they take 20 MB, and no process serves as many tables."""
 
 
 class Chain(list[Entry]):

@@ -66,7 +66,7 @@ class Seating(NamedTuple):
     """Whether the code still leads there."""
     summary: bytes
     lineup: bytes | None
-    """Of its game; None: there is none."""
+    """The lineup of its game; None: there is no game."""
 
 
 class Tally(NamedTuple):

@@ -123,7 +123,7 @@ class PostgresStore(SqlStore):
         """The database looks after its files itself."""
 
     async def tidy(self) -> None:
-        """And after its free space."""
+        """The database looks after its free space, too."""
 
     async def close(self) -> None:
         await self._gathering.close()

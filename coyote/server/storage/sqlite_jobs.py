@@ -75,7 +75,7 @@ def touches_logs(job: Job) -> bool:
 
 
 def reason(group: Sequence[Entry], db: sqlite3.Connection) -> Conflict | Repeated:
-    """Why a group clashed; asked after the rollback, or it would find itself."""
+    """Why a group clashed. Ask after the rollback: before, the group would find itself."""
     for entry in group:
         if found := db.execute(numbered(FIND_OP), (entry.table_id, entry.op_id)).fetchone():
             return Repeated(found[0])

@@ -92,7 +92,7 @@ class Lease(NamedTuple):
     name: str
     owner: str
     epoch: int
-    """Grows whenever it goes to another owner."""
+    """Increases whenever the lease goes to another owner."""
     until_ms: int
 
 

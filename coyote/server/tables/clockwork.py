@@ -50,7 +50,7 @@ class Clockwork:
         """Whether this process runs the clock."""
         self.broken = False
         self.payer = log.row.id if log.row.origin is None else grouped(log.row.origin)
-        """Whose thoughts the bots of this table think: the network that it was opened from, as far as that is known."""
+        """Who pays for what the bots of this table think: the network that it was opened from, as far as that is known."""
         self._do, self._later, self._on_broken = do, later, on_broken
         self._next: tuple[int | None, int | None] = NEVER
         """When it will strike, and after which deed of the game."""

@@ -29,7 +29,7 @@ def send(steward: Steward, line: Line, ask: Signal) -> None:
 
 
 def hand(steward: Steward, to: int, told: bytes) -> None:
-    """Hand this to the lines of the person with this `sitter`, or to that of this viewer, if there are any here."""
+    """Hand this to the lines of the person with this `sitter`, or to the line of this viewer, if there are any here."""
     if to < 0:
         for lines in steward.lines.values():
             for line in lines:

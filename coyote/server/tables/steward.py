@@ -130,7 +130,7 @@ class Steward:
             raise
 
     def missed(self, since: int) -> None:
-        """Nothing could be done here since then. If it is for others to run the clock, they know better."""
+        """Nothing could be done here since then. If another process runs the clock, that one knows better."""
         if self.mine:
             self.missed_since = since if self.missed_since is None else min(since, self.missed_since)
 

@@ -18,7 +18,7 @@ RECOUNT_S: Final = 2.0
 
 
 class WatcherCount:
-    """How many there are at one table in this process. What each of them is told, `told.frames` decides."""
+    """The watchers of one table in this process, counted. What each of them is told, `told.frames` decides."""
 
     def __init__(
         self, exit: Exit, lines: dict[str, list[Line]], eyes: Callable[[Line], int | None], whole: Callable[[Line], bytes]
