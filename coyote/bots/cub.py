@@ -10,7 +10,7 @@ from coyote.rules.model.moves import Call, Lay, Peek, Withdraw
 from coyote.rules.sight import View
 
 FIDGETY: Final = (0, 0, 0, 1, 1, 2, 4)
-"""How much more than one more it says."""
+"""By how much it raises beyond the one that it must."""
 GUESSES: Final = range(-6, 13)
 """What it takes its own card and everything it has forgotten to be worth."""
 

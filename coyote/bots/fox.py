@@ -17,7 +17,7 @@ JUMPS: Final = range(2, 7)
 HARDLY: Final = 0.3
 """It calls a number less likely to hold than this; from 0.25 to 0.35 the arena sees no difference."""
 BELOW: Final = range(2, 15)
-"""It opens so far below the average: any of these, or it would tell others what they wear."""
+"""How far below the average it opens: any of these, or its numbers would tell others what they wear."""
 
 
 def consider(view: View) -> Chances:

@@ -33,7 +33,7 @@ def consider(view: View) -> Chances:
 
 
 def read(view: View, table: Lookahead) -> Belief:
-    """How likely our card is to be each of these, given what the others said; the weights need not add up to 1."""
+    """How likely each of these cards is to be ours, given what the others said; the weights need not add up to 1."""
     said = [(seat, move.number) for seat, move in view.said if isinstance(move, Declare) and seat != view.seat]
     belief = {card: float(count) for card, count in table.left.unseen}
     for seat, number in said[-RECENT:]:

@@ -40,7 +40,7 @@ Chance = Callable[[int], float]
 DOUBTFUL = (0.3, 0.7)
 """Between these a raise may go either way: what lies in the middle is worth knowing."""
 SURE = 0.85
-"""A number must be likelier than this to hold before it is doubled, or said by somebody who could sit out."""
+"""A number must be more likely to hold than this before it is doubled, or said by somebody who could sit out."""
 
 
 def way_round(view: View, chance: Chance) -> Chances:
@@ -65,7 +65,7 @@ def way_round(view: View, chance: Chance) -> Chances:
 
 
 def else_(first: Chances, then: Chances) -> Chances:
-    """The first, and as often as they leave it open, the others."""
+    """The first moves; for whatever share they leave open, the others."""
     return mix((1.0, first), (1 - sum(first.values()), then)) if first else then
 
 

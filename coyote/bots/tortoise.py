@@ -14,7 +14,7 @@ SHY: Final = 2
 """It stops this far below the average. Tuned to leave a step on both sides: with 1 it is 4 points closer to the fox, with 3 it
 is 4 points closer to the cub."""
 WAVERING: Final = range(-4, 5)
-"""It opens at about a third of the average, by so much more or less: what it says must not tell others what they wear."""
+"""It opens at about a third of the average, up to this much more or less: what it says must not tell others what they wear."""
 
 
 def consider(view: View) -> Chances:

@@ -64,7 +64,7 @@ class Arrays:
             "drawn": 2 * terms.has_powers,  # whether the pile was refilled, and how many cards were drawn unseen since
             "pile": 1,
             "hidden": 1,
-            "number": 3,  # whether one stands; the number by the table's bound, and by the farthest total
+            "number": 3,  # whether one stands; the number relative to the table's bound, and to the farthest total
             "said": 2 * seats,  # whether a seat has said a number, and the latest
             "turn": seats,
             "declarer": seats,
@@ -98,9 +98,9 @@ class Arrays:
         self.starts: Final = {name: part.start for name, part in self.layout.items()}
         self.blank = array("f", bytes(4 * end))
         self.shares = [1 / count for count in terms.deck.counts]
-        """Which share of its kind one card is."""
+        """Which share of its kind a single card is."""
         self.sounds = [max(-1.0, min(1.0, number / reach)) for number in range(terms.lowest, terms.highest_number + 1)]
-        """How high each number is, by the farthest total; whatever is beyond that sounds alike."""
+        """How high each number is, relative to the farthest total; whatever is beyond that counts as equally high."""
 
     def array(self, view: View, armed: Arm | None = None) -> Array:
         """What this view shows; `armed` is the special that its seat has armed."""

@@ -138,8 +138,8 @@ def closed_eyes(sheet: Sheet, game: Game, seat: int) -> int:
 
 @kernel
 def turn_eyes(sheet: Sheet, game: Game, loser: int, winner: int, lost: int, right: int) -> None:
-    """The winner and whoever pointed at them open an eye, who pointed at the loser closes one; the loser is left with as many
-    open eyes as lives, and gets the Coyote card (R12, R14, R15)."""
+    """The winner and whoever pointed at them open an eye, and whoever pointed at the loser closes one; the loser keeps at
+    most as many open eyes as lives, and gets the Coyote card (R12, R14, R15)."""
     opening = right | 1 << winner
     for seat in range(sheet.seats):
         if opening >> seat & 1:

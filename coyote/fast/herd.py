@@ -29,7 +29,7 @@ from coyote.rules.refusals import IllegalTerms
 from coyote.speech import speaker
 
 FAR: Final = 9999
-"""Beyond any action."""
+"""Greater than any action."""
 
 
 class WrongAction(EnglishRefusal, ValueError):

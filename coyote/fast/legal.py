@@ -36,7 +36,7 @@ FLAGS: Final = (
     "arm next",
     "point",
 )
-"""The bits, from the lowest. A guess may name any kind; `more` and `next` may be aimed at anybody else who is inside; one may
+"""The bits, from the lowest. A guess may name any kind; `more` and `next` may be aimed at anybody else still in; a seat may
 point at the caller or the declarer."""
 (
     MAY_CALL,

@@ -28,13 +28,13 @@ from coyote.rules.sight import View, view
 
 FULL, PLUS_ONE, DEAF = "full", "plus-one", "deaf"
 WAYS: Final = (FULL, PLUS_ONE, DEAF)
-"""Everything; without jumps; without reading the others. The difference shows which hole is open."""
+"""Attack by every means; without jumps; without reading the others. The difference shows which hole is open."""
 JUMPS: Final = (1, 2, 4, 8)
 """The raises that are tried."""
 OPENINGS: Final = (-18, -10, -4, 0)
 """The openings that are tried, above the mean of the total."""
 ROLLOUTS: Final = 4
-"""Worlds in which each move is tried."""
+"""In how many worlds each move is tried."""
 
 
 class Attacker(NamedTuple):

@@ -22,7 +22,7 @@ class Batch:
     def __init__(self, rounds: Rounds, where: Whole | None = None) -> None:
         self.rounds = rounds
         self.where: Whole = np.arange(rounds.size) if where is None else where
-        """The round of each line; without further ado, each round has one."""
+        """The round of each line; by default, each round has one line."""
         size = len(self.where)
         self.alive: Whole = np.arange(size)
         """The lines still going on."""

@@ -20,7 +20,7 @@ from coyote.lab.reading import NEGLIGIBLE
 from coyote.lab.rounds import Flags, Floats, Kinds, Rounds, Whole, added
 
 TINY: Final = 1e-300
-"""Keeps a weight of nothing from being divided by nothing."""
+"""Prevents a division of zero by zero."""
 
 
 class Dealt(NamedTuple):

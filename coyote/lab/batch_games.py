@@ -25,7 +25,7 @@ from coyote.rules.model.moves import DEALER, Call, Deal, Declare
 from coyote.rules.model.terms import Terms
 
 AT_ONCE: Final = 250
-"""Rounds that are played in step: more take more memory, and no less time."""
+"""How many rounds are played in step: more would take more memory, and no less time."""
 
 
 class Table:

@@ -19,7 +19,7 @@ from coyote.rules.model.terms import Terms
 from coyote.rules.sight import view
 
 ROUNDS: Final = 60
-"""Rounds that are listened to."""
+"""How many rounds are listened to."""
 
 
 class Bits(NamedTuple):

@@ -24,7 +24,7 @@ from coyote.rules.model.terms import agree_on
 from coyote.rules.sight import view
 
 PLAYERS: Final = ("cub", "tortoise", "fox", "owl")
-"""Who plays the games; which cards are gone in the end hardly depends on it."""
+"""Who plays the games; it hardly matters for which cards are gone in the end."""
 
 
 class Measured(NamedTuple):

@@ -24,9 +24,9 @@ from coyote.rules.story import events
 from coyote.speech import Speaker
 
 SHOWN: Final = 12
-"""Games to replay on the page: the first of each of the last matches. All records are in `games/`."""
+"""How many games the page replays: the first of each of the last matches. All records are in `games/`."""
 LONGEST: Final = 600
-"""Characters of what went wrong with a program."""
+"""How many characters of what went wrong with a program are shown."""
 TEMPLATE: Final = Path(__file__).with_name("league_page.html")
 
 

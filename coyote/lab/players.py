@@ -53,7 +53,7 @@ class Player(Protocol):
 
 
 class MindPlayer:
-    """A mind at a seat: a game is nothing to it but its turns."""
+    """A mind at a seat: it knows nothing of a game but its turns."""
 
     def __init__(self, mind: Mind) -> None:
         self.name, self.decide = mind.name, mind.decide

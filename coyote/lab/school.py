@@ -106,7 +106,7 @@ def picked(often: Any, rng: Generator) -> Whole:
 
 
 def truth(batch: Batch, over: Whole) -> Array:
-    """What the seat to move would love to know: the total, its own card, and how sure the next two players are."""
+    """What the seat to move would like to know: the total, its own card, and how sure the next two players are."""
     rounds, alive = batch.rounds, batch.alive
     seat = batch.seat[alive]
     own = rounds.kinds.values[rounds.heads[alive, seat]] - rounds.average[alive, seat]

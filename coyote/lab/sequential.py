@@ -17,7 +17,7 @@ from coyote.lab.arena import groups
 from coyote.lab.league import Finished, Fixture, League, LeagueRefused
 
 FEWEST: Final = 20
-"""Matches before which nothing is decided: a variance needs some."""
+"""Nothing is decided before this many matches: a variance needs some."""
 
 Verdict = Literal["better", "not better", "open"]
 

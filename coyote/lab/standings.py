@@ -17,7 +17,7 @@ from coyote.lab.ratings import Rating, rated
 
 COLUMNS = ("place", "name", "rating", "low", "high", "seats_taken", "wins", "share", "stand_ins", "moves")
 FEWEST: Final = 5
-"""Matches from which an interval is made: resampling one or two gives no width."""
+"""The fewest matches that give an interval: resampling one or two gives no width."""
 
 
 class Row(NamedTuple):

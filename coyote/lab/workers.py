@@ -23,11 +23,11 @@ Work = TypeVar("Work")
 Result = TypeVar("Result")
 
 CHUNK: Final = 4
-"""Pieces of work that a worker takes at once: enough to hide the cost of sending, few enough that all finish together."""
+"""How many pieces of work a worker takes at once: enough to hide the cost of sending, few enough that all finish together."""
 AHEAD: Final = 3
-"""Chunks under way for each worker, so that none waits for the slowest."""
+"""How many chunks each worker has under way, so that none waits for the slowest."""
 PATIENCE: Final = 15
-"""Seconds to wait for a scheduler to answer."""
+"""How many seconds to wait for a scheduler to answer."""
 
 
 class NoCluster(EnglishRefusal):

@@ -19,7 +19,7 @@ from coyote.rules.play.turns import ring
 from coyote.rules.sight import View
 
 Belief = dict[Card, float]
-"""How likely our card is to be each of those it can be."""
+"""How likely each card that we may wear is to be ours."""
 
 SURELY: Final = 0.1
 """Others always call a number if they are no surer of it than this, …"""
@@ -34,7 +34,7 @@ MOST_KINDS: Final = 40
 
 
 class Lookahead(NamedTuple):
-    """What one who looks ahead has before their eyes."""
+    """What a player who looks ahead has before their eyes."""
 
     seat: int
     left: Unknown

@@ -17,7 +17,7 @@ from coyote.rules.sight import View
 
 NOUGHT: Final = Card("0")
 MOST_KEPT: Final = 600_000
-"""Totals that are remembered: some 20 MB at worst."""
+"""How many totals are remembered: some 20 MB at worst."""
 Totals = dict[Card, list[int]]
 """For each card that ours can be, the totals that another player must expect, ascending."""
 
@@ -36,7 +36,7 @@ def reckoned(key: tuple[Unknown, tuple[Card, ...]]) -> Totals:
     for card in theirs:
         seen.remove(card)
     seen += [plain] * (len(theirs) - 1)  # of two cards on a head one is enough to wonder about
-    seen += [plain] * left.facedown  # nor about those in the middle
+    seen += [plain] * left.facedown  # and nobody wonders about those in the middle
     faces = {MYSTERY: plain, NIGHT: NOUGHT}  # plain numbers are added up several times as fast
     shown = [faces.get(card, card) for card in seen]
     pool = kinds | {card: kinds.get(card, 0) + 1 for card in theirs[:1]}

@@ -34,7 +34,7 @@ MOST_KINDS: Final = 20
 MOST_TOTALS: Final = 150
 """Decks beyond this, or with several `?`, which people may put together, would take too long."""
 MOST_KEPT: Final = 16_000_000
-"""Bytes of books that are kept."""
+"""How many bytes of books are kept."""
 
 
 class Endgame(NamedTuple):
@@ -88,7 +88,7 @@ def numbers(at_stake: Stakes) -> tuple[int, ...]:
             number: min(holds[low - first] - holds[number - first], holds[number - first] - holds[high - first])
             for low, high in pairwise([first, *kept])
             for number in range(low + 1, high)
-            if holds[number - first] > holds[number + 1 - first]  # of numbers that hold alike the highest says as little
+            if holds[number - first] > holds[number + 1 - first]  # of equally likely numbers the highest tells no more
         }
         if not more:
             break

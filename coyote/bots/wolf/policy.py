@@ -31,7 +31,7 @@ PACE: Final = Pace(low=-1.25, high=-0.5, until=-0.5, steps=(1, 2))
 """It hurries less than the others: larger and later steps shortened rounds by one number, and cost some strength."""
 
 TINY: Final = 1e-9
-"""How inclined to raise a wolf is at least, if it may not call."""
+"""The least inclination to raise of a wolf that may not call."""
 UNBELIEVABLE: Final = 0.12
 """With a `?` in sight, a number less likely than this is called whatever the net says: it was taught to take a `?` for an
 average card, and wolves used to talk each other up to numbers that no card could make."""
@@ -41,7 +41,7 @@ called one in eight of the numbers that were wrong in eight of ten cases: whoeve
 
 
 def doubt(holds: Any) -> Any:
-    """How often to call at least what holds this surely, whatever the net makes of those who said it."""
+    """The least share of calls on a number that holds this surely, whatever the net makes of those who said it."""
     return np.interp(holds, *DOUBT)
 
 
