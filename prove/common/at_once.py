@@ -11,7 +11,7 @@ from coyote.table.autopilot import Choice, Decision, decided
 
 
 class Threadless(asyncio.BaseEventLoop):
-    """A loop without threads, which would finish at any time."""
+    """A loop without threads, because nobody can say when a thread finishes."""
 
     def run_in_executor(self, _: Any, func: Callable[..., Any], *args: Any) -> asyncio.Future[Any]:  # type: ignore[override]
         done = self.create_future()

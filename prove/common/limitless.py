@@ -14,7 +14,7 @@ GENEROUS = limits.Rate(1e9, 1e9)
 
 @contextmanager
 def limitless(seconds: Callable[[], float], *rates: str) -> Iterator[None]:
-    """These rates are no limit, and the others go by this clock."""
+    """Lift these limits, and let the others go by this clock."""
     with ExitStack() as stack:
         stack.enter_context(patch.object(limits, "time", SimpleNamespace(monotonic=seconds)))
         for rate in rates:

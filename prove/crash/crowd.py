@@ -166,12 +166,12 @@ def next_ack(player: Player, line: int) -> float | None:
 
 
 def share(times: Sequence[float], part: float) -> float | None:
-    """The time within which this share of them lies."""
+    """The time within which this share of them lies: a percentile."""
     return round(sorted(times)[min(len(times) - 1, int(len(times) * part))], 3) if times else None
 
 
 def figures(found: Findings, crowd: Crowd) -> dict[str, object]:
-    """All figures of a run."""
+    """Everything that was measured in a run."""
     first, each = crowd.recoveries()
     times = {"next_p50_s": share(first, 0.5), "next_p99_s": share(first, 0.99)}
     times |= {"everybody_p50_s": share(each, 0.5), "everybody_p99_s": share(each, 0.99)}

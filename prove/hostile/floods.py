@@ -79,7 +79,7 @@ class Game:
 
 
 def percentile(took: list[float], share: float) -> float:
-    """In milliseconds."""
+    """This percentile of some times, in milliseconds."""
     return sorted(took)[min(len(took) - 1, int(len(took) * share))] * 1000 if took else float("nan")
 
 
@@ -163,7 +163,7 @@ async def slow(promises: Promises, running: Running, resident: Callable[[Running
 
 
 async def half_open(promises: Promises, port: int) -> None:
-    """As many as the door lets in before the first of them is late."""
+    """Begin as many requests as the door lets in before the first of them is late."""
     place = Place(port, source="127.40.0.1")
     ends = await asyncio.gather(*[raw.ended(15) for raw in [await Raw.at(place) for _ in range(SILENT)]])
     late = [told for code, told in ends if code == 4408 and told[0]["code"] == "hello-late"]
@@ -228,6 +228,6 @@ async def unread(promises: Promises, running: Running, measure: Measure) -> None
 
 
 def lines(running: Running) -> int:
-    """As /metrics counts them."""
+    """How many lines are open, as /metrics counts them."""
     _, _, text = Place(running.port, source="127.43.0.1").http("GET", "/metrics")
     return int(float(next(line for line in text.decode().splitlines() if line.startswith("coyote_lines")).split()[1]))

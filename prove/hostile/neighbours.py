@@ -31,7 +31,8 @@ TABLES = 4
 ROUNDS = 2
 """How many servers an attack meets, unless somebody says otherwise."""
 SECONDS = 10.0
-"""How long people play alone, and again beside it, at all these servers together. All attacks take some eleven minutes then."""
+"""How long people play without an attack, and again beside it, at all these servers together. All attacks then take some
+eleven minutes."""
 MOST_NOISE_MS = 10
 """If the quiet times differ by more than this, the machine is too busy for the difference to excuse anything."""
 MOST_MB = 96

@@ -41,7 +41,7 @@ class Neighbour(Attack):
         self.here = Place(port, source=ADDRESS)
 
     def ready(self) -> None:
-        """From now on it counts."""
+        """From now on, what others feel is measured."""
         print("ready", flush=True)
         self.until = asyncio.get_running_loop().time() + self.seconds
 

@@ -11,7 +11,7 @@ ALIVE = "the process is alive and has met no unexpected error"
 
 
 def resident(running: Running) -> float:
-    """Megabytes."""
+    """How many megabytes of memory a process holds."""
     assert running.process is not None
     pages = int(Path(f"/proc/{running.process.pid}/statm").read_text().split()[1])
     return pages * 4096 / 1e6

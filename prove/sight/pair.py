@@ -17,7 +17,7 @@ from prove.sight.stillness import Still
 from prove.sight.world import Seen, World, world
 
 LONG = 120
-"""This many inputs are enough."""
+"""A world gets at most this many inputs."""
 
 Result = TypeVar("Result")
 

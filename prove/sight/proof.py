@@ -21,7 +21,7 @@ from prove.sight.pair import Difference, Pair, differences, pair, schema_of
 from prove.sight.places import Files, Places, databases
 
 ENOUGH = 60
-"""A planted leak counts as missed after this many pairs."""
+"""A planted leak counts as missed if this many pairs do not show it."""
 
 
 class Found(NamedTuple):

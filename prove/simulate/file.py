@@ -12,7 +12,7 @@ from prove.simulate.database import Database
 
 
 def nobody_listens(_: Sequence[Entry]) -> None:
-    """Does nothing with what is stored."""
+    """Ignores what is stored."""
 
 
 class FileStore(SqliteStore):

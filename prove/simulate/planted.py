@@ -20,7 +20,7 @@ PLANTED: dict[str, Callable[[], list[Change]]] = {
 
 @contextmanager
 def planted(name: str) -> Iterator[None]:
-    """The fault is there meanwhile."""
+    """Plant this fault for as long as the block runs."""
     with ExitStack() as stack:
         for owner, attribute, instead in PLANTED[name]():
             stack.enter_context(patch.object(owner, attribute, instead))

@@ -15,7 +15,7 @@ Change = tuple[Any, str, Any]
 
 
 async def nothing(*_: object, **__: object) -> None:
-    """Done instead of something."""
+    """Does nothing, in place of something that matters."""
 
 
 def ack_before_commit() -> list[Change]:
