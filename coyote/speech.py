@@ -64,7 +64,7 @@ if TYPE_CHECKING:
 WORDS: Final = Path(__file__).parent / "words"
 LONGEST: Final = 500
 UNBROKEN: Final = "\u00a0\u202f"
-"""Spaces at which a line must not break; French has them before many signs."""
+"""Spaces at which a line must not break; French has them before many punctuation marks."""
 LANGUAGES: Final = ("en", *sorted(folder.name for folder in WORDS.iterdir() if folder.is_dir() and folder.name != "en"))
 """Every folder of words is a language; English comes first, because it is spoken where no other is known."""
 

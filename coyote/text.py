@@ -44,7 +44,7 @@ from coyote.rules.sight import View
 from coyote.speech import speaker
 
 LONGEST: Final = 100_000
-"""Signs of a reply that are looked at."""
+"""How many characters of a reply are looked at."""
 ACTION: Final = re.compile(r"\[([^\[\]\n]{1,80})\]")
 
 ALONE: Final[dict[str, PlayerMove]] = {"agree": Agree(), "again": Again(), "dodge": Dodge(), "peek": Peek(), "lay": Lay()}

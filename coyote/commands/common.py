@@ -85,7 +85,7 @@ def counter() -> Iterator[Callable[[str, int], None]]:
 
 
 def show_code(address: str) -> None:
-    """A QR code for phones, where what draws it is installed."""
+    """A QR code for phones, if the package that draws it is installed."""
     if find_spec("segno") is not None:
         import segno
 

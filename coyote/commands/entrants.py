@@ -25,7 +25,7 @@ Function = TypeVar("Function", bound=Callable[..., Any])
 
 KNOWN: dict[str, Mind] = MINDS | REFERENCES
 WARNING = "⚠"
-"""Marks whoever did not make most of its moves itself."""
+"""Marks an entrant that did not make most of its moves itself."""
 
 
 def entrant(speak: Speaker, word: str, limits: Limits | None = None) -> Entrant:

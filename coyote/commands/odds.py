@@ -82,7 +82,7 @@ def odds(
 
 
 def open_round(terms: Terms, seen: tuple[Card, ...], discards: tuple[Card, ...], facedown: int = 0) -> Unknown:
-    """What is still unknown in a round with these cards, and this many unseen in the middle; raises Unscorable
+    """What is still unknown in a round with these cards, of which this many lie unseen in the middle; raises Unscorable
     if the deck has too few."""
     deck, used = terms.deck, Counter(seen + discards)
     for card, count in used.items():

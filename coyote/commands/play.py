@@ -29,7 +29,7 @@ from coyote.terminal.solo import Solo, seated
 LAST = "the last"
 USUAL_SEATS = 4
 WEAKEST_OFFERED = 2
-"""How many minds at the foot of the ladder sit down only if they are asked."""
+"""How many minds at the foot of the ladder sit down only if they are named."""
 
 
 @click.command(cls=Explained)

@@ -45,7 +45,7 @@ def asked(speak: Speaker, *, bots: bool) -> Answers:
 
 
 def chosen(question: str, answers: Sequence[str], speak: Speaker) -> int:
-    """Which of the answers; asked again until it is one of them."""
+    """The answer that was chosen; the question is repeated until it is one of these."""
     click.echo(question)
     for number, answer in enumerate(answers, 1):
         click.echo(f"  {number}  {answer}")

@@ -83,7 +83,7 @@ def lines(result: Result, speak: Speaker) -> list[str]:
 
 
 def marked(standing: Standing) -> str:
-    """A sign behind the name of a program that did not play itself."""
+    """The name, with a sign behind it if the program mostly did not play itself."""
     return f" {WARNING}" if standing.trouble is not None and standing.trouble.mostly else ""
 
 

@@ -10,11 +10,11 @@ from typing import Final, Protocol
 from coyote.errors import CaughtInside
 
 LONGEST: Final = 64 * 1024
-"""Bytes in a line that a program writes."""
+"""The most bytes in a line that a program writes."""
 MOST_WAITING: Final = 64
-"""Lines of a program that nobody has read yet; beyond that it has to wait."""
+"""The most unread lines of a program; beyond that it has to wait."""
 KEPT: Final = 8 * 1024
-"""Bytes of its standard error that are kept: the last ones."""
+"""How many bytes of its standard error are kept: the last ones."""
 FLUSH: Final = "Does it flush its output after every line?"
 """What to ask of whoever wrote a program that seems to say nothing."""
 LOGS: Final = "Whatever is no answer, like a log, belongs on standard error."

@@ -30,7 +30,7 @@ SEAT: Final = 1
 LATER: Final = b',"later":{"new":true}}'
 """Something that only a later version of the protocol tells."""
 LONGEST: Final = 2000
-"""Characters of its standard error that are shown: the last ones."""
+"""How many characters of its standard error are shown: the last ones."""
 
 
 @unique
@@ -41,7 +41,7 @@ class Mark(StrEnum):
     WRONG = "NOT OK"
     SKIPPED = "skipped"
     TOLD = "note"
-    """No step: something worth knowing."""
+    """This is no step, but worth knowing."""
 
 
 class Finding(NamedTuple):
@@ -108,7 +108,7 @@ class Check:
                     break
         finally:
             carrier.close()
-        # right below the step that failed: a crash explains itself there
+        # right below the step that failed, where a crash explains itself
         if words := last_words(carrier.stderr, LONGEST):
             yield Finding("what it wrote to standard error", Mark.TOLD, words)
         yield from (Finding(name, Mark.SKIPPED) for name, _ in skipped)

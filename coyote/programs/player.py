@@ -28,11 +28,11 @@ from coyote.rules.sight import View
 from coyote.speech import speaker
 
 MOST_LATE: Final = 3
-"""Late moves in a row after which it is ended for the rest of the game."""
+"""After this many late moves in a row it is ended for the rest of the game."""
 MOST_STRAY: Final = 100
-"""Old or unreadable lines that are skipped while waiting for one answer."""
+"""How many old or unreadable lines are skipped while waiting for one answer."""
 MOST_NOTES: Final = 5
-"""Different ones: what goes wrong again and again is noted once, and counted."""
+"""How many different notes are kept: what goes wrong again and again is noted once, and counted."""
 LAST_WORDS: Final = 400
 
 

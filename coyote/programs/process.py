@@ -27,7 +27,7 @@ FILE_BLOCKS: Final = 32 * 1024
 """How far a file may grow, in blocks of 512 bytes: 16 MB."""
 CPU_SECONDS: Final = 3_600
 LAST_WORDS: Final = 0.5
-"""Seconds in which a program may end by itself once its standard input is closed."""
+"""How many seconds a program has to end by itself once its standard input is closed."""
 
 LIMITED: Final = (
     'ulimit -c 0; ulimit -d "$1"; ulimit -t "$2"; ulimit -f "$3"; ulimit -n "$4"; shift 4; exec "$@"'  # what POSIX shells have

@@ -33,7 +33,7 @@ class Limits(NamedTuple):
     """… and beyond that, in the whole game."""
     memory_mb: int = 1024
     fuel: int = 2_000_000_000
-    """WebAssembly: instructions from one message to the next, instead of a clock."""
+    """For WebAssembly: how many instructions from one message to the next, instead of a clock."""
 
 
 class NoProgram(EnglishRefusal):

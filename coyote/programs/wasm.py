@@ -26,11 +26,11 @@ DONE, BAD_FILE, NOT_HERE = 0, 8, 52
 """WASI's numbers for success, for a file that is not open, and for what is not supported."""
 STDIN, STDOUT, STDERR = 0, 1, 2
 HOST_CALL: Final = 10_000
-"""Fuel for each thing that it asks of the system: that is our work, and must be paid for like its own."""
+"""How much fuel each call to the system takes: that is our work, and must be paid for like its own."""
 MOST_SPANS: Final = 64
-"""Places in its memory that it may name in one call."""
+"""How many places in its memory it may name in one call."""
 LAST_WORDS: Final = 60.0
-"""Seconds in which a module must come to its end; its fuel sees to that."""
+"""How many seconds a module has to come to its end; its fuel sees to that."""
 
 
 class Stopped(CaughtInside):

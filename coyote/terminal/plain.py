@@ -21,7 +21,7 @@ from coyote.terminal.scene import OPEN, OVER, PLAYING, Scene, names
 from coyote.terminal.typed import CLOSED_EYE, OPEN_EYE, Command, bare, read, seat_of
 
 AT_TABLES: Final = ("start", "sit", "bot", "noise")
-"""Words that only a table with others has a use for."""
+"""Words that are of use only at a table with others."""
 
 
 class Lines:

@@ -49,7 +49,7 @@ def sentences(event: Event | Happening, scene: Scene, speak: Speaker) -> Iterato
 
 
 def of(what: str, told: str, speak: Speaker) -> str:
-    """Something, and what there is to say of it, with a colon as the language writes it."""
+    """A thing and what there is to say about it, joined by a colon as the language writes it."""
     return speak.say("terminal-of", what=what, told=told)
 
 
@@ -113,7 +113,7 @@ def seats(scene: Scene, speak: Speaker) -> Iterator[str]:
 
 
 def seat_told(view: View, seat: int, head: Head, own: bool, speak: Speaker) -> Iterator[str]:
-    """What is to be seen of one seat, in short sentences."""
+    """What can be seen of one seat, in short sentences."""
     if not head.inside:
         yield speak.say("seat-out")
         return
@@ -144,7 +144,7 @@ def seat_told(view: View, seat: int, head: Head, own: bool, speak: Speaker) -> I
 
 
 def table(scene: Scene, speak: Speaker) -> Iterator[str]:
-    """Everything that is to be seen, a line for each thing."""
+    """Everything that can be seen, a line for each thing."""
     yield title(scene, speak)
     yield from seats(scene, speak)
     view = scene.view

@@ -109,7 +109,7 @@ class TableApp(App[None]):
                 self.action_invite()
 
     def table_keys(self) -> list[tuple[str, str, str]]:
-        """The keys of a table, each with what it does; those that most need come first."""
+        """The keys of a table, each with what it does; those that are needed most come first."""
         say, scene = self.speak.say, self.fireside.scene
         shared = bool(scene.link)
         keys = [("c", "wish('call')", say("play-coyote")), ("o", "wish('coach')", say("coach"))]
@@ -120,7 +120,7 @@ class TableApp(App[None]):
         return [*keys, ("t", "colours", say("settings-theme"))]
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
-        """Whether the game that is played here has a use for a key; the others are not shown."""
+        """Whether a key is of use in the game that is played here; the others are not shown."""
         return action != "wish" or useful(str(parameters[0]), self.fireside.scene)
 
     def film_keys(self) -> list[tuple[str, str, str]]:

@@ -115,7 +115,7 @@ class CountShow(ModalScreen[None]):
 
 
 async def paused(hurried: asyncio.Event, seconds: float | None) -> None:
-    """Wait this long, or until the reader is in a hurry."""
+    """Wait this long, or until the reader presses a key."""
     try:
         await asyncio.wait_for(hurried.wait(), seconds)
     except TimeoutError:

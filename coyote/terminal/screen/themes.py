@@ -29,7 +29,7 @@ class Colours(NamedTuple):
     dark: bool
 
     def card(self, card: Card) -> str:
-        """Green for numbers above 0, red below, blue for specials, plain for noughts."""
+        """Green for numbers above 0, red below, blue for specials, plain for zeros."""
         value = int(card) if card.lstrip("-").isdigit() else None
         return self.blue if value is None else self.green if value > 0 else self.red if value < 0 else self.ink
 
