@@ -8,11 +8,14 @@ import pytest
 
 from coyote.bots import MINDS
 from coyote.editions import EDITIONS
-from coyote.table import asks, autopilot, clock, schedule, setting
+from coyote.table import asks, autopilot, clock, gate, nickname, schedule, setting, silence
 from coyote.table.asks import answer, opening
 from coyote.table.autopilot import thinking
 from coyote.table.refusals import TableCode, TableRefused
+from coyote.table.review import awards, chances, judged, progress
 from coyote.table.setting import Setting, checked
+from coyote.table.told import bot_reactions
+from coyote.table.wire import inbound
 from coyote.table.wire.inbound import AddBot, Change, Play, React, Sit, Start
 from coyote.table.wire.moves import SaidCoyote
 from tests.table.seated import Seated, four
@@ -26,6 +29,20 @@ def test_waits_and_bounds_are_what_people_are_used_to() -> None:
     assert (setting.MOST_CARDS, setting.MOST_KINDS, setting.MOST_MYSTERIES) == (200, 30, 8)
     assert (setting.MOST_COINS, setting.MOST_COYOTES, setting.PHONES) == (24, 60, "phones")
     assert asks.REACTIONS == ("howl", "yip", "growl", "laugh", "gulp", "stare", "paw", "sleep")
+
+
+def test_how_long_is_long_and_how_many_are_too_many() -> None:
+    assert (clock.HURRIED_SHOW, autopilot.HURRIED, silence.SILENT, silence.SLOW) == (600, 200, 60_000, 12_000)
+    assert (gate.MOST_SHOWN_OUT, gate.MOST_FORGOTTEN, gate.MOST_LET_IN, gate.MOST_KNOCKING) == (48, 48, 24, 8)
+    assert (asks.MOST_LASTING, inbound.LONGEST_SIGNAL, inbound.VIEWERS) == (20_000, 14_000, 2**48)
+    assert (setting.PUBLIC_TURN, setting.RULEBOOK, nickname.MOST_MARKS) == (60, 2, 4)
+    assert (bot_reactions.FAR, bot_reactions.NEAR, bot_reactions.MOST) == (15, 2, 2)
+
+
+def test_what_is_judged_and_what_that_may_cost() -> None:
+    assert (awards.EVEN, awards.SURE, awards.GOOD, awards.STEADY) == (0.5, 0.9, 0.75, 3)
+    assert (progress.OPPONENTS, progress.MOONSHOT) == (3, 0.1)
+    assert (chances.DIGITS, chances.MOST_A_GAME, chances.LOOK, chances.MOVES_A_STEP, judged.JUDGED) == (6, 300_000, 25, 5, 10)
 
 
 def test_a_bot_takes_its_time_from_what_everybody_knows() -> None:
