@@ -18,6 +18,7 @@ from prove.common.client import Line, Person, Place, Refused, Told
 from prove.common.promises import Promises
 from prove.common.running import Running
 from prove.hostile import doors, fuzzing
+from prove.hostile.floods import lines
 from prove.hostile.proof import canaries, in_the_log
 from prove.hostile.raw import PING, Closed, Raw, frame
 from prove.hostile.watched import alive
@@ -46,12 +47,26 @@ limits.LONGEST_S = 0.2
 limits.PATIENCE = limits.Rate(3, 10)
 run()
 """
+PATIENT = """
+from coyote.commands import run
+from coyote.server.edge import limits
+limits.LINE = limits.REFUSALS = limits.Rate(1, 0.001)
+limits.LONGEST_S = 1
+limits.PATIENCE = limits.Rate(1000, 1)
+run()
+"""
 
 
 class Hurried(Running):
     """A server with short timeouts, so that tests need not wait."""
 
     program = ("-c", HURRY)
+
+
+class Patient(Running):
+    """A server that cuts nobody off for being too fast, and lets them wait for a second each time."""
+
+    program = ("-c", PATIENT)
 
 
 class Crowded(Running):
@@ -233,6 +248,21 @@ async def test_only_who_goes_on_sending_is_cut_where_a_network_is_refused_slowly
                 raw.send(LOOK)
             assert (await raw.ended())[0] == CLOSE[ServerCode.TOO_FAST]
             assert (await patient.ask("react", reaction="howl"))["code"] == ServerCode.TOO_FAST
+
+
+async def test_a_line_that_is_gone_is_not_kept_by_what_it_sent_too_fast(tmp_path: Path) -> None:
+    with Patient("--database", str(tmp_path / "coyote.db")) as server:
+        async with Company(server) as company:
+            ann = await Person.at(company.place, "ann")
+            raw = await company.raw(ann, (await ann.open())["link"])
+            for _ in range(60):
+                raw.send(LOOK)
+            await raw.drain()
+            assert await asyncio.to_thread(lines, server) == 1
+            raw.drop()
+            async with asyncio.timeout(20):  # it would take a minute to refuse them all
+                while await asyncio.to_thread(lines, server):
+                    await asyncio.sleep(0.5)
 
 
 async def test_a_guest_has_at_most_twelve_lines(server: Running) -> None:

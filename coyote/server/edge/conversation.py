@@ -172,6 +172,8 @@ class Conversation:
         self.line.resync()
         if why.code is not ServerCode.TOO_FAST:
             return self.go_on()
+        if self.inbox.ended:  # nobody is left to be taught patience; what waits was never acknowledged
+            return self.end(None)
         # let others go first: otherwise waiting messages are read without a pause
         wait = self.limits.wait(rates.REFUSALS, self.address)
         # waiting restores patience, so a crowded network would never be cut off: with who goes on sending it runs out meanwhile

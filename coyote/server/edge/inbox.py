@@ -28,6 +28,11 @@ class Inbox:
     def qsize(self) -> int:
         return len(self._waiting)
 
+    @property
+    def ended(self) -> bool:
+        """Whether nothing more will come after what waits here."""
+        return bool(self._waiting) and self._waiting[-1] is None
+
     def put_nowait(self, message: Message) -> None:
         if self._reader is not None and not self._reader.done():
             self._reader.set_result(message)
