@@ -37,7 +37,7 @@ class Kind(NamedTuple):
     bots: tuple[str, ...] = ()
     turn: int | None = None
     forsaken: bool = False
-    """Its people leave after the first blow and never come back."""
+    """Its people leave after the first blow, and come back once all is calm again."""
 
 
 TABLES = (Kind(4), Kind(3, turn=60), Kind(2, ("hare",)), Kind(1, ("fox", "cub"), 30), Kind(1, ("cub", "hare"), forsaken=True))
@@ -61,6 +61,9 @@ class Crowd:
 
     players: list[Player] = field(default_factory=list)
     forsaking: list[Player] = field(default_factory=list)
+    """Those who are to abandon their table."""
+    gone: list[Player] = field(default_factory=list)
+    """Those who have done it."""
     blows: list[Blow] = field(default_factory=list)
     _lives: list[asyncio.Task[None]] = field(default_factory=list)
 
@@ -94,6 +97,7 @@ class Crowd:
         self.blows.append(Blow(time.perf_counter(), at, struck))
         for player in [one for one, _ in struck if one in self.forsaking]:
             self.forsaking.remove(player)
+            self.gone.append(player)
             player.ending, player.pending = True, None
 
     async def end(self) -> list[Player]:
@@ -109,13 +113,17 @@ class Crowd:
         return [player for player, task in zip(self.players, self._lives, strict=True) if task in late]
 
     async def all_go_on(self, store: Store) -> list[str]:
-        """Games in which nothing happens any more, although no wait takes that long."""
+        """Games in which nothing happens any more, although no wait takes that long. One that was abandoned may have waited for
+        somebody to come, so its people do."""
         still = {game: table.seq for game in self.games if (table := await table_of(store, game)) and table.playing}
+        lines = [await one.person.line(one.opened["link"], one.places[one.at], deals=False) for one in self.gone]
         until = time.perf_counter() + LONGEST_SILENCE_S
         while still and time.perf_counter() < until:
             await asyncio.sleep(0.3)
             still = {game: seq for game, seq in still.items() if (table := await table_of(store, game)) and table.seq == seq}
             progress(f"calm again; {len(still)} tables have yet to go on")
+        for line in lines:
+            await line.close()
         return sorted(still)
 
     @property
