@@ -1,8 +1,9 @@
 """How long a round's end takes: from the call to the next move, on the page of somebody who plays with three bots.
 
 A real server, a real Chromium with motion, a normal pace. Nobody presses anything while a count is shown. A bot's move counts
-when its news arrive; the player's own when the page lets them move. Rounds are kept apart: plain counts, counts with a
-special, and those that the player lost.
+when its news arrive, so the time that it takes over it is counted; the player's own when the page lets them move. Rounds are
+kept apart: plain counts, those with a moment of their own (an exact number, one too much, a huge bluff), counts with a special,
+and those that the player lost.
 """
 
 from __future__ import annotations
@@ -18,6 +19,8 @@ from bench.browsing import phone
 BOTS: Final = ["cub", "tortoise", "fox"]
 ENOUGH: Final = 20
 """A number that one does not raise any more."""
+HUGE: Final = 10
+"""As the page's `beats.ts` has it."""
 
 
 class Watch:
@@ -36,8 +39,10 @@ class Watch:
             match event["event"]:
                 case "called":
                     self.called, self.kind = now, "plain"
-                case "counted" if event["count"][3]:
-                    self.kind = "special"
+                case "counted":
+                    total, number = event["count"][4], event["number"]
+                    memorable = number - total in (0, 1) or number - total >= max(HUGE, abs(total))
+                    self.kind = "special" if event["count"][3] else "moment" if memorable else "plain"
                 case "coyotes-taken" if event["seat"] == 0:
                     self.kind = "lost"
                 case "won":
@@ -85,7 +90,7 @@ def measure(repeats: int, say: Callable[[str], object]) -> dict[str, float]:
         watch = Watch(page)
         for _ in range(repeats):
             played(page, watch)
-    for kind in ("plain", "special", "lost"):
+    for kind in ("plain", "moment", "special", "lost"):
         times = sorted(took for found, took in watch.rounds if found == kind)
         if times:
             figures |= {f"{kind}_s": round(statistics.median(times), 2), f"{kind}_slowest_s": round(times[-1], 2)}

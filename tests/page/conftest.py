@@ -15,16 +15,20 @@ from tests.page.chromium import FLAGS, NODE, found
 
 PHONE = (390, 844)
 # no limits for a network: the tests are a whole party that comes from one address, and is faster than people; nobody wants
-# to wait for a minute of silence, and bots need not pretend to think for long
-SERVE = """
+# to wait for a minute of silence
+OPEN_TO_ALL = """
 from coyote.server.edge import limits
 from coyote.server.edge import openings
 limits.WEB = limits.CALLS = limits.DOOR = limits.PACE = limits.ASKS = limits.Rate(1e6, 1e6)
 openings.NETWORK = openings.Most(10**6, 10**6)
 from coyote.table import silence
 silence.SILENT = silence.SLOW = 0
+"""
+QUICK_BOTS = """
 from coyote.table import autopilot
 autopilot.SHORTEST, autopilot.LONGEST = 600, 1000
+"""
+RUN = """
 from coyote.commands import run
 run()
 """
@@ -33,7 +37,7 @@ run()
 class Served(Running):
     """A server that can be killed, and come back at the same address."""
 
-    program = ("-c", SERVE)
+    program: tuple[str, ...] = ("-c", OPEN_TO_ALL + QUICK_BOTS + RUN)  # bots need not pretend to think for long
 
     def __init__(self, folder: Path) -> None:
         super().__init__("--database", str(folder / "coyote.db"))
