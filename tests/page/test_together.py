@@ -8,10 +8,11 @@ from typing import Any
 from playwright.sync_api import Page, WebSocket, expect
 
 from coyote.rules.model.cards import SPECIALS
-from coyote.speech import speaker
+from coyote.speech import LANGUAGES, Speaker, speaker
 from tests.page.conftest import Person
 from tests.page.fitting import covered
-from tests.page.playing import EN, button, call, make_table, seen_in, sit
+from tests.page.pictures import TABLE
+from tests.page.playing import EN, button, call, make_table, seen_in, sit, whose_turn
 
 
 def test_people_are_who_they_want_to_be_and_hear_each_other_before_the_game(person: Person) -> None:
@@ -140,3 +141,31 @@ def test_a_newcomer_is_guided_and_finds_the_language_at_once(person: Person) -> 
     page.get_by_role("button", name=german.say("guide-off")).click()
     expect(page.locator(".guide p")).to_have_count(0)
     page.wait_for_function("Number(localStorage.getItem('coyote.guide')) >= 6")
+
+
+SAY_INSTEAD = "(bubble, words) => (bubble.querySelector('.lead').nextSibling.data = words)"
+
+
+def longest_hint(speak: Speaker) -> str:
+    """The longest that the guide can say."""
+    numbers = {"number": "−10", "sum": "−20", "missing": "10"}
+    opening = f"{speak.say('guide-see', **numbers)} {speak.say('guide-open')}"
+    return max(opening, *(speak.say(f"guide-{hint}", **numbers) for hint in ("enough", "missing")), key=len)
+
+
+def test_the_longest_hint_of_the_guide_covers_nobody_on_the_lowest_phone_in_any_language(person: Person) -> None:
+    page = person("/", size=(320, 568))
+    page.evaluate("known => localStorage.setItem('coyote.met', known)", " ".join(SPECIALS).replace("?", "mystery"))
+    address = f"/t/{page.evaluate(TABLE, ['cub'] * 3)}"
+    bubble = page.locator(".guide .bubble")
+    found = list[str]()
+    for language in LANGUAGES:
+        page.evaluate("language => Object.assign(localStorage, {'coyote.language': language, 'coyote.guide': 0})", language)
+        page.goto(address)
+        whose_turn([page])
+        expect(bubble).to_be_visible()
+        expect(page.locator(".round [role=group]")).to_have_count(4)
+        found += [f"{language}: {name}" for name in covered(bubble)]
+        bubble.evaluate(SAY_INSTEAD, longest_hint(speaker(language)))
+        found += [f"{language}, at its longest: {name}" for name in covered(bubble)]
+    assert not found, "\n".join(found)
