@@ -142,7 +142,8 @@ export const makeTable = (wanted: NewTable, slot = OWN): Promise<TableOpened> =>
 export const watched = (link: string): Promise<Frame> => get(`${at(link)}/frame`)
 export const findTable = (link: string): Promise<TableFound> => get(at(link))
 export const publicTables = (): Promise<TableFound[]> => get('/tables')
-export const lastRound = (link: string): Promise<RoundTold | null> => get(`${at(link)}/last`)
+/** How likely every move was; at a locked table only those who sit there are told. */
+export const lastRound = (link: string): Promise<RoundTold | null> => knownOrNot(`${at(link)}/last`)
 export const coach = (link: string): Promise<CoachTold> => asGuest('GET', `${at(link)}/coach`)
 
 export const myGames = (): Promise<MyGames> => asGuest('GET', '/guests/me/games')
