@@ -180,6 +180,13 @@ def test_replay_for_a_seat_prints_only_what_that_seat_saw() -> None:
     assert "6" not in second.stdout.replace("16", "")
 
 
+def test_replay_for_a_seat_deals_it_no_card_once_it_is_out() -> None:
+    record = Path(__file__).parent / "playthroughs/devir_2021_coins.coyote"
+    rounds = run("replay", str(record), "--seat", "eve").stdout.split("\nRound ")
+    assert "You are out." in rounds[1]
+    assert ["You wear a card" in told for told in rounds[1:]] == [True] + [False] * (len(rounds) - 2)
+
+
 def test_replay_for_an_unknown_seat_lists_the_seats() -> None:
     result = run("replay", "-", "--seat", "zed", stdin=EXAMPLE)
     assert result.exit_code == 1

@@ -56,6 +56,19 @@ describe('what has happened', () => {
     ])
   })
 
+  test('is no card of their own to whoever is out', () => {
+    const dealt: Heard[] = [{ event: 'dealt', round: 3, starter: 1, heads: [null, '5', null] }]
+    const game = (inside: number[]): Partial<Frame> => ({ game: { inside } as NonNullable<Frame['game']> })
+    new Telling().hear(frame(dealt, game([0, 1])))
+    expect(said()).toContain(say('event-dealt-hidden-you'))
+    announcer.forget()
+    new Telling().hear(frame(dealt, game([1, 2])))
+    expect(said()).toEqual([
+      say('event-dealt', { name: 'bob', round: '3' }),
+      say('event-dealt-wears', { name: 'bob', card: '5' }),
+    ])
+  })
+
   test('never says the own card, though a phone on a head knows it', () => {
     const phones = frame([{ event: 'dealt', round: 1, starter: 0, heads: ['20', null] }])
     phones.table.setting = { heads: 'phones' }

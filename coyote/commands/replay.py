@@ -13,6 +13,7 @@ import click
 from coyote.commands.common import in_language
 from coyote.commands.manual import Explained
 from coyote.editions import EDITIONS
+from coyote.rules.model.events import Dealt
 from coyote.rules.model.moves import DEALER, NOBODY
 from coyote.rules.model.state import Game
 from coyote.rules.record.faults import NotationError, Unreadable
@@ -155,7 +156,9 @@ def tell(game: Game, seat: str | None, speak: Speaker) -> None:
         if past.before is not None and past.round.heads and not past.before.round.heads:
             click.echo()
         for event in events(past):
-            for line in speak.event(event if eyes is None else seen(event, eyes), names, eyes):
+            # whoever is out wears no card that they could not see
+            hears = None if isinstance(event, Dealt) and eyes not in past.round.inside else eyes
+            for line in speak.event(event if eyes is None else seen(event, eyes), names, hears):
                 click.echo(line)
     click.echo()
     tell_ending(game, speak)

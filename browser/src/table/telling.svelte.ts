@@ -15,14 +15,20 @@ function unsaid(event: Heard): Heard {
   return event.event === 'exchanged' || event.event === 'more-worn' ? { ...event, card: null } : event
 }
 
-/** The events of a frame in words. Whoever has just sat down has a name that the game does not know yet. */
+/**
+ * The events of a frame in words. Whoever has just sat down has a name that the game does not know yet; whoever is out wears no card
+ * that they could not see.
+ */
 function sentences(frame: Frame, events: Heard[]): string[] {
   const chairs = frame.table.chairs.map((chair) => (chair ? calledBy(chair.name, chair.mind) : ''))
   const sat = frame.events?.some((event) => event.event === 'sat')
   const agreed = frame.terms?.names.map((name, seat) => calledBy(name, frame.table.chairs[seat]?.mind))
   const names = sat ? chairs : (agreed ?? chairs)
   const phones = frame.table.setting.heads === 'phones'
-  return events.flatMap((event) => told(phones ? unsaid(event) : event, names, frame.you.seat))
+  const out = frame.game?.inside.includes(frame.you.seat ?? -1) === false
+  return events.flatMap((event) =>
+    told(phones ? unsaid(event) : event, names, out && event.event === 'dealt' ? null : frame.you.seat),
+  )
 }
 
 export class Telling {
