@@ -655,6 +655,7 @@ export interface MyTable {
   state: "open" | "over" | "playing"
   names: string[]
   minds: (string | null)[]
+  seat: number | null
   seats: number
   your_turn: boolean
 }

@@ -26,13 +26,14 @@ def test_games_are_found_again_counted_and_taken_along_to_another_device(person:
     gains = ann.locator(".gains")
     expect(gains).to_contain_text(EN.say("progress-games", number=1))
     # a game that goes on is one tap away, also after a reload
-    make_table(ann, "ann", 3)
+    make_table(ann, "Zoë", 3)
     button(ann, "lobby-add-bot")
     button(ann, "lobby-start")
     expect(ann.locator(".round .middle")).to_be_visible()
     mine(ann).reload()
     back = ann.locator(".mine a[href^='/t/']")
     expect(back).to_have_count(1)
+    expect(back).not_to_contain_text("Zoë")  # with others, and not with herself, whatever she is called there
     back.click()
     expect(ann.locator(".round .middle")).to_be_visible()
     # what is finished can be watched again

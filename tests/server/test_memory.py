@@ -162,7 +162,7 @@ async def test_a_guest_finds_the_table_again_after_looking_away_and_after_leavin
         await steward.list_anew()
         [table] = (await Asking(house, token).games()).tables
         assert (table.code.replace("-", ""), table.state, table.edition) == (row.code, "playing", steward.table.setting.edition)
-        assert table.names == ("ann", "cub", "fox") and table.minds == (None, "cub", "fox")
+        assert table.names == ("ann", "cub", "fox") and table.minds == (None, "cub", "fox") and table.seat == 0
         line = Line(ann.id, Reader())
         await house.come(row, line)
         await steward.ask(line, Leave("go"))

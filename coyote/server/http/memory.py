@@ -49,6 +49,8 @@ class MyTable(msgspec.Struct, frozen=True):
     """The names of those who sit there; bots only in a game."""
     minds: lineup.Minds
     """By seat of the game, as in a finished one; nothing before the first."""
+    seat: int | None
+    """This guest's, in a game."""
     seats: int
     your_turn: bool
 
@@ -188,7 +190,8 @@ async def my_table(visit: Visitor, guest: str, seat: Seating, about: Kept) -> My
     names, minds = (about.names, ()) if began is None else (began.names, began.minds)
     state = about.state if began is None else "playing"
     mine = began is not None and await my_turn(visit, guest, seat.table_id)
-    return MyTable(tickets.shown(seat.code), about.edition, state, names, minds, about.seats, mine)
+    own = None if began is None else seat.seat
+    return MyTable(tickets.shown(seat.code), about.edition, state, names, minds, own, about.seats, mine)
 
 
 async def my_turn(visit: Visitor, guest: str, table_id: str) -> bool:
