@@ -15,7 +15,7 @@ const party: Party = {
 const frame = (state: string, turn: number, left = false): Frame =>
   ({
     table: { state, chairs: [{ name: 'bob', left }, { name: 'ann' }] },
-    game: { turn, inside: [0] },
+    game: { id: 'game', turn, inside: [0], out: [1] },
   }) as unknown as Frame
 
 describe('the phone', () => {
@@ -27,7 +27,8 @@ describe('the phone', () => {
     expect(errand(party, frame('playing', -1))).toEqual({ is: 'wait' })
     expect(errand(party, frame('playing', 0, true))).toEqual({ is: 'wait' })
   })
-  it('tells who won when the game is over', () => {
-    expect(errand(party, frame('over', -2))).toEqual({ is: 'over', winner: 'bob' })
+  it('tells who won when the game is over, and who comes after them', () => {
+    const over = { is: 'over', game: 'game', winner: 'bob', animals: ['puma', 'coyote'] }
+    expect(errand(party, frame('over', -2))).toEqual(over)
   })
 })

@@ -17,7 +17,15 @@ export interface Party {
 }
 
 /** What the phone is for now. */
-export type Errand = { is: 'hand'; player: number } | { is: 'wait' } | { is: 'over'; winner: string }
+export type Errand = { is: 'hand'; player: number } | { is: 'wait' } | Over
+
+interface Over {
+  is: 'over'
+  game: string
+  winner: string
+  /** The winner's animal first, then the others', the last to go out first. */
+  animals: string[]
+}
 
 const KEPT = 'pass'
 export const slot = (player: number): string => `${KEPT}.${player}`
@@ -65,8 +73,9 @@ const playerAt = ({ players }: Party, frame: Frame, seat: number | null | undefi
 export function errand(party: Party, frame: Frame): Errand {
   const { table, game } = frame
   if (table.state !== 'playing' || !game) {
-    const winner = table.chairs[game?.inside[0] ?? -1]
-    return { is: 'over', winner: winner?.name ?? '' }
+    const places = [...(game?.inside ?? []), ...[...(game?.out ?? [])].reverse()]
+    const animals = places.map((seat) => party.players[playerAt(party, frame, seat)]?.animal ?? 'coyote')
+    return { is: 'over', game: game?.id ?? '', winner: table.chairs[places[0] ?? -1]?.name ?? '', animals }
   }
   const player = table.chairs[game.turn]?.left ? -1 : playerAt(party, frame, game.turn)
   return player < 0 ? { is: 'wait' } : { is: 'hand', player }
