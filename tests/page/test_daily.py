@@ -15,6 +15,7 @@ from tests.page.fitting import cut_off
 from tests.page.playing import EN, button
 from tests.page.test_axe import violations
 from tests.page.test_screens import SMALL
+from tests.page.test_table import counted, lost, onward, over
 
 SEED = bytes(range(32))
 YESTERDAY = "2026-11-16"
@@ -65,6 +66,31 @@ def test_a_fire_is_lit_once_and_its_result_is_shared_without_a_card(person: Pers
         ann.reload()
         expect(ann.get_by_text(EN.say("daily-how-yesterday"))).to_be_visible()
         assert violations(ann) == []
+
+
+def test_a_fire_that_is_played_to_its_end_leads_to_its_result_and_is_not_lit_again(person: Person) -> None:
+    ann = person("/daily", permissions=["clipboard-read", "clipboard-write"])
+    button(ann, "daily-go")
+    ann.wait_for_url("**/t/*")
+    fire = ann.url
+    counted(ann)
+    if ann.locator("ol.said li", has_text=EN.say("show-you")).count():  # its table is locked, and she is told all the same
+        expect(ann.locator(".show .verdicts .you")).to_be_visible()
+    lost(ann)
+    onward(ann)
+    expect(over(ann)).to_be_visible(timeout=60_000)
+    first = ann.locator(".main-row .button").first
+    expect(first).to_have_text(EN.say("daily-others"))
+    first.click()
+    expect(ann.locator("#result")).to_have_text(EN.say("memory-place", place=4, seats=4))
+    expect(ann.get_by_text(EN.say("daily-bar", place=4, games=1))).to_be_visible()
+    expect(ann.get_by_role("button", name=EN.say("daily-go"))).to_have_count(0)
+    ann.evaluate("Object.defineProperty(navigator, 'share', { value: undefined })")
+    button(ann, "daily-share")
+    expect(ann.locator(".note")).to_have_text(EN.say("share-copied"))
+    assert ann.evaluate("navigator.clipboard.readText()").count("🐺") == 3, "three coyotes, and out"
+    ann.goto(fire)
+    expect(over(ann)).to_be_visible()
 
 
 def copied(page: Page) -> None:

@@ -14,6 +14,8 @@ export class Odds {
   #told = $state.raw<CoachTold | null>(null)
   /** The last finished round. */
   last = $state.raw<RoundTold | null>(null)
+  /** The server is asked about it. */
+  looking = $state(false)
 
   constructor(readonly link: string) {}
 
@@ -25,7 +27,10 @@ export class Odds {
 
   /** Fetch what the moves of the last round were worth. */
   async look(): Promise<void> {
-    this.last = await lastRound(this.link).catch(orNull)
+    this.looking = true
+    this.last = await lastRound(this.link)
+      .catch(orNull)
+      .finally(() => (this.looking = false))
   }
 
   get call(): number | null {
