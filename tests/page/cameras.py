@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import os
 import subprocess
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -91,6 +92,11 @@ COLOUR = """
 }
 """
 
+# which video it is, whose picture it shows, how long it has played, and how many pictures
+PLAYED = f"""
+(video) => [video.dataset.mark ??= String(Math.random()), ({COLOUR})(video), video.currentTime,
+            video.getVideoPlaybackQuality().totalVideoFrames]
+"""
 # whose cards lie on the faces above a count, and are on top there
 WORN = """
 () => [...document.querySelectorAll('.gallery .face')].map((face) => {
@@ -191,16 +197,20 @@ def sees(page: Page, name: str, colour: str, patience_ms: int = SEEN_MS) -> None
 
 
 def decodes(page: Page, video: Locator, colour: str, patience_ms: int = SEEN_MS) -> None:
+    """It is looked up anew each time: a face that comes back may be another element."""
     expect(video).to_be_visible(timeout=patience_ms)
-    handle = video.element_handle()
-    assert handle is not None
-    page.wait_for_function(f"(video) => ({COLOUR})(video) === '{colour}'", arg=handle, timeout=patience_ms)
-    before = page.evaluate("(video) => [video.currentTime, video.getVideoPlaybackQuality().totalVideoFrames]", handle)
-    page.wait_for_function(
-        "([video, time, frames]) => video.currentTime > time && video.getVideoPlaybackQuality().totalVideoFrames > frames + 2",
-        arg=[handle, *before],
-        timeout=patience_ms,
-    )
+    ends = time.monotonic() + patience_ms / 1000
+    before: list[Any] = []
+    while True:
+        now = video.evaluate_all(f"(videos) => videos.map({PLAYED})")
+        first = now[0] if len(now) == 1 and now[0][1] == colour else []
+        if first and before and first[0] == before[0]:
+            if first[2] > before[2] and first[3] > before[3] + 2:
+                return
+        else:
+            before = first
+        assert time.monotonic() < ends, f"{now} is not {colour}, or does not go on"
+        page.wait_for_timeout(50)
 
 
 @contextmanager
