@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import msgspec
+import pytest
 
+from coyote.speech import LANGUAGES, speaker
 from coyote.table.review.analysis import of_game
 from coyote.table.review.progress import FEATS, OPPONENTS, Bluff, Outcome, Tally, added, reached, rung
 from tests.tables import OLIPHANTE, played
@@ -69,3 +71,14 @@ def test_a_tally_is_read_as_it_was_written_and_an_older_one_too() -> None:
     tally = added(Tally(), outcome(), LADDER)
     assert msgspec.json.decode(msgspec.json.encode(tally), type=Tally) == tally
     assert msgspec.json.decode(b'{"games":3,"older":1}', type=Tally) == Tally(games=3)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_feat_has_its_words(language: str) -> None:
+    known = speaker(language).entries
+    assert all(f"feat-{code}" in known and f"feat-{code}-about" in known for code in FEATS)
+
+
+def test_feats_are_as_hard_as_their_words_say() -> None:
+    needs = {"first-howl": 1, "regular": 10, "pack-leader": 10, "three-moons": 3, "keen-ear": 25, "stone-face": 25}
+    assert {code: feat.need for code, feat in FEATS.items()} == needs | {"moonshot": 1, "decorated": 4}
