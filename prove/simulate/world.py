@@ -103,11 +103,13 @@ class World:
         self.disturb()
         place = self.processes.index(process) if process in self.processes else None
         if place is not None:
-            self.loop.outside(RESTART_S * (0.2 + self.rng.random()), self.again, place, self.loop.time())
+            self.loop.outside(RESTART_S * (0.2 + self.rng.random()), self.again, place, process, self.loop.time())
 
-    def again(self, place: int, since: float) -> None:
-        self.spells.append((since, self.loop.time()))
-        self.processes[place] = self.begin(place)
+    def again(self, place: int, ended: Process, since: float) -> None:
+        """Start a process anew, once, although several faults may have ended it together."""
+        if self.processes[place] is ended:
+            self.spells.append((since, self.loop.time()))
+            self.processes[place] = self.begin(place)
 
     def connect(self, address: str) -> Socket | None:
         """A connection to any process that listens."""
