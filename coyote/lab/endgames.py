@@ -11,12 +11,13 @@ from itertools import count, islice
 from typing import Final, NamedTuple
 
 from coyote.bots import MINDS
-from coyote.bots.wolf.book import Pair
+from coyote.bots.wolf.nerve import Nerve
 from coyote.bots.wolf.two_stakes import stakes_of
 from coyote.bots.wolf.wolf import book_for
 from coyote.lab.arena import play_game
+from coyote.lab.nerve_bounds import nerve_sure_of
 from coyote.lab.simulate import NAMES
-from coyote.lab.solve_bounds import bounds
+from coyote.lab.solve_bounds import sure_of
 from coyote.rules.model.edition import Edition
 from coyote.rules.model.moves import Deal
 from coyote.rules.model.state import Game
@@ -39,12 +40,15 @@ def measured(edition: Edition, rounds: int, seed: int) -> Iterator[Measured]:
     for game in islice(endgames(edition, seed), rounds):
         terms, deck = game.terms, game.terms.deck
         sights = [view(game, seat) for seat in sorted(game.round.inside, key=lambda seat: seat != game.round.starter)]
-        opener, answerer = (book_for(sight) for sight in sights)
-        assert opener is not None and answerer is not None, "boxed decks are small enough"
         left = tuple([whole - gone for whole, gone in zip(deck.counts, sights[0].discards, strict=True)])
-        bare = len(opener.kinds) < len(deck.kinds)
-        at_stake = stakes_of(deck, left, terms.order, terms.rulings, opener.lines.shape.least, bare=bare)
-        yield Measured(sum(sights[0].discards), bounds(Pair(opener, answerer), at_stake).exploitability)
+        lost = 0.0
+        for sight in sights:
+            found = book_for(sight)
+            assert found is not None, "boxed decks are small enough"
+            bare = isinstance(found, Nerve) or len(found.kinds) < len(deck.kinds)
+            at_stake = stakes_of(deck, left, terms.order, terms.rulings, terms.lowest, bare=bare)
+            lost -= nerve_sure_of(found, at_stake) if isinstance(found, Nerve) else sure_of(found, at_stake)
+        yield Measured(sum(sights[0].discards), lost / 2)
 
 
 def endgames(edition: Edition, seed: int) -> Iterator[Game]:

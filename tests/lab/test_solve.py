@@ -11,6 +11,7 @@ pytest.importorskip("numpy")
 
 from coyote.bots.wolf.bid_tree import Lines, Shape
 from coyote.bots.wolf.book import CALL, Book, Pair, Subject, load, save, subject_of
+from coyote.bots.wolf.nerve import Nerve
 from coyote.bots.wolf.two_stakes import Stakes, stakes
 from coyote.editions import EDITIONS
 from coyote.lab.solve import main, solve
@@ -29,9 +30,9 @@ def pair(at_stake: Stakes, numbers: tuple[int, ...], iterations: int, stride: in
     return Pair(*(solve(at_stake, shape, iterations) for shape in shapes))
 
 
-def by_brute_force(book: Book, at_stake: Stakes) -> float:
-    """What this book wins against the best answer: every number, every line, straight from the rules of the round."""
-    kinds, top = at_stake.kinds, book.lines.shape.top
+def by_brute_force(book: Book | Nerve, at_stake: Stakes) -> float:
+    """What this player wins against the best answer: every number, every line, straight from the rules of the round."""
+    kinds, top = at_stake.kinds, book.top
     cards = range(len(kinds))
 
     def called(said: tuple[int, ...], other: int, reach: Mapping[int, float]) -> float:
@@ -61,7 +62,8 @@ def by_brute_force(book: Book, at_stake: Stakes) -> float:
             called(said, other, then) if move is CALL else free((*said, move), other, then) for move, then in moves.items()
         )
 
-    first = bound if book.lines.shape.opens else free
+    opens = bool(book.openings) if isinstance(book, Nerve) else book.lines.shape.opens
+    first = bound if opens else free
     return -sum(first((), other, dict.fromkeys(cards, 1.0)) for other in cards)
 
 

@@ -37,6 +37,11 @@ class Book:
         if start != len(roots):
             raise ValueError(f"a book of this shape has {start} bytes, not {len(roots)}")
 
+    @property
+    def top(self) -> int:
+        """The highest number that it may say."""
+        return self.lines.shape.top
+
     def answers(self, seen: Card, said: Sequence[int]) -> dict[int | None, float]:
         """The probabilities of the call (None) and of each number, for a player who sees this card after these numbers.
 

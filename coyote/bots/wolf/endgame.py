@@ -1,9 +1,8 @@
 """The endgame: with two players left, the round is solved for the cards that are left.
 
-Law: a bounded amount of work, some tens of milliseconds, once a round; a book is kept while the round lasts. The player is
-bound to a dozen numbers and, when they do not call, says the next of them, so numbers tell nothing; the other may say
-anything. How far from perfect that is was measured (docs/two-seats.md). Lives change nothing: one of the two loses, whatever
-that costs.
+Law: a bounded amount of work, some tens of milliseconds, once a round; what comes of it is kept while the round lasts. The
+player goes by nerve (`nerve.py`), and by a book where few totals are possible; the other may say anything. How far from perfect
+that is was measured (docs/two-seats.md). Lives change nothing: one of the two loses, whatever that costs.
 """
 
 from __future__ import annotations
@@ -15,6 +14,8 @@ import numpy as np
 
 from coyote.bots.wolf.bid_tree import Lines, Shape
 from coyote.bots.wolf.book import Book
+from coyote.bots.wolf.nerve import Nerve
+from coyote.bots.wolf.nerve_solver import NerveSolver
 from coyote.bots.wolf.solver import Solver, written
 from coyote.bots.wolf.two_stakes import Stakes, stakes_of
 from coyote.odds import unknown
@@ -24,12 +25,20 @@ from coyote.rules.model.deck import Counts, Deck
 from coyote.rules.model.rulings import Rulings
 from coyote.rules.sight import View
 
-LEVELS: Final = (0.73, 0.6, 0.5, 0.43, 0.37, 0.33, 0.25, 0.2, 0.13, 0.03, 0.015, 0.005)
-"""Which numbers are worth saying, by the chance of two unknown cards to reach them: about those of the book for a whole deck,
-many in the middle, and some for whoever sees a high card."""
-NUMBERS: Final = 12
-ITERATIONS: Final = 24
-"""With 60, a round is some 0.01 coyotes less exploitable, and takes more than twice the time."""
+OPENINGS: Final = (0.75, 0.6)
+"""What to open with, by the chance of two unknown cards to reach it."""
+LOWEST: Final = 0.985
+"""Numbers that are surer than this are heard alike by whoever answers."""
+NUMBERS: Final = 20
+"""How many numbers there are to say: all totals near the middle, and fewer where few cards make a difference."""
+ITERATIONS: Final = (40, 48)
+"""For whoever opens, who has several ways to do so, and for the other."""
+PLAIN: Final = 0.2
+"""How many opponents are taken for plain reckoners. That wins more from such people, and gives others no more to win."""
+FEW: Final = 8
+"""With so few numbers, all lines that a round can take are solved instead, …"""
+THOROUGH: Final = 60
+"""… with this many iterations."""
 MOST_KINDS: Final = 20
 MOST_TOTALS: Final = 150
 """Decks beyond this, or with several `?`, which people may put together, would take too long."""
@@ -49,7 +58,7 @@ class Endgame(NamedTuple):
     opens: bool
 
 
-def endgame(view: View) -> Book | None:
+def endgame(view: View) -> Book | Nerve | None:
     """How to play this round of two; None where something else than two cards is hidden, or there would be too much to do."""
     terms, deck = view.terms, view.terms.deck
     open_ = unknown(view)
@@ -61,36 +70,46 @@ def endgame(view: View) -> Book | None:
     return solved(Endgame(deck, left, terms.order, terms.rulings, terms.lowest, view.starter == view.seat))
 
 
-def solve(round_: Endgame) -> Book | None:
+def solve(round_: Endgame) -> Book | Nerve | None:
     deck, left, order, rulings, lowest, opens = round_
     at_stake = stakes_of(deck, left, order, rulings, lowest, bare=True)
     if not 0 < len(at_stake.declared) <= MOST_TOTALS:
         return None
-    solver = Solver(at_stake, Lines(Shape(numbers(at_stake), opens, at_stake.top, stride=1, least=at_stake.least)))
-    solver.reckon()
-    for _ in range(ITERATIONS):
+    numbers, openings = numbers_for(at_stake, opens=opens)
+    if len(numbers) <= FEW:
+        every = Solver(at_stake, Lines(Shape(numbers, opens, at_stake.top, least=at_stake.least)))
+        for _ in range(THOROUGH):
+            every.step()
+        return written(at_stake.kinds, every.lines, every.average)
+    solver = NerveSolver(at_stake, numbers, openings, PLAIN)
+    for _ in range(ITERATIONS[not opens]):
         solver.step()
-    return written(at_stake.kinds, solver.lines, solver.average)
+    return solver.average
 
 
-solved: Final = Kept(solve, lambda _, book: len(book.roots) if book else 1, MOST_KEPT)
+def size(_: Endgame, found: Book | Nerve | None) -> int:
+    """How many bytes it takes to keep this."""
+    return 1 if found is None else len(found.roots) if isinstance(found, Book) else found.lasts.nbytes
+
+
+solved: Final = Kept(solve, size, MOST_KEPT)
 """The same, remembered."""
 
 
-def numbers(at_stake: Stakes) -> tuple[int, ...]:
-    """What the bound player may say: the highest numbers that reach the LEVELS, and more where few of those differ."""
+def numbers_for(at_stake: Stakes, *, opens: bool) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """What a player may say, and the places of the numbers to open with (none if the other opens)."""
     holds = np.append((at_stake.declared.sum(axis=(1, 2)) + 1) / 2, 0.0)
-    first, every = at_stake.least, range(at_stake.least, at_stake.top + 1)
-    found = {max([number for number in every if holds[number - first] >= 0.98 * level], default=first) for level in LEVELS}
-    while len(found) < NUMBERS:
-        kept = sorted(found)
-        more = {
-            number: min(holds[low - first] - holds[number - first], holds[number - first] - holds[high - first])
-            for low, high in pairwise([first, *kept])
-            for number in range(low + 1, high)
-            if holds[number - first] > holds[number + 1 - first]  # of equally likely numbers the highest tells no more
-        }
-        if not more:
-            break
-        found.add(max(more, key=lambda number: (more[number], number)))
-    return tuple(sorted(found))
+    totals = np.flatnonzero(holds[:-1] > holds[1:] + 1e-12).tolist()
+
+    def surest(chance: float) -> int:
+        return max([total for total in totals if holds[total] >= chance], default=totals[0])
+
+    first = sorted({surest(chance) for chance in (OPENINGS if opens else (LOWEST,))})
+    found = [total for total in totals if total >= first[0]]
+    while len(found) > NUMBERS:
+        dear = {total: holds[total] - holds[higher] for total, higher in pairwise(found) if total not in first}
+        found.remove(min(dear, key=lambda total: dear[total]))
+    if not opens:
+        found = sorted({0, *found})  # the lowest number is as sure as all below
+    numbers = tuple(at_stake.least + total for total in found)
+    return numbers, tuple(found.index(total) for total in first) if opens else ()

@@ -1,4 +1,4 @@
-"""The solver: CFR+ with quadratic averaging for the round of two, fast enough to be asked during a game.
+"""The solver: CFR+ with quadratic averaging for the round of two, as good as one has time to wait for.
 
 Law: one player is bound to a few numbers while the other stays free (see `bid_tree`). Both learn in turn: each regrets the
 moves they did not make, and plays each as often as they regret it. What comes of it is a book for the bound player; how good
@@ -24,10 +24,6 @@ SCALE: Final = 100.0
 """Stakes are counted in hundredths of a coyote, so that rare lines do not sink into slow denormal numbers."""
 NOTHING: Final = 1e-20
 """A sum of regrets below this counts as zero: its inverse would overflow."""
-SMALLER: Final = 0.5
-"""By plain reckoning, each higher raise is made this often compared with the next lower one, …"""
-BELIEVED: Final = 0.65
-"""… a number that holds as surely as this is never called, and the less likely ones more and more often."""
 RARE: Final = 0.001
 """A move played less often than this is left out of the book."""
 
@@ -111,28 +107,6 @@ class Solver:
     def average(self) -> Plan:
         """How the bound player played, later iterations counting more."""
         return Plan([self.sums[turn.here] for turn in self.turns], [self.sum_calls[turn.here] for turn in self.turns])
-
-    def reckon(self) -> None:
-        """Let both start as players who can reckon, not as fools: that saves more than half of the iterations.
-
-        What a player at first regrets is how often they would make each move by plain reckoning, times how often the other
-        player would let them.
-        """
-        seen = self.at_stake.deals.sum(axis=1)
-        for group, turn in zip(self.lines.groups, self.turns, strict=True):
-            shares = SMALLER ** np.argsort(np.argsort([raised.number for raised in group.raises]))
-            turn.often[turn.first :] = (shares / shares.sum())[:, None, None]
-            for start, stop, number in turn.calls if group.raises else ():
-                holds = (self.at_stake.called(number).sum(axis=1) / seen + 1) / 2
-                turn.often[0, start:stop] = np.maximum(0, 1 - holds / BELIEVED) ** 2.5
-            if turn.first:
-                turn.often[1:] *= 1 - turn.often[0]
-        dealt = (self.at_stake.deals * SCALE).astype(np.float32)
-        for bound in (False, True):
-            self.go(bound=not bound)
-            for turn in self.turns:
-                if turn.bound == bound:
-                    np.multiply(turn.often, self.reach[turn.here] @ dealt, out=turn.regret)
 
     def step(self) -> None:
         """One iteration: first the bound player learns, then the free one."""

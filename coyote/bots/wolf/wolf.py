@@ -13,6 +13,7 @@ from typing import Final
 
 from coyote.bots.mind import Chances, considering, surely
 from coyote.bots.wolf.book import Book, Pair, Subject, load, subject_of
+from coyote.bots.wolf.nerve import Nerve
 from coyote.odds import odds
 from coyote.rules.model.moves import Call, Declare
 from coyote.rules.model.rulings import DEFAULT
@@ -48,7 +49,7 @@ def by_book(view: View) -> Chances | None:
     if len(view.inside) != 2 or view.terms.has_powers:
         return None
     book = book_for(view)
-    if book is None or book.lines.shape.top > view.terms.highest_number:  # it may want to say more than the table allows
+    if book is None or book.top > view.terms.highest_number:  # it may want to say more than the table allows
         return None
     answers = book.answers(view.worn[0].card, [move.number for _, move in view.said if isinstance(move, Declare)])
     if view.number is not None and odds(view).chance(view.number) == 1:
@@ -57,7 +58,7 @@ def by_book(view: View) -> Chances | None:
     return {Call() if number is None else Declare(number): often / whole for number, often in answers.items()} or None
 
 
-def book_for(view: View) -> Book | None:
+def book_for(view: View) -> Book | Nerve | None:
     """What there is to play a round of two by."""
     from coyote.bots.wolf.endgame import endgame  # NumPy takes longer to load than most commands to run
 
