@@ -34,7 +34,7 @@ NUMBERS: Final = 20
 ITERATIONS: Final = (40, 48)
 """For whoever opens, who has several ways to do so, and for the other."""
 PLAIN: Final = 0.2
-"""How many opponents are taken for plain reckoners. That wins more from such people, and gives others no more to win."""
+"""How many opponents are taken for plain reckoners. That wins more from such people, and others hardly win more (0.001)."""
 FEW: Final = 8
 """With so few numbers, all lines that a round can take are solved instead, …"""
 THOROUGH: Final = 60
