@@ -147,7 +147,7 @@ async def test_whatever_arrives_is_paid_for_piece_by_piece_and_waits_until_it_is
 
 
 def test_ten_friends_open_the_page_at_once_and_again() -> None:
-    """Everybody asks for every file, in one language and in a browser that forgets them, and for what the page asks a server."""
+    """Everybody asks for every file, in one language and with a browser that forgets them, and for what the page asks for."""
     counted, files = Limits(), len(Page().files) or 77
     others = 3 * (len(LANGUAGES) - 1)  # each has its words, those about cameras, and a manifest
     for _ in range(20 * (files - others + 12)):
