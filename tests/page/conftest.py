@@ -32,12 +32,13 @@ RUN = """
 from coyote.commands import run
 run()
 """
+SERVE = OPEN_TO_ALL + QUICK_BOTS + RUN  # bots need not pretend to think for long
 
 
 class Served(Running):
     """A server that can be killed, and come back at the same address."""
 
-    program: tuple[str, ...] = ("-c", OPEN_TO_ALL + QUICK_BOTS + RUN)  # bots need not pretend to think for long
+    program: tuple[str, ...] = ("-c", SERVE)
 
     def __init__(self, folder: Path) -> None:
         super().__init__("--database", str(folder / "coyote.db"))
