@@ -44,8 +44,13 @@ class Route {
     this.url = new URL(location.href)
     if (this.url.pathname === from) return
     scrollTo(0, 0)
-    // people who listen or use the keyboard start at the new page's heading
-    requestAnimationFrame(() => document.querySelector<HTMLElement>('main h1, main')?.focus())
+    // people who listen or use the keyboard start at the new page's heading, or at its beginning while it is loaded; whoever
+    // looks starts at the top, brand and settings included
+    requestAnimationFrame(() => {
+      const main = document.querySelector<HTMLElement>('main')
+      const start = main?.querySelector<HTMLElement>('h1') ?? main
+      start?.focus({ preventScroll: true })
+    })
   }
 }
 

@@ -69,6 +69,8 @@ def test_a_player_who_leaves_comes_back_to_the_same_seat(person: Person) -> None
     button(again, "leave-game")
     button(again, "leave-go")
     expect(ann.get_by_text(EN.say("seat-left"), exact=True)).to_be_visible()
+    expect(again.locator("main h1", has_text=EN.say("home-title"))).to_be_focused()  # for whoever listens
+    expect(again.locator("header")).to_be_in_viewport(ratio=1)  # for whoever looks
     again.goto(url)
     button(again, "sit-back")
     expect(again.locator(".self")).to_contain_text("bob")
