@@ -29,6 +29,27 @@ def text(page: Page, step: str, **values: str) -> None:
     expect(page.locator(".words .text")).to_have_text(EN.say(f"learn-{step}", **values))
 
 
+def pressed_in_sight(page: Page, name: str) -> None:
+    """Press a button that nobody has to scroll to; Playwright would do so by itself."""
+    there = page.locator(".game").get_by_role("button", name=name, exact=True)
+    expect(there).to_be_in_viewport(ratio=1)
+    there.click()
+
+
+def test_on_the_lowest_phone_nobody_has_to_scroll_in_the_first_game(person: Person) -> None:
+    page = person("/learn", size=(320, 568))
+    go_on = EN.say("learn-next")
+    button(page, "learn-start")
+    for press in (go_on, "60", "13", go_on, go_on, go_on, go_on, go_on, "22", go_on):
+        pressed_in_sight(page, press)
+    text(page, "doubt")
+    pressed_in_sight(page, EN.say("learn-coyote"))
+    pressed_in_sight(page, go_on)
+    pressed_in_sight(page, EN.say("count-page-end"))
+    text(page, "verdict")
+    pressed_in_sight(page, go_on)
+
+
 def test_the_first_game_asks_explains_and_ends(person: Person) -> None:
     page = person("/learn")
     text(page, "welcome")
