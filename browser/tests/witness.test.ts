@@ -2,7 +2,7 @@
 
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { base64 } from '../src/client/guest'
-import { gave, noted, seenOf, witness, type SeenDeck } from '../src/client/witness'
+import { gave, noted, seatOf, seenOf, witness, type SeenDeck } from '../src/client/witness'
 import type { FairEpoch, FairnessRecord, FairTold, Frame } from '../src/messages.gen'
 import { compared } from '../src/replay/compared'
 import { lines } from '../src/replay/deal'
@@ -158,6 +158,13 @@ describe('what was seen', () => {
     gave('g', 1, 0, { commit: wire(88), seed: wire(89) })
     gave('g', 1, 0, { commit: wire(10), seed: wire(20) })
     expect(compared('g', seenOf('g'), PROOF)).toMatchObject({ differences: [], used: [1] })
+  })
+  test('says whose seat it was, unless several people shared this phone', () => {
+    for (const game of ['alone', 'passed', 'watched']) witness(frame(FAIR, game))
+    gave('alone', FAIR.epoch, 1, { commit: wire(10) })
+    gave('passed', FAIR.epoch, 1, { commit: wire(10), seed: wire(20) }, true)
+    expect(['alone', 'passed', 'watched'].map(seatOf)).toEqual([1, null, null])
+    expect([...seenOf('passed').values()].map(({ own }) => own.length)).toEqual([1]) // the deal is still checked with it
   })
   test('is kept for so many decks and no more', () => {
     for (let game = 0; game < 200; game++) witness(frame(FAIR, `game-${game}`))

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import re
+from functools import partial
 from typing import Any
 
 from playwright.sync_api import Page, WebSocket, expect
@@ -12,7 +14,9 @@ from coyote.speech import LANGUAGES, Speaker, speaker
 from tests.page.conftest import Person
 from tests.page.fitting import covered
 from tests.page.pictures import TABLE
-from tests.page.playing import EN, button, call, make_table, seen_in, sit, whose_turn
+from tests.page.playing import EN, button, call, make_table, say_number, seen_in, sit, whose_turn
+
+ROUNDS = 5  # two players with three coyotes each
 
 
 def test_people_are_who_they_want_to_be_and_hear_each_other_before_the_game(person: Person) -> None:
@@ -106,6 +110,38 @@ def test_one_phone_for_all_shows_nobody_their_own_card(person: Person) -> None:
             assert own is None or own not in worn
     assert met > 2
     page.reload()
+    expect(iam).to_be_visible()
+
+
+def test_one_phone_for_all_ends_on_the_hill_and_leads_to_the_replay_and_to_another_game(person: Person) -> None:
+    page = person("/pass", size=(320, 568))
+    for player, name in enumerate(("Ann", "Bob"), 1):
+        page.get_by_label(EN.say("pass-player", number=player)).fill(name)
+    button(page, "lobby-start")
+    iam = page.get_by_role("button", name="I am ")
+    replay = page.get_by_role("link", name=EN.say("after-replay"))
+    show = page.locator(".show")
+    armed = page.locator("form.controls .both button[aria-disabled=false]")
+    for _ in range(ROUNDS):
+        for move in (partial(say_number, number=300), call):  # whoever opens says far too much, and the other calls
+            iam.click()
+            expect(armed.first).to_be_visible()
+            move(page)
+        expect(show).to_be_visible()
+        page.keyboard.press("Escape")
+        expect(iam.or_(replay)).to_be_visible()
+        if replay.count():
+            break
+    winner = page.get_by_role("heading", level=1)
+    expect(winner).to_have_text(re.compile(f"^({'|'.join(EN.say('event-won', name=name) for name in ('Ann', 'Bob'))})$"))
+    expect(page.get_by_role("img", name=EN.say("end-hill", name=winner.inner_text().split()[0]))).to_be_visible()
+    expect(replay).to_be_in_viewport(ratio=1)
+    for words in ("pass-again", "pass-end"):
+        expect(page.get_by_role("button", name=EN.say(words))).to_be_in_viewport(ratio=1)
+    replay.click()
+    expect(page.get_by_role("radio", name=EN.say("replay-page-watcher"))).to_be_checked()  # nobody holds the phone
+    page.go_back()
+    button(page, "pass-again")
     expect(iam).to_be_visible()
 
 

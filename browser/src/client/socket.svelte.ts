@@ -241,7 +241,7 @@ export class Line {
     this.#answered = about
     const answer = await seedAnswer(awaited, { game: frame.game.id, epoch, seat }, commitments)
     if (!answer) return
-    gave(frame.game.id, epoch, seat, answer.given)
+    gave(frame.game.id, epoch, seat, answer.given, this.slot !== OWN)
     this.#send({ ...answer.ask, op: newOp() })
   }
 

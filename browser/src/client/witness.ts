@@ -27,6 +27,8 @@ export interface Own {
   commit: string
   /** Once it was asked for. */
   seed?: string
+  /** Given for one of several people who share this phone. */
+  shared?: true
 }
 
 /** Decks of a few long games, at about 1.5 kB each. */
@@ -94,12 +96,18 @@ export function witness({ game, fair }: Frame): void {
 }
 
 /** Keep what this browser gives to a deck that it has seen: a commitment, then the seed. In base64, as it is sent. */
-export function gave(game: string, epoch: number, seat: number, given: { commit: string; seed?: string }): void {
+export function gave(
+  game: string,
+  epoch: number,
+  seat: number,
+  given: { commit: string; seed?: string },
+  shared = false,
+): void {
   const at = name(game, epoch)
   const seen = deck(at)
   if (!seen) return
   const commit = hex(given.commit)
-  const own: Own = { seat, commit, ...(given.seed ? { seed: hex(given.seed) } : {}) }
+  const own: Own = { seat, commit, ...(given.seed && { seed: hex(given.seed) }), ...(shared && { shared }) }
   keepDeck(at, { ...seen, own: [...seen.own.filter((other) => other.commit !== commit), own] })
 }
 
@@ -109,3 +117,7 @@ export function seenOf(game: string): Map<number, SeenDeck> {
   const found = numbers.map((name) => [Number(name.slice(game.length + 1)), deck(name)] as const)
   return new Map(found.filter((pair): pair is [number, SeenDeck] => pair[1] !== null))
 }
+
+/** The seat that was played in this browser; null if nobody played here, or several people who shared it. */
+export const seatOf = (game: string): number | null =>
+  [...seenOf(game).values()].flatMap(({ own }) => own).find(({ shared }) => !shared)?.seat ?? null
