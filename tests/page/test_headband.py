@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 from tests.page.conftest import Person
 from tests.page.playing import EN, button, sit, watched
 
+LOW = (320, 568)
 NAMES = ("ann", "bob", "cem", "dee")
 LAID_FLAT = """() => {
   const turn = () => dispatchEvent(new DeviceOrientationEvent('deviceorientation', {alpha: 0, beta: 2, gamma: 1}))
@@ -42,7 +43,7 @@ def enter(screen: Page, number: int) -> None:
 
 
 def test_four_phones_and_a_screen_play_a_round(person: Person) -> None:
-    ann = person("/new", size=(320, 640))
+    ann = person("/new", size=LOW)
     ann.get_by_label(EN.say("your-name")).fill("ann")
     ann.get_by_text(EN.say("setting-heads-phones"), exact=True).click()
     button(ann, "new-go")
@@ -51,15 +52,16 @@ def test_four_phones_and_a_screen_play_a_round(person: Person) -> None:
     ann.wait_for_function(FITS)  # the whole code is on the screen, above the buttons
     phones = [ann]
     for name in NAMES[1:]:
-        phones.append(person(ann.url, size=(320, 640)))
+        phones.append(person(ann.url, size=LOW))
         sit(phones[-1], name)
+        phones[-1].wait_for_function(FITS)  # theirs, too: the next one points a camera at whoever is nearest
     screen = person(ann.url, size=(1280, 800))
     button(screen, "knock")
     expect(ann.locator(".seats")).to_contain_text("dee")
     name = name_of(screen)
     button(ann, "let-in", name=name)
     expect(screen.get_by_text(EN.say("knock-waits", name=name))).to_have_count(0)
-    stranger = person(ann.url, size=(320, 640))
+    stranger = person(ann.url, size=LOW)
     button(stranger, "knock")
     button(ann, "turn-away", name=name_of(stranger))
     button(stranger, "knock")
