@@ -100,6 +100,7 @@ def test_four_phones_and_a_screen_play_a_round(person: Person) -> None:
     expect(screen.locator("ol.said")).to_contain_text("dee 300")
     expect(phones[0].locator(".number").first).to_have_text("300")
     expect(phones[0].locator(".said")).to_contain_text(EN.say("said-entered", name=name))
+    expect(phones[0].locator(".said .by")).to_have_css("max-width", "none")  # however long the name is
     expect(phones[1].get_by_role("button", name=EN.say("play-coyote"))).to_have_attribute("aria-disabled", "false")
     phones[1].mouse.dblclick(160, 250)
     for page in (*phones, screen):
