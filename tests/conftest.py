@@ -21,6 +21,8 @@ LONGEST = (
     "test_site.py",
     "test_notebooks.py",
     "test_screens.py",
+    "test_table.py",
+    "test_together.py",
     "test_faces.py",
     "test_faces_six.py",
     "test_server_sight.py",

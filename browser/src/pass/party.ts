@@ -17,15 +17,11 @@ export interface Party {
 }
 
 /** What the phone is for now. */
-export type Errand = { is: 'hand'; player: number } | { is: 'wait' } | Over
-
-interface Over {
-  is: 'over'
-  game: string
-  winner: string
-  /** The winner's animal first, then the others', the last to go out first. */
-  animals: string[]
-}
+export type Errand =
+  | { is: 'hand'; player: number }
+  | { is: 'wait' }
+  // the winner's animal first, then the others', the last to go out first
+  | { is: 'over'; game: string; winner: string; animals: string[] }
 
 const KEPT = 'pass'
 export const slot = (player: number): string => `${KEPT}.${player}`
