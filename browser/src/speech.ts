@@ -41,6 +41,10 @@ export function countTold([cards, , plain, steps]: Count): string[] {
   return [say('count-start', { sum: figure(plain) }), ...told]
 }
 
+/** Through whose eyes an event is heard: whoever is out of the game wears no card that they could not see. */
+export const hearer = (event: Heard, eyes: number | null, inside: readonly number[] | undefined): number | null =>
+  event.event === 'dealt' && eyes !== null && inside?.includes(eyes) === false ? null : eyes
+
 /**
  * What happened, in one or more sentences. `eyes` is the seat that hears it, null for a watcher. `you` is the seat of the reader, who
  * is called “you”; nobody's where a game is watched again through somebody's eyes.

@@ -29,7 +29,7 @@ from tests.page.cameras import (
     switch,
     with_devices,
 )
-from tests.page.conftest import Person, Served
+from tests.page.conftest import SERVE, Person, Served
 from tests.page.fitting import covered
 from tests.page.playing import EN, button, call, make_table, say_number, whose_turn
 
@@ -200,7 +200,7 @@ def test_whoever_hides_their_address_is_seen_through_a_relay(person: Person) -> 
 class Brief(Relayed):
     """A server whose credentials for the relay end soon."""
 
-    program = ("-c", f"from coyote.server import relays\nrelays.LASTS_S = {BRIEF_S}\n{Served.program[1]}")
+    program = ("-c", f"from coyote.server import relays\nrelays.LASTS_S = {BRIEF_S}\n{SERVE}")
 
 
 @RELAYED

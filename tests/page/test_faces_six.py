@@ -11,7 +11,7 @@ from prove.faces.proof import COLOURS, Shared
 from tests.page.cameras import arrive, come, decodes, seat, sees, switch, with_devices
 from tests.page.conftest import Person
 from tests.page.playing import button, call, make_table, say_number, whose_turn
-from tests.servers import Missing, Postgres
+from tests.servers import Postgres, running
 
 LONG_MS = 60_000
 PHONE = {"has_touch": True, "is_mobile": True}
@@ -19,14 +19,8 @@ PHONE = {"has_touch": True, "is_mobile": True}
 
 @pytest.fixture(scope="module")
 def servers() -> Iterator[list[Shared]]:
-    try:
-        postgres = Postgres()
-    except Missing as why:
-        pytest.skip(str(why))
-    postgres.start()
-    with Shared(postgres.url()) as one, Shared(postgres.url()) as other:
+    with running(Postgres) as postgres, Shared(postgres.url()) as one, Shared(postgres.url()) as other:
         yield [one, other]
-    postgres.close()
 
 
 @pytest.fixture

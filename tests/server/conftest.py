@@ -14,7 +14,7 @@ import pytest
 
 from coyote.server.storage.open_store import open_store
 from prove.common.client import Place
-from tests.servers import Missing, Postgres, Redis
+from tests.servers import Postgres, Redis, running
 
 NUMBERS = count()
 
@@ -40,26 +40,16 @@ def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:
 
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[Postgres]:
-    try:
-        server = Postgres()
-    except Missing as why:
-        pytest.skip(str(why))
-    server.start()
-    asyncio.run(execute(server, "CREATE DATABASE template_coyote"))
-    asyncio.run(made(server.url("template_coyote")))
-    yield server
-    server.close()
+    with running(Postgres) as server:
+        asyncio.run(execute(server, "CREATE DATABASE template_coyote"))
+        asyncio.run(made(server.url("template_coyote")))
+        yield server
 
 
 @pytest.fixture(scope="session")
 def redis() -> Iterator[Redis]:
-    try:
-        server = Redis()
-    except Missing as why:
-        pytest.skip(str(why))
-    server.start()
-    yield server
-    server.close()
+    with running(Redis) as server:
+        yield server
 
 
 @pytest.fixture(scope="session")

@@ -43,16 +43,7 @@ CROWDED = """
 from coyote.commands import run
 from coyote.server.edge import limits
 limits.LINE = limits.REFUSALS = limits.Rate(1, 0.001)
-limits.LONGEST_S = 0.2
-limits.PATIENCE = limits.Rate(3, 10)
-run()
-"""
-PATIENT = """
-from coyote.commands import run
-from coyote.server.edge import limits
-limits.LINE = limits.REFUSALS = limits.Rate(1, 0.001)
-limits.LONGEST_S = 1
-limits.PATIENCE = limits.Rate(1000, 1)
+limits.LONGEST_S, limits.PATIENCE = {longest}, limits.Rate{patience}
 run()
 """
 
@@ -66,13 +57,13 @@ class Hurried(Running):
 class Patient(Running):
     """A server that cuts nobody off for being too fast, and lets them wait for a second each time."""
 
-    program = ("-c", PATIENT)
+    program = ("-c", CROWDED.format(longest=1, patience=(1000, 1)))
 
 
 class Crowded(Running):
     """A server that refuses a network so slowly that patience would grow between two refusals."""
 
-    program = ("-c", CROWDED)
+    program = ("-c", CROWDED.format(longest=0.2, patience=(3, 10)))
 
 
 @pytest.fixture(scope="module")

@@ -4,7 +4,7 @@
 import { announcer } from '../announce.svelte'
 import type { Frame, Heard, LastTold } from '../messages.gen'
 import { IN_THE_SHOW } from '../show/beats'
-import { calledBy, told } from '../speech'
+import { calledBy, hearer, told } from '../speech'
 
 /** What players do when the next round has begun. */
 const MOVES: ReadonlySet<Heard['event']> = new Set(['declared', 'changed', 'agreed', 'coin-turned', 'called', 'peeked'])
@@ -15,20 +15,15 @@ function unsaid(event: Heard): Heard {
   return event.event === 'exchanged' || event.event === 'more-worn' ? { ...event, card: null } : event
 }
 
-/**
- * The events of a frame in words. Whoever has just sat down has a name that the game does not know yet; whoever is out wears no card
- * that they could not see.
- */
+/** The events of a frame in words. Whoever has just sat down has a name that the game does not know yet. */
 function sentences(frame: Frame, events: Heard[]): string[] {
   const chairs = frame.table.chairs.map((chair) => (chair ? calledBy(chair.name, chair.mind) : ''))
   const sat = frame.events?.some((event) => event.event === 'sat')
   const agreed = frame.terms?.names.map((name, seat) => calledBy(name, frame.table.chairs[seat]?.mind))
   const names = sat ? chairs : (agreed ?? chairs)
   const phones = frame.table.setting.heads === 'phones'
-  const out = frame.game?.inside.includes(frame.you.seat ?? -1) === false
-  return events.flatMap((event) =>
-    told(phones ? unsaid(event) : event, names, out && event.event === 'dealt' ? null : frame.you.seat),
-  )
+  const eyes = frame.you.seat ?? null
+  return events.flatMap((event) => told(phones ? unsaid(event) : event, names, hearer(event, eyes, frame.game?.inside)))
 }
 
 export class Telling {
