@@ -1,9 +1,10 @@
 """What a mind is: a name, a strength, and a function from what a player sees to what a player does.
 
 Law: a mind is given a View and its own generator, nothing else; it sees what players see. It returns a legal move of its
-seat, and never looks at a clock. The minds of the ladder say how often they make each move, and draw one of them, so the lab
-can tell what their moves give away. On any deck it does a bounded amount of work; where its own way would take more, it goes by
-plain odds, and those are sampled where exact ones are out of reach.
+seat, and never looks at a clock: how long a bot seems to think is up to `table/autopilot`. The minds of the ladder say how
+often they make each move, and draw one of them, so the lab can tell what their moves give away. On any deck a mind does a
+bounded amount of work; where its own way would take more, it goes by plain odds, and those are sampled where exact ones are
+out of reach.
 """
 
 from __future__ import annotations

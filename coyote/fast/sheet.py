@@ -188,7 +188,7 @@ def refuse_unknown(terms: Terms) -> None:
         (any(coin not in COINS for coin in coins), "has a coin that is not simulated"),
         (bool(unknown), f"has specials that are not simulated: {' '.join(unknown)} (specials off would do)"),
         (bool(coins and terms.specials), "uses coins and specials at once"),
-        (has_eyes and bool(coins or terms.specials), "uses eyes beside coins or specials"),
+        (has_eyes and bool(coins or terms.specials), "uses eyes together with coins or specials"),
         (
             has_eyes != (edition.next_starter is loser_stays),
             "has eyes without their rule for who starts, or the rule without eyes",
@@ -209,7 +209,7 @@ def refuse_unknown(terms: Terms) -> None:
 
 
 def refuse_unread(name: str, part: Any) -> None:
-    """Raise NotInFast if there is a field that a sheet does not read, unless it stands at its default."""
+    """Raise NotInFast if there is a field that a sheet does not read, unless it has its default value."""
     for field in fields(part):
         if field.name in READ[type(part).__name__].split():
             continue

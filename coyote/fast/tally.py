@@ -1,7 +1,7 @@
 """Tally: the total of a call (R4, R9), from how many cards of each kind are shown.
 
-Law: specials act in the order of the table, and those that act on one card come before those that double, so the total follows
-from the kinds alone. `rules.play.count` tells the same story card by card.
+Law: specials act in the order that the table agreed on, and those that act on one card come before those that double, so the
+total follows from the kinds alone. `rules.play.count` tells the same story card by card.
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ def show(sheet: Sheet, game: Game) -> None:
 
 @kernel
 def turn_over(sheet: Sheet, game: Game) -> None:
-    """One card for each `?` that is shown; at most tables also for one that was turned over itself (Q3, Q4)."""
+    """One card for each `?` that is shown; most tables also turn one over for a `?` that was itself turned over (Q3, Q4)."""
     asking = 0
     for kind in range(sheet.kinds):
         if sheet.does[kind] == IS_MYSTERY:

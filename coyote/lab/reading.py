@@ -22,7 +22,7 @@ from coyote.rules.sight import View, view
 
 Weights = dict[Card, float]
 NEGLIGIBLE: Final = 0.001
-"""A card that is less likely than this is no longer thought of."""
+"""A card that is less likely than this is dropped."""
 
 
 class NotReadable(EnglishRefusal):

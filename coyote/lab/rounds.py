@@ -49,8 +49,9 @@ class Sum(NamedTuple):
     green: Any
     red: Any
     first: Any
-    """The highest green card, and the second highest."""
+    """The highest green card, …"""
     second: Any
+    """… and the second highest."""
     takes: Any
     flips: Any
     doubles: Any
@@ -103,7 +104,7 @@ def added(kinds: Kinds, cards: Sequence[Whole], size: int) -> Sum:
 
 
 class Rounds:
-    """Rounds with the same deck and number of players: the deal, and what everybody can think of it."""
+    """Rounds with the same deck and number of players: the deal, and what each seat can infer from it."""
 
     def __init__(self, kinds: Kinds, seats: int, size: int, rng: Generator, most_lives: int = 3) -> None:
         self.kinds, self.seats, self.size = kinds, seats, size
@@ -138,7 +139,7 @@ class Rounds:
         self.look()
 
     def look(self) -> None:
-        """Work out what every seat can think: the chance that each number holds, and what the others think on average."""
+        """Work out what each seat can infer: the chance that each number holds, and what the others think on average."""
         kinds, size, seats = self.kinds, self.size, self.seats
         self.holds = np.zeros((size, seats, HIGH - LOW + 1), dtype=np.float32)
         self.average: Floats = np.zeros((size, seats))
@@ -149,7 +150,7 @@ class Rounds:
         self.given: Whole = np.zeros((size, seats, len(plain)), dtype=np.int64)
         """… and what the total is if the seat wears one."""
         self.eyes = np.ones((size, seats, seats, HIGH - LOW + 1), dtype=np.float32)
-        """[round, seat, other, number]: how sure the other can be of each number, if the seat's own card counts nothing."""
+        """[round, seat, other, number]: how sure the other can be of each number, if the seat's own card counts as 0."""
         self.twice: Flags = np.zeros((size, seats, seats), dtype=bool)
         seen = []
         for seat in range(seats):

@@ -1,4 +1,4 @@
-"""Bounds: what a book is sure to win in the full round, however it was made.
+"""Bounds: what a book is sure to win in the full round, however the book was made.
 
 Law: double precision, no sampling, nothing taken on trust. The best answer is searched among all lines of the free player,
 which is as good as searching among all numbers (see `bots/wolf/bid_tree.py`).
@@ -20,7 +20,7 @@ from coyote.errors import BadArgument
 def sure_of(book: Book, at_stake: Stakes) -> float:
     """The least that this book wins, in coyotes a round: what it wins against the best answer with any numbers.
 
-    The stakes may belong to another pile than the book was made for, as long as no total exceeds the highest it knows.
+    The stakes may come from a different pile than the book's, as long as no total exceeds the highest it knows.
     """
     lines, kinds = book.lines, len(book.kinds)
     if book.kinds != at_stake.kinds or lines.shape.top < at_stake.top or lines.shape.least != at_stake.least:

@@ -1,7 +1,7 @@
 """The lines: what a program is told and may answer, as JSON (docs/bots.md).
 
-Law: a program is told what its seat sees, in the parts of a frame, and all of it at every turn. What it answers is read with
-patience for unknown fields and with none for anything else; whoever wrote it is told what was expected.
+Law: a program is told what its seat sees, in the parts of a frame, and all of it at every turn. Unknown
+fields of its answer are ignored; anything else that is wrong is refused, and whoever wrote it is told what was expected.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ class Hello(msgspec.Struct, frozen=True, tag_field="tell", tag="hello"):
     protocol: int
     seat: int
     seed: int
-    """For the program's own chance: with the same seed it should do the same."""
+    """Seeds the program's own randomness: with the same seed it should do the same."""
     turn_ms: int
     bank_ms: int
     terms: TermsTold
@@ -48,7 +48,7 @@ class Turn(msgspec.Struct, frozen=True, tag_field="tell", tag="turn"):
 
 
 class End(msgspec.Struct, frozen=True, tag_field="tell", tag="end"):
-    """The game is over; nothing is to be answered, and another `hello` may follow."""
+    """The game is over; no answer is expected, and another `hello` may follow."""
 
     place: int
     """1: you won."""
@@ -66,7 +66,7 @@ class Play(msgspec.Struct, frozen=True, tag_field="ask", tag="play"):
 
 
 class Nonsense(CaughtInside):
-    """A line that is no answer; says what was expected."""
+    """A line that is not an answer; says what was expected."""
 
 
 DOES: Final = tuple(kind.__struct_config__.tag for kind in get_args(SeatMove))

@@ -25,7 +25,7 @@ class Pulse:
         self._on_gap: Callable[[int], None] | None = None
 
     def begin(self, now: int, on_gap: Callable[[int], None]) -> None:
-        """From now on, `on_gap` is told since when the process had not been running."""
+        """From now on, `on_gap` is called with the time since which the process has not been running, whenever it wakes up."""
         self._last, self._on_gap = now, on_gap
 
     def felt(self, now: int) -> None:

@@ -120,7 +120,7 @@ def test_a_table_that_cannot_be_simulated_gets_a_sentence(how: Any, sentence: st
         (HEIDELBAER, {"next_starter": winner_starts}, "has eyes without their rule for who starts, or the rule without eyes"),
         (HEIDELBAER, NO_EYES, "has cards in the middle, and no eyes to peek at them"),
         (HEIDELBAER, {"middle": 3}, "has more than 2 cards face down in the middle"),
-        (HEIDELBAER, {"specials": ("agree",), "specials_on": True}, "uses eyes beside coins or specials"),
+        (HEIDELBAER, {"specials": ("agree",), "specials_on": True}, "uses eyes together with coins or specials"),
     ],
 )
 def test_a_box_that_the_simulator_does_not_play_gets_a_sentence(edition: str, other: Any, sentence: str) -> None:

@@ -15,7 +15,7 @@ LINES: Final = ("coyote", "edition", "option", "tag", "seats", "starter", "round
 RESULTS: Final = ("total", "loser", "out", "reshuffle", "winner")
 OPTIONS: Final = ("coins", "specials", "out_at", "least_number", "feathers", "deck", "on", "off", "none")
 LATER: Final = (DODGE,)
-"""Words that came later, like `withdraw`: they stand only where no name can, so that records with such a name stay readable."""
+"""Words that came later. They stand only where no name can, so that older records with such a name stay readable."""
 WORDS: Final = frozenset((*LINES, *RESULTS, *OPTIONS, *SPECIALS, *COINS, *SPECIAL_RULES)).difference(LATER)
 """The words of the notation; none of them can be a name."""
 
@@ -23,7 +23,7 @@ _NUMBER = re.compile(r"-?\d+")
 
 
 def fits(name: str) -> bool:
-    """Whether this can be a name: 1-24 letters, digits, `_` or `-` of any script; no whole number, no word of the notation.
+    """Whether this can be a name: 1-24 letters or digits of any script, `_` or `-`; no whole number, no word of the notation.
 
     Marks on letters (vowel signs, accents) belong to them: without marks, half the scripts would have no names.
     """

@@ -91,7 +91,7 @@ class Log:
         self._fresh = env.chance(32)
         """The seed of the next deck that is opened here."""
         self._ahead = max(0, table.at - env.now())
-        """How far the log is ahead of our clock: it was written by a clock that was wrong."""
+        """How far the log is ahead of our clock, if whoever wrote it had a fast one."""
 
     def now(self) -> int:
         """The time at this table, which never goes back."""
@@ -111,7 +111,7 @@ class Log:
         return await self.tried(doing)
 
     def do_at_once(self, op_id: str, asking: Asking, kept: Kept, over: Over) -> bool:
-        """The same without a task. False: others are at it, or it takes more than storing. Raises what `asking` raises."""
+        """The same without a task; raises what `asking` raises. False if it has to wait, or takes more than an append."""
         if self._at_once is not None or self._one_at_a_time.locked():
             return False
         steps = asking(self.table, self._fresh)
@@ -147,7 +147,7 @@ class Log:
         over(result)
 
     async def tried(self, job: Callable[[], Awaitable[Result | Again]]) -> Result:
-        """Try this, one at a time at this table, until nobody else was first. Raises ServerRefused if that does not happen."""
+        """Run this under the table's lock, again if another process came first. Raises ServerRefused if that never ends."""
 
         try:
             async with asyncio.timeout(DEADLINE_S), self._one_at_a_time:
@@ -163,7 +163,7 @@ class Log:
             raise self.failed(trouble) from trouble
 
     async def alone(self) -> None:
-        """Wait for what is being stored at once; with the lock taken, nothing more will be."""
+        """Wait for an append begun by `do_at_once`. We hold the lock, so no other can begin."""
         if self._at_once is not None:
             await asyncio.wait([self._at_once])
 
@@ -200,7 +200,7 @@ class Log:
         self.env.bus.publish(self.row.id, self.tip.seq)
 
     async def looked_up(self, op_id: str | None) -> int | Again:
-        """Whether what may have come second has been done: the seq, or Again.
+        """Whether our op was stored, after a clash or an unknown outcome: the seq, or Again.
 
         Only an op_id proves that our append landed. What happens by itself is named by its seq, and another process may have
         stored something else there.
@@ -235,7 +235,7 @@ class Log:
         return True
 
     async def list_as_playing(self) -> None:
-        """Mark the table as playing first: if we died between the two, no server would find the game."""
+        """Mark the table as playing first: if we died between the mark and the start, no server would find the game."""
         _, public, summary = summary_of(self.table)
         await self.env.store.update_table(self.row.id, Status.PLAYING, public, summary, self.env.now())
 
