@@ -23,7 +23,9 @@ from prove.common.client import Place
 
 SEATS: Final = 4
 ENOUGH: Final = 25
-"""People call any number above this."""
+"""People call any number above this, …"""
+STEP: Final = 3
+"""… and else say so much more, from 1 on."""
 SEEDS: Final = [bytes([seat]) * 32 for seat in range(SEATS)]
 
 
@@ -180,10 +182,10 @@ class Line(Frames):
             self.ask(b"show", b'"seed":"%s"' % b64encode(seed))
 
     def move(self, seq: int, able: Able) -> None:
-        if (able.call and (self.number or 0) > ENOUGH) or able.lowest is None:
+        if (able.call and (self.number or 0) > self.table.driver.enough) or able.lowest is None:
             move = b'{"do":"call"}'
         else:
-            move = b'{"do":"declare","number":%d}' % max(able.lowest, 1 if self.number is None else self.number + 3)
+            move = b'{"do":"declare","number":%d}' % max(able.lowest, 1 if self.number is None else self.number + STEP)
         self.table.moves.append(Move(seq))
         self.ask(b"play", b'"seq":%d,"move":%s' % (seq, move))
 
@@ -193,7 +195,7 @@ class Driver(Counting):
 
     def __init__(self, port: int) -> None:
         super().__init__()
-        self.port = port
+        self.port, self.enough = port, ENOUGH
         self.driving = self.over = False
         self.refused: dict[str, int] = {}
 

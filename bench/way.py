@@ -2,7 +2,8 @@
 
 Law: everything of the server is real, from its protocols to its SQLite file, except the transports, which hand bytes over
 inside the process. The people are those of `bench sockets`; their time is measured and taken off. `writes` is what a kernel
-would have been asked for: each would be a system call.
+would have been asked for: each would be a system call. What a call costs with the deal after it follows from rounds of two
+lengths: in long ones there are fewer calls.
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ from pathlib import Path
 from time import process_time, thread_time
 from typing import Any, Final
 
-from bench.driver import SEATS, Driver, Line, Table
+from bench.driver import ENOUGH, SEATS, STEP, Driver, Line, Table
 from bench.lines import upgrade
 from coyote.server import tickets
 from coyote.server.bus import Bus
@@ -33,6 +34,8 @@ from coyote.table.setting import Setting
 TABLES: Final = 100
 SLICE: Final = 1_000
 """Moves in each measured slice."""
+LONG: Final = 200
+"""In long rounds people call any number above this."""
 ORIGIN: Final = "http://coyote.test"
 
 
@@ -125,7 +128,7 @@ class Meter(Driver):
             await asyncio.sleep(0.005)
 
 
-async def slices(database: str, number: int, tables: int, profiled: Callable[[], object] | None = None) -> dict[str, Any]:
+async def slices(database: str, number: int, tables: int, enough: int) -> dict[str, Any]:
     """CPU microseconds for a move in each slice, and the system calls that it would have been written with."""
     limits, store = Limits(), await open_store(database)
     house = House(Environment(store, Bus(), Metrics()))
@@ -138,12 +141,11 @@ async def slices(database: str, number: int, tables: int, profiled: Callable[[],
     meter = Meter(house, lambda _: make(config, state, {}))
     sitting = [await meter.sit_down(one) for one in range(tables)]
     meter.driving = meter.counting = True
+    meter.enough = enough
     for table in sitting:
         table.lines[0].ask(b"start")
     await meter.moves(3 * SLICE)
     costs, writes = list[float](), list[float]()
-    if profiled is not None:
-        profiled()
     for _ in range(number):
         gc.collect()
         began, people, moved, wrote = process_time(), meter.spent, len(meter.times), sum(end.writes for end in meter.ends)
@@ -151,8 +153,6 @@ async def slices(database: str, number: int, tables: int, profiled: Callable[[],
         took, moves = process_time() - began - (meter.spent - people), len(meter.times) - moved
         costs.append(took / moves * 1e6)
         writes.append((sum(end.writes for end in meter.ends) - wrote) / moves)
-    if profiled is not None:
-        profiled()
     meter.over, meter.driving = True, False
     house.drain()
     for end in meter.ends:
@@ -172,7 +172,19 @@ async def slices(database: str, number: int, tables: int, profiled: Callable[[],
 def measure(repeats: int, say: Callable[[str], object]) -> dict[str, Any]:
     """The best tenth of several slices shows what the machine can do, and the median what it did."""
     gc.set_threshold(*GARBAGE)
-    with tempfile.TemporaryDirectory() as folder, asyncio.Runner(loop_factory=fastest_loop()) as runner:
-        figures = runner.run(slices(str(Path(folder, "coyote.db")), repeats, TABLES))
+    found = []
+    for enough in (ENOUGH, LONG):
+        with tempfile.TemporaryDirectory() as folder, asyncio.Runner(loop_factory=fastest_loop()) as runner:
+            found.append(runner.run(slices(str(Path(folder, "coyote.db")), repeats, TABLES, enough)))
+    figures, long = found
     say(f"{figures['best_us']} µs a move (median {figures['median_us']}), {figures['writes']} writes")
+    figures["call_in_declarations"] = round(call_in_declarations(figures["best_us"], long["best_us"]), 1)
+    say(f"{long['best_us']} in long rounds, so that a call with its deal costs {figures['call_in_declarations']} declarations")
     return figures
+
+
+def call_in_declarations(short: float, long: float) -> float:
+    """How many declarations a call costs, from the average cost of a move in short and in long rounds."""
+    moves, more = (len(range(1, enough + 1, STEP)) + 2 for enough in (ENOUGH, LONG))
+    declaration = (more * long - moves * short) / (more - moves)
+    return (moves * short - (moves - 1) * declaration) / declaration

@@ -12,7 +12,7 @@ from typing import Any, Final
 
 import msgspec
 
-from bench.driver import ENOUGH, SEATS
+from bench.driver import ENOUGH, SEATS, STEP
 from bench.lines import Counting, Frames, main, upgrade
 
 GAME: Final = "toy"
@@ -71,7 +71,7 @@ class Line(Frames):
         if self.state.ctx.currentPlayer != str(self.seat):
             return
         number = self.state.G.number
-        kind, args = ("call", []) if number > ENOUGH else ("declare", [number + 3 if number else 1])
+        kind, args = ("call", []) if number > ENOUGH else ("declare", [number + STEP if number else 1])
         action = {"type": "MAKE_MOVE", "payload": {"type": kind, "args": args, "playerID": str(self.seat)}}
         self.table.asked, self.table.ears = time.perf_counter(), 0
         self.send(
