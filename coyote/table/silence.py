@@ -7,9 +7,10 @@ back by doing anything. Long before that any player may nudge them, but not agai
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from coyote.table.deeds import AnyDeed, Nudged, Slept, Wished, Woke
+from coyote.table.match import Match
 from coyote.table.refusals import TableCode, no
 from coyote.table.rights import seated, somebody
 from coyote.table.table import Table, chair_at, people_here
@@ -21,27 +22,37 @@ SLOW: Final = 12_000
 """Milliseconds after which somebody who does not move may be nudged, and after which they may be nudged again."""
 
 
-def nudge(table: Table, guest: str, slow: int, now: int) -> list[AnyDeed]:
-    """What comes of somebody's wish to remind this seat of its turn."""
+class Waiting(NamedTuple):
+    """A game, somebody who plays in it, and for how long one other has kept it waiting: None if it does not wait for them."""
+
+    match: Match
+    seat: int
+    waited: int | None
+
+
+def waiting_for(table: Table, guest: str, seat: int, now: int) -> Waiting:
     match = table.match
     if match is None or match.over:
         raise no(TableCode.NO_GAME)
-    seat, chair = seated(table, guest), somebody(table, slow)
-    at_turn = chair.person and chair.asleep is None and match.game.turn == slow and seat != slow
-    if not at_turn or now - max(match.clock.since, match.stirred, match.nudged) < SLOW:
-        raise no(TableCode.NOT_SLOW, name=chair.name, seconds=SLOW // 1000)
+    own, chair = seated(table, guest), somebody(table, seat)
+    awaited = chair.person and chair.asleep is None and match.game.turn == seat and own != seat
+    return Waiting(match, own, now - max(match.clock.since, match.stirred) if awaited else None)
+
+
+def nudge(table: Table, guest: str, slow: int, now: int) -> list[AnyDeed]:
+    """What comes of somebody's wish to remind this seat of its turn."""
+    match, seat, waited = waiting_for(table, guest, slow, now)
+    if waited is None or min(waited, now - match.nudged) < SLOW:
+        raise no(TableCode.NOT_SLOW, name=chair_at(table, slow).name, seconds=SLOW // 1000)
     return [Nudged(seat, slow)]
 
 
 def let_stand_in(table: Table, guest: str, sleeper: int, now: int) -> list[AnyDeed]:
     """What comes of somebody's wish that a bot plays for this seat."""
-    match = table.match
-    if match is None or match.over:
-        raise no(TableCode.NO_GAME)
-    seat, chair, host = seated(table, guest), somebody(table, sleeper), table.seat_of(table.host)
-    at_turn = chair.person and chair.asleep is None and match.game.turn == sleeper and seat != sleeper
-    if not at_turn or now - max(match.clock.since, match.stirred) < SILENT:
-        raise no(TableCode.NOT_SILENT, name=chair.name, seconds=SILENT // 1000)
+    match, seat, waited = waiting_for(table, guest, sleeper, now)
+    if waited is None or waited < SILENT:
+        raise no(TableCode.NOT_SILENT, name=chair_at(table, sleeper).name, seconds=SILENT // 1000)
+    host = table.seat_of(table.host)
     if seat == host:
         return [Slept(sleeper)]
     here = set(people_here(table)) - {sleeper}
