@@ -7,12 +7,14 @@ from random import Random
 from typing import Any
 
 import pytest
+from msgspec import Raw
 
 from coyote import EDITIONS, options
 from coyote.lab.simulate import any_move
+from coyote.rules.model.state import Game
 from coyote.table.setting import Heads, Setting
 from coyote.table.table import chair_at
-from coyote.table.told import frames
+from coyote.table.told import changes, frames, happened
 from coyote.table.wire.inbound import AnyAsk, Change, Leave, PassHost, React, Sit, Start
 from coyote.table.wire.moves import from_rules
 from prove.common.client import Told, merged, typed
@@ -156,3 +158,26 @@ def test_a_number_is_told_in_three_hundred_bytes_to_each_seat_and_alike_to_who_h
         uninvolved = [eyes for eyes in told if eyes not in (before, table.turn)]
         assert len({id(told[eyes]) for eyes in uninvolved}) == 1, "written once"
         assert all("you" not in json.loads(told[eyes]) for eyes in uninvolved)
+
+
+def test_after_a_declaration_only_who_was_and_who_is_to_move_can_have_other_options() -> None:
+    table = four().start().deal()
+    begun = table.table
+    table.say(1)
+    assert changes.you_stays(begun, table.table) == (begun.match.game.turn, table.turn)  # type: ignore[union-attr]
+    said = table.table
+    assert changes.you_stays(said, table.call().table) is None, "another round"
+
+
+def test_what_was_told_of_a_round_is_collected_and_not_worked_out_again() -> None:
+    """Each deal begins a new story; the one before it is kept until the count has been told."""
+    table, story, lines = four().start(), happened.Story(), list[list[Game]]()
+    for _ in range(2):
+        lines.append([])
+        for step in (table.deal().steps[-1], table.say(1).steps[-1]):
+            assert step.table.match is not None
+            story.add(step, [Raw(b'"%d"' % step.table.match.game.turn)])
+            lines[-1].append(step.table.match.game)
+        table.call()
+    before, now = (b'["%d","%d"]' % (line[0].turn, line[1].turn) for line in lines)
+    assert (bytes(story.told(lines[0])), bytes(story.told(lines[1]))) == (before, now)
