@@ -12,8 +12,8 @@ import numpy as np
 from numpy.random import Generator
 
 from coyote.bots.look.public import BEARABLE, FIRST, LIKELY, Pace
-from coyote.bots.wolf.features import rows
-from coyote.bots.wolf.net import Layers, chances, inclinations
+from coyote.bots.wolf.features import Features, rows
+from coyote.bots.wolf.net import Array, Layers, chances, inclinations
 from coyote.bots.wolf.policy import PACE, UNBELIEVABLE, doubt
 from coyote.lab.batch import Batch
 from coyote.lab.rounds import LOW, Flags, Floats, Rounds, Whole
@@ -76,9 +76,13 @@ class BatchWolf:
     def inclined(self, batch: Batch) -> Inclined:
         """What it would do in each line, once there is a number."""
         features = batch.features()
+        often = chances(inclinations(self.layers, rows(features)), np.full(len(features.number), True))
+        return self.weighed(batch, features, often[:, 0])
+
+    def weighed(self, batch: Batch, features: Features, often: Array) -> Inclined:
+        """What it does where its net would call so often."""
         holds = features.holds[:, 0]
-        often = chances(inclinations(self.layers, rows(features)), np.full(len(holds), True))
-        calls = np.maximum(often[:, 0], doubt(holds))
+        calls = np.maximum(often, doubt(holds))
         calls = np.where((features.mysteries > 0) & (holds < UNBELIEVABLE), 1.0, calls)
         calls = np.where(holds <= 0, 1.0, np.where(holds >= 1 - 1e-6, 0.0, calls))
         hurried = features.number < self.public.until[batch.where[batch.alive]]

@@ -1,8 +1,9 @@
 """School: play many rounds, see what came of them, and do more often what pays.
 
-Law: the pupil decides by its features alone. Only its critic, which is thrown away after school, knows the truth: the total,
-and how sure the next two players will be. From the critic the pupil learns what every choice would have been worth, not only
-the one it made. It also learns to guess the total, because whoever can do that has read the table.
+Law: the pupil decides by its features alone, and only whether to call: its numbers are public, as a wolf's are, unless it is
+free to choose them. Only its critic, which is thrown away after school, knows the truth: the total, and how sure the next two
+players will be. From the critic the pupil learns what every choice would have been worth, not only the one it made. It also
+learns to guess the total, because whoever can do that has read the table.
 """
 
 from __future__ import annotations
@@ -17,19 +18,24 @@ from numpy.typing import NDArray
 from coyote.bots.wolf.features import OFFSETS, RAISES, rows
 from coyote.bots.wolf.net import Array, Layers, chances, guesses, inclinations
 from coyote.lab.batch import Batch, width
+from coyote.lab.batch_wolf import BatchWolf
 from coyote.lab.learner import Learner
 from coyote.lab.rounds import Rounds, Whole
-from coyote.lab.simple_players import random_players, simple_moves
+from coyote.lab.simple_players import random_players, reader_moves, simple_moves
 
 PUPIL: Final = 0
 """In a seating, this number stands for the pupil itself; higher numbers stand for other nets, …"""
 SIMPLE: Final = -1
-"""… and this one for a simple player."""
+"""… this one for a simple player, …"""
+READER: Final = -2
+"""… and this one for a reader."""
 TRUTH: Final = 4 + 2 * len(RAISES)
 """How many numbers only the critic knows."""
 TRUST: Final = 15.0
 """How much a pupil goes by the reckoned values before it has learned anything."""
 STEPS: Final = np.array(RAISES)
+TRIED: Final = np.array([1 / 3, 2 / 3, *[0] * (len(RAISES) - 2)], dtype=np.float32)
+"""What a pupil with public numbers tries on a whim: to call, or not to call."""
 GUESSING: Final = 0.2
 """How much a wrong guess of the total matters, compared with a wrong choice."""
 
@@ -63,10 +69,14 @@ class Decision(NamedTuple):
 
 
 def play(
-    rounds: Rounds, seating: Whole, nets: Sequence[Layers], whim: float, rng: Generator
+    rounds: Rounds, seating: Whole, nets: Sequence[Layers], whim: float, rng: Generator, *, free: bool = False
 ) -> tuple[list[Decision], Array, float]:
-    """Play all rounds to the end; return the decisions, the change of each seat's chance to win, and the moves per round."""
+    """Play all rounds to the end; return the decisions, the change of each seat's chance to win, and the moves per round.
+
+    A free pupil chooses how far to raise; all other nets play as wolves do.
+    """
     batch, players, decisions, moves = Batch(rounds), random_players(rounds.size, rounds.seats, rng), [], 0
+    wolf = BatchWolf(nets[PUPIL], rounds)
     while len(alive := batch.alive):
         seat = batch.seat[alive]
         features = batch.features()
@@ -77,16 +87,23 @@ def play(
             theirs = by == place
             if theirs.any():
                 often[theirs] = chances(inclinations(layers, seen[theirs]), may_call[theirs])
-        own = by == PUPIL
-        often[own] = (1 - whim) * often[own] + whim / len(RAISES)
+        own, paced = by == PUPIL, np.full(len(alive), not free) | (by != PUPIL)
+        inclined = wolf.weighed(batch, features, often[:, 0])
+        often[paced] = 0
+        often[paced, 0], often[paced, 1] = inclined.calls[paced], 1 - inclined.calls[paced]
+        often[own] = (1 - whim) * often[own] + whim * (1 / len(RAISES) if free else TRIED)
         often[~may_call, 0] = 0
         chosen = picked(often, rng)
         sure = may_call & (features.holds[:, 0] <= 0)  # a number that cannot hold is always called; nothing to learn
-        called, numbers = (chosen == 0) | sure, number + STEPS[chosen]
-        simple = by == SIMPLE
+        sure |= may_call & paced & ((inclined.calls <= 0) | (inclined.calls >= 1))
+        called = np.where(sure, inclined.calls >= 1, chosen == 0)
+        public = number + 1 + (rng.random(len(alive)) < inclined.twos) if batch.turn else wolf.opened(batch, rng)
+        numbers = np.where(paced, public, number + STEPS[chosen])
+        simple, reader = by == SIMPLE, by == READER
         called[simple], numbers[simple] = simple_moves(players, batch, simple)
+        called[reader], numbers[reader] = reader_moves(players, batch, reader, rng)
         over = rounds.total[alive] - number
-        by = np.where(sure, SIMPLE, by)
+        by = np.where(sure | (paced & ~may_call), SIMPLE, by)
         decisions.append(Decision(seen, truth(batch, over), over, chosen, may_call, alive, seat, by))
         moves += len(alive)
         batch.move(called, numbers)
@@ -117,7 +134,8 @@ def truth(batch: Batch, over: Whole) -> Array:
 class Pupil:
     """Whoever goes to school: a net that decides, and its critic."""
 
-    def __init__(self, hidden: int, rng: Generator) -> None:
+    def __init__(self, hidden: int, rng: Generator, *, free: bool = False) -> None:
+        self.free = free
         self.actor = Learner((width(), hidden, hidden, len(RAISES) + len(OFFSETS)), rng)
         self.actor.start(TRUST * np.eye(len(RAISES)), -STEPS / 4)  # it starts with reckoned values, and prefers small steps
         self.critic = Learner((TRUTH + width(), hidden, hidden, len(RAISES)), rng)
@@ -150,6 +168,8 @@ class Pupil:
         """Make the pupil do more often what is worth more, and guess the total better."""
         inclined, into = self.actor.forward(made.rows)
         often = chances(inclined, made.may_call)
+        if not self.free:
+            worth[:, 1:] = worth[:, 1:2]  # whichever raise it is inclined to, it will say a public number
         surprise = np.log(often + 1e-12)
         better = worth - (often * worth).sum(axis=1, keepdims=True)
         even = surprise - (often * surprise).sum(axis=1, keepdims=True)

@@ -1,6 +1,7 @@
 """Simple players of many tempers, thousands at once, so that the wolf does not only meet wolves.
 
-Law: like most published ideas, they go by what they see and never read the others; each has a temper of its own.
+Law: like most published ideas, they go by what they see and never read the others; each has a temper of its own. A *reader* is
+the opposite, and what an attacker comes to: somebody who has found out their own card, and so knows the total.
 """
 
 from __future__ import annotations
@@ -20,6 +21,11 @@ BY_SIGHT: Final = 1
 BY_MEAN: Final = 2
 """Calls a number above the mean; else goes halfway there."""
 
+JUMPS: Final = (1, 1, 2, 4, 8)
+"""By how much a reader raises, …"""
+NEAR: Final = (-8, 5)
+"""… and how far from the mean they open."""
+
 
 class SimplePlayers(NamedTuple):
     """How each of them plays; each field is indexed by round and seat."""
@@ -27,6 +33,8 @@ class SimplePlayers(NamedTuple):
     manner: Whole
     doubt: Floats
     most: Whole
+    bluffs: Floats
+    """How often they say any number, whatever the total, if they are readers."""
 
 
 def random_players(size: int, seats: int, rng: Generator) -> SimplePlayers:
@@ -35,7 +43,7 @@ def random_players(size: int, seats: int, rng: Generator) -> SimplePlayers:
     manner = rng.choice([BY_ODDS, BY_ODDS, BY_ODDS, BY_SIGHT, BY_MEAN], shape)
     unsure = rng.uniform(0.1, rng.choice([0.3, 0.8], shape), shape)
     doubt = np.where(manner == BY_SIGHT, rng.integers(3, 9, shape), unsure)
-    return SimplePlayers(manner, doubt, rng.choice([1, 1, 1, 2, 3, 4], shape))
+    return SimplePlayers(manner, doubt, rng.choice([1, 1, 1, 2, 3, 4], shape), rng.uniform(0, 0.5, shape))
 
 
 def simple_moves(players: SimplePlayers, batch: Batch, where: Flags) -> tuple[Flags, Whole]:
@@ -60,3 +68,16 @@ def simple_moves(players: SimplePlayers, batch: Batch, where: Flags) -> tuple[Fl
         said = np.where((manner == BY_ODDS) & (step <= most) & undoubted(number + step), number + step, said)
     half = np.minimum(np.floor(mean), np.ceil((number + mean) / 2)).astype(np.int64)
     return called, np.where(manner == BY_MEAN, np.maximum(said, half), said)
+
+
+def reader_moves(players: SimplePlayers, batch: Batch, where: Flags, rng: Generator) -> tuple[Flags, Whole]:
+    """The same for readers: they call what is too high, and else raise by a step or a jump, up to the total or as a bluff."""
+    rounds, alive = batch.rounds, batch.alive[where]
+    seat, number, total = batch.seat[alive], batch.number[alive], batch.total[alive]
+    if batch.turn == 0:
+        near = np.rint(rounds.mean[alive, seat]).astype(np.int64) + rng.integers(*NEAR, len(alive))
+        return np.zeros(len(alive), dtype=bool), np.maximum(rounds.kinds.least, near)
+    bluffs = rng.random(len(alive)) < players.bluffs[alive, seat]
+    jump = rng.choice(JUMPS, len(alive))
+    called = (number > total) & ~(bluffs & (rng.random(len(alive)) < 0.5))
+    return called, number + np.where(bluffs | (number + jump <= total), jump, 1)

@@ -1,4 +1,4 @@
-"""Training: the wolf grows up playing against itself, its earlier selves and simple players.
+"""Training: the wolf grows up playing against itself, its earlier selves, simple players and readers.
 
 Law: everything comes from the seed. The same seed gives the same wolf on the same machine and libraries. Elsewhere the last
 bits of floating-point sums may differ, and so may the wolf, but not its strength.
@@ -23,11 +23,11 @@ from coyote.bots.wolf.net import Array, Layers, save
 from coyote.editions import EDITIONS
 from coyote.lab.learner import copied
 from coyote.lab.rounds import Kinds, Rounds, Whole
-from coyote.lab.school import PUPIL, SIMPLE, Decision, Pace, Pupil, play
+from coyote.lab.school import PUPIL, READER, SIMPLE, Decision, Pace, Pupil, play
 from coyote.lab.workers import NoCluster, Workers, workers
 
-SEATS: Final = {2: 0.15, 3: 0.2, 4: 0.45, 5: 0.12, 6: 0.08}
-"""How often a lesson has each number of players: most tables start with four, and end with three and two."""
+SEATS: Final = {2: 0.05, 3: 0.27, 4: 0.48, 5: 0.12, 6: 0.08}
+"""How often a lesson has each number of players: most tables start with four, and rounds of two are solved instead."""
 DECKS: Final = ("kidult_2003", "devir_2021")
 EARLIER: Final = 25
 """Keep a copy as an earlier self after every this many lessons."""
@@ -48,7 +48,9 @@ class Plan(NamedTuple):
     folk: float = 0.75
     """The share of rounds with simple players at the table, …"""
     earlier: float = 0.1
-    """… and the share with an earlier self."""
+    """… the share with an earlier self, …"""
+    readers: float = 0.3
+    """… and the share with a reader at the table."""
     parts: int = 1
     """Into how many parts, for workers, the rounds of a lesson are divided. Another number raises another wolf."""
 
@@ -139,6 +141,9 @@ def seated(plan: Plan, size: int, seats: int, met_earlier: bool, rng: Generator)
     seating[other & (company < plan.folk)] = SIMPLE
     if met_earlier:
         seating[other & (company > 1 - plan.earlier)] = 1
+    reader = rng.integers(0, seats, size)
+    read = rng.random(size) < plan.readers
+    seating[read, reader[read]] = READER
     return seating
 
 

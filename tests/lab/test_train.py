@@ -10,12 +10,15 @@ from click.testing import CliRunner
 from numpy.random import default_rng
 
 from coyote import EDITIONS
+from coyote.bots.wolf.features import RAISES
 from coyote.bots.wolf.net import Layers, load, save
 from coyote.bots.wolf.policy import learned
 from coyote.commands.arena import arena
+from coyote.lab.batch import Batch
 from coyote.lab.exploit import exploiter
 from coyote.lab.rounds import Kinds, Rounds
 from coyote.lab.school import PUPIL, SIMPLE, Pupil, play
+from coyote.lab.simple_players import random_players, reader_moves
 from coyote.lab.train import Plan, main, raise_wolf
 from coyote.lab.workers import workers
 from tests.tables import KIDULT
@@ -55,6 +58,30 @@ def test_whoever_plays_the_parts_of_a_lesson_changes_nothing() -> None:
 def test_school_makes_better_players() -> None:
     """In 100 rounds at a table of four, an average player loses 25, an untaught pupil 19, and a wolf fewer."""
     assert lost(learned()) < lost(Pupil(16, default_rng(1)).actor.layers) < 0.25
+
+
+def test_a_pupil_only_chooses_its_raise_if_it_is_free() -> None:
+    layers, size = Pupil(16, default_rng(1)).actor.layers, 300
+    for free, steps in ((False, {0, 1}), (True, set(range(len(RAISES))))):
+        rng = default_rng(2)
+        dealt = Rounds(Kinds(EDITIONS[KIDULT]), 4, size, rng)
+        made, _, _ = play(dealt, np.full((size, 4), PUPIL), [layers], 0.5, rng, free=free)
+        learned_from = [decision.chosen[decision.by == PUPIL] for decision in made]
+        assert set(np.concatenate(learned_from).tolist()) == steps
+        assert bool(len(learned_from[0])) == free, "a public opening is nothing to learn from"
+
+
+def test_readers_know_the_total() -> None:
+    rng = default_rng(3)
+    rounds = Rounds(Kinds(EDITIONS[KIDULT]), 4, 500, rng)
+    players, batch = random_players(500, 4, rng)._replace(bluffs=np.zeros((500, 4))), Batch(rounds)
+    while len(alive := batch.alive):
+        called, numbers = reader_moves(players, batch, np.full(len(alive), True), rng)
+        too_high, one_more = batch.number[alive] > rounds.total[alive], numbers == batch.number[alive] + 1
+        assert batch.turn == 0 or np.array_equal(called, too_high)
+        assert batch.turn == 0 or ((numbers <= rounds.total[alive]) | one_more | called).all(), "nobody bluffs here for fun"
+        batch.move(called, numbers)
+    assert batch.turn > 2
 
 
 def test_a_pupil_that_learns_against_a_wolf_changes() -> None:
