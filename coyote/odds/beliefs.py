@@ -26,9 +26,9 @@ MOST_TOGETHER: Final = 2 * MOST_STEPS
 
 def supposing(open_: Unknown, card: Card) -> Unknown:
     """The same, supposing that one's own card is this one (where there is just one, and the pile was not refilled)."""
-    if open_.own != 1 or open_.hidden_before or card not in dict(open_.unseen):
+    left = tuple([(kind, count - (kind == card)) for kind, count in open_.unseen if kind != card or count > 1])
+    if open_.own != 1 or open_.hidden_before or left == open_.unseen:
         raise BadArgument(f"the own card cannot be supposed to be {card}")
-    left = some({kind: count - (kind == card) for kind, count in open_.unseen})
     return open_._replace(seen=tuple(sorted((*open_.seen, card))), hidden=open_.facedown, unseen=left)
 
 

@@ -63,6 +63,10 @@ def hands(cards: list[tuple[Card, int]], size: int) -> Iterator[tuple[tuple[Card
     if size == 0:
         yield (), 1
         return
+    if size == 1:  # the usual case: what one `?` will turn over
+        for card, count in cards:
+            yield (card,), count
+        return
     for place, (card, count) in enumerate(cards):
         for number in range(1, min(count, size) + 1):
             for rest, weight in hands(cards[place + 1 :], size - number):
