@@ -127,5 +127,5 @@ def test_only_a_seat_has_a_phone(nobody: int) -> None:
 
 
 def test_an_event_that_sight_does_not_know_is_on_no_phone() -> None:
-    with pytest.raises(TypeError, match="^sight does not know .howled.$"):
+    with pytest.raises(TypeError, match=r"^sight does not know .howled.$"):
         tells("howled", 0)  # type: ignore[arg-type]

@@ -179,7 +179,7 @@ def test_only_a_seat_or_a_watcher_has_eyes(nobody: int) -> None:
 
 
 def test_an_event_that_sight_does_not_know_is_seen_by_nobody() -> None:
-    with pytest.raises(TypeError, match="^sight does not know .howled.$"):
+    with pytest.raises(TypeError, match=r"^sight does not know .howled.$"):
         seen("howled", 0)  # type: ignore[arg-type]
 
 
