@@ -71,7 +71,7 @@ def run(database: str) -> dict[str, Any]:
     with Running("--database", database) as server:
         assert server.process is not None
         pid = server.process.pid
-        with driving(server.port, FIRST, 0.3) as driver:
+        with driving(server.port, FIRST, 1.0) as driver:
             driver.communicate("\n\n")
         before = memory_kb(pid)
         with driving(server.port, TABLES, SECONDS) as driver:
