@@ -91,5 +91,9 @@ class BatchWolf:
 
 def drawn(inclined: Inclined, batch: Batch, rng: Generator) -> tuple[Flags, Whole]:
     """Whether each line is called, and else the number."""
-    chance = rng.random((2, len(batch.alive)))
-    return chance[0] < inclined.calls, batch.number[batch.alive] + 1 + (chance[1] < inclined.twos)
+    return rng.random(len(batch.alive)) < inclined.calls, raised(inclined, batch, rng)
+
+
+def raised(inclined: Inclined, batch: Batch, rng: Generator) -> Whole:
+    """The number for each line, if it is not called."""
+    return np.asarray(batch.number[batch.alive] + 1 + (rng.random(len(batch.alive)) < inclined.twos))

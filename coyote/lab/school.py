@@ -18,7 +18,7 @@ from numpy.typing import NDArray
 from coyote.bots.wolf.features import OFFSETS, RAISES, rows
 from coyote.bots.wolf.net import Array, Layers, chances, guesses, inclinations
 from coyote.lab.batch import Batch, width
-from coyote.lab.batch_wolf import BatchWolf
+from coyote.lab.batch_wolf import BatchWolf, raised
 from coyote.lab.learner import Learner
 from coyote.lab.rounds import Rounds, Whole
 from coyote.lab.simple_players import random_players, reader_moves, simple_moves
@@ -87,7 +87,8 @@ def play(
             theirs = by == place
             if theirs.any():
                 often[theirs] = chances(inclinations(layers, seen[theirs]), may_call[theirs])
-        own, paced = by == PUPIL, np.full(len(alive), not free) | (by != PUPIL)
+        own = by == PUPIL
+        paced = ~(own & free)
         inclined = wolf.weighed(batch, features, often[:, 0])
         often[paced] = 0
         often[paced, 0], often[paced, 1] = inclined.calls[paced], 1 - inclined.calls[paced]
@@ -97,7 +98,7 @@ def play(
         sure = may_call & (features.holds[:, 0] <= 0)  # a number that cannot hold is always called; nothing to learn
         sure |= may_call & paced & ((inclined.calls <= 0) | (inclined.calls >= 1))
         called = np.where(sure, inclined.calls >= 1, chosen == 0)
-        public = number + 1 + (rng.random(len(alive)) < inclined.twos) if batch.turn else wolf.opened(batch, rng)
+        public = raised(inclined, batch, rng) if batch.turn else wolf.opened(batch, rng)
         numbers = np.where(paced, public, number + STEPS[chosen])
         simple, reader = by == SIMPLE, by == READER
         called[simple], numbers[simple] = simple_moves(players, batch, simple)

@@ -11,6 +11,7 @@ from typing import Final, NamedTuple
 import numpy as np
 from numpy.random import Generator
 
+from coyote.lab.attack import JUMPS
 from coyote.lab.batch import Batch
 from coyote.lab.rounds import HIGH, LOW, Flags, Floats, Whole
 
@@ -21,8 +22,8 @@ BY_SIGHT: Final = 1
 BY_MEAN: Final = 2
 """Calls a number above the mean; else goes halfway there."""
 
-JUMPS: Final = (1, 1, 2, 4, 8)
-"""By how much a reader raises, …"""
+RAISED: Final = (1, *JUMPS)
+"""By how much a reader raises: as an attacker does, and oftener by one, …"""
 NEAR: Final = (-8, 5)
 """… and how far from the mean they open."""
 
@@ -78,6 +79,6 @@ def reader_moves(players: SimplePlayers, batch: Batch, where: Flags, rng: Genera
         near = np.rint(rounds.mean[alive, seat]).astype(np.int64) + rng.integers(*NEAR, len(alive))
         return np.zeros(len(alive), dtype=bool), np.maximum(rounds.kinds.least, near)
     bluffs = rng.random(len(alive)) < players.bluffs[alive, seat]
-    jump = rng.choice(JUMPS, len(alive))
+    jump = rng.choice(RAISED, len(alive))
     called = (number > total) & ~(bluffs & (rng.random(len(alive)) < 0.5))
     return called, number + np.where(bluffs | (number + jump <= total), jump, 1)

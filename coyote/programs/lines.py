@@ -1,7 +1,7 @@
 """The lines: what a program is told and may answer, as JSON (docs/bots.md).
 
-Law: a program is told what its seat sees, in the parts of a frame, and all of it at every turn. Unknown
-fields of its answer are ignored; anything else that is wrong is refused, and whoever wrote it is told what was expected.
+Law: a program is told what its seat sees, in the parts of a frame, and all of it at every turn. Unknown fields of its answer
+are ignored; anything else that is wrong is refused, and whoever wrote it is told what was expected.
 """
 
 from __future__ import annotations
