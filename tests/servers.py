@@ -58,6 +58,7 @@ class Server:
         threading.Thread(target=self._listen, args=(process.stdout, ready, last), daemon=True).start()
         if not ready.wait(PATIENCE_S) or process.poll() is not None:
             process.kill()
+            process.wait()
             raise RuntimeError(f"{self.command()[0]} did not start:\n{''.join(last)}")
         self.process = process
 

@@ -54,6 +54,7 @@ class Running:
             threading.Thread(target=self.read, args=(stream, listening, heard), daemon=True).start()
         if not listening.wait(PATIENCE_S) or not heard or process.poll() is not None:
             process.kill()
+            process.wait()
             raise RuntimeError("the server did not start:\n" + "\n".join(self.journal))
         self.seconds = time.perf_counter() - began
         self.process = process
