@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+
 import pytest
 from hypothesis import Phase, settings
 
@@ -15,17 +17,31 @@ settings.register_profile("new", deadline=None, print_blob=True)
 settings.register_profile("mutants", derandomize=True, deadline=None, phases=[Phase.explicit, Phase.generate])
 settings.load_profile("same")
 
+# Tests start hundreds of programs and servers. Where an image of a container forbids bytecode, each of them would compile all
+# that it imports; that is a wish for a small image, not for slow tests. This process keeps its own choice: `mutate` needs it.
+os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
+
+# From the longest on. A process is given its next tests while it is still at the one before, so what is long and late would
+# wait behind something else that is long while other processes have nothing to do.
 LONGEST = (
     "test_conventions.py",
-    "test_package.py",
-    "test_site.py",
-    "test_notebooks.py",
-    "test_screens.py",
-    "test_table.py",
-    "test_together.py",
-    "test_faces.py",
-    "test_faces_six.py",
     "test_server_sight.py",
+    "test_equality.py",
+    "test_batch_attack.py",
+    "test_sources.py",
+    "test_site.py",
+    "test_package.py",
+    "test_notebooks.py",
+    "test_tampering.py",
+    "test_faces_six.py",
+    "test_screens.py",
+    "test_faces.py",
+    "test_together.py",
+    "test_table.py",
+    "test_powers.py",
+    "test_line.py",
+    "test_daily.py",
+    "test_reveal.py",
 )
 
 
@@ -41,7 +57,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     Playwright leaves a running loop, in which no async test can run. A file of such tests runs in one process unless it says
     otherwise. So does whatever compiles kernels: they are compiled once.
     """
-    items.sort(key=lambda item: (on_a_page(item), item.path.name not in LONGEST))
+    items.sort(key=lambda item: (on_a_page(item), LONGEST.index(item.path.name) if item.path.name in LONGEST else len(LONGEST)))
     for item in items:
         if on_a_page(item):
             if item.get_closest_marker("xdist_group") is None:
