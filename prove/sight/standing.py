@@ -23,6 +23,7 @@ from coyote.server.metrics import Metrics
 from coyote.server.serving import Service, bound, configured
 from coyote.server.storage.open_store import POSTGRES, open_store
 from coyote.server.storage.store import Store
+from coyote.server.tables.daily import plan_ahead
 from coyote.server.tables.house import House
 from prove.common.limitless import limitless
 from prove.sight.stillness import Still
@@ -105,6 +106,7 @@ class Standing:
         async def served() -> None:
             async with store, bus:
                 await house.start()
+                await plan_ahead(house.env)  # it draws from the same chance as guests do, and PostgreSQL takes its time over it
                 await server._serve([listening])
 
         serving = asyncio.create_task(served())
