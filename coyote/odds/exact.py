@@ -7,7 +7,6 @@ unseen cards other than `?`.
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator
 from math import comb
 from typing import Final
@@ -17,7 +16,7 @@ from coyote.odds.pools import mysteries, size, without_mysteries
 from coyote.odds.series import series
 from coyote.odds.steps import OutOfReach, Steps
 from coyote.rules.model.cards import MYSTERY, Card
-from coyote.rules.play.count import total
+from coyote.rules.play.count import nothing_special, total, value_of
 
 FEW: Final = 200
 """Up to this many hands are counted one by one, which is quicker than adding up series."""
@@ -37,11 +36,16 @@ def exact(open_: Unknown, steps: Steps) -> Odds:
     if drawn and comb(len(others) + drawn - 1, drawn) > FEW:
         denominator, ways = series(open_, steps)
         return within_reach(Odds(whole, tuple((value, count * whole // denominator) for value, count in sorted(ways.items()))))
-    counted: Counter[int] = Counter()
-    seen = tuple(card for card in open_.seen if card != MYSTERY)
-    for hand, weight in hands(others, drawn):
-        steps.take(2 + (len(seen) + drawn) // CARDS_A_STEP)
-        counted[total(seen + hand, (), open_.order, open_.rulings)] += weight
+    counted: dict[int, int] = {}
+    seen, every = tuple(card for card in open_.seen if card != MYSTERY), list(hands(others, drawn))
+    steps.take(len(every) * (2 + (len(seen) + drawn) // CARDS_A_STEP))
+    plain = sum(map(value_of, seen)) if nothing_special(seen) else None
+    for hand, weight in every:
+        if plain is not None and nothing_special(hand):
+            value = plain + sum(map(value_of, hand))
+        else:
+            value = total(seen + hand, (), open_.order, open_.rulings)
+        counted[value] = counted.get(value, 0) + weight
     return Odds(whole, tuple(sorted(counted.items())))
 
 
@@ -66,6 +70,13 @@ def hands(cards: list[tuple[Card, int]], size: int) -> Iterator[tuple[tuple[Card
     if size == 1:  # the usual case: what one `?` will turn over
         for card, count in cards:
             yield (card,), count
+        return
+    if size == 2:
+        for place, (card, count) in enumerate(cards):
+            if count > 1:
+                yield (card, card), comb(count, 2)
+            for other, others in cards[place + 1 :]:
+                yield (card, other), count * others
         return
     for place, (card, count) in enumerate(cards):
         for number in range(1, min(count, size) + 1):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import chain, combinations_with_replacement
 from typing import Any, Literal
 
 import pytest
@@ -161,3 +162,15 @@ def test_counting_many_cards_looks_at_each_a_few_times_only(strikes: str, ties: 
     hand.act(ORDER)
     assert len(hand.steps) == 600
     assert values.looks < 10 * 1000
+
+
+@pytest.mark.parametrize("order", sorted({box.order for box in EDITIONS.values()} | {ORDER}))
+@pytest.mark.parametrize("ruling", [{}, *({name: word} for name, words in WORDS.items() for word in words)], ids=str)
+def test_the_short_way_to_a_total_comes_to_what_people_watch(order: Order, ruling: dict[str, Any]) -> None:
+    """Usual hands: few specials, greens or none of them, equal ones, zeros and reds."""
+    rulings = Rulings(**{name: {"on": True, "off": False}.get(word, word) for name, word in ruling.items()})
+    specials = [kind for kind in ORDER if kind in order]
+    for numbers in ("20 5", "7 7 -5", "0 -5 -10", "0", "3 0 1"):
+        for acting in chain.from_iterable(combinations_with_replacement(specials, few) for few in range(4)):
+            hand = (*cards(numbers), *acting)
+            assert total(hand, (), order, rulings) == counted_slowly(hand, (), order, rulings).total, hand

@@ -11,8 +11,8 @@ from typing import Final
 
 from coyote.odds import Unknown
 from coyote.odds.kept import Kept
-from coyote.rules.model.cards import MYSTERY, NIGHT, VALUE, Card
-from coyote.rules.play.count import total
+from coyote.rules.model.cards import MYSTERY, NIGHT, SPECIALS, VALUE, Card
+from coyote.rules.play.count import nothing_special, total
 from coyote.rules.sight import View
 
 NOUGHT: Final = Card("0")
@@ -38,19 +38,27 @@ def reckoned(key: tuple[Unknown, tuple[Card, ...]]) -> Totals:
     seen += [plain] * (len(theirs) - 1)  # of two cards on a head one is enough to wonder about
     seen += [plain] * left.facedown  # and nobody wonders about those in the middle
     faces = {MYSTERY: plain, NIGHT: NOUGHT}  # plain numbers are added up several times as fast
-    shown = [faces.get(card, card) for card in seen]
+    shown = tuple([faces.get(card, card) for card in seen])
     pool = kinds | {card: kinds.get(card, 0) + 1 for card in theirs[:1]}
+    worth = {card: VALUE[faces.get(card, card)] for card in pool}
+    acting = {card for card in pool if faces.get(card, card) in SPECIALS}
+    sum_ = sum([VALUE[card] for card in shown]) if nothing_special(shown) else None
     known: dict[tuple[Card, Card], int] = {}
     found: Totals = {}
     for own in kinds:
         line: list[int] = []
+        sure = None if sum_ is None or own in acting else sum_ + worth[own]
         for card, count in pool.items():
-            value = known.get((card, own))  # our card and theirs count the same the other way round
-            if value is None:
+            if sure is not None and card not in acting:
+                value = sure + worth[card]
+            elif (card, own) in known:
+                value = known[card, own]  # our card and theirs count the same the other way round
+            else:
                 hand = (*shown, faces.get(own, own), faces.get(card, card))
                 value = known[own, card] = total(hand, (), left.order, left.rulings)
             line += [value] * (count - (card == own))
-        found[own] = sorted(line)
+        line.sort()
+        found[own] = line
     return found
 
 
