@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from itertools import islice
 from pathlib import Path
 
 import pytest
@@ -14,6 +15,7 @@ from coyote.bots.wolf.book import CALL, Book, Pair, Subject, load, save, subject
 from coyote.bots.wolf.nerve import Nerve
 from coyote.bots.wolf.two_stakes import Stakes, stakes
 from coyote.editions import EDITIONS
+from coyote.lab import endgames
 from coyote.lab.solve import main, solve
 from coyote.lab.solve_bounds import bounds, sure_of
 from coyote.rules.model.cards import DOUBLE, MYSTERY, Card
@@ -162,3 +164,10 @@ def test_the_wolf_is_measured_in_rounds_of_two_from_real_games(capsys: pytest.Ca
     said = capsys.readouterr().out
     assert said.startswith("2 rounds of two")
     assert 0 < float(said.split("exploitability ")[1].split()[0]) < 0.08
+
+
+def test_where_no_number_can_hold_nothing_is_lost_by_playing_badly(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A round with 0, -5 and night left: whoever opens has lost, and the other calls."""
+    every = endgames.endgames
+    monkeypatch.setattr(endgames, "endgames", lambda edition, seed: islice(every(edition, seed), 14, None))
+    assert list(endgames.measured(KIDULT, 1, 3)) == [endgames.Measured(33, 0.0)]

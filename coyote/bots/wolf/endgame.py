@@ -14,7 +14,7 @@ import numpy as np
 
 from coyote.bots.wolf.bid_tree import Lines, Shape
 from coyote.bots.wolf.book import Book
-from coyote.bots.wolf.nerve import Nerve
+from coyote.bots.wolf.nerve import Nerve, Way
 from coyote.bots.wolf.nerve_solver import NerveSolver
 from coyote.bots.wolf.solver import Solver, written
 from coyote.bots.wolf.two_stakes import Stakes, stakes_of
@@ -25,16 +25,30 @@ from coyote.rules.model.deck import Counts, Deck
 from coyote.rules.model.rulings import Rulings
 from coyote.rules.sight import View
 
-OPENINGS: Final = (0.75, 0.6)
+OPENINGS: Final = (0.85, 0.75, 0.65, 0.55, 0.45)
 """What to open with, by the chance of two unknown cards to reach it."""
-LOWEST: Final = 0.985
+LOWEST: Final = 0.8
 """Numbers that are surer than this are heard alike by whoever answers."""
-NUMBERS: Final = 20
-"""How many numbers there are to say: all totals near the middle, and fewer where few cards make a difference."""
-ITERATIONS: Final = (40, 48)
-"""For whoever opens, who has several ways to do so, and for the other."""
-PLAIN: Final = 0.2
-"""How many opponents are taken for plain reckoners. That wins more from such people, and others hardly win more (0.001)."""
+NUMBERS: Final = 28
+"""How many numbers there are to say: if there are more totals, fewer where few cards make a difference."""
+WORK: Final = (85_000, 94_000)
+"""How much work there is for whoever opens, and for the other: iterations, times numbers and ways with …"""
+OVERHEAD: Final = (10, 30)
+"""… what an iteration takes besides, as if there were so many more of each."""
+PLAIN: Final = (0.15, 0.1)
+"""How many opponents are taken for plain reckoners, without jumps and with them. That wins more from such people, and others
+win hardly more (0.0002 without jumps, 0.0007 for another 0.05 with them)."""
+JUMPY: Final = 28
+"""With more totals than this, jumps bring nothing that would be worth the time."""
+LONGER: Final = (2, 3)
+"""A raise of the opening by one number or less is answered with one of these, counted from the opening; …"""
+SURE: Final = 0.7
+"""… the first numbers that hold as surely as this, but for the last of them, are answered alike, …"""
+TARGETS: Final = 3
+"""… with the next number or a jump beyond them to one of so many; …"""
+SINGLE: Final = 3
+JUMPS: Final = 3
+"""… after them each of so many numbers is answered with one of the next so many; and all others with the next."""
 FEW: Final = 8
 """With so few numbers, all lines that a round can take are solved instead, …"""
 THOROUGH: Final = 60
@@ -81,8 +95,9 @@ def solve(round_: Endgame) -> Book | Nerve | None:
         for _ in range(THOROUGH):
             every.step()
         return written(at_stake.kinds, every.lines, every.average)
-    solver = NerveSolver(at_stake, numbers, openings, PLAIN)
-    for _ in range(ITERATIONS[not opens]):
+    ways = ways_for(at_stake, numbers, openings)
+    solver = NerveSolver(at_stake, numbers, openings, ways, PLAIN[any(way.least for way in ways)])
+    for _ in range(WORK[not opens] // ((OVERHEAD[0] + len(numbers)) * (OVERHEAD[1] + len(ways)))):
         solver.step()
     return solver.average
 
@@ -96,10 +111,15 @@ solved: Final = Kept(solve, size, MOST_KEPT)
 """The same, remembered."""
 
 
+def totals_of(at_stake: Stakes) -> tuple[list[int], list[float]]:
+    """The possible totals above the least, and how surely each of all numbers from there on holds."""
+    holds = np.append((at_stake.declared.sum(axis=(1, 2)) + 1) / 2, 0.0)
+    return np.flatnonzero(holds[:-1] > holds[1:] + 1e-12).tolist(), holds.tolist()
+
+
 def numbers_for(at_stake: Stakes, *, opens: bool) -> tuple[tuple[int, ...], tuple[int, ...]]:
     """What a player may say, and the places of the numbers to open with (none if the other opens)."""
-    holds = np.append((at_stake.declared.sum(axis=(1, 2)) + 1) / 2, 0.0)
-    totals = np.flatnonzero(holds[:-1] > holds[1:] + 1e-12).tolist()
+    totals, holds = totals_of(at_stake)
 
     def surest(chance: float) -> int:
         return max([total for total in totals if holds[total] >= chance], default=totals[0])
@@ -113,3 +133,22 @@ def numbers_for(at_stake: Stakes, *, opens: bool) -> tuple[tuple[int, ...], tupl
         found = sorted({0, *found})  # the lowest number is as sure as all below
     numbers = tuple(at_stake.least + total for total in found)
     return numbers, tuple(found.index(total) for total in first) if opens else ()
+
+
+def ways_for(at_stake: Stakes, numbers: tuple[int, ...], openings: tuple[int, ...]) -> tuple[Way, ...]:
+    """How a player may go on after the other's first number."""
+    totals, holds = totals_of(at_stake)
+    last = len(numbers) - 2  # the highest number is called
+    jumpy = len(totals) <= JUMPY
+    ways: list[Way] = []
+    for row, opening in enumerate(openings):
+        longer = [opening + far for far in LONGER if jumpy and opening + far <= last + 1]
+        ways += [Way(row, opening, opening + 1, least) for least in longer]
+        ways.append(Way(row, opening + 2 if longer else opening, last, 0))
+    if not openings:
+        alike = max(0, sum(holds[number - at_stake.least] >= SURE for number in numbers) - 1) if jumpy else 0
+        others = range(alike, alike + SINGLE if jumpy else 0)
+        ways += [Way(0, 0, alike - 1, least) for least in (0, *range(alike + 1, alike + 1 + TARGETS)) if alike]
+        ways += [Way(0, place, place, place + far) for place in others for far in range(1, JUMPS + 1)]
+        ways.append(Way(0, alike + len(others), last, 0))
+    return tuple(way for way in ways if way.low <= last and way.least <= last + 1)

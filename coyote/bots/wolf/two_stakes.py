@@ -76,11 +76,10 @@ def stakes_of(deck: Deck, left: tuple[int, ...], order: Order, rulings: Rulings,
                 known[one, two] = Odds(1, ((total(seen, (), order, rulings), 1),))
     top = max(odds.totals[-1][0] for odds in known.values())
     least = max(lowest, min(odds.totals[0][0] for odds in known.values())) if bare else lowest
-    declared = np.zeros((max(top + 1 - least, 0), *deals.shape))
+    exactly = np.zeros((max(top + 2 - least, 1), *deals.shape))
     for (one, two), odds in known.items():
-        exactly = np.zeros(len(declared) + 1)
         for value, ways in odds.totals:
-            exactly[max(0, value - least + 1)] += ways / odds.denominator  # the first place is for what is below `least`
-        holds = exactly[:0:-1].cumsum()[::-1]
-        declared[:, one, two] = declared[:, two, one] = deals[one, two] * (2 * holds - 1)
-    return Stakes(kinds, deals, declared, least, top)
+            exactly[max(0, value - least + 1), one, two] += ways / odds.denominator  # the first place: what is below `least`
+        exactly[:, two, one] = exactly[:, one, two]
+    holds = exactly[:0:-1].cumsum(axis=0)[::-1]
+    return Stakes(kinds, deals, deals * (2 * holds - 1), least, top)

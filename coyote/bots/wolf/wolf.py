@@ -21,7 +21,7 @@ from coyote.rules.sight import View
 
 BOOKS: Final = tuple(sorted(Path(__file__).parent.glob("*.book")))
 """Solved rounds of two; each file says what it was made for."""
-NEARLY_WHOLE: Final = 5
+NEARLY_WHOLE: Final = 2
 """With more cards gone than this, a book for a whole deck is further from perfect than one that is worked out at once."""
 
 
