@@ -26,6 +26,8 @@ ENOUGH: Final = 25
 """People call any number above this, …"""
 STEP: Final = 3
 """… and else say so much more, from 1 on."""
+PATIENCE_S: Final = 0.1
+"""Whoever was too fast asks again after this time."""
 SEEDS: Final = [bytes([seat]) * 32 for seat in range(SEATS)]
 
 
@@ -106,7 +108,7 @@ class Line(Frames):
     def __init__(self, table: Table, seat: int, hello: bytes, request: bytes) -> None:
         super().__init__(request)
         self.table, self.seat, self.hello = table, seat, hello
-        self.ops = 0
+        self.ops, self.asked = 0, b""
         self.seated = asyncio.get_running_loop().create_future()
         self.last = 0
         self.given: object = None
@@ -127,12 +129,15 @@ class Line(Frames):
 
     def ask(self, ask: bytes, fields: bytes = b"") -> None:
         self.ops += 1
-        self.send(b'{"ask":"%s","op":"%d"%s}' % (ask, self.ops, b"," + fields if fields else b""))
+        self.asked = b'{"ask":"%s","op":"%d"%s}' % (ask, self.ops, b"," + fields if fields else b"")
+        self.send(self.asked)
 
     def heard(self, text: bytes) -> None:
         message = read_message(text)
         if message.tell == "refused":
             self.table.driver.refused[message.code] = self.table.driver.refused.get(message.code, 0) + 1
+            if message.code == "too-fast":
+                asyncio.get_running_loop().call_later(PATIENCE_S, self.send, self.asked)
         if message.tell not in ("table", "news"):
             return
         self.table.driver.bytes += len(text)

@@ -37,6 +37,7 @@ def names_of_tests() -> list[str]:
     return [node.name for tree in trees for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)]
 
 
+@pytest.mark.xdist_group("names of tests")
 @pytest.mark.parametrize("rule", NUMBERS)
 def test_every_rule_and_ruling_has_a_test_named_after_it(rule: str) -> None:
     assert [name for name in names_of_tests() if name.startswith(f"test_{rule}_")]
@@ -72,23 +73,23 @@ def asking_which_edition(source: str) -> list[str]:
     """
     found = list[str]()
     for node in ast.walk(ast.parse(source)):
-        text = ast.unparse(node) if isinstance(node, ast.expr | ast.match_case) else ""
         if isinstance(node, ast.Compare):
+            text = ast.unparse(node)
             sides = [ast.unparse(side) for side in (node.left, *node.comparators)]
             if (any(map(EDITION.search, sides)) and sides[1:] not in (["EDITIONS"], ["None"])) or NAMED.search(text):
                 found.append(text)
         elif isinstance(node, ast.match_case):
             if NAMED.search(ast.unparse(node.pattern)):
-                found.append(text)
+                found.append(ast.unparse(node))
         elif isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute):
             if node.func.attr in ("get", "pop", "setdefault", "startswith") and any(
                 EDITION.search(ast.unparse(part)) for part in (*node.args, node.func.value)
             ):
-                found.append(text)
+                found.append(ast.unparse(node))
         elif isinstance(node, ast.Subscript):
             table, key = ast.unparse(node.value), ast.unparse(node.slice)
             if re.search(r"\bedition\.id$", key) or (EDITION.search(key) and table != "EDITIONS"):
-                found.append(text)
+                found.append(ast.unparse(node))
     return found
 
 

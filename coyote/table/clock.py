@@ -8,7 +8,10 @@ bots are left and somebody has hurried them, that pause is short, and so is the 
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import Final
+
+import msgspec
+from msgspec.structs import replace
 
 SHOW: Final = 12_000
 """The most milliseconds for which the count is shown before the next round's first turn begins."""
@@ -16,7 +19,7 @@ HURRIED_SHOW: Final = 600
 """The same, once bots were hurried to the end."""
 
 
-class Clock(NamedTuple):
+class Clock(msgspec.Struct, frozen=True):
     """The clock of a game; all times are in milliseconds."""
 
     turn: int | None
@@ -46,16 +49,16 @@ class Clock(NamedTuple):
 
     def begins(self, at: int) -> Clock:
         """The next turn begins at that time, or later if that was settled before."""
-        return self if at <= self.since else self._replace(since=at)
+        return self if at <= self.since else replace(self, since=at)
 
     def sooner(self, at: int) -> Clock:
         """The next turn begins at that earlier time, unless it has begun."""
-        return self if at >= self.since else self._replace(since=at)
+        return self if at >= self.since else replace(self, since=at)
 
     def hurry(self, at: int) -> Clock:
         """From now on bots hurry; nobody goes on watching a count."""
-        return self._replace(since=min(self.since, at), hurried=True)
+        return replace(self, since=min(self.since, at), hurried=True)
 
     def credited(self, ms: int) -> Clock:
         """The clock after this much time that does not count."""
-        return self._replace(since=self.since + ms)
+        return replace(self, since=self.since + ms)

@@ -86,7 +86,7 @@ def after_deed(table: Table, deed: AnyDeed, at: int) -> Table:
 
 def stepped(table: Table, deeds: Iterable[AnyDeed], at: int) -> list[Step]:
     """These deeds in a row, each with the table after it. Raises IllegalMove for a move that the rules refuse."""
-    steps = list[Step]()
+    steps: list[Step] = []
     for deed in deeds:
         table = after_deed(table, deed, at)
         steps.append(Step(deed, table))
@@ -142,29 +142,29 @@ def running(table: Table) -> Match:
 
 def epoch_opened(table: Table, deed: EpochOpened, at: int) -> Table:
     match = running(table)
-    return replace(table, match=match._replace(decks=(*match.decks, DeckEpoch(deed.commit, at, commitments=deed.commitments))))
+    return replace(table, match=replace(match, decks=(*match.decks, DeckEpoch(deed.commit, at, commitments=deed.commitments))))
 
 
 def committed(table: Table, deed: Committed, at: int) -> Table:
-    return with_deck(table, lambda deck: deck._replace(commits=(*deck.commits, Seated(deed.seat, deed.commit))))
+    return with_deck(table, lambda deck: replace(deck, commits=(*deck.commits, Seated(deed.seat, deed.commit))))
 
 
 def closed(table: Table, deed: Closed, at: int) -> Table:
-    return with_deck(table, lambda deck: deck._replace(closed=True, since=at))
+    return with_deck(table, lambda deck: replace(deck, closed=True, since=at))
 
 
 def shown(table: Table, deed: Shown, at: int) -> Table:
-    return with_deck(table, lambda deck: deck._replace(seeds=(*deck.seeds, Seated(deed.seat, deed.seed))))
+    return with_deck(table, lambda deck: replace(deck, seeds=(*deck.seeds, Seated(deed.seat, deed.seed))))
 
 
 def shuffled(table: Table, deed: Shuffled, at: int) -> Table:
-    return with_deck(table, lambda deck: deck._replace(shuffled=True))
+    return with_deck(table, lambda deck: replace(deck, shuffled=True))
 
 
 def with_deck(table: Table, change: Callable[[DeckEpoch], DeckEpoch]) -> Table:
     match = running(table)
     *earlier, deck = match.decks
-    return replace(table, match=match._replace(decks=(*earlier, change(deck))))
+    return replace(table, match=replace(match, decks=(*earlier, change(deck))))
 
 
 def dealer_moved(table: Table, deed: Begun | Dealt | Drawn | TurnedOver, at: int) -> Table:
@@ -202,11 +202,11 @@ def moving(table: Table, seat: int, move: Move, at: int, *, bot: bool, sure: flo
 
 def hurried(table: Table, deed: Hurried, at: int) -> Table:
     match = running(table)
-    return replace(table, match=match._replace(clock=match.clock.hurry(at)))
+    return replace(table, match=replace(match, clock=match.clock.hurry(at)))
 
 
 def nudged(table: Table, deed: Nudged, at: int) -> Table:
-    return replace(table, match=running(table)._replace(nudged=at))
+    return replace(table, match=replace(running(table), nudged=at))
 
 
 def reacted(table: Table, deed: Reacted, at: int) -> Table:
@@ -222,10 +222,10 @@ def credited(table: Table, deed: Credited, at: int) -> Table:
     table = replace(table, chairs=chairs)
     if table.match is None:
         return table
-    match = table.match._replace(clock=table.match.clock.credited(deed.ms))
+    match = replace(table.match, clock=table.match.clock.credited(deed.ms))
     if match.decks:
         *earlier, deck = match.decks
-        match = match._replace(decks=(*earlier, deck._replace(since=deck.since + deed.ms)))
+        match = replace(match, decks=(*earlier, replace(deck, since=deck.since + deed.ms)))
     return replace(table, match=match)
 
 

@@ -8,6 +8,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import NamedTuple
 
+import msgspec
+from msgspec.structs import replace
+
 from coyote.rules.game import opened, play
 from coyote.rules.model.moves import DEALER, NOBODY, Deal, Move
 from coyote.rules.model.state import Game
@@ -18,7 +21,7 @@ from coyote.table.deal.fair import BOUND, Commitments, Epoch, Seated
 from coyote.table.deal.pile import Moment, Pile, Top, after, listed
 
 
-class DeckEpoch(NamedTuple):
+class DeckEpoch(msgspec.Struct, frozen=True):
     """What has been agreed about a deck's order: an epoch of the fair deal that is being prepared or played."""
 
     commit: bytes
@@ -45,7 +48,7 @@ class Past(NamedTuple):
     """The seats whose last move in it a bot made, and how sure the bot was of the number in question."""
 
 
-class Match(NamedTuple):
+class Match(msgspec.Struct, frozen=True):
     """A game that is being played, or is over."""
 
     id: str
@@ -139,4 +142,4 @@ def after_move(match: Match, seat: int, move: Move, at: int, seq: int, *, bot: b
     top = match.top if seat != DEALER and game.round is before.round else after(match.top, before, game)
     same = match.named, match.day
     made = Match(match.id, match.number, game, top, clock, seq, match.earlier, match.decks, dealt, bots, last, *same)
-    return made._replace(watched=match.watched) if match.watched and seat == DEALER else made
+    return replace(made, watched=match.watched) if match.watched and seat == DEALER else made

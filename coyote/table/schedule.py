@@ -9,6 +9,8 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
+from msgspec.structs import replace
+
 from coyote.rules.model.moves import DEALER, Begin, Deal, Draw
 from coyote.rules.model.state import Stage
 from coyote.table.autopilot import Choice, Decision, choice, decided, thinking
@@ -19,7 +21,7 @@ from coyote.table.effects import stepped
 from coyote.table.keeper import Keeper
 from coyote.table.match import DeckEpoch, Match
 from coyote.table.setting import HANDED, PHONES
-from coyote.table.table import Chair, Step, Table, chair_at, connected, people_here
+from coyote.table.table import Chair, Step, Table, chair_at, connected, is_program, people_here
 
 SEEDS_WAIT: Final = 3_000
 """Milliseconds that people's browsers have to commit to a seed, and the same again to show it."""
@@ -55,8 +57,16 @@ def in_game(table: Table, match: Match) -> int | None:
 
 def alone_since(table: Table) -> int | None:
     """When the last person went; None: somebody is here."""
-    went = [chair.away for chair in table.chairs if chair is not None and chair.away is not None]
-    return max(went) if went and not people_here(table) else None
+    latest: int | None = None
+    for chair in table.chairs:
+        if chair is None:
+            continue
+        guest, away = chair.guest, chair.away
+        if away is not None:
+            latest = away if latest is None else max(latest, away)
+        elif guest is not None and not (chair.left or is_program(guest)):
+            return None  # almost always, after the first chair
+    return latest
 
 
 def stands_still(table: Table) -> bool:
@@ -171,14 +181,15 @@ class Settled(NamedTuple):
 
 def settled(steps: list[Step], keeper: Keeper, fresh: bytes) -> Settled:
     """These steps, and what the Dealer does at once after them: draws a card, turns over a `?`, deals the next round."""
-    done, opened = list[Step](), None
+    done: list[Step] = []
+    opened = None
     while steps:
         done += steps
         for deed, after in steps:
             if type(deed) is EpochOpened:
                 assert after.match is not None
                 opened = after.match.earlier + len(after.match.decks)
-                before = after.match._replace(decks=after.match.decks[:-1])
+                before = replace(after.match, decks=after.match.decks[:-1])
                 keeper = keeper.keeping(opened, keeper.opening(before, fresh))
         table = steps[-1].table
         if table.match is None or table.match.game.turn != DEALER:

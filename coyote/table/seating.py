@@ -176,16 +176,16 @@ def forgotten(table: Table, deed: Forgotten, at: int) -> Table:
 
 def wished(table: Table, deed: Wished, at: int) -> Table:
     assert table.match is not None
-    return replace(table, match=table.match._replace(wishes=table.match.wishes | {deed.seat}))
+    return replace(table, match=replace(table.match, wishes=table.match.wishes | {deed.seat}))
 
 
 def watched(table: Table, deed: Watched, at: int) -> Table:
     """Nobody waits for people who are not here."""
     match = table.match
     assert match is not None
-    match = match._replace(watched=match.watched | {deed.seat})
+    match = replace(match, watched=match.watched | {deed.seat})
     if match.watched.issuperset(people_here(table)):
-        match = match._replace(clock=match.clock.sooner(at))
+        match = replace(match, clock=match.clock.sooner(at))
     return replace(table, match=match)
 
 
@@ -206,4 +206,4 @@ def stirring(table: Table, seat: int, at: int) -> Table:
     match = table.match
     if match is None or match.game.turn != seat:
         return table
-    return replace(table, match=match._replace(stirred=at, wishes=frozenset()))
+    return replace(table, match=replace(match, stirred=at, wishes=frozenset()))

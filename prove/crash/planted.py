@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any
 
 from coyote.commands import run
@@ -18,19 +18,18 @@ from coyote.server.storage.postgres import PostgresStore
 from coyote.server.storage.sql import SqlStore
 from coyote.server.storage.sqlite import SqliteStore
 from coyote.server.tables.house import House
-from coyote.server.tables.log import Log
 from coyote.server.tables.steward import Steward
+from prove.simulate.planted_storing import Change, ack_before_commit, named_anew, nothing
 from prove.simulate.planted_tables import downtime_not_credited
+
+
+def plant(changes: Iterable[Change]) -> None:
+    for owner, name, instead in changes:
+        setattr(owner, name, instead)
 
 
 def ack_first() -> None:
     """An ask is acknowledged before it is stored, as in boardgame.io."""
-    prepared = Log.prepared
-
-    def too_soon(self: Log, op_id: str | None, steps: Any, kept: Any) -> Any:
-        if kept is not None:
-            kept(self.tip.seq + 1)
-        return prepared(self, op_id, steps, None)
 
     def slow(append: Any) -> Any:
         async def later(*given: Any, **more: Any) -> Any:
@@ -39,32 +38,17 @@ def ack_first() -> None:
 
         return later
 
-    planted: Any = Log
-    planted.prepared = too_soon
-    for planted in (SqliteStore, PostgresStore):
-        planted.append = slow(planted.append)
+    plant([*ack_before_commit(), *((store, "append", slow(store.append)) for store in (SqliteStore, PostgresStore))])
 
 
 def no_key() -> None:
     """Every try is stored under another name, so that what is sent again is done again."""
-    entries = Log.entries
-
-    def renamed(self: Log, op_id: str | None, *rest: Any) -> Any:
-        return entries(self, op_id and f"{op_id}@{self.tip.seq}", *rest)
-
-    async def never(*_: object) -> None:
-        return None
-
-    planted: Any = Log
-    planted.entries = renamed
-    planted = SqlStore
-    planted.find_op = never
+    plant([*named_anew(), (SqlStore, "find_op", nothing)])
 
 
 def no_credit() -> None:
     """Downtime is not credited."""
-    for owner, name, instead in downtime_not_credited():
-        setattr(owner, name, instead)
+    plant(downtime_not_credited())
 
 
 def no_heir() -> None:

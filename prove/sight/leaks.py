@@ -29,6 +29,7 @@ from coyote.server.edge import conversation, sockets
 from coyote.server.http import lobby, memory, records
 from coyote.server.journal import note
 from coyote.server.tables import clockwork, signals, steward
+from coyote.server.tables.bundle import Bundle
 from coyote.server.tables.clockwork import Clockwork
 from coyote.server.tables.house import House
 from coyote.server.tables.line import Line
@@ -161,11 +162,10 @@ def on_the_bus(adopt: Any, self: Log, done: Any) -> None:
     self.env.bus.publish(self.row.id, self.tip.seq + abs(sum_of_heads()))
 
 
-def journalled(entries: Any, self: Log, *given: Any) -> Any:
-    kept = entries(self, *given)
-    for entry in kept:
+def journalled(append: Any, self: Log, bundle: Bundle) -> Any:
+    for entry in bundle.entries:
         note("kept", table=self.row.id, body=entry.body.decode())
-    return kept
+    return append(self, bundle)
 
 
 def in_summary(summary_of: Any, table: Table) -> Any:
@@ -222,8 +222,8 @@ def running_and_how(no: Any, code: Any, **values: Any) -> Any:
     return no(code, **values, total=sum_of_heads())
 
 
-def acked(prepared: Any, self: Log, op_id: Any, steps: Any, kept: Any) -> Any:
-    return prepared(self, op_id, steps, kept and (lambda seq: kept(seq + abs(sum_of_heads()))))
+def acked(add: Any, self: Bundle, op_id: Any, steps: Any, fresh: Any, kept: Any = None) -> None:
+    add(self, op_id, steps, fresh, kept and (lambda seq: kept(seq + abs(sum_of_heads()))))
 
 
 # time, number and order
@@ -274,9 +274,9 @@ async def cut(come: Any, self: Steward, line: Line, **more: Any) -> None:
         raise ServerRefused(ServerCode.UNAVAILABLE)
 
 
-def more_chance(prepared: Any, self: Log, *given: Any) -> Any:
+def more_chance(append: Any, self: Log, bundle: Bundle) -> Any:
     self.env.chance(abs(sum_of_heads()))
-    return prepared(self, *given)
+    return append(self, bundle)
 
 
 def live(*leaks: tuple[Any, str, Change]) -> Callable[[], AbstractContextManager[None]]:
@@ -300,7 +300,7 @@ LEAKS: Final[dict[str, Callable[[], AbstractContextManager[None]]]] = {
     "a turn in the list of my games that a card decides": live((memory, "my_table", listed_with_cards)),
     "the total in the metrics": live((Log, "adopt", counted)),
     "the total on the bus": live((Log, "adopt", on_the_bus)),
-    "bodies of deeds in the journal": live((Log, "entries", journalled)),
+    "bodies of deeds in the journal": live((Log, "append", journalled)),
     "cards in the summary of a table": live((steward, "summary_of", in_summary)),
     "an ETag of what is hidden": live((lobby, "Response", Tagged)),
     "a welcome with a mark of the state": live((sockets, "shown", welcoming)),
@@ -309,7 +309,7 @@ LEAKS: Final[dict[str, Callable[[], AbstractContextManager[None]]]] = {
     "a reaction that a card forbids": live((steward, "answer", not_with_these)),
     "a signal that a card swallows": live((signals, "hand", swallowed)),
     "credentials that a card withholds": live((signals, "tune_in", withheld)),
-    "the seq of an ack": live((Log, "prepared", acked)),
+    "the seq of an ack": live((Bundle, "add", acked)),
     "an answer that takes its time": live((conversation, "hear", heard_late)),
     "one frame more": live((Steward, "tell", telling_twice)),
     "frames as long as the cards": live((Line, "push", padded)),
@@ -317,5 +317,5 @@ LEAKS: Final[dict[str, Callable[[], AbstractContextManager[None]]]] = {
     "a bot that decides after its pause": live((Clockwork, "strike", deciding_late)),
     "a stamp that is put on after the decision": live((clockwork, "stepped", stamped_late)),
     "a line that is cut": live((Steward, "come", cut)),
-    "chance that is used up by a card": live((Log, "prepared", more_chance)),
+    "chance that is used up by a card": live((Log, "append", more_chance)),
 }

@@ -6,8 +6,8 @@ import asyncio
 from hashlib import sha256
 from typing import Any
 
+from coyote.server.tables.bundle import Bundle
 from coyote.server.tables.line import Line
-from coyote.server.tables.log import Log
 from coyote.table.table import Table
 from coyote.table.told.frames import Exit
 from prove.simulate.planted_storing import Change
@@ -31,18 +31,18 @@ def leak_in_a_byte() -> list[Change]:
 
 
 def leak_in_when_an_ack_comes() -> list[Change]:
-    prepared = Log.prepared
+    add = Bundle.add
 
-    def thinking(self: Log, op_id: str | None, steps: Any, kept: Any) -> Any:
+    def thinking(self: Bundle, op_id: str | None, steps: Any, fresh: bytes, kept: Any = None) -> None:
         late = sum(mark(self.table, seat) for seat in range(len(self.table.chairs))) / 1000
         loop = asyncio.get_running_loop()
 
         def later(seq: int) -> None:
             loop.call_later(late, kept, seq)
 
-        return prepared(self, op_id, steps, kept and later)
+        add(self, op_id, steps, fresh, kept and later)
 
-    return [(Log, "prepared", thinking)]
+    return [(Bundle, "add", thinking)]
 
 
 def leak_in_a_frame_left_out() -> list[Change]:

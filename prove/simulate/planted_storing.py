@@ -7,6 +7,7 @@ from typing import Any
 
 from coyote.server.storage.errors import Unknown
 from coyote.server.storage.store import Conflict, Stored
+from coyote.server.tables.bundle import Bundle
 from coyote.server.tables.log import Log
 from prove.simulate.model_store import ModelStore
 
@@ -19,44 +20,49 @@ async def nothing(*_: object, **__: object) -> None:
 
 
 def ack_before_commit() -> list[Change]:
-    prepared = Log.prepared
+    add = Bundle.add
 
-    def too_soon(self: Log, op_id: str | None, steps: Any, kept: Any) -> Any:
+    def too_soon(self: Bundle, op_id: str | None, steps: Any, fresh: bytes, kept: Any = None) -> None:
         if kept is not None:
-            kept(self.tip.seq + 1)
-        return prepared(self, op_id, steps, None)
+            kept(self.entries.tip.seq + 1)
+        add(self, op_id, steps, fresh)
 
-    return [(Log, "prepared", too_soon)]
+    return [(Bundle, "add", too_soon)]
 
 
 def ack_of_the_last_entry() -> list[Change]:
-    prepared = Log.prepared
+    add = Bundle.add
 
-    def wrong(self: Log, op_id: str | None, steps: Any, kept: Any) -> Any:
-        return prepared(self, op_id, steps, kept and (lambda seq: kept(seq + len(steps))))
+    def wrong(self: Bundle, op_id: str | None, steps: Any, fresh: bytes, kept: Any = None) -> None:
+        add(self, op_id, steps, fresh, kept and (lambda seq: kept(seq + len(steps))))
 
-    return [(Log, "prepared", wrong)]
+    return [(Bundle, "add", wrong)]
 
 
 def told_before_commit() -> list[Change]:
-    prepared = Log.prepared
+    append = Log.append
 
-    def too_soon(self: Log, op_id: str | None, steps: Any, kept: Any) -> Any:
-        before, self.table = self.table, steps[-1].table
-        self._on_kept(steps)
+    def too_soon(self: Log, bundle: Bundle) -> Any:
+        before, self.table = self.table, bundle.table
+        self._on_kept(bundle.steps)
         self.table = before
-        return prepared(self, op_id, steps, kept)
+        return append(self, bundle)
 
-    return [(Log, "prepared", too_soon)]
+    return [(Log, "append", too_soon)]
+
+
+def named_anew() -> list[Change]:
+    """Every try is stored under another name."""
+    add = Bundle.add
+
+    def renamed(self: Bundle, op_id: str | None, *given: Any) -> None:
+        add(self, op_id and f"{op_id}@{self.entries.tip.seq}", *given)
+
+    return [(Bundle, "add", renamed)]
 
 
 def op_renamed_at_every_try() -> list[Change]:
-    entries = Log.entries
-
-    def renamed(self: Log, op_id: str | None, steps: Any) -> Any:
-        return entries(self, op_id and f"{op_id}@{self.tip.seq}", steps)
-
-    return [(Log, "entries", renamed), (ModelStore, "find_op", nothing)]
+    return [*named_anew(), (ModelStore, "find_op", nothing)]
 
 
 def op_not_looked_up() -> list[Change]:

@@ -18,7 +18,7 @@ from uvicorn.server import ServerState
 
 from coyote.server.codes import ServerCode, ServerRefused
 from coyote.server.edge import limits
-from coyote.server.edge.limits import Limits, Rate
+from coyote.server.edge.limits import Limits, Purse, Rate
 from coyote.server.edge.networks import network, site
 from coyote.server.edge.patience import Impatient
 from coyote.server.edge.prices import ROUTES
@@ -220,6 +220,33 @@ def test_buckets_that_are_full_again_are_forgotten(monkeypatch: pytest.MonkeyPat
     monkeypatch.setattr(limits, "FORGET_S", -1)
     counted.bucket(Rate(10, 1), "new")
     assert {whose for _, whose in counted._buckets} == {"in debt", "new"}
+
+
+def test_wires_of_one_network_pay_from_one_bucket_even_after_it_was_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
+    counted, rate = Limits(), Rate(10, 1e-6)
+    one, another = (Purse(counted, rate, "192.0.2") for _ in range(2))
+    monkeypatch.setattr(limits, "FORGET_S", -1)
+    counted.bucket(Rate(10, 1), "new")  # both hold a bucket that was forgotten
+    monkeypatch.setattr(limits, "FORGET_S", 60)
+    assert one.take(10) and not another.take(1)
+    assert not counted.take(rate, "192.0.2", 1) and not Purse(counted, rate, "192.0.2").take(1)
+    assert another.wait(1) == limits.LONGEST_S
+
+
+def test_a_network_does_not_pay_from_a_bucket_that_its_site_made_us_forget(monkeypatch: pytest.MonkeyPatch) -> None:
+    counted, rate, own = Limits(), Rate(10, 1e-6), "2001:0db8:0000:0001"
+    counted.bucket(rate, own)
+    monkeypatch.setattr(limits, "FORGET_S", -1)
+    assert counted.take(rate, own, 10)
+    monkeypatch.setattr(limits, "FORGET_S", 60)
+    assert not counted.take(rate, own, 10)
+
+
+def test_wires_of_many_networks_pay_from_the_bucket_of_their_site() -> None:
+    counted, rate = Limits(), Rate(10, 1e-6)
+    purses = [Purse(counted, rate, f"2001:0db8:0000:{number:04x}") for number in range(2 * limits.SITES)]
+    assert [purse.take(10) for purse in purses] == [True] * limits.SITES + [False] * limits.SITES
+    assert all(purse.wait(10) == limits.LONGEST_S for purse in purses)
 
 
 def test_the_page_is_answered_as_it_was_built(tmp_path: Path) -> None:

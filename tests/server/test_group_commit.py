@@ -14,7 +14,7 @@ from coyote.server.storage.errors import Trouble, Unavailable
 from coyote.server.storage.gathering import Gathering
 from coyote.server.storage.open_store import open_store
 from coyote.server.storage.sqlite import SqliteStore
-from coyote.server.storage.store import Store, Stored
+from coyote.server.storage.store import Lease, Store, Stored
 from tests.server.logs import entries, some_game
 
 
@@ -83,6 +83,29 @@ async def test_small_writes_share_the_transaction_of_moves(sqlite_file: str) -> 
         takes = [asyncio.create_task(store.take(f"table_id {number}", "me", 0, 10)) for number in range(50)]
         await asyncio.gather(store.append(group), *takes)
         assert await transactions() == 1
+
+
+async def test_a_log_whose_end_we_wrote_is_not_read_again_though_rows_are_written_beside_it(sqlite_file: str) -> None:
+    async with await open_store(sqlite_file) as store:
+        assert isinstance(store, SqliteStore)
+        statements = list[str]()
+        store._writes.set_trace_callback(statements.append)
+        for entry in entries(some_game(), 3):
+            taking = asyncio.create_task(store.take(entry.op_id, "me", 0, 10))
+            stored, taken = await asyncio.gather(store.append([entry]), taking)
+            assert (stored, taken) == (Stored(), Lease(entry.op_id, "me", 1, 10))
+        assert statements.count("COMMIT") == 3
+        assert not [statement for statement in statements if statement.startswith("SELECT")]
+
+
+async def test_a_row_that_cannot_be_written_hurts_nothing_that_is_written_beside_it(sqlite_file: str) -> None:
+    async with await open_store(sqlite_file) as store:
+        group = entries(some_game(), 2)
+        taking = asyncio.create_task(store.take("table", "me", 0, 2**70))  # SQLite has no such number
+        stored, failed = await asyncio.gather(store.append(group[:1]), taking, return_exceptions=True)
+        assert stored == Stored() and isinstance(failed, OverflowError)
+        assert await store.append(group[1:]) == Stored()
+        assert await store.load(group[0].table_id) == group
 
 
 async def test_a_failed_commit_fails_everybody_who_waited_for_it_and_nobody_later() -> None:

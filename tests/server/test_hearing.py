@@ -13,13 +13,16 @@ from coyote.server import deadlines
 from coyote.server.codes import ServerCode, ServerRefused
 from coyote.server.deadlines import Deadlines
 from coyote.server.edge.inbox import Inbox
+from coyote.server.guests import welcome
+from coyote.server.storage.errors import Trouble, Unavailable
 from coyote.server.tables.hearing import hear
 from coyote.server.tables.house import House
 from coyote.server.tables.line import Line
 from coyote.server.tables.steward import Steward
 from coyote.table.deal.fair import client_commit
 from coyote.table.deeds import Reacted
-from coyote.table.wire.inbound import AnyAsk, Commit, Start
+from coyote.table.refusals import TableCode, TableRefused
+from coyote.table.wire.inbound import AnyAsk, Commit, Show, Sit, Start
 from tests.server.houses import Clock, doing, houses, line_of, log_of, opened
 
 SEED = bytes(32)
@@ -63,6 +66,131 @@ async def test_what_takes_only_the_store_starts_no_task(sqlite_file: str, monkey
         assert await heard(steward, line, commit) == [None]
         monkeypatch.undo()
         assert len(acked(line)) == 1
+
+
+@asynccontextmanager
+async def three_seeds(
+    file: str, clock: Clock | None = None
+) -> AsyncIterator[tuple[House, Steward, list[tuple[Line, Commit]], list[int]]]:
+    """A table of three people who are about to commit to their seeds, and how many entries each append has had since."""
+    async with houses(file, 1, clock or Clock()) as (house,):
+        guest, row, steward = await opened(house, (), start=False)
+        lines = [line_of(guest), *[line_of((await welcome(house.env, name))[0]) for name in ("bob", "cem")]]
+        for line in lines:
+            await house.come(row, line)
+        for line, name in zip(lines[1:], ("bob", "cem"), strict=True):
+            await steward.ask(line, Sit("sit", name))
+        await steward.ask(lines[0], Start("start"))
+        assert steward.table.match is not None
+        game, sizes = steward.table.match.id, list[int]()
+        store: Any = house.env.store
+
+        def append(group: Any, *more: Any) -> Any:
+            sizes.append(len(group))
+            return stored(group, *more)
+
+        stored, store.append = store.append, append
+        seeds = [Commit("seed", client_commit(bytes([seat]) * 32, game, 1, seat)) for seat in range(3)]
+        yield house, steward, list(zip(lines, seeds, strict=True)), sizes
+
+
+async def test_what_comes_while_something_is_stored_is_stored_together_and_everybody_gets_an_answer(sqlite_file: str) -> None:
+    async with three_seeds(sqlite_file) as (house, steward, asks, sizes):
+        answers = await asyncio.gather(*(heard(steward, line, commit) for line, commit in asks))
+        assert answers == [[None]] * 3
+        assert sizes == [1, 3]  # the first alone; then the others, and the end of the wait for them
+        log = await log_of(house, steward.row.id)
+        assert [entry.kind for entry in log[-4:]] == ["committed", "committed", "committed", "closed"]
+        assert [entry.op_id for entry in log[-4:-1]] == [f"{line.guest}:seed" for line, _ in asks]
+        for entry, (line, _) in zip(log[-4:], asks, strict=False):
+            assert acked(line) == [b'{"tell":"ack","op":"seed","seq":%d}' % entry.seq]
+
+
+async def test_one_that_is_refused_among_those_that_wait_leaves_the_others_alone(sqlite_file: str) -> None:
+    async with three_seeds(sqlite_file) as (house, steward, asks, _):
+        (ann, hers), (bob, _), (cem, his) = asks
+        copied = Commit("seed", hers.commit)  # a copied commitment would add no chance of its own
+        first, second, third = await asyncio.gather(
+            heard(steward, ann, hers), heard(steward, bob, copied), heard(steward, cem, his)
+        )
+        assert (first, third) == ([None], [None])
+        assert isinstance(second[0], TableRefused) and second[0].code is TableCode.SEED_REPEATED
+        assert [entry.kind for entry in await log_of(house, steward.row.id)].count("committed") == 2
+        assert [len(acked(line)) for line, _ in asks] == [1, 0, 1]
+
+
+async def test_a_name_that_is_used_twice_hurts_nobody_else_who_waits(sqlite_file: str) -> None:
+    async with three_seeds(sqlite_file) as (house, steward, asks, _):
+        (ann, hers), (bob, his), (cem, theirs) = asks
+        shown = Show("seed", bytes([1]) * 32)  # legal once all have committed, but bob has used that name
+        wanted = ((ann, hers), (bob, his), (cem, theirs), (bob, shown))
+        assert await asyncio.gather(*(heard(steward, line, ask) for line, ask in wanted)) == [[None]] * 4
+        log = await log_of(house, steward.row.id)
+        assert [entry.kind for entry in log].count("committed") == 3 and "shown" not in [entry.kind for entry in log]
+        again, first = acked(bob)[::-1]
+        assert again == first
+
+
+async def test_a_task_that_comes_later_does_not_overtake_what_waits(sqlite_file: str) -> None:
+    async with three_seeds(sqlite_file) as (house, steward, asks, _):
+        answers = [asyncio.create_task(heard(steward, line, commit)) for line, commit in asks]
+        await asyncio.sleep(0)
+        await steward.log.do(None, doing(Reacted(0, "howl")))
+        assert await asyncio.gather(*answers) == [[None]] * 3
+        kinds = [entry.kind for entry in await log_of(house, steward.row.id)]
+        assert kinds[kinds.index("committed") :] == ["committed", "committed", "committed", "closed", "reacted"]
+
+
+async def test_those_that_wait_are_refused_too_when_nothing_can_be_stored(sqlite_file: str) -> None:
+    async with three_seeds(sqlite_file) as (house, steward, asks, sizes):
+        answers = [asyncio.create_task(heard(steward, line, commit)) for line, commit in asks]
+        await asyncio.sleep(0)
+        store: Any = house.env.store
+
+        def closed(*_: object) -> None:
+            raise Unavailable(Trouble.CLOSED)
+
+        store.append = closed
+        first, *others = await asyncio.gather(*answers)
+        assert first == [None] and sizes == [1]
+        for [why] in others:
+            assert isinstance(why, ServerRefused) and why.code is ServerCode.UNAVAILABLE
+        assert [len(acked(line)) for line, _ in asks] == [1, 0, 0]
+
+
+async def test_those_that_wait_behind_something_that_is_late_are_refused_with_it(
+    sqlite_file: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with three_seeds(sqlite_file) as (house, steward, asks, sizes):
+        monkeypatch.setattr(deadlines, "DEADLINE_S", 0.01)
+        store: Any = house.env.store
+        appends = list[asyncio.Future[Any]]()
+
+        def never(*_: object) -> asyncio.Future[Any]:
+            appends.append(asyncio.get_running_loop().create_future())
+            return appends[-1]
+
+        store.append, stored = never, store.append
+        answers = await asyncio.gather(*(heard(steward, line, commit) for line, commit in asks))
+        store.append = stored
+        assert len(appends) == 1
+        for [why] in answers:
+            assert isinstance(why, ServerRefused) and why.code is ServerCode.UNAVAILABLE
+        monkeypatch.undo()
+        assert await heard(steward, *asks[0]) == [None] and sizes == [1]
+
+
+async def test_time_that_was_lost_while_something_waited_is_given_back_first(sqlite_file: str) -> None:
+    clock = Clock()
+    async with three_seeds(sqlite_file, clock) as (house, steward, asks, _):
+        answers = [asyncio.create_task(heard(steward, line, commit)) for line, commit in asks]
+        await asyncio.sleep(0)
+        steward.mine = True
+        clock.now += 5_000
+        steward.missed(clock.now - 5_000)
+        assert await asyncio.gather(*answers) == [[None]] * 3
+        kinds = [entry.kind for entry in await log_of(house, steward.row.id)]
+        assert kinds[kinds.index("committed") :] == ["committed", "credited", "committed", "committed", "closed"]
 
 
 async def test_what_another_process_was_first_with_goes_the_long_way(sqlite_file: str) -> None:

@@ -12,7 +12,8 @@ import pytest
 
 from coyote.server.storage.errors import Trouble, Unavailable, Unknown
 from coyote.server.storage.open_store import open_store, upgraded
-from coyote.server.storage.postgres import ADD_ENTRIES, SETTINGS, PostgresStore, columns, reaching
+from coyote.server.storage.postgres import SETTINGS, PostgresStore, reaching
+from coyote.server.storage.postgres_log import ADD_ENTRIES, columns
 from coyote.server.storage.store import Conflict, Entry, Repeated, Store, Stored, following
 from tests.server.logs import Ack, entries, lost, some_game
 from tests.server.wire import Wire

@@ -145,6 +145,10 @@ async def test_a_group_is_all_or_nothing_together_with_its_secrets(place: str) -
         assert await store.secrets(table_id) == [seed]
         assert await store.append(again, [Secret(table_id, 2, b"second")]) == Stored()
         assert await store.secrets(table_id) == [seed, Secret(table_id, 2, b"second")]
+        forked = entries(table_id, 1, after=entries(table_id, 4)[-1])
+        assert await store.append(forked, [Secret(table_id, 3, b"third")]) == Conflict()
+        assert await store.load(table_id) == [*group, *again]
+        assert await store.secrets(table_id) == [seed, Secret(table_id, 2, b"second")]
 
 
 async def test_where_a_game_lies_is_written_with_its_entries_or_not_at_all(place: str) -> None:

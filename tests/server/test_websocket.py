@@ -76,6 +76,14 @@ def test_only_a_whole_short_text_has_a_lane() -> None:
     assert unframed(b"") is None
 
 
+def test_what_many_are_told_is_framed_once() -> None:
+    news, other = b"{}" * 100, b"{}" * 101
+    first = framed(news)
+    assert all(framed(news) is first for _ in range(500))
+    assert framed(other) == b"\x81\x7e\x00\xca" + other
+    assert framed(news) == first == b"\x81\x7e\x00\xc8" + news
+
+
 @pytest.mark.parametrize(
     "before",
     [sent("first ", fin=False), sent("one")[:3], sent("one") + sent("two")[:1], OVERLONG],

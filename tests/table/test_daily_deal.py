@@ -61,12 +61,12 @@ def test_the_first_deck_has_the_seed_of_the_day_and_each_later_one_follows_from_
 
 
 def test_the_decks_of_earlier_games_at_the_table_are_not_taken_for_those_of_the_day() -> None:
-    match = lit().match._replace(earlier=2, decks=())
+    match = replace(lit().match, earlier=2, decks=())
     keeper = Keeper({1: b"x" * 32, 2: b"y" * 32, 3: SEED})
     assert keeper.opening(match, b"fresh") == SEED
-    one_deck = match._replace(decks=(DeckEpoch(b"", 0),))
+    one_deck = replace(match, decks=(DeckEpoch(b"", 0),))
     assert keeper.opening(one_deck, b"fresh") == next_seed(SEED, 2)
-    assert keeper.opening(match._replace(day=None), b"fresh") == b"fresh"
+    assert keeper.opening(replace(match, day=None), b"fresh") == b"fresh"
 
 
 def test_nobody_is_asked_for_a_seed_or_waited_for() -> None:
@@ -98,8 +98,8 @@ def test_what_a_mind_draws_by_depends_on_the_moves_alone() -> None:
     before, match = table.keeper.chance(table.match), table.match
     table.ask("ann", React("op", "howl")).here("ann", False).here("ann", True)
     assert table.keeper.chance(table.match) == before
-    assert table.keeper.chance(match._replace(moved=match.moved + 1)) == before
-    assert table.keeper.chance(match._replace(moved=match.moved + 1, day=None)) != table.keeper.chance(match._replace(day=None))
+    assert table.keeper.chance(replace(match, moved=match.moved + 1)) == before
+    assert table.keeper.chance(replace(match, moved=match.moved + 1, day=None)) != table.keeper.chance(replace(match, day=None))
     while table.turn != 0:
         table.until_due()
     number = table.match.game.number or 0
@@ -110,7 +110,7 @@ def test_what_a_mind_draws_by_depends_on_the_moves_alone() -> None:
 @pytest.mark.parametrize("day", [DAY, None])
 def test_seeds_of_finished_decks_are_told_unless_others_still_play_with_these_cards(day: str | None) -> None:
     table = played_out(lit())
-    match = table.match._replace(day=day)
+    match = replace(table.match, day=day)
     table.table = replace(table.table, match=match)
     told = table.see(0, news=False).fair
     assert told is not None

@@ -155,7 +155,7 @@ def test_nothing_that_is_told_before_a_card_is_shown_tells_the_card() -> None:
     told = {one for proof in shown for one in (proof.salt, *proof.path)} | {value for _, value in epoch.seeds + epoch.commits}
     told |= {b"", bytes(16), shuffle.sealed.root, epoch.server_commit, transcript(epoch), hashed("pad")}
     salts = told | {one[:16] for one in told}
-    assert shuffle.proof(5).path[0] in {leaf(4, shuffle.salts[4], card) for card in DECK.kinds}, "the salt would tell"
+    assert shuffle.proof(5).path[0] in {leaf(4, shuffle.salt(4), card) for card in DECK.kinds}, "the salt would tell"
     for position in range(4, len(CARDS)):
         for card in DECK.kinds:
             assert not told & {leaf(position, salt, card) for salt in salts}

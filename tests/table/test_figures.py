@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from coyote.bots import MINDS
 from coyote.editions import EDITIONS
@@ -47,7 +48,7 @@ def test_what_is_judged_and_what_that_may_cost() -> None:
 
 def test_a_bot_takes_its_time_from_what_everybody_knows() -> None:
     match = Seated().bots("owl", "hare", "fox").start().match
-    took = [thinking(match._replace(moved=moved)) for moved in range(200)]
+    took = [thinking(replace(match, moved=moved)) for moved in range(200)]
     assert took[:4] == [1096, 1793, 1003, 2466]
     assert 900 <= min(took) < 940
     assert 2_560 < max(took) < 2_600

@@ -8,6 +8,7 @@ from typing import Any, get_args
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
 from coyote import DEALER, EDITIONS, WATCHER, Begin, Call, Deal, Declare, IllegalMove, Options, Turn, cards, play
 from coyote.rules.game import opened
@@ -39,7 +40,7 @@ from coyote.table.match import begin
 from coyote.table.refusals import TableCode, TableRefused, no
 from coyote.table.review.finished import fairness, games, moment, record
 from coyote.table.setting import Setting
-from coyote.table.told import frame_parts, frames
+from coyote.table.told import event_parts, frame_parts, frames
 from coyote.table.wire import events, inbound, moves, outbound, outbound_review, table_events
 from coyote.table.wire.hearing import Heard
 from coyote.table.wire.inbound import Leave, React, Start
@@ -238,7 +239,7 @@ def test_everybody_hears_of_a_stand_in() -> None:
     ],
 )
 def test_deeds_as_they_are_heard(deed: AnyDeed, event: Heard | None) -> None:
-    assert frame_parts.of_deed(deed, four().start().table) == event
+    assert event_parts.of_deed(deed, four().start().table) == event
 
 
 def test_after_the_game_everybody_sees_the_same_and_new_guests_may_look() -> None:
@@ -311,7 +312,7 @@ def test_the_cards_that_are_counted_lie_open_until_the_last_mystery_has_turned_o
         (DEALER, Turn(cards("7")[0])),
     ):
         game = play(game, seat, move)
-    match = begin("tests-1", 1, terms, Clock(None, (), 0), 0, 0)._replace(game=game)
+    match = replace(begin("tests-1", 1, terms, Clock(None, (), 0), 0, 0), game=game)
     shown = [json.loads(moment(match, place, WATCHER))["shown"] for place in range(6)]
     assert shown[:4] == [None] * 4
     assert shown[4] == shown[5] == {"event": "shown", "heads": ["?", "5"]}

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
 from coyote import EDITIONS, IllegalMove, events, say, start
 from coyote.rules.model import events as rules_events
@@ -17,7 +18,7 @@ from coyote.table.review.awards import AWARDS
 from coyote.table.review.coach import coach
 from coyote.table.setting import MOST_CARDS, MOST_COINS, MOST_COYOTES, MOST_KINDS, MOST_MYSTERIES, Setting
 from coyote.table.told import frames
-from coyote.table.told.frame_parts import of_event
+from coyote.table.told.event_parts import of_event
 from coyote.table.wire import events as wire_events
 from coyote.table.wire import inbound, outbound, outbound_fair
 from coyote.table.wire.hearing import Heard
@@ -69,7 +70,7 @@ def test_what_is_told_after_a_game_and_by_the_coach_is_what_the_page_shows() -> 
     table = Seated(Setting(KIDULT, {"deck": "1x1 2x1 4x1 8x1"}, seats=2)).bots("owl").start()
     while table.turn != 0:
         table.until_due()
-    over = table.match._replace(game=game)
+    over = replace(table.match, game=game)
     assert json.loads(example("analysis")) == json.loads(frames.written(analysis(over)))
     assert json.loads(example("odds")) == json.loads(frames.written(odds_at(over, 3)))
     assert json.loads(example("coach")) == json.loads(frames.written(coach(table.table, "ann")))

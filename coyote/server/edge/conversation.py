@@ -17,19 +17,30 @@ from coyote.server.codes import CLOSE, ServerCode, ServerRefused
 from coyote.server.edge import limits as rates
 from coyote.server.edge.answers import answer_to
 from coyote.server.edge.inbox import Inbox
-from coyote.server.edge.limits import Bucket, Limits
+from coyote.server.edge.limits import Bucket, Limits, Purse
 from coyote.server.edge.openings import Openings
 from coyote.server.edge.prices import of_ask
 from coyote.server.reserved import refuse_name_in
 from coyote.server.tables import signals
-from coyote.server.tables.hearing import hear
+from coyote.server.tables.hearing import QUICK, hear
 from coyote.server.tables.house import House
 from coyote.server.tables.line import Line
 from coyote.server.tables.steward import Steward
 from coyote.table.refusals import TableRefused
 from coyote.table.table import Table
 from coyote.table.told.frames import relays
-from coyote.table.wire.inbound import AnyAsk, Change, Commit, Knock, Look, Op, Play, Show, Signal, Switch, TuneIn, read_ask
+from coyote.table.wire.inbound import (
+    AnyAsk,
+    Beside,
+    Change,
+    Knock,
+    Look,
+    Op,
+    Signal,
+    Switch,
+    TuneIn,
+    read_ask,
+)
 
 LONGEST: Final = 8192
 """The longest message, in bytes, unless it is a signal."""
@@ -37,8 +48,6 @@ LONGEST_SIGNAL: Final = 16384
 """The longest signal: a browser describes itself with some 6,500 bytes, or more with many networks."""
 PRESSED: Final = 3
 """How much faster patience runs out than it comes back while a line that was told to wait goes on sending."""
-OF_A_GAME: Final = frozenset((Play, Commit, Show))
-"""Asks that nothing but the table can refuse."""
 
 
 class OpOnly(msgspec.Struct, frozen=True):
@@ -55,7 +64,7 @@ class Conversation:
     is closed already."""
 
     __slots__ = (
-        *("_of_guest", "_own", "_patience", "_text", "address", "house"),
+        *("_asks", "_of_guest", "_own", "_patience", "_text", "address", "house"),
         *("inbox", "limits", "line", "openings", "over", "steward"),
     )
 
@@ -65,7 +74,8 @@ class Conversation:
         self.house, self.limits, self.openings = house, limits, openings
         self.steward, self.line, self.inbox, self.address = steward, line, inbox, address
         self.over: asyncio.Future[int | None] = asyncio.get_running_loop().create_future()
-        self._own, self._of_guest = Bucket(rates.LINE), limits.bucket(rates.GUEST, line.guest)
+        self._own, self._of_guest = Bucket(rates.LINE), Purse(limits, rates.GUEST, line.guest)
+        self._asks = Purse(limits, rates.ASKS, address)
         self._patience = Bucket(rates.PATIENCE)
         self._text = b""
         """The message that is being dealt with."""
@@ -98,13 +108,17 @@ class Conversation:
             raise
         self.pay(type(ask))
         self.house.env.metrics.asks[type(ask)] += 1
+        if len(text) > LONGEST and not isinstance(ask, Signal):
+            raise ServerRefused(ServerCode.BODY_UNFIT, reason=f"longer than {LONGEST}")
+        return ask if isinstance(ask, QUICK) else self.read_other(ask)
+
+    def read_other(self, ask: AnyAsk | Beside) -> AnyAsk | None:
+        """The same for an ask that is not a move."""
         if isinstance(ask, Signal):
             if not self.limits.bucket(rates.SIGNALS, self.line.guest).take():
                 raise ServerRefused(ServerCode.TOO_FAST)
             signals.send(self.steward, self.line, ask)
             return None
-        if len(text) > LONGEST:
-            raise ServerRefused(ServerCode.BODY_UNFIT, reason=f"longer than {LONGEST}")
         if isinstance(ask, Look):
             self.line.resync()
             return None
@@ -112,16 +126,13 @@ class Conversation:
             signals.tune_in(self.steward, self.line)
             self.tell_relays()
             return None
-        if type(ask) not in OF_A_GAME:
-            self.check(self.steward.table, self.line.guest, ask)
+        self.check(self.steward.table, self.line.guest, ask)
         return ask
 
     def dealt_with(self, ask: AnyAsk, why: Exception | None) -> None:
         """The table has answered, and refuses it for this reason, if for any."""
-        if isinstance(why, CoyoteError):
-            return self.refused(why)
         if why is not None:
-            return self.fail(why)
+            return self.refused(why) if isinstance(why, CoyoteError) else self.fail(why)
         if isinstance(ask, Switch) and (ask.camera or ask.microphone):
             try:
                 self.tell_relays()
@@ -161,7 +172,7 @@ class Conversation:
     def pay(self, kind: type) -> None:
         """Let a network pay for an ask, and for telling everybody at the table what comes of it."""
         price = of_ask(kind, sum(map(len, self.steward.lines.values())), len(self.steward.table.chairs))
-        if not self.limits.take(rates.ASKS, self.address, price):
+        if not self._asks.take(price):
             raise ServerRefused(ServerCode.TOO_FAST)
 
     def refused(self, why: CoyoteError) -> None:

@@ -20,14 +20,22 @@ TWO_BYTES, EIGHT_BYTES = 126, 127
 SHORT: Final = 1024
 """The longest message that is taken apart here."""
 short, long, longest = (Struct(form).pack for form in ("!BB", "!BBH", "!BBQ"))
+latest: Final = [(b"", short(TEXT, 0))]
+"""The message that was framed last, with its frame: hundreds may look on, and each in turn is sent the same object."""
 
 
 def framed(text: bytes) -> bytes:
-    """A message as a frame: the library would decode and encode it again."""
+    """A message as a frame: the library would decode and encode it again. For all who are told the same, it is made once."""
+    told, frame = latest[0]
+    if text is told:
+        return frame
     size = len(text)
     if size < TWO_BYTES:
-        return short(TEXT, size) + text
-    return (long(TEXT, TWO_BYTES, size) if size < 1 << 16 else longest(TEXT, EIGHT_BYTES, size)) + text
+        frame = short(TEXT, size) + text
+    else:
+        frame = (long(TEXT, TWO_BYTES, size) if size < 1 << 16 else longest(TEXT, EIGHT_BYTES, size)) + text
+    latest[0] = text, frame
+    return frame
 
 
 def unframed(data: bytes) -> bytes | None:

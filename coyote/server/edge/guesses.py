@@ -11,7 +11,7 @@ from collections.abc import Awaitable, Callable
 from typing import Final, TypeVar
 
 from coyote.server.codes import ServerCode, ServerRefused
-from coyote.server.edge.limits import Limits, Rate
+from coyote.server.edge.limits import Limits, Purse, Rate
 from coyote.server.storage.store import TableRow
 from coyote.server.tables.house import House
 from coyote.server.tickets import code_of
@@ -34,13 +34,13 @@ async def found(house: House, limits: Limits, said: str, network: str) -> TableR
 
 async def guessed(limits: Limits, network: str, look: Callable[[], Awaitable[Result]]) -> Result:
     """What `look` finds for a code, unless too many were wrong. If it raises, the code was wrong, and that is counted."""
-    theirs, alls = limits.buckets(WRONG, network), limits.bucket(ALL_WRONG, EVERYBODY)
+    alls, theirs = Purse(limits, ALL_WRONG, EVERYBODY), limits.buckets(WRONG, network)
     wrong_lately = any(bucket.filled() < bucket.rate.burst for bucket in theirs)
-    if any(bucket.filled() < 1 for bucket in theirs) or (wrong_lately and alls.filled() < 1):
+    if any(bucket.filled() < 1 for bucket in theirs) or (wrong_lately and alls.bucket.filled() < 1):
         raise ServerRefused(ServerCode.TOO_FAST)
-    for bucket in (*theirs, alls):
+    for bucket in (*theirs, alls.bucket):
         bucket.owe(1)  # before looking: many tries at once are many tries
     found = await look()
-    for bucket in (*theirs, alls):
+    for bucket in (*theirs, alls.bucket):
         bucket.owe(-1)
     return found

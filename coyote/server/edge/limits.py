@@ -76,10 +76,12 @@ FORGET_S: Final = 60
 class Bucket:
     """A bucket, full at first."""
 
-    __slots__ = ("left", "rate", "since")
+    __slots__ = ("forgotten", "left", "rate", "since")
 
     def __init__(self, rate: Rate) -> None:
         self.rate, self.left, self.since = rate, rate.burst, time.monotonic()
+        self.forgotten = False
+        """Swept out of `Limits`: whoever still holds it must look it up again, or a network would have two."""
 
     def filled(self) -> float:
         """How much is in it now."""
@@ -91,15 +93,47 @@ class Bucket:
 
     def take(self, cost: float = 1) -> bool:
         """Take this much; False, and nothing is taken, if there is less in it."""
-        if self.filled() < cost:
+        left = self.filled()
+        if left < cost:
             return False
-        self.left -= cost
+        self.left = left - cost
         return True
 
-    def owe(self, cost: float) -> None:
-        """Take this much even if it is not there yet. The debt is limited, too."""
+    def owe(self, cost: float) -> float:
+        """Take this much even if it is not there yet. Returns how many seconds it takes to pay that off. Both are limited."""
+        left = self.filled() - cost
+        if 0 <= left <= self.rate.burst:
+            self.left = left
+            return 0.0
         burst, flow = self.rate
-        self.left = min(burst, max(-max(burst, LONGEST_S * flow), self.filled() - cost))
+        self.left = left = min(burst, max(-max(burst, LONGEST_S * flow), left))
+        return min(max(0.0, -left / flow), LONGEST_S)
+
+
+class Purse:
+    """What somebody pays from again and again: the bucket is looked up once, and again only after it was forgotten."""
+
+    __slots__ = ("_alone", "_bucket", "_limits", "_rate", "_whose")
+
+    def __init__(self, limits: Limits, rate: Rate, whose: str) -> None:
+        self._limits, self._rate, self._whose = limits, rate, whose
+        self._alone = site(whose) is None
+        """Whether no site pays as well: that of a guest never does, as no id looks like a network."""
+        self._bucket = limits.bucket(rate, whose)
+
+    def take(self, cost: float = 1) -> bool:
+        """As `Limits.take`."""
+        return self.bucket.take(cost) if self._alone else self._limits.take(self._rate, self._whose, cost)
+
+    def wait(self, cost: float = 1) -> float:
+        """As `Limits.wait`."""
+        return self.bucket.owe(cost) if self._alone else self._limits.wait(self._rate, self._whose, cost)
+
+    @property
+    def bucket(self) -> Bucket:
+        if self._bucket.forgotten:
+            self._bucket = self._limits.bucket(self._rate, self._whose)
+        return self._bucket
 
 
 class Limits:
@@ -120,8 +154,11 @@ class Limits:
 
     def buckets(self, rate: Rate, network: str) -> tuple[Bucket, ...]:
         """The bucket of a network, and of the site that it belongs to."""
-        own, around = self.bucket(rate, network), site(network)
-        return (own,) if around is None else (own, self.bucket(Rate(rate.burst * SITES, rate.flow * SITES), around))
+        around = site(network)
+        if around is None:
+            return (self.bucket(rate, network),)
+        own, shared = self.bucket(rate, network), self.bucket(Rate(rate.burst * SITES, rate.flow * SITES), around)
+        return (self.bucket(rate, network) if own.forgotten else own), shared
 
     def take(self, rate: Rate, network: str, cost: float) -> bool:
         """Let a network pay; False, and it pays nothing, if it cannot."""
@@ -149,11 +186,7 @@ class Limits:
 
     def wait(self, rate: Rate, network: str, cost: float = 1) -> float:
         """Let a network pay, now or later: for how many seconds it must be left waiting until it has paid."""
-        owed = 0.0
-        for bucket in self.buckets(rate, network):
-            bucket.owe(cost)
-            owed = max(owed, -bucket.left / bucket.rate.flow)
-        return min(owed, LONGEST_S)
+        return max([bucket.owe(cost) for bucket in self.buckets(rate, network)])
 
     def line_opened(self, whose: str, most: int) -> None:
         if self._lines.get(whose, 0) >= most:
@@ -185,5 +218,9 @@ class Limits:
         """Forget buckets that are full again."""
         now = time.monotonic()
         if now - self._swept > FORGET_S:
-            self._swept = now
-            self._buckets = {key: one for key, one in self._buckets.items() if one.filled() < one.rate.burst}
+            self._swept, known, self._buckets = now, self._buckets, {}
+            for key, bucket in known.items():
+                if bucket.filled() < bucket.rate.burst:
+                    self._buckets[key] = bucket
+                else:
+                    bucket.forgotten = True

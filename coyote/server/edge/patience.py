@@ -12,7 +12,7 @@ from abc import abstractmethod
 from asyncio import TimerHandle
 from typing import Final
 
-from coyote.server.edge.limits import WIRES, Limits, Rate
+from coyote.server.edge.limits import WIRES, Limits, Purse, Rate
 from coyote.server.edge.turnstile import Turnstile
 
 STUCK_S: Final = 20.0
@@ -27,6 +27,8 @@ class Impatient(asyncio.Protocol):
     stuck: TimerHandle | None = None
     held: tuple[Limits, str] | None = None
     """Where this wire is counted, and for which address."""
+    purses: list[Purse] | None = None
+    """What its address pays from, once something has arrived."""
     turnstile: Turnstile | None = None
     """Where what arrives on this wire waits for its turn, if it must."""
     waiting: TimerHandle | None = None
@@ -62,8 +64,10 @@ class Impatient(asyncio.Protocol):
         """Let the network pay for what arrives: for how many seconds it must be left waiting."""
         if self.held is None:
             return 0.0
-        limits, address = self.held
-        return max([limits.wait(rate, address, cost) for rate in self.tolls()])
+        purses = self.purses
+        if purses is None:
+            purses = self.purses = [Purse(self.held[0], rate, self.held[1]) for rate in self.tolls()]
+        return max([purse.wait(cost) for purse in purses])
 
     def enter(self) -> None:
         """It is paid for; now it may have to wait for its turn."""

@@ -33,19 +33,27 @@ def follows(before: bytes, group: Sequence[Entry]) -> bool:
 
 def checked(group: Sequence[Entry], secrets: Sequence[Secret]) -> None:
     """Check what a caller must get right: a bad group would spoil the others in its transaction."""
-    first, before, made_here = group[0], None, isinstance(group, Chain)
-    for seq, entry in enumerate(group, first.seq):
-        if entry.table_id != first.table_id or entry.seq != seq:
-            raise ValueError("a group is one table's, with consecutive seq")
-        if "\0" in entry.table_id or "\0" in entry.op_id or "\0" in entry.kind:
+    first = group[0]
+    if not isinstance(group, Chain) or group[-1] is not group.tip:
+        follow_each_other(group)
+    for entry in group:
+        if "\0" in entry.op_id or "\0" in entry.table_id or "\0" in entry.kind:
             raise ValueError("PostgreSQL takes no NUL in a text")
-        if before is not None and not made_here and not linked(before.hash, entry):
-            raise ValueError("the entries of a group follow from each other")
-        before = entry
     if any(secret.table_id != first.table_id for secret in secrets):
         raise ValueError("a group is one table's, with consecutive seq")
     if first.seq < 1 or (len(group) > 1 and len({entry.op_id for entry in group}) != len(group)):
-        raise ValueError("seq counts from 1, and every op_id is another one")
+        raise ValueError("seq counts from 1, and no op_id comes twice")
+
+
+def follow_each_other(group: Sequence[Entry]) -> None:
+    """A Chain is made so that this holds; any other group has to prove it."""
+    before = None
+    for seq, entry in enumerate(group, group[0].seq):
+        if entry.table_id != group[0].table_id or entry.seq != seq:
+            raise ValueError("a group is one table's, with consecutive seq")
+        if before is not None and not linked(before.hash, entry):
+            raise ValueError("the entries of a group follow from each other")
+        before = entry
 
 
 class Tips:

@@ -1,26 +1,28 @@
 """The store in PostgreSQL, for any number of server processes.
 
 Law: waiting groups go into one transaction on one connection. If this process wrote the entries that they follow, that is one
-statement, which compares those with what is stored. Everything else uses a pool. If the connection is lost while a group is
-written, the outcome is unknown, and the caller is told so; the next group connects again. We switch `synchronous_commit` on,
-whatever the database's setting, because an acknowledged move must be on its disk.
+statement, which compares those with what is stored, and one more for each run of marks of one kind. Everything else uses a
+pool. If the connection is lost while a group is written, the outcome is unknown, and the caller is told so; the next group
+connects again. We switch `synchronous_commit` on, whatever the database's setting, because an acknowledged move must be on its
+disk.
 """
 
 from __future__ import annotations
 
 from collections.abc import AsyncIterator, Awaitable, Sequence
 from contextlib import asynccontextmanager
-from typing import Any, Final, NamedTuple, Self
+from itertools import groupby
+from typing import Any, Final, Self
 
 import asyncpg
 
-from coyote.errors import CaughtInside
 from coyote.server.storage.errors import StoreError, Trouble, Unavailable, Unknown
 from coyote.server.storage.gathering import Gathering
-from coyote.server.storage.group import Tips, checked, follows
+from coyote.server.storage.group import Tips, checked
 from coyote.server.storage.memory_sql import Row, Statement
+from coyote.server.storage.postgres_log import Clash, Group, add, add_following, follow, known_ends
 from coyote.server.storage.sql import SqlStore, marking
-from coyote.server.storage.store import ORIGIN, Conflict, Entry, Mark, Outcome, Repeated, Secret, Stored
+from coyote.server.storage.store import Conflict, Entry, Mark, Outcome, Repeated, Secret, Stored
 
 NOW: Final = (
     """SELECT greatest((extract(epoch FROM clock_timestamp()) * 1000)::bigint, (SELECT max(until_ms) FROM leases) - $1)"""
@@ -40,17 +42,6 @@ SETTINGS: Final = {
     "lock_timeout": str(LOCKED_MS),
 }
 
-HASHES_AT: Final = """SELECT table_id, seq, hash FROM entries
-    JOIN unnest($1::text[], $2::bigint[]) AS wanted (table_id, seq) USING (table_id, seq)"""
-ADD_ENTRIES: Final = """INSERT INTO entries (table_id, seq, op_id, at_ms, kind, body, hash)
-    SELECT * FROM unnest($1::text[], $2::bigint[], $3::text[], $4::bigint[], $5::text[], $6::bytea[], $7::bytea[])"""
-ADD_FOLLOWING: Final = """INSERT INTO entries (table_id, seq, op_id, at_ms, kind, body, hash)
-    SELECT * FROM unnest($1::text[], $2::bigint[], $3::text[], $4::bigint[], $5::text[], $6::bytea[], $7::bytea[])
-    WHERE cardinality($8::text[]) = (SELECT count(*) FROM entries
-        JOIN unnest($8::text[], $9::bigint[], $10::bytea[]) AS before (table_id, seq, hash) USING (table_id, seq, hash))"""
-"""The entries, if the ends of logs that they follow are stored; all or none."""
-ADD_SECRETS: Final = """INSERT INTO secrets (table_id, epoch, seed)
-    SELECT * FROM unnest($1::text[], $2::bigint[], $3::bytea[])"""
 
 LOST: Final = (
     OSError,
@@ -77,18 +68,6 @@ TROUBLES: Final[dict[type[Exception], Trouble]] = {
 """What the database says, as we tell it. What is not listed is UNREACHABLE."""
 
 
-class Group(NamedTuple):
-    """Entries, secrets and marks to be written together."""
-
-    entries: Sequence[Entry]
-    secrets: Sequence[Secret]
-    marks: Sequence[Mark]
-
-
-class Clash(CaughtInside):
-    """Some group of the batch does not follow from the stored log."""
-
-
 class PostgresStore(SqlStore):
     """Make one with `open`."""
 
@@ -102,7 +81,9 @@ class PostgresStore(SqlStore):
 
     @classmethod
     async def open(cls, url: str) -> Self:
-        with_pool = asyncpg.create_pool(url, min_size=1, max_size=8, command_timeout=TIMEOUT_S, server_settings=SETTINGS)
+        with_pool = asyncpg.create_pool(
+            url, min_size=1, max_size=8, command_timeout=TIMEOUT_S, server_settings=SETTINGS, reset=nothing_to_reset
+        )
         async with reaching():
             try:
                 return cls(url, await with_pool)
@@ -140,6 +121,8 @@ class PostgresStore(SqlStore):
             return rows
 
     async def _write(self, *statements: Statement) -> list[Sequence[Row]]:
+        if len(statements) == 1:  # which is a transaction by itself: one round trip instead of three
+            return [await self._read(statements[0].sql, *statements[0].values)]
         async with self._reaching(), self._pool.acquire() as db, db.transaction():
             return [await db.fetch(statement.sql, *statement.values) for statement in statements]
 
@@ -179,6 +162,7 @@ class PostgresStore(SqlStore):
         except StoreError:
             raise
         except Exception:
+            self._tips.forget()
             return [await self._alone(group) for group in groups]
         return [Stored()] * len(groups)
 
@@ -193,20 +177,22 @@ class PostgresStore(SqlStore):
         return Stored()
 
     async def _together(self, groups: list[Group]) -> None:
-        db = await self._connected()
-        entries, ends = [entry for group in groups for entry in group.entries], known_ends(self._tips, groups)
+        db, ends = await self._connected(), known_ends(self._tips, groups)
+        entries = [entry for group in groups for entry in group.entries]
+        secrets = [secret for group in groups for secret in group.secrets]
+        marks = marking([mark for group in groups for mark in group.marks])
         try:
-            if ends is not None:  # one round trip
-                if await db.execute(ADD_FOLLOWING, *columns(entries), *ends) != f"INSERT 0 {len(entries)}":
-                    raise Clash
+            if ends is not None and not marks:
+                await add_following(db, entries, secrets, ends)
             else:
                 async with db.transaction():
-                    await follow(db, groups)
-                    await db.execute(ADD_ENTRIES, *columns(entries))
-                    if secrets := [secret for group in groups for secret in group.secrets]:
-                        await db.execute(ADD_SECRETS, *columns(secrets))
-                    for statement in marking([mark for group in groups for mark in group.marks]):
-                        await db.execute(statement.sql, *statement.values)
+                    if ends is not None:
+                        await add_following(db, entries, secrets, ends)
+                    else:
+                        await follow(db, groups)
+                        await add(db, entries, secrets)
+                    for sql, alike in groupby(marks, key=lambda statement: statement.sql):
+                        await db.executemany(sql, [statement.values for statement in alike])
             self._tips.keep(group.entries for group in groups)
         except LOST as error:
             db.terminate()
@@ -230,44 +216,8 @@ class PostgresStore(SqlStore):
         return Conflict()
 
 
-def known_ends(tips: Tips, groups: list[Group]) -> list[list[Any]] | None:
-    """The ends of stored logs that these groups follow, as columns; None: we do not know them, or there is more to write.
-
-    Raises Clash if a group does not follow from what we wrote.
-    """
-    batch, ends = Tips(), list[tuple[str, int, bytes]]()
-    for entries, secrets, marks in groups:
-        first = entries[0]
-        within = batch.before(first)
-        before = within or tips.before(first)
-        if secrets or marks or before is None:
-            return None
-        if not follows(before, entries):
-            raise Clash
-        if within is None:
-            ends.append((first.table_id, first.seq - 1, before))
-        batch.keep((entries,))
-    return columns(ends) if ends else [[], [], []]
-
-
-async def follow(db: Any, groups: list[Group]) -> None:
-    """Raise Clash unless every group follows from the stored log, or from an earlier group of this batch."""
-    later = [group.entries[0] for group in groups if group.entries[0].seq > 1]
-    hashes = {(entry.table_id, entry.seq - 1): ORIGIN for entry in (group.entries[0] for group in groups) if entry.seq == 1}
-    if later:
-        rows = await db.fetch(HASHES_AT, [entry.table_id for entry in later], [entry.seq - 1 for entry in later])
-        hashes |= {(table_id, seq): hashed for table_id, seq, hashed in rows}
-    for group in groups:
-        first, last = group.entries[0], group.entries[-1]
-        before = hashes.get((first.table_id, first.seq - 1))
-        if before is None or not follows(before, group.entries):
-            raise Clash
-        hashes[last.table_id, last.seq] = last.hash
-
-
-def columns(rows: Sequence[tuple[Any, ...]]) -> list[list[Any]]:
-    """Rows as one array for each column, so that PostgreSQL takes them in one statement."""
-    return [list(column) for column in zip(*rows, strict=True)]
+async def nothing_to_reset(_: Any) -> None:
+    """We change nothing in a session, so a connection goes back to the pool without a round trip."""
 
 
 @asynccontextmanager

@@ -96,6 +96,9 @@ ERASE_LEASES: Final = "DELETE FROM leases WHERE until_ms < $1"
 ERASE_GUEST: Final = "DELETE FROM guests WHERE id = $1 AND last_ms < $2 RETURNING id"
 SEEN: Final = "UPDATE guests SET last_ms = $2 WHERE id = $1 AND last_ms < $2"
 
+BY_KEY: Final = frozenset((ADD_TABLE, UPDATE_TABLE, ADD_GUEST, ROTATE, TAKE, RELEASE_ONE, ANSWERED))
+"""Statements that write one row and find it by its key."""
+
 FEW: Final = 200
 """Up to this many entries are verified on the loop, which takes a millisecond; more than that, in a thread."""
 

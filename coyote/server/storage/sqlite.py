@@ -2,10 +2,10 @@
 
 Law: one connection writes, one reads. Every write, a group of entries or a row, is a job, and waiting jobs go into one
 transaction with one sync of the disk (WAL, synchronous=FULL). Threads wait for the disk: one for reading, one for the commit.
-What comes before the commit takes a few microseconds in memory and is done on the loop, because a thread beside a busy loop
-waits for Python's lock at every statement. If a job of the batch clashes, everything is rolled back, and the jobs are done one
-by one, each in its own transaction. After a disk error nothing is tried again: the store has failed. Only its owner may read
-the file, because it holds the seeds.
+Entries, and rows that are found by their keys, take a few microseconds in memory before the commit. They are written on the
+loop, because a thread beside a busy loop waits for Python's lock at every statement. If a job of the batch clashes, everything
+is rolled back, and the jobs are done one by one, each in its own transaction. After a disk error nothing is tried again: the
+store has failed. Only its owner may read the file, because it holds the seeds.
 """
 
 from __future__ import annotations
@@ -31,13 +31,14 @@ from coyote.server.storage.sqlite_jobs import (
     Clash,
     Job,
     hash_before,
+    is_quick,
     make,
     reason,
     run,
     touch,
     touches_logs,
 )
-from coyote.server.storage.store import Entry, Mark, Outcome, Secret, Stored
+from coyote.server.storage.store import Entry, Mark, Outcome, Secret
 
 OLDEST: Final = (3, 35)
 """The first SQLite with RETURNING. Some distributions ship a new Python with an older one."""
@@ -132,22 +133,22 @@ class SqliteStore(SqlStore):
     async def _commit(self, jobs: list[Job]) -> Sequence[Any]:
         there = partial(asyncio.get_running_loop().run_in_executor, self._writer)
         additions = [job for job in jobs if isinstance(job, Addition)]
-        if len(additions) == len(jobs):
+        if all(map(is_quick, jobs)):
             try:
-                self._begun(additions)
-            except (StoreError, Clash):
+                answers = self._begun(jobs, additions)
+            except Exception:  # whatever it is: one by one, nobody suffers for another
                 self._tips.forget()
             else:
                 await there(self._ended)
                 self._tips.keep(job.group for job in additions)
-                return [Stored()] * len(jobs)
+                return answers
         try:
             return await there(self._transact, jobs)
         finally:
             if additions or any(map(touches_logs, jobs)):
                 self._tips.forget()
 
-    def _begun(self, jobs: list[Addition]) -> None:
+    def _begun(self, jobs: list[Job], additions: list[Addition]) -> list[Any]:
         """Everything but the commit, without waiting for a lock; all entries in one go."""
         self._raise_if_failed()
         db = self._writes
@@ -158,18 +159,17 @@ class SqliteStore(SqlStore):
             finally:
                 db.execute(f"PRAGMA busy_timeout = {BUSY_MS}")
             ends = Tips()
-            for job in jobs:
+            for job in additions:
                 first = job.group[0]
                 before = ends.before(first) or self._tips.before(first) or hash_before(first, db)
                 if before is None or not follows(before, job.group):
                     raise Clash(job.group)
                 ends.keep((job.group,))
             try:
-                db.executemany(ADD_ENTRY, [entry for job in jobs for entry in job.group])
-                for job in jobs:
-                    job.add_the_rest(db)
+                db.executemany(ADD_ENTRY, [entry for job in additions for entry in job.group])
+                return [job.added_the_rest(db) if isinstance(job, Addition) else job(db) for job in jobs]
             except sqlite3.IntegrityError:
-                raise Clash(jobs[0].group) from None
+                raise Clash(()) from None
 
     @contextlib.contextmanager
     def _or_nothing(self) -> Iterator[None]:

@@ -14,13 +14,15 @@ from coyote.errors import CaughtInside
 from coyote.server.storage.errors import Trouble, Unavailable
 from coyote.server.storage.group import follows
 from coyote.server.storage.memory_sql import Row, Statement
-from coyote.server.storage.sql import FIND_OP, marking
+from coyote.server.storage.sql import BY_KEY, FIND_OP, marking
 from coyote.server.storage.sqlite_file import numbered
 from coyote.server.storage.store import ORIGIN, Conflict, Entry, Mark, Repeated, Secret, Stored
 
 HASH_AT: Final = "SELECT hash FROM entries WHERE table_id = ? AND seq = ?"
 ADD_ENTRY: Final = "INSERT INTO entries (table_id, seq, op_id, at_ms, kind, body, hash) VALUES (?, ?, ?, ?, ?, ?, ?)"
 ADD_SECRET: Final = "INSERT INTO secrets (table_id, epoch, seed) VALUES (?, ?, ?)"
+
+STORED: Final = Stored()
 
 Job = Callable[[sqlite3.Connection], Any]
 
@@ -46,17 +48,17 @@ class Addition:
             raise Clash(self.group)
         try:
             db.executemany(ADD_ENTRY, self.group)
-            self.add_the_rest(db)
+            return self.added_the_rest(db)
         except sqlite3.IntegrityError:
             raise Clash(self.group) from None
-        return Stored()
 
-    def add_the_rest(self, db: sqlite3.Connection) -> None:
-        """What goes with the entries."""
+    def added_the_rest(self, db: sqlite3.Connection) -> Stored:
+        """Write what goes with the entries."""
         if self.secrets:
             db.executemany(ADD_SECRET, self.secrets)
         if self.marks:
             run(marking(self.marks), db)
+        return STORED
 
 
 def hash_before(first: Entry, db: sqlite3.Connection) -> bytes | None:
@@ -65,6 +67,13 @@ def hash_before(first: Entry, db: sqlite3.Connection) -> bytes | None:
         return ORIGIN
     found = db.execute(HASH_AT, (first.table_id, first.seq - 1)).fetchone()
     return None if found is None else bytes(found[0])
+
+
+def is_quick(job: Job) -> bool:
+    """Whether a job takes so little time that the loop can do it: it writes entries, or rows that are found by their keys."""
+    if isinstance(job, Addition):
+        return True
+    return isinstance(job, partial) and job.func is run and all(statement.sql in BY_KEY for statement in job.args[0])
 
 
 def touches_logs(job: Job) -> bool:

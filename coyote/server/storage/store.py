@@ -123,7 +123,7 @@ def chained(previous_hash: bytes, table_id: str, seq: int, op_id: str, at_ms: in
     """The hash of an entry: SHA-256 over the hash before it and its fields, each preceded by its length in four bytes."""
     old, table, place, op = previous_hash, table_id.encode(), b"%d" % seq, op_id.encode()
     at, of = b"%d" % at_ms, kind.encode()
-    # one by one: every entry is hashed twice, and a loop over the fields takes twice as long
+    # one by one: every move comes this way, and a loop over the fields takes twice as long
     sizes = sized(len(old)), sized(len(table)), sized(len(place)), sized(len(op)), sized(len(at)), sized(len(of))
     fields = sizes[0], old, sizes[1], table, sizes[2], place, sizes[3], op, sizes[4], at, sizes[5], of, sized(len(body)), body
     return hashlib.sha256(b"".join(fields)).digest()

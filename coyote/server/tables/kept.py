@@ -22,7 +22,8 @@ from coyote.table.table import Step, Table
 
 def marks_of(before: Table, steps: Sequence[Step]) -> list[Mark]:
     """The games that begin or end with these steps, and who sits down or stands up, for those who look for them."""
-    marks, played = list[Mark](), before.playing
+    marks: list[Mark] = []
+    played = before.playing
     for deed, table in steps:
         plays = table.playing
         if isinstance(deed, Started) and table.match is not None:

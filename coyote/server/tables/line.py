@@ -73,11 +73,10 @@ class Line:
         """Send this when its turn comes."""
         if self._resync_due:
             return  # the whole frame that is due will include it
-        if len(self._waiting) - len(self._answers) >= MOST_WAITING:
+        self._waiting.append(message)
+        if len(self._waiting) > MOST_WAITING and len(self._waiting) - len(self._answers) > MOST_WAITING:
             self._waiting = self._answers.copy()
             self._resync_due = True
-        else:
-            self._waiting.append(message)
         self._soon()
 
     def hand(self, message: bytes) -> None:

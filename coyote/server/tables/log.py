@@ -3,9 +3,9 @@
 Law: validate, append, adopt, one at a time. What the store has not taken has not happened. If somebody else has written to the
 log, the key (table, seq) clashes; then we read what is new and ask again. So any number of processes may write to one table.
 After an append whose outcome is unknown, we read the log to learn whether it landed. A table is marked as playing before the
-start of its game is stored, because a server that takes over finds running games by that mark. Nobody waits longer than the
-deadline, whatever the store does. There are two ways to the same end: `do` waits for its turn and for the store in a task;
-`do_at_once` needs neither, and works only while nothing else is under way.
+start of its game is stored, because a server that takes over finds running games by that mark. No append is waited for longer
+than the deadline. There are two ways to the same end: `do` waits for its turn and for the store in a task; the
+short way (`short_way`) needs neither.
 """
 
 from __future__ import annotations
@@ -13,24 +13,22 @@ from __future__ import annotations
 import asyncio
 from asyncio import Future
 from collections.abc import Awaitable, Callable, Sequence
-from functools import partial
-from typing import Final, NamedTuple, TypeVar
+from typing import Final, TypeVar
 
 from coyote.server.codes import ServerCode, ServerRefused
 from coyote.server.deadlines import DEADLINE_S
 from coyote.server.environment import Environment
 from coyote.server.journal import note_trouble
 from coyote.server.storage.errors import Broken, Failed, StoreError, Trouble, Unavailable, Unknown
-from coyote.server.storage.group import Chain
-from coyote.server.storage.store import Entry, Mark, Outcome, Secret, Status, Stored, TableRow, following
-from coyote.server.tables.kept import deeds_of, keeper_of, marks_of, refuse_other_seeds
+from coyote.server.storage.store import Entry, Outcome, Status, Stored, TableRow, following
+from coyote.server.tables.bundle import Bundle, Kept
+from coyote.server.tables.kept import deeds_of, keeper_of, refuse_other_seeds
 from coyote.server.tables.summary import summary_of
 from coyote.table.deck_deeds import EpochOpened
 from coyote.table.deeds import Started, read, written
 from coyote.table.effects import going_on, stepped
 from coyote.table.forgetting import forgetting, nameless
 from coyote.table.keeper import Keeper
-from coyote.table.schedule import Settled, settled
 from coyote.table.table import Step, Table
 
 TRIES: Final = 20
@@ -41,29 +39,12 @@ MOST_REWRITTEN: Final = 2_000
 
 Asking = Callable[[Table, bytes], list[Step]]
 """What is to happen at the table as it stands; the bytes are the seed of a deck, in case one is opened."""
-Kept = Callable[[int], None]
-"""Called with the seq of what was stored, before anybody is told about it."""
-
 
 Result = TypeVar("Result")
 
 
 class Again:
     """Somebody else was first: ask again, at the table as it stands now."""
-
-
-Over = Callable[[Exception | Again | None], None]
-"""Called when something was done (None), or could not be, or must be tried again behind somebody else."""
-
-
-class Batch(NamedTuple):
-    """What is handed to the store together, and what becomes of the table then."""
-
-    entries: list[Entry]
-    secrets: list[Secret]
-    marks: list[Mark]
-    done: Settled
-    kept: Kept | None
 
 
 class Log:
@@ -86,16 +67,20 @@ class Log:
         self.table, self.tip, self.keeper = table, tip, keeper
         self._on_kept, self._on_failed = on_kept, on_failed
         self._one_at_a_time = asyncio.Lock()
-        self._at_once: Future[Outcome] | None = None
-        """What is being stored without anybody holding the lock."""
-        self._fresh = env.chance(32)
+        self.storing: Future[Outcome] | None = None
+        """What is being stored on the short way, without anybody holding the lock."""
+        self.fresh = env.chance(32)
         """The seed of the next deck that is opened here."""
         self._ahead = max(0, table.at - env.now())
         """How far the log is ahead of our clock, if whoever wrote it had a fast one."""
 
     def now(self) -> int:
         """The time at this table, which never goes back."""
-        return self.env.now() + self._ahead
+        return self.at(self.env.now())
+
+    def at(self, now: int) -> int:
+        """The same, when it is `now` on our clock."""
+        return now + self._ahead
 
     async def do(self, op_id: str | None, asking: Asking, kept: Kept | None = None, *, behind: bool = False) -> int | None:
         """Ask `asking` what should happen at the table, and store it. Returns a seq only if op_id had been done before."""
@@ -105,46 +90,10 @@ class Log:
             if behind:
                 behind = False
                 return await self.looked_up(op_id)
-            steps = asking(self.table, self._fresh)
-            return await self.append(op_id, steps, kept) if steps else None
+            steps = asking(self.table, self.fresh)
+            return await self.stored(op_id, steps, kept) if steps else None
 
         return await self.tried(doing)
-
-    def do_at_once(self, op_id: str, asking: Asking, kept: Kept, over: Over) -> bool:
-        """The same without a task; raises what `asking` raises. False if it has to wait, or takes more than an append."""
-        if self._at_once is not None or self._one_at_a_time.locked():
-            return False
-        steps = asking(self.table, self._fresh)
-        if not steps or type(steps[-1].deed) is Started:
-            return False
-        batch = self.prepared(op_id, steps, kept)
-        try:
-            storing = self._at_once = asyncio.ensure_future(self.env.store.append(batch.entries, batch.secrets, batch.marks))
-        except StoreError as trouble:
-            raise self.failed(trouble) from trouble
-        self.env.deadlines.add(storing)
-        storing.add_done_callback(partial(self._came_back, batch, over))
-        return True
-
-    def _came_back(self, batch: Batch, over: Over, storing: Future[Outcome]) -> None:
-        self._at_once = None
-        self.env.deadlines.met(storing)
-        result: Exception | Again | None = None
-        try:
-            if storing.cancelled():
-                raise Unavailable(Trouble.BUSY)
-            if isinstance(storing.result(), Stored):
-                self.landed(batch)
-            else:
-                self.env.metrics.conflicts += 1
-                result = Again()
-        except Unknown:
-            result = Again()
-        except StoreError as trouble:
-            result = self.failed(trouble)
-        except Exception as unforeseen:
-            result = unforeseen
-        over(result)
 
     async def tried(self, job: Callable[[], Awaitable[Result | Again]]) -> Result:
         """Run this under the table's lock, again if another process came first. Raises ServerRefused if that never ends."""
@@ -163,40 +112,51 @@ class Log:
             raise self.failed(trouble) from trouble
 
     async def alone(self) -> None:
-        """Wait for an append begun by `do_at_once`. We hold the lock, so no other can begin."""
-        if self._at_once is not None:
-            await asyncio.wait([self._at_once])
+        """Wait for what is being stored on the short way, and for what waits there. We hold the lock, so no more can come."""
+        while self.storing is not None:
+            await asyncio.wait([self.storing])
 
-    async def append(self, op_id: str | None, steps: list[Step], kept: Kept | None) -> int | Again | None:
+    @property
+    def locked(self) -> bool:
+        """Whether the short way is closed."""
+        return self._one_at_a_time.locked()
+
+    async def stored(self, op_id: str | None, steps: list[Step], kept: Kept | None) -> int | Again | None:
         """Store these steps and what follows by itself. None: they are stored now; a seq: they had been stored before."""
         if any(isinstance(step.deed, Started) for step in steps):
             await self.list_as_playing()
-        batch = self.prepared(op_id, steps, kept)
+        bundle = self.bundle()
+        bundle.add(op_id, steps, self.fresh, kept)
         try:
-            outcome = await self.env.store.append(batch.entries, batch.secrets, batch.marks)
+            outcome = await self.append(bundle)
             if isinstance(outcome, Stored):
-                self.landed(batch)
+                self.landed(bundle)
                 return None
             self.env.metrics.conflicts += 1
         except Unknown:
             pass  # look it up, as after a conflict
         return await self.looked_up(op_id)
 
-    def prepared(self, op_id: str | None, steps: list[Step], kept: Kept | None) -> Batch:
-        """These steps and what follows by itself, as they are stored."""
-        done, secrets = settled(steps, self.keeper, self._fresh), list[Secret]()
-        entries = self.entries(op_id, done.steps)
-        if done.opened is not None:
-            secrets.append(Secret(self.row.id, done.opened, done.keeper.secret(done.opened)))
-            self._fresh = self.env.chance(32)
-        return Batch(entries, secrets, marks_of(self.table, done.steps), done, kept)
+    def bundle(self) -> Bundle:
+        """An empty bundle, at the table as it stands."""
+        return Bundle(self.tip, self.table, self.keeper)
 
-    def landed(self, batch: Batch) -> None:
-        """They are stored."""
-        if batch.kept is not None:
-            batch.kept(batch.entries[0].seq)
-        self.tip, self.env.pulse.writable = batch.entries[-1], True
-        self.adopt(batch.done)
+    def append(self, bundle: Bundle) -> Future[Outcome]:
+        """Hand a bundle to the store. Raises ServerRefused if it takes nothing at all."""
+        secrets = bundle.secrets
+        if secrets:
+            self.fresh = self.env.chance(32)
+        try:
+            return asyncio.ensure_future(self.env.store.append(bundle.entries, secrets, bundle.marks))
+        except StoreError as trouble:
+            raise self.failed(trouble) from trouble
+
+    def landed(self, bundle: Bundle) -> None:
+        """A bundle is stored."""
+        for kept, seq in bundle.kept:
+            kept(seq)
+        self.tip, self.env.pulse.writable = bundle.entries.tip, True
+        self.adopt(bundle)
         self.env.bus.publish(self.row.id, self.tip.seq)
 
     async def looked_up(self, op_id: str | None) -> int | Again:
@@ -223,14 +183,15 @@ class Log:
         await self.catch_up()
         if self.table.match is not None or self.tip.seq > MOST_REWRITTEN:
             return False
-        steps, log = asking(self.table, self._fresh), list[Entry]()
-        for entry in (*await self.env.store.load(self.row.id), *self.entries(None, steps)):
+        bundle, log = self.bundle(), list[Entry]()
+        bundle.add(None, asking(self.table, self.fresh), self.fresh)
+        for entry in (*await self.env.store.load(self.row.id), *bundle.entries):
             body = written(nameless(read(entry.body), guest))
             log.append(following(log[-1] if log else None, entry.table_id, entry.op_id, entry.at_ms, entry.kind, body))
         if len(log) != self.tip.seq + 1 or not await self.env.store.rewrite(log):
             return Again()
         self.tip = log[-1]
-        self.adopt(Settled(steps, self.keeper))
+        self.adopt(bundle)
         self.env.bus.publish(self.row.id, self.tip.seq)
         return True
 
@@ -239,19 +200,11 @@ class Log:
         _, public, summary = summary_of(self.table)
         await self.env.store.update_table(self.row.id, Status.PLAYING, public, summary, self.env.now())
 
-    def entries(self, op_id: str | None, steps: Sequence[Step]) -> list[Entry]:
-        """The deeds as the log stores them. What happens by itself is named by its seq: two processes that do it clash."""
-        entries = Chain(self.tip)
-        for deed, table in steps:
-            name = op_id if op_id is not None and not entries else f".{table.seq}"
-            entries.add(name, table.at, type(deed).__name__.lower(), written(deed))
-        return entries
-
-    def adopt(self, done: Settled) -> None:
+    def adopt(self, bundle: Bundle) -> None:
         """What is stored becomes the current state."""
-        self.keeper, self.table = done.keeper, done.steps[-1].table
-        self.env.metrics.deeds += len(done.steps)
-        self._on_kept(done.steps)
+        self.keeper, self.table = bundle.keeper, bundle.table
+        self.env.metrics.deeds += len(bundle.steps)
+        self._on_kept(bundle.steps)
 
     async def catch_up(self) -> None:
         """Read what others have written."""

@@ -19,11 +19,13 @@ from coyote.server.environment import Environment
 from coyote.server.storage.errors import StoreError
 from coyote.server.storage.store import Entry, TableRow
 from coyote.server.tables.absences import Absences
+from coyote.server.tables.bundle import Kept
 from coyote.server.tables.clockwork import AGAIN_S, Clockwork
 from coyote.server.tables.jobs import Jobs
 from coyote.server.tables.line import Line
-from coyote.server.tables.log import Asking, Kept, Log
+from coyote.server.tables.log import Asking, Log
 from coyote.server.tables.reading import read_table
+from coyote.server.tables.short_way import ShortWay
 from coyote.server.tables.summary import looks, summary_of
 from coyote.server.tables.watcher_count import WatcherCount, all_of
 from coyote.server.tickets import new_id
@@ -56,7 +58,7 @@ class Steward:
         self.lines: dict[str, list[Line]] = {}
         """Connections by guest."""
         self.watcher_count = WatcherCount(self.exit, self.lines, self.eyes, self.whole)
-        self.jobs, self.absences = Jobs(row.id), Absences()
+        self.jobs, self.absences, self.short_way = Jobs(row.id), Absences(), ShortWay(self.log)
         self.clock = Clockwork(env, self.log, self.do, self.jobs.later, self.tell_broken)
         self.met = True
         """False until the first line comes to a new table: until then nobody is there, whoever opened it."""
@@ -206,7 +208,7 @@ class Steward:
         Committed and shown seeds are no news of their own: the next news tell about all of them.
         """
         table, self.exit.keeper = self.log.table, self.log.keeper
-        if all(isinstance(step.deed, SEEDS) for step in steps):
+        if all(type(deed) in SEEDS for deed, _ in steps):
             return self.clock.wind()
         if not self.lines:
             self.exit.forget()
@@ -214,12 +216,10 @@ class Steward:
         for deed, _ in steps:
             if isinstance(deed, Forgotten):
                 self.hang_up(deed.guest)
-        news, told = self.exit.news, 0
-        for lines in self.lines.values():
-            told += len(lines)
-            for line in lines:
-                line.push(news(table, self.eyes(line), steps))
-        self.env.metrics.frames += told
+        news, lines = self.exit.news, all_of(self.lines.values())
+        for line in lines:
+            line.push(news(table, self.eyes(line), steps))
+        self.env.metrics.frames += len(lines)
         self.exit.told()
         shown = looks(table)
         if not all(map(is_, shown, self._listed)):

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import hmac
 from collections.abc import Iterator, Sequence
+from functools import cache
 from hashlib import sha256
 from itertools import count
 from typing import Final, Literal, NamedTuple
@@ -48,10 +49,16 @@ class Epoch(NamedTuple):
 
 def hashed(label: str, *parts: bytes, name: str = NAME) -> bytes:
     """H of docs/fair-deal.md: each part has its length before it, so that no two lists of parts look the same."""
-    text = f"{name}\0".encode()
-    for part in (label.encode(), *parts):
+    text = begun(name, label)
+    for part in parts:
         text += u32(len(part)) + part
     return sha256(text).digest()
+
+
+@cache
+def begun(name: str, label: str) -> bytes:
+    """How what is hashed under a label begins."""
+    return f"{name}\0".encode() + u32(len(label.encode())) + label.encode()
 
 
 def keyed(key: bytes, label: str, message: bytes) -> bytes:

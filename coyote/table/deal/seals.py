@@ -14,6 +14,8 @@ from coyote.rules.model.cards import Card
 from coyote.table.deal.fair import hashed, keyed, shuffle_key, shuffled, u32
 
 SALT: Final = 16
+HASH: Final = 32
+"""How many bytes a salt and a hash have."""
 
 
 class Proof(NamedTuple):
@@ -45,32 +47,43 @@ class Shuffle:
         own = shuffle_key(key, number)
         self.number, self.cards = number, tuple(cards)
         self.order = shuffled(own, self.cards)
-        self.salts = [keyed(own, "salt", u32(position))[:SALT] for position in range(len(self.order))]
+        self.salts = b"".join([keyed(own, "salt", u32(position))[:SALT] for position in range(len(self.order))])
+        """One after the other: a live table keeps them, and so many small objects would take three times the room."""
 
     @cached_property
-    def levels(self) -> list[list[bytes]]:
-        salted = enumerate(zip(self.salts, self.order, strict=True))
-        return tree([leaf(position, salt, card) for position, (salt, card) in salted])
+    def levels(self) -> list[bytes]:
+        """The tree from the leaves to the root, the hashes of each level one after the other."""
+        return tree([leaf(position, self.salt(position), card) for position, card in enumerate(self.order)])
+
+    def salt(self, position: int) -> bytes:
+        return self.salts[position * SALT : (position + 1) * SALT]
 
     @property
     def sealed(self) -> Sealed:
-        return Sealed(self.number, self.cards, self.levels[-1][0])
+        return Sealed(self.number, self.cards, self.levels[-1])
 
     def proof(self, position: int) -> Proof:
-        path = tuple(level[position >> height ^ 1] for height, level in enumerate(self.levels[:-1]))
-        return Proof(self.number, position, self.order[position], self.salts[position], path)
+        path = tuple([node(level, position >> height ^ 1) for height, level in enumerate(self.levels[:-1])])
+        return Proof(self.number, position, self.order[position], self.salt(position), path)
 
 
 def leaf(position: int, salt: bytes, card: Card) -> bytes:
     return hashed("leaf", u32(position), salt, card.encode())
 
 
-def tree(leaves: list[bytes]) -> list[list[bytes]]:
+def tree(leaves: list[bytes]) -> list[bytes]:
     """The levels of the tree from the leaves to the root; a hash that stands for no card pads the leaves to a power of two."""
-    levels = [leaves + [hashed("pad")] * (2 ** height(len(leaves)) - len(leaves))]
-    while len(below := levels[-1]) > 1:
-        levels.append([hashed("node", left, right) for left, right in zip(below[::2], below[1::2], strict=True)])
+    below = leaves + [hashed("pad")] * (2 ** height(len(leaves)) - len(leaves))
+    levels = [b"".join(below)]
+    while len(below) > 1:
+        below = [hashed("node", left, right) for left, right in zip(below[::2], below[1::2], strict=True)]
+        levels.append(b"".join(below))
     return levels
+
+
+def node(level: bytes, place: int) -> bytes:
+    """One of the hashes of a level."""
+    return level[place * HASH : (place + 1) * HASH]
 
 
 def height(cards: int) -> int:

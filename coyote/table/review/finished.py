@@ -21,7 +21,7 @@ from coyote.table.keeper import Keeper
 from coyote.table.match import Match
 from coyote.table.refusals import TableCode, no
 from coyote.table.review.lineup import Played, lineup_of
-from coyote.table.told import frame_parts
+from coyote.table.told import event_parts, frame_parts
 from coyote.table.told.frames import written as framed
 from coyote.table.wire import outbound_review
 from coyote.table.wire.moves import from_rules
@@ -67,8 +67,8 @@ def moment(match: Match, place: int, eyes: int | None) -> bytes:
     game = line[place]
     said = [(seat, from_rules(move)) for seat, move in common(game).said]
     now, you = frame_parts.of_moment(game, match.id, said, eyes)
-    story: Any = tuple(frame_parts.of_event(seen(event, eyes)) for event in events(game))
-    open: Any = next((frame_parts.of_event(seen(event, eyes)) for event in laid_open(game)), None)
+    story: Any = tuple(event_parts.of_event(seen(event, eyes)) for event in events(game))
+    open: Any = next((event_parts.of_event(seen(event, eyes)) for event in laid_open(game)), None)
     return framed(outbound_review.Moment(place, len(line) - 1, frame_parts.of_terms(game.terms), now, you, story, open))
 
 

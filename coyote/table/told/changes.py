@@ -6,9 +6,10 @@ A move costs the same at the end of a long round as at its beginning: of what wa
 
 from __future__ import annotations
 
-from typing import Any, Final, NamedTuple
+from operator import itemgetter
+from typing import Any, Final
 
-from msgspec import structs
+from msgspec import Struct, structs
 
 from coyote.rules.game import NOTHING
 from coyote.rules.sight import able_to, common, said
@@ -22,17 +23,27 @@ from coyote.table.wire.moves import from_rules
 FIELDS: Final = outbound.GameTold.__struct_fields__
 WITHIN: Final = ("turn", "moved", "number", "declarer", "begins", "deadline", "banks", "hurried")
 """The fields that change while a Round stays as it is, besides what was said."""
-PLACES: Final = tuple([(FIELDS.index(name), name) for name in WITHIN])
+PLACES: Final = tuple([FIELDS.index(name) for name in WITHIN])
+changing: Final = itemgetter(*PLACES)
 
 
-class Standing(NamedTuple):
-    """How a game stood when it was told."""
+class Standing(Struct, frozen=True):
+    """How a game stood when it was told. All Standings of a Round share `told`, so that a move makes only its few changes."""
 
     match: Match
     told: list[Any]
-    """The fields of a GameTold, without what was said."""
+    """The fields of a GameTold, without what was said, when its Round was first told."""
+    within: tuple[Any, ...]
+    """Those fields that may have changed within the Round, as they stand."""
     said: int
     """How many moves of the round were told."""
+
+    def fields(self) -> list[Any]:
+        """The fields as they stand."""
+        fields = self.told.copy()
+        for place, value in zip(PLACES, self.within, strict=True):
+            fields[place] = value
+        return fields
 
 
 def standing(before: Standing | None, match: Match) -> tuple[Standing, dict[str, Any]]:
@@ -46,29 +57,26 @@ def standing(before: Standing | None, match: Match) -> tuple[Standing, dict[str,
     if before is None:
         changed = dict(zip(FIELDS, told, strict=True))
     else:
-        changed = {FIELDS[at]: now for at, (then, now) in enumerate(zip(before.told, told, strict=True)) if then != now}
+        changed = {FIELDS[at]: now for at, (then, now) in enumerate(zip(before.fields(), told, strict=True)) if then != now}
     since = before.said if before is not None and same_round else 0
     if moves or before is None or since != before.said:
         changed["said"] = [(seat, from_rules(move)) for seat, move in moves]
         if since:
             changed["said_before"] = since
-    return Standing(match, told, since + len(moves)), changed
+    return Standing(match, told, changing(told), since + len(moves)), changed
 
 
 def going_on(before: Standing, match: Match) -> tuple[Standing, dict[str, Any]]:
     """The same for a game whose Round has not changed: somebody said a number, or the clock has changed."""
-    game, clock, told, changed = match.game, match.clock, before.told.copy(), dict[str, Any]()
-    begins, deadline, banks = frame_parts.of_clock(clock, game.turn)
-    values = game.turn, match.moved, game.number, game.declarer, begins, deadline, banks, clock.hurried
-    for (place, name), now in zip(PLACES, values, strict=True):
-        if told[place] != now:
-            told[place] = changed[name] = now
+    game, clock = match.game, match.clock
+    values = game.turn, match.moved, game.number, game.declarer, *frame_parts.of_clock(clock, game.turn), clock.hurried
+    changed: dict[str, Any] = {name: now for name, then, now in zip(WITHIN, before.within, values, strict=True) if then != now}
     moves = said(game, before.match.game)
     if moves:
         changed["said"] = [(seat, from_rules(move)) for seat, move in moves]
         if before.said:
             changed["said_before"] = before.said
-    return Standing(match, told, before.said + len(moves)), changed
+    return Standing(match, before.told, values, before.said + len(moves)), changed
 
 
 def you_stays(before: Table, now: Table) -> tuple[int, ...] | None:

@@ -2,41 +2,37 @@
 
 Law: the game comes from `sight.common` for everybody and from `sight.own` for one pair of eyes; its story, from `sight.seen`.
 With phones on heads, `headband.shows` and `headband.tells` take their place. Of its decks people are told commitments, seeds
-that were shown, roots, and proofs of cards that lie open. An event of the rules is passed on only after `sight.seen` has let it
-through, field by field; a deed tells only what everybody may know, and never who a guest is. See `frames`.
+that were shown, roots, and proofs of cards that lie open. What happened is in `event_parts`. See `frames`.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import lru_cache
 from operator import attrgetter
-from typing import Any, Final, cast, get_args
+from typing import Any, Final, cast
 
 from msgspec import Raw
 
 from coyote.bots.reasons import reason
 from coyote.rules.game import NOTHING, Options
 from coyote.rules.headband import shows
-from coyote.rules.model import events as rules_events
-from coyote.rules.model import glances
-from coyote.rules.model.events import Event
 from coyote.rules.model.moves import AIMED_SPECIALS, DECLARED_SPECIALS, GUESS, PlayerMove
 from coyote.rules.model.state import Game
 from coyote.rules.model.terms import Terms
 from coyote.rules.sight import Common, Own, common, own
-from coyote.table import deeds
 from coyote.table.clock import Clock
 from coyote.table.deal.pile import played_since
 from coyote.table.deal.seals import Proof
-from coyote.table.deeds import AnyDeed
 from coyote.table.keeper import Keeper
 from coyote.table.match import Match, Past
 from coyote.table.setting import PHONES
 from coyote.table.table import Chair, Table
-from coyote.table.wire import outbound, outbound_fair, table_events
-from coyote.table.wire.events import OfGame
-from coyote.table.wire.hearing import Heard
+from coyote.table.wire import outbound, outbound_fair
 from coyote.table.wire.moves import SeatMove, from_rules
+
+MOST_KEPT: Final = 1024
+"""How many different options are remembered as they are told: most are a range of numbers."""
 
 
 def fields_of_game(first: str, last: str) -> Callable[[Common], Any]:
@@ -49,20 +45,6 @@ def fields_of_game(first: str, last: str) -> Callable[[Common], Any]:
 stage_to_turn: Final = fields_of_game("stage", "turn")
 number_to_out: Final = fields_of_game("number", "out")
 extra_to_pointed: Final = fields_of_game("extra", "pointed")
-
-WIRE: Final[dict[type, type[Heard]]] = {
-    getattr(rules_events, kind.__name__, None) or getattr(glances, kind.__name__): kind for kind in get_args(OfGame)
-}
-SAME: Final[dict[type, type[Heard]]] = {
-    getattr(deeds, kind.__name__): kind
-    for kind in (
-        *(table_events.Left, table_events.Removed, table_events.Away, table_events.Back, table_events.HostPassed),
-        *(table_events.Locked, table_events.Unlocked, table_events.Knocked, table_events.LetIn, table_events.TurnedAway),
-        *(table_events.Hurried, table_events.Slept, table_events.Woke, table_events.Reacted, table_events.Credited),
-        *(table_events.Picked, table_events.Nudged, table_events.FacesOpened, table_events.FacesClosed),
-    )
-}
-"""Deeds that people hear of by the same name; the wire's type says which of their fields."""
 
 
 def of_table(table: Table, watchers: int = 0) -> outbound.TableTold:
@@ -161,7 +143,9 @@ def of_eyes(seat: int | None, terms: Terms, seen: Own, awaited: Any = None) -> o
     )
 
 
+@lru_cache(MOST_KEPT)
 def of_options(able: Options) -> outbound.Able:
+    """What a seat may do; mostly it has been written before, at another table."""
     highest = None if able.lowest is None else able.highest
     specials = able.specials
     return outbound.Able(
@@ -250,44 +234,3 @@ def of_moment(
 ) -> tuple[outbound.GameTold, outbound.You]:
     """A game as these eyes saw it at that moment, without its clock."""
     return of_game(id, common(game), said, 0, None), of_eyes(eyes, game.terms, own(game, eyes))
-
-
-# what happened
-
-
-def of_event(event: Event) -> Heard:
-    """An event that `sight` has let through, as the wire writes it."""
-    return passed_on(event, WIRE[type(event)])
-
-
-def passed_on(what: Event | AnyDeed, kind: Any) -> Heard:
-    heard: Heard = kind(*[getattr(what, field) for field in kind.__struct_fields__])
-    return heard
-
-
-def of_deed(deed: AnyDeed, table: Table) -> Heard | None:
-    """What people hear of a deed besides the events of the game. How a deck is made is a part of frames, not an event."""
-    same = SAME.get(type(deed))
-    if same is not None:
-        return passed_on(deed, same)
-    match deed:
-        case deeds.Moved(seat, _, by, entered=name):  # the most frequent one first
-            if by in ("stand-in", "clock"):
-                return table_events.StoodIn(seat, by)
-            return None if name is None else table_events.Entered(seat, name)
-        case deeds.Sat(seat, _, name):
-            return table_events.Sat(seat, name)
-        case deeds.BotSat(seat, mind, name):
-            return table_events.Sat(seat, name, mind)
-        case deeds.Forgotten(_, int(seat)):
-            return table_events.Left(seat)
-        case deeds.Wished(seat):
-            assert table.match is not None
-            return table_events.Wished(seat, table.match.game.turn)
-        case deeds.Changed():
-            return table_events.SettingChanged()
-        case deeds.Started():
-            assert table.match is not None
-            return table_events.Started(table.match.id)
-        case _:
-            return None

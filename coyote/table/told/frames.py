@@ -82,9 +82,11 @@ class Whole(NamedTuple):
 
 UNTOLD: Final = Parts(*[Raw(b"")] * 4)
 """Parts that equal no others, so that all of them count as changed."""
+UNCHANGED: Final = (UNSET,) * 4
+"""What is told of parts that are as they were."""
 
 
-class Known(NamedTuple):
+class Known(msgspec.Struct, frozen=True):
     """What everybody who has heard all the news knows."""
 
     table: Table
@@ -94,7 +96,7 @@ class Known(NamedTuple):
     game: Standing | None
 
 
-class Latest(NamedTuple):
+class Latest(msgspec.Struct, frozen=True):
     """The last news."""
 
     table: Table
@@ -203,6 +205,7 @@ class Exit:
         told, stood = (UNTOLD, None) if before is None else (before.parts, before.game)
         parts = told if before is not None and all(map(is_, before.made_of, made_of)) else self.parts(table)
         stands, game = (None, None) if match is None else standing(stood, match)
+        about, terms, fair, last = UNCHANGED if parts is told else map(changed, told, parts)
         self.known = Known(table, made_of, parts, stands)
         alike = [event for event in happened if isinstance(event, Raw)]
         same_for_all = len(alike) == len(happened)
@@ -210,11 +213,11 @@ class Exit:
             0 if before is None else before.table.seq,
             table.seq,
             table.at,
-            changed(told.table, parts.table),
-            changed(told.terms, parts.terms),
+            about,
+            terms,
             UNSET if game == {} or (before is not None and stands is stood) else game,
-            changed(told.fair, parts.fair),
-            changed(told.last, parts.last),
+            fair,
+            last,
             alike if same_for_all and alike else UNSET,
         )
         stirred = None if before is None else you_stays(before.table, table)

@@ -23,7 +23,7 @@ from coyote.table.deck_deeds import Begun, Dealt, Drawn, TurnedOver
 from coyote.table.deeds import Moved
 from coyote.table.setting import PHONES
 from coyote.table.table import Step, Table
-from coyote.table.told import bot_reactions, frame_parts
+from coyote.table.told import bot_reactions, event_parts
 
 written: Final = msgspec.json.Encoder().encode
 
@@ -62,11 +62,11 @@ def news_of(step: Step, story: Story) -> list[Raw | Event]:
     """What is told about a step: first about the deed, then about the game. Events that differ by addressee are not written."""
     news: list[Raw | Event] = []
     deed, table = step
-    if (of_table := frame_parts.of_deed(deed, table)) is not None:
+    if (of_table := event_parts.of_deed(deed, table)) is not None:
         news.append(Raw(written(of_table)))
     if isinstance(deed, PLAYED):
         assert table.match is not None
-        for_all = list[Raw]()
+        for_all: list[Raw] = []
         for event in events(table.match.game):
             watched = seen(event, WATCHER)
             for_all.append(line_of(watched))
@@ -84,4 +84,4 @@ def heard(table: Table, happened: list[Raw | Event], eyes: int | None) -> list[R
 
 def line_of(event: Event) -> Raw:
     """An event that was already filtered for its hearer, written."""
-    return Raw(written(frame_parts.of_event(event)))
+    return Raw(written(event_parts.of_event(event)))
