@@ -21,6 +21,7 @@ from coyote.rules.refusals import Code, illegal
 from coyote.rules.sight import own, seen, view
 from coyote.table import asks, autopilot, schedule
 from coyote.table.deal import dealer
+from coyote.table.deal.pile import played_since
 from coyote.table.deeds import Moved
 from coyote.table.match import Past
 from coyote.table.review import analysis, coach, judged
@@ -129,7 +130,7 @@ def early_reasons(patch: pytest.MonkeyPatch) -> None:
         if match is None or match.dealt is None or not match.game.round.heads:
             return public
         line = list(takewhile(lambda game: game is not match.dealt.game, match.game.line()))[::-1]
-        past = Past(match.dealt, match.game, {game.seat: sureness(game) for game in line if game.seat >= 0})
+        past = Past(match.dealt, match.game, {game.seat: sureness(game) for game in line if game.seat >= 0}, 0)
         return public._replace(last=Raw(frames.written(frame_parts.of_last(match, past, self.keeper, self.story.told))))
 
     patch.setattr(frames.Exit, "parts", parts)
@@ -152,14 +153,17 @@ def own_eyes(module: Any) -> Plant:
 
 def early_analysis(patch: pytest.MonkeyPatch) -> None:
     """A running round, analysed as if it were over."""
-    real = judged.finished_rounds
+    real = analysis.last_round
 
-    def rounds(game: Any) -> Any:
-        placed = [judged.Placed(place, past) for place, past in enumerate(reversed(list(game.line())))]
-        now = [past for past in placed if past.game.rounds == game.rounds and past.game.round.heads]
-        return [*real(game), now] if game.round.heads else real(game)
+    def early(match: Any) -> Any:
+        running = match.dealt is not None and match.game.round.heads
+        return real(structs.replace(match, last=Past(match.dealt, match.game, {}, 0)) if running else match)
 
-    patch.setattr(analysis, "finished_rounds", rounds)
+    def placed(past: Past) -> Any:
+        return [judged.Placed(place, game) for place, game in enumerate(played_since(past.dealt.game, past.game))]
+
+    patch.setattr(analysis, "last_round", early)
+    patch.setattr(analysis, "last_of", placed)
 
 
 def true_total(advice: Any, table: Any, _guest: str) -> Any:

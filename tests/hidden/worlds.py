@@ -23,7 +23,7 @@ from coyote.rules.model.state import Stage
 from coyote.table.asks import REACTIONS, answer
 from coyote.table.deal import seals
 from coyote.table.refusals import TableRefused
-from coyote.table.review.analysis import last_round
+from coyote.table.review import analysis
 from coyote.table.review.coach import coach
 from coyote.table.schedule import due, stood_in_for
 from coyote.table.setting import PHONES, Heads, Setting
@@ -99,7 +99,7 @@ def waiting(now: int) -> Input:
 
 def look(table: Seated, wearer: int, answer: bytes) -> Seen:
     frames = [tell(eyes) for tell in (table.news, whole(table)) for eyes in unknowing(table, wearer)]
-    last = None if table.table.match is None else last_round(table.match)
+    last = None if table.table.match is None else analysis.last_round(table.match)
     return Seen(answer, tuple(frames), due(table.table), coached(table, wearer), written(last))
 
 

@@ -28,6 +28,7 @@ from coyote import (
     view,
 )
 from coyote.lab.simulate import NAMES, playout
+from coyote.rules.model.state import unlinked
 from tests.strategies import powers
 from tests.tables import KIDULT, OLIPHANTE, played
 
@@ -104,3 +105,12 @@ def test_a_refusal_survives_the_way_to_another_process(copied: Callable[[Any], A
         assert (type(again), str(again), again.code) == (type(error), str(error), error.code)
     assert copied(move.value).refusal == move.value.refusal
     assert (copied(line.value).line, copied(line.value).values) == (3, line.value.values)
+
+
+def test_games_without_their_past_are_equal_only_if_they_stand_alike() -> None:
+    once, twice = (
+        played(KIDULT, lines) for lines in ("deal 1 2 3 4 / ann 99 / bob coyote", "deal 1 2 3 4 / ann 3 / bob coyote")
+    )
+    assert unlinked(once) == unlinked(once)
+    assert unlinked(once).history == unlinked(twice).history == ()
+    assert unlinked(once) != unlinked(twice), "somebody else has a coyote"

@@ -15,6 +15,7 @@ from coyote.table.deeds import AnyDeed
 from coyote.table.effects import new_table, replayed, stepped
 from coyote.table.keeper import Keeper
 from coyote.table.match import Match
+from coyote.table.review.finished import played
 from coyote.table.schedule import due, next_deeds, settled
 from coyote.table.setting import Setting
 from coyote.table.table import Step, Table
@@ -44,6 +45,12 @@ class Seated:
     def match(self) -> Match:
         assert self.table.match is not None
         return self.table.match
+
+    @property
+    def whole(self) -> Match:
+        """The latest game, read from the log with all its moves."""
+        *_, latest = played("tests", self.log)
+        return latest.match
 
     @property
     def turn(self) -> int:

@@ -175,7 +175,7 @@ def test_agree_again_and_coins_have_no_chance() -> None:
 
 
 def test_every_place_is_a_moment_whose_events_tell_the_move() -> None:
-    match = finished(Setting(options={"out_at": "2", "coins": "on"})).match
+    match = finished(Setting(options={"out_at": "2", "coins": "on"})).whole
     found = analysis(match)
     reading: Any = msgspec.json.Decoder(outbound_review.Moment).decode
     assert len(found.moves) == sum(seat >= 0 for seat, _ in match.game.history)
@@ -187,13 +187,13 @@ def test_every_place_is_a_moment_whose_events_tell_the_move() -> None:
 
 
 def test_the_analysis_can_be_written_and_read_again() -> None:
-    found = analysis(finished().match)
+    found = analysis(finished().whole)
     assert msgspec.json.decode(msgspec.json.encode(found), type=AnalysisTold) == found
     assert b'"chance":null' in msgspec.json.encode(MoveTold(1, 1, 0, found.moves[0].move, None, None, None))
 
 
 def test_the_odds_at_a_place_are_all_that_the_mover_could_know() -> None:
-    match = finished().match
+    match = finished().whole
     for move in analysis(match).moves:
         told = odds_at(match, move.place)
         assert (told.place, told.seat, told.number, told.chance, told.total) == (
@@ -210,7 +210,7 @@ def test_the_odds_at_a_place_are_all_that_the_mover_could_know() -> None:
 @pytest.mark.parametrize("place", [-1, 0, 1, 2, 10_000])
 def test_a_place_without_a_players_move_is_refused(place: int) -> None:
     with pytest.raises(TableRefused) as refused:
-        odds_at(finished().match, place)
+        odds_at(finished().whole, place)
     assert refused.value.code == TableCode.PLACE_UNKNOWN
 
 
@@ -227,7 +227,7 @@ def test_of_a_running_game_only_the_last_finished_round_is_told() -> None:
     assert told is not None
     assert (told.round, [move.number for move in told.moves]) == (1, [5, 900, 900])
     assert odds_at(table.match, told.moves[1].place).number == 900
-    now = sum(1 for _ in table.match.game.line()) - 1
+    now = sum(1 for _ in table.whole.game.line()) - 1
     for look in (analysis, lambda match: odds_at(match, now)):
         with pytest.raises(TableRefused) as refused:
             look(table.match)

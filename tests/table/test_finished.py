@@ -8,12 +8,14 @@ import msgspec
 import pytest
 
 from coyote import WATCHER
+from coyote.rules.model.moves import Deal
 from coyote.table.refusals import TableCode, TableRefused
-from coyote.table.review.analysis import odds_at
+from coyote.table.review.analysis import last_round, odds_at
 from coyote.table.review.finished import games, moment
 from coyote.table.review.judged import total_then
 from coyote.table.setting import Setting
 from coyote.table.wire import outbound_review
+from coyote.table.wire.moves import to_rules
 from tests.table.seated import Seated
 from tests.tables import OLIPHANTE, played
 
@@ -34,13 +36,34 @@ def test_a_moment_has_no_clock_and_is_nobodys_turn_to_be_late() -> None:
     assert "Called" in [type(event).__name__ for event in reading(moment(match, last, WATCHER)).events]
 
 
+def test_a_live_game_forgets_earlier_rounds_and_what_is_read_from_its_log_does_not() -> None:
+    table = Seated(Setting(options={"out_at": "3"})).sit("bob").sit("cem").start()
+    for _ in range(4):
+        table.say(3).say(90).call().deal()
+        live, whole = table.match, table.whole
+        assert [type(move) for _, move in live.game.history] == [Deal]
+        assert live.forgotten == len(whole.game.history) - 1
+        assert whole.game.history[live.forgotten :] == live.game.history
+        assert (whole.game.coyotes, whole.game.rounds) == (live.game.coyotes, live.game.rounds)
+        assert table.again() == table.table
+
+
+def test_the_last_round_of_a_live_game_has_the_places_that_it_has_in_the_whole_game() -> None:
+    table = Seated(Setting(options={"out_at": "3"})).sit("bob").sit("cem").start()
+    for _ in range(3):
+        told = last_round(table.say(3).say(90).call().deal().match)
+        assert told is not None and told == last_round(table.whole)
+        line = list(table.whole.game.line())[::-1]
+        assert [to_rules(move.move) for move in told.moves] == [line[move.place].move for move in told.moves]
+
+
 @pytest.mark.parametrize("place", [-1, -3, 7, 99])
 def test_a_moment_has_one_place(place: int) -> None:
     table = Seated(Setting(options={"out_at": "1"})).sit("bob").start()
     table.say(90).call()
-    assert sum(1 for _ in table.match.game.line()) <= 7
+    assert sum(1 for _ in table.whole.game.line()) <= 7
     with pytest.raises(TableRefused) as refused:
-        moment(table.match, place, WATCHER)
+        moment(table.whole, place, WATCHER)
     assert (refused.value.code, refused.value.values) == (TableCode.PLACE_UNKNOWN, {"place": place})
 
 
@@ -48,7 +71,7 @@ def test_only_at_a_players_move_there_are_odds_to_be_told() -> None:
     table = Seated(Setting(options={"out_at": "2"})).sit("bob").start()
     while table.table.playing:
         table.say(90).call().deal()
-    match = table.match
+    match = table.whole
     line = list(match.game.line())[::-1]
     assert len(line) > 8
     for place in range(-2, len(line) + 3):

@@ -32,7 +32,7 @@ def test_the_host_names_who_starts_and_the_record_says_so(seat: int) -> None:
     assert (table.turn, table.match.game.round.starter) == (seat, seat)
     assert events.StarterNamed(seat) in table.see(None).events
     assert table.again().match == table.match
-    document = read_document(finished.fairness(played(table).match, table.keeper))
+    document = read_document(finished.fairness(played(table).whole, table.keeper))
     assert not document.drawn
     assert not verify(document)
 
@@ -45,7 +45,7 @@ def test_a_free_chair_before_the_starter_does_not_shift_the_name() -> None:
 def test_without_a_name_the_fair_deal_draws_and_it_can_be_checked() -> None:
     table = four(SHORT).ask("ann", Start("op")).deal()
     assert table.match.named is None
-    document = read_document(finished.fairness(played(table).match, table.keeper))
+    document = read_document(finished.fairness(played(table).whole, table.keeper))
     assert document.drawn
     assert not verify(document)
 
@@ -68,4 +68,4 @@ def test_a_game_replayed_from_its_lineup_begins_with_the_same_seat() -> None:
     played(table.ask("ann", Start("op", 2)))
     again = replayed_from("tests", lineup, first + 1, table.log[first:])
     assert again.named == 1
-    assert write(again.game) == write(table.match.game)
+    assert write(again.game) == write(table.whole.game)

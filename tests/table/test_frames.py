@@ -265,7 +265,7 @@ def test_acks_and_refusals() -> None:
 
 def test_a_finished_game_has_its_record_and_its_fairness_record() -> None:
     table = finished()
-    first = table.match
+    first = table.whole
     table.start()
     (match,) = games("tests", table.log)
     assert match == first
@@ -312,7 +312,7 @@ def test_the_cards_that_are_counted_lie_open_until_the_last_mystery_has_turned_o
         (DEALER, Turn(cards("7")[0])),
     ):
         game = play(game, seat, move)
-    match = replace(begin("tests-1", 1, terms, Clock(None, (), 0), 0, 0), game=game)
+    match = replace(begin("tests-1", 1, terms, Clock(None, (), 0), 0, 0), game=game, forgotten=None)
     shown = [json.loads(moment(match, place, WATCHER))["shown"] for place in range(6)]
     assert shown[:4] == [None] * 4
     assert shown[4] == shown[5] == {"event": "shown", "heads": ["?", "5"]}

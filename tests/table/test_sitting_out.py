@@ -88,7 +88,7 @@ def test_a_fairness_record_of_before_that_does_not_say_who_sat_out_still_verifie
         table.deal()
         if table.table.playing:
             table.say(900) if table.match.game.number is None else table.call()
-    text = finished.fairness(table.match, table.keeper)
+    text = finished.fairness(table.whole, table.keeper)
     document = read_document(text)
     assert "withdraw" in document.record
     assert not verify(document)

@@ -209,9 +209,15 @@ class Game:
             yield game
             game = game.before
 
+    @property
+    def origin(self) -> tuple[object, ...]:
+        """What its first known round was like, field by field."""
+        *_, first = self.line()
+        return tuple(getattr(first.round, field) for field in Round.__slots__)
+
     def __eq__(self, other: object) -> bool:
-        """Games are equal when they have the same terms and the same moves; the rest follows."""
-        return isinstance(other, Game) and (self.terms, self.history) == (other.terms, other.history)
+        """Games are equal when they begin alike and have the same moves; the rest follows."""
+        return isinstance(other, Game) and (self.origin, self.history) == (other.origin, other.history)
 
     def __hash__(self) -> int:
         return hash((self.terms, self.history))
@@ -247,6 +253,11 @@ def relinked(rows: list[Row]) -> Game:
         game = Game(game, *row)
     assert game is not None
     return game
+
+
+def unlinked(game: Game) -> Game:
+    """The same game without those it came from, for whoever plays on and needs no more than the rounds to come."""
+    return Game(None, None, game.round, game.turn, game.number, game.declarer)
 
 
 def counting_cards(round: Round) -> tuple[Card, ...]:

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from coyote.rules.model.state import Game
-from coyote.table.match import Match
+from coyote.table.match import Match, Past
 from coyote.table.refusals import TableCode, no
 from coyote.table.review.awards import awards, bravery
 from coyote.table.review.chances import Reckoner, totals
@@ -36,11 +36,15 @@ def of_game(game: Game) -> AnalysisTold:
 
 def last_round(match: Match) -> RoundTold | None:
     """The last finished round, even of a running game; None: there is none yet."""
-    rounds = finished_rounds(match.game)
-    if not rounds:
+    past = match.last
+    if past is None:
         return None
-    moves = tuple(to_wire(judged) for judged in judge(rounds[-1], Reckoner()))
-    return RoundTold(len(rounds), moves)
+    moves = tuple(to_wire(judged) for judged in judge(last_of(past), Reckoner()))
+    return RoundTold(past.game.round.finished, moves)
+
+
+def last_of(past: Past) -> Sequence[Placed]:
+    return finished_rounds(past.game, past.forgotten)[-1]
 
 
 def to_wire(judged: Judged) -> MoveTold:
@@ -59,11 +63,17 @@ def odds_at(match: Match, place: int) -> OddsTold:
 
 def found(match: Match, place: int) -> tuple[Sequence[Placed], int]:
     """The round around the player's move at this place, and its index there; raises if there is none that may be told."""
-    rounds = finished_rounds(match.game)
-    for round in rounds if match.over else rounds[-1:]:
+    for round in told_rounds(match):
         index = place - round[0].place
         if 0 <= index < len(round) and round[index].game.seat >= 0:
             return round, index
     if not match.over:
         raise no(TableCode.GAME_RUNNING)
     raise no(TableCode.PLACE_UNKNOWN, place=place)
+
+
+def told_rounds(match: Match) -> Sequence[Sequence[Placed]]:
+    """The rounds of which something may be told: all of a game that is over, the last finished one of a running game."""
+    if match.over:
+        return finished_rounds(finished_game(match))
+    return [] if match.last is None else [last_of(match.last)]

@@ -16,11 +16,11 @@ from coyote.rules.sight import common, seen
 from coyote.rules.story import events
 from coyote.table.deal.document import document, written
 from coyote.table.deeds import AnyDeed, Started
-from coyote.table.effects import replaying
+from coyote.table.effects import after_deed, replaying
 from coyote.table.keeper import Keeper
 from coyote.table.match import Match
 from coyote.table.refusals import TableCode, no
-from coyote.table.review.lineup import Played, lineup_of
+from coyote.table.review.lineup import Played, lineup_of, remembering
 from coyote.table.told import event_parts, frame_parts
 from coyote.table.told.frames import written as framed
 from coyote.table.wire import outbound_review
@@ -34,12 +34,12 @@ def games(id: str, log: Iterable[tuple[int, AnyDeed]]) -> list[Match]:
 
 def played(id: str, log: Iterable[tuple[int, AnyDeed]]) -> Iterator[Played]:
     """The games of a table, in their order; the last one may still be played."""
-    steps = replaying(id, log)
-    (_, table), began = next(steps), None
-    for deed, after in steps:
-        before, table = table, after
+    deeds, began = iter(log), None
+    (_, table) = next(replaying(id, deeds))
+    for at, deed in deeds:
+        before, table = table, after_deed(table, deed, at)
         if isinstance(deed, Started):
-            began = lineup_of(before), table.seq
+            began, table = (lineup_of(before), table.seq), remembering(table)
         if began is not None and not table.playing and table.match is not None:
             yield Played(table.match, *began, table.seq)
             began = None
@@ -81,6 +81,8 @@ def laid_open(game: Game) -> Iterator[Shown]:
 
 
 def finished_game(match: Match) -> Game:
+    """The game with all its moves."""
     if not match.over:
         raise no(TableCode.GAME_RUNNING)
+    assert match.forgotten is None, "a live game knows only its last round: read it from the log"
     return match.game

@@ -61,10 +61,10 @@ class Judged(NamedTuple):
         return self.number is not None and self.total is not None and self.total < self.number
 
 
-def finished_rounds(game: Game) -> list[list[Placed]]:
-    """The rounds that are over, each from its deal to its end."""
+def finished_rounds(game: Game, forgotten: int = 0) -> list[list[Placed]]:
+    """The rounds that are over, each from its deal to its end; `forgotten` moves were made before those that the game knows."""
     rounds, round = list[list[Placed]](), list[Placed]()
-    for place, past in enumerate(reversed(list(game.line()))):
+    for place, past in enumerate(reversed(list(game.line())), forgotten):
         if isinstance(past.move, Deal) or round:
             round.append(Placed(place, past))
         if round and not past.round.heads:

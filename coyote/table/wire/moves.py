@@ -5,7 +5,8 @@ Law: strict, like everything that comes in. These are the wire's own types, so t
 
 from __future__ import annotations
 
-from typing import Annotated
+from functools import cache
+from typing import Annotated, Final
 
 import msgspec
 from msgspec import Meta
@@ -87,9 +88,15 @@ SeatMove = (
 )
 
 
+plainly: Final = cache(Declare)
+"""A number without a special is the same move at every table."""
+
+
 def to_rules(move: SeatMove) -> PlayerMove:
     """The move as the rules know it."""
     match move:
+        case SaidNumber(number, None, None):
+            return plainly(number)
         case SaidNumber(number, special, target):
             return Declare(number, special, target)
         case SaidCoyote():
