@@ -1,5 +1,5 @@
-"""`python3 run.py bench NAME`: play, view, replay, odds, bots, attack, characters, ladder, frames, way, sockets, recovery,
-prices, page, rounds, faces, idle, envs, fast or start.
+"""`python3 run.py bench NAME`: play, view, replay, odds, bots, attack, characters, ladder, frames, way, opcodes,
+sockets, recovery, prices, page, rounds, faces, idle, envs, fast or start.
 
 Prints figures for people and, last, one line of JSON (only that with --json). With --keep it also adds the line to
 bench/results.md, with the commit that was measured.
@@ -26,6 +26,7 @@ from bench import (
     idle,
     ladder,
     odds,
+    opcodes,
     page,
     peer,
     play,
@@ -42,7 +43,7 @@ from bench import (
 BENCHES = {
     bench.__name__.removeprefix("bench."): bench.measure
     for bench in (
-        *(play, view, replay, odds, bots, attack, characters, ladder, frames, way),
+        *(play, view, replay, odds, bots, attack, characters, ladder, frames, way, opcodes),
         *(sockets, recovery, prices, page, rounds, faces, idle, envs, fast, start),
     )
 }

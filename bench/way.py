@@ -12,7 +12,8 @@ import asyncio
 import gc
 import json
 import tempfile
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 from functools import partial
 from pathlib import Path
 from time import process_time, thread_time
@@ -128,8 +129,9 @@ class Meter(Driver):
             await asyncio.sleep(0.005)
 
 
-async def slices(database: str, number: int, tables: int, enough: int) -> dict[str, Any]:
-    """CPU microseconds for a move in each slice, and the system calls that it would have been written with."""
+@asynccontextmanager
+async def playing(database: str, tables: int, enough: int) -> AsyncIterator[Meter]:
+    """People who play at so many tables of a server in this process."""
     limits, store = Limits(), await open_store(database)
     house = House(Environment(store, Bus(), Metrics()))
     config = configured(house, Service(database, origins=frozenset({ORIGIN})), limits)
@@ -144,15 +146,7 @@ async def slices(database: str, number: int, tables: int, enough: int) -> dict[s
     meter.enough = enough
     for table in sitting:
         table.lines[0].ask(b"start")
-    await meter.moves(3 * SLICE)
-    costs, writes = list[float](), list[float]()
-    for _ in range(number):
-        gc.collect()
-        began, people, moved, wrote = process_time(), meter.spent, len(meter.times), sum(end.writes for end in meter.ends)
-        await meter.moves(SLICE)
-        took, moves = process_time() - began - (meter.spent - people), len(meter.times) - moved
-        costs.append(took / moves * 1e6)
-        writes.append((sum(end.writes for end in meter.ends) - wrote) / moves)
+    yield meter
     meter.over, meter.driving = True, False
     house.drain()
     for end in meter.ends:
@@ -160,6 +154,20 @@ async def slices(database: str, number: int, tables: int, enough: int) -> dict[s
     await asyncio.gather(*state.tasks)
     await house.stop()
     await store.close()
+
+
+async def slices(database: str, number: int, tables: int, enough: int) -> dict[str, Any]:
+    """CPU microseconds for a move in each slice, and the system calls that it would have been written with."""
+    costs, writes = list[float](), list[float]()
+    async with playing(database, tables, enough) as meter:
+        await meter.moves(3 * SLICE)
+        for _ in range(number):
+            gc.collect()
+            began, people, moved, wrote = process_time(), meter.spent, len(meter.times), sum(end.writes for end in meter.ends)
+            await meter.moves(SLICE)
+            took, moves = process_time() - began - (meter.spent - people), len(meter.times) - moved
+            costs.append(took / moves * 1e6)
+            writes.append((sum(end.writes for end in meter.ends) - wrote) / moves)
     costs.sort()
     return {
         "best_us": round(costs[max(0, len(costs) // 10 - 1)], 1),
