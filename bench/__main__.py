@@ -1,5 +1,5 @@
 """`python3 run.py bench NAME`: play, view, replay, odds, bots, attack, characters, ladder, frames, way, opcodes,
-sockets, recovery, prices, page, rounds, faces, idle, envs, fast or start.
+sockets, scale, recovery, prices, page, rounds, faces, idle, envs, fast or start.
 
 Prints figures for people and, last, one line of JSON (only that with --json). With --keep it also adds the line to
 bench/results.md, with the commit that was measured.
@@ -34,6 +34,7 @@ from bench import (
     recovery,
     replay,
     rounds,
+    scale,
     sockets,
     start,
     view,
@@ -44,7 +45,7 @@ BENCHES = {
     bench.__name__.removeprefix("bench."): bench.measure
     for bench in (
         *(play, view, replay, odds, bots, attack, characters, ladder, frames, way, opcodes),
-        *(sockets, recovery, prices, page, rounds, faces, idle, envs, fast, start),
+        *(sockets, scale, recovery, prices, page, rounds, faces, idle, envs, fast, start),
     )
 }
 RESULTS = Path(__file__).parent / "results.md"

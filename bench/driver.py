@@ -1,7 +1,8 @@
 """The driver of `bench sockets`: tables of four people who move as soon as it is their turn, over real WebSockets.
 
 Law: it runs in a process of its own, so that its work is not counted as the server's. It reads no more of a frame than it
-needs to move. Each table comes from a network of its own (127.x.y.0/24), so that the server's limits stay on.
+needs to move. Each table comes from a network of its own (127.x.y.0/24), so that the server's limits stay on. If there are
+several processes, the people of a table are at all of them in turn, as a proxy might have it.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ import json
 import secrets
 import time
 from base64 import b64encode
+from collections.abc import Sequence
 from functools import partial
 from typing import Any, Final
 
@@ -198,9 +200,9 @@ class Line(Frames):
 class Driver(Counting):
     """Plays at all tables, and counts the moves."""
 
-    def __init__(self, port: int) -> None:
+    def __init__(self, ports: Sequence[int]) -> None:
         super().__init__()
-        self.port, self.enough = port, ENOUGH
+        self.ports, self.enough = ports, ENOUGH
         self.driving = self.over = False
         self.refused: dict[str, int] = {}
 
@@ -211,9 +213,10 @@ class Driver(Counting):
     async def sit_down(self, number: int) -> Table:
         """Open a table, and connect and seat four people."""
         source = f"127.{1 + number // 250}.{number % 250}.1"
-        place = Place(self.port, source=source)
         table, link = Table(self), ""
         for seat in range(SEATS):
+            port = self.ports[(number + seat) % len(self.ports)]
+            place = Place(port, source=source)
             guest = await place.call("POST", "/api/guests", {"name": f"p{seat}"})
             if not link:
                 link = (await place.call("POST", "/api/tables", {}, guest["token"]))["link"]
@@ -222,9 +225,7 @@ class Driver(Counting):
                 table, seat, json.dumps(hello).encode(), upgrade("/api/socket", f"{place.host}:{place.port}", place.origin)
             )
             table.lines.append(line)
-            await asyncio.get_running_loop().create_connection(
-                partial(same, line), "127.0.0.1", self.port, local_addr=(source, 0)
-            )
+            await asyncio.get_running_loop().create_connection(partial(same, line), "127.0.0.1", port, local_addr=(source, 0))
             await line.seated
             if seat:
                 line.ask(b"sit", b'"name":"p%d"' % seat)
@@ -247,4 +248,4 @@ def same(line: Line) -> Line:
 
 
 if __name__ == "__main__":
-    main(lambda port, tables, seconds: Driver(port).drive(tables, seconds))
+    main(lambda ports, tables, seconds: Driver(ports).drive(tables, seconds))

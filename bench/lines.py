@@ -126,8 +126,8 @@ async def step(name: str) -> None:
     await asyncio.to_thread(sys.stdin.readline)
 
 
-def main(drive: Callable[[int, int, float], Coroutine[Any, Any, dict[str, Any]]]) -> None:
-    """A driver as a program: port, tables and seconds, and a line of JSON at the end."""
-    port, tables, seconds = int(sys.argv[1]), int(sys.argv[2]), float(sys.argv[3])
+def main(drive: Callable[[list[int], int, float], Coroutine[Any, Any, dict[str, Any]]]) -> None:
+    """A driver as a program: ports, tables and seconds, and a line of JSON at the end."""
+    ports, tables, seconds = [int(port) for port in sys.argv[1].split(",")], int(sys.argv[2]), float(sys.argv[3])
     with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
-        print(json.dumps(runner.run(drive(port, tables, seconds))), flush=True)
+        print(json.dumps(runner.run(drive(ports, tables, seconds))), flush=True)

@@ -12,10 +12,10 @@ import os
 import subprocess
 import sys
 import tempfile
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from prove.common.running import Running
 from tests.servers import Postgres
@@ -24,6 +24,7 @@ TABLES: Final = 200
 SECONDS: Final = 8.0
 FIRST: Final = 5
 """How many tables play for a moment, so that everything is loaded and every cache is as large as it gets."""
+Seen = TypeVar("Seen")
 TICK: Final = os.sysconf("SC_CLK_TCK") if hasattr(os, "sysconf") else 100
 
 
@@ -70,40 +71,35 @@ def run(database: str) -> dict[str, Any]:
     """Run one server and one driver, and return the figures."""
     with Running("--database", database) as server:
         assert server.process is not None
-        pid = server.process.pid
-        with driving(server.port, FIRST, 1.0) as driver:
+        pid, ports = server.process.pid, [server.port]
+        with driving(ports, FIRST, 1.0) as driver:
             driver.communicate("\n\n")
         before = memory_kb(pid)
-        with driving(server.port, TABLES, SECONDS) as driver:
-            assert driver.stdin is not None and driver.stdout is not None
-
-            def step(name: str) -> None:
-                assert driver.stdout is not None and driver.stdout.readline().strip() == name, "the driver gave up"
-
-            def go_on() -> None:
-                assert driver.stdin is not None
-                driver.stdin.write("\n")
-                driver.stdin.flush()
-
-            step("seated")
-            seated = memory_kb(pid)
-            go_on()
-            step("playing")
-            cpu = cpu_s(pid)
-            go_on()
-            result: dict[str, Any] = json.loads(driver.stdout.readline())
-            spent = cpu_s(pid) - cpu
-            after = memory_kb(pid)
-        result["cpu_us"] = round(spent / result["moves"] * 1e6)
-        result["kb_per_table"] = round((after - before) / TABLES)
-        result["kb_seated"] = round((seated - before) / TABLES)
+        result, (seated, began, ended) = driven(ports, TABLES, lambda: (memory_kb(pid), cpu_s(pid)))
+        result["cpu_us"] = round((ended[1] - began[1]) / result["moves"] * 1e6)
+        result["kb_per_table"] = round((ended[0] - before) / TABLES)
+        result["kb_seated"] = round((seated[0] - before) / TABLES)
         result["listening_s"] = round(server.seconds, 2)
     return result
 
 
-def driving(port: int, tables: int, seconds: float) -> subprocess.Popen[str]:
+def driven(ports: Sequence[int], tables: int, look: Callable[[], Seen]) -> tuple[dict[str, Any], list[Seen]]:
+    """The driver's figures, and what there was to see when all were seated, when they began to be counted, and at the end."""
+    with driving(ports, tables, SECONDS) as driver:
+        assert driver.stdin is not None and driver.stdout is not None
+        seen = list[Seen]()
+        for step in ("seated", "playing"):
+            assert driver.stdout.readline().strip() == step, "the driver gave up"
+            seen.append(look())
+            driver.stdin.write("\n")
+            driver.stdin.flush()
+        result: dict[str, Any] = json.loads(driver.stdout.readline())
+        return result, [*seen, look()]
+
+
+def driving(ports: Sequence[int], tables: int, seconds: float) -> subprocess.Popen[str]:
     """A process that plays at this many tables."""
-    command = [sys.executable, "-m", "bench.driver", str(port), str(tables), str(seconds)]
+    command = [sys.executable, "-m", "bench.driver", ",".join(map(str, ports)), str(tables), str(seconds)]
     return subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
 
 

@@ -82,7 +82,7 @@ class Meter(Driver):
     """The people, and how long they took."""
 
     def __init__(self, house: House, connect: Callable[[End], asyncio.Protocol]) -> None:
-        super().__init__(0)
+        super().__init__([])
         self.house, self.connect = house, connect
         self.ends: list[End] = []
         self.spent, self.due, self.arrived = 0.0, False, list[tuple[Line, bytes]]()

@@ -118,4 +118,4 @@ class Driver(Counting):
 
 
 if __name__ == "__main__":
-    main(lambda port, tables, seconds: Driver(port).drive(tables, seconds))
+    main(lambda ports, tables, seconds: Driver(*ports).drive(tables, seconds))

@@ -10,11 +10,13 @@ from contextlib import asynccontextmanager
 import asyncpg
 import pytest
 
-from coyote.server.storage.errors import Trouble, Unavailable
+from coyote.server.storage.errors import Broken, Trouble, Unavailable
 from coyote.server.storage.gathering import Gathering
+from coyote.server.storage.memory_sql import Row
 from coyote.server.storage.open_store import open_store
+from coyote.server.storage.postgres import PostgresStore
 from coyote.server.storage.sqlite import SqliteStore
-from coyote.server.storage.store import Lease, Store, Stored
+from coyote.server.storage.store import Conflict, Lease, Repeated, Store, Stored, following
 from tests.server.logs import entries, some_game
 
 
@@ -74,6 +76,55 @@ async def test_asks_during_a_commit_share_the_next_one(place: str) -> None:
             await asyncio.sleep(0)
         assert set(await asyncio.gather(*asked)) == {Stored()}
         assert await transactions() == 2
+
+
+async def test_groups_that_clash_are_told_why_and_all_others_still_share_one_transaction(postgres_database: str) -> None:
+    """With several processes at a table somebody is late every day, and nobody else should wait for a disk because of that."""
+    async with await open_store(postgres_database) as store, await open_store(postgres_database) as other:
+        late, again, gone, *fresh = ([*entries(some_game(), 2)] for _ in range(23))
+        for first, *_ in (late, again):
+            assert await other.append([first]) == Stored()
+        taken = following(late[0], late[0].table_id, "theirs", 1_000, "move", b"some body")
+        assert await other.append([taken]) == Stored()
+        before = await (transactions := await counting(store, postgres_database))()
+        asked = [[late[1]], *fresh[:10], [again[0]], [gone[1]], *fresh[10:], [again[1]]]
+        outcomes = await asyncio.gather(*(store.append(group) for group in asked))
+        assert [outcomes[0], outcomes[11], outcomes[12]] == [Conflict(), Repeated(1), Conflict()]
+        assert {*outcomes[1:11], *outcomes[13:]} == {Stored()}
+        assert await transactions() == before + 1
+        assert await store.load(again[0].table_id) == again
+
+
+async def test_groups_of_one_table_that_wait_together_follow_each_other_or_clash(postgres_database: str) -> None:
+    async with await open_store(postgres_database) as store:
+        one, two, three = entries(some_game(), 3)
+        fork, after_fork = entries(one.table_id, 2, one)
+        outcomes = await asyncio.gather(*(store.append(group) for group in ([one], [two], [fork, after_fork], [three])))
+        assert outcomes == [Stored(), Stored(), Conflict(), Stored()]
+        assert await store.load(one.table_id) == [one, two, three]
+
+
+async def test_tables_that_catch_up_at_the_same_time_share_a_query(
+    postgres_database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with await open_store(postgres_database) as store:
+        logs = [entries(some_game(), 4) for _ in range(20)]
+        await asyncio.gather(*(store.append(log) for log in logs))
+        asked, read = list[str](), PostgresStore._read
+
+        async def counted(self: PostgresStore, sql: str, *values: object) -> Sequence[Row]:
+            asked.append(sql)
+            return await read(self, sql, *values)
+
+        monkeypatch.setattr(PostgresStore, "_read", counted)
+        newer = await asyncio.gather(*(store.load(log[0].table_id, 1 + place % 4) for place, log in enumerate(logs)))
+        assert newer == [log[1 + place % 4 :] for place, log in enumerate(logs)]
+        assert len(asked) == 1
+        broken, whole = await asyncio.gather(
+            store.load(logs[0][0].table_id, 5), store.load(logs[1][0].table_id, 3), return_exceptions=True
+        )
+        assert isinstance(broken, Broken), "an entry that somebody has read is not there any more"
+        assert whole == logs[1][3:]
 
 
 async def test_small_writes_share_the_transaction_of_moves(sqlite_file: str) -> None:

@@ -1,10 +1,10 @@
 """The store in PostgreSQL, for any number of server processes.
 
-Law: waiting groups go into one transaction on one connection. If this process wrote the entries that they follow, that is one
-statement, which compares those with what is stored, and one more for each run of marks of one kind. Everything else uses a
-pool. If the connection is lost while a group is written, the outcome is unknown, and the caller is told so; the next group
-connects again. We switch `synchronous_commit` on, whatever the database's setting, because an acknowledged move must be on its
-disk.
+Law: waiting groups go into one transaction on one connection. That is one statement, which compares the entries that they
+follow with what is stored, and one more for each run of marks of one kind. Groups that clash cost the others one more
+transaction, however many there are. Everything else uses a pool; tables that catch up at the same time share a query. If the
+connection is lost while a group is written, the outcome is unknown, and the caller is told so; the next group connects again.
+We switch `synchronous_commit` on, whatever the database's setting, because an acknowledged move must be on its disk.
 """
 
 from __future__ import annotations
@@ -20,7 +20,18 @@ from coyote.server.storage.errors import StoreError, Trouble, Unavailable, Unkno
 from coyote.server.storage.gathering import Gathering
 from coyote.server.storage.group import Tips, checked
 from coyote.server.storage.memory_sql import Row, Statement
-from coyote.server.storage.postgres_log import Clash, Group, add, add_following, follow, known_ends
+from coyote.server.storage.postgres_log import (
+    NEWER,
+    Clash,
+    Group,
+    Reached,
+    add,
+    add_following,
+    clashing,
+    columns,
+    follow,
+    known_ends,
+)
 from coyote.server.storage.sql import SqlStore, marking
 from coyote.server.storage.store import Conflict, Entry, Mark, Outcome, Repeated, Secret, Stored
 
@@ -40,6 +51,7 @@ SETTINGS: Final = {
     "default_transaction_isolation": "read committed",
     "idle_in_transaction_session_timeout": str(STALLED_MS),
     "lock_timeout": str(LOCKED_MS),
+    "plan_cache_mode": "force_custom_plan",  # a plan made for a small table would be kept, and read all of a large one
 }
 
 
@@ -77,6 +89,7 @@ class PostgresStore(SqlStore):
         self._url, self._pool = url, pool
         self._writes: Any = None
         self._gathering: Gathering[Group, Outcome] = Gathering(self._commit)
+        self._catching_up: Gathering[Reached, Sequence[Row]] = Gathering(self._newer)
         self._tips = Tips()
 
     @classmethod
@@ -94,6 +107,18 @@ class PostgresStore(SqlStore):
         checked(group, secrets)
         return self._gathering.put(Group(group, secrets, marks))
 
+    async def _entries(self, table_id: str, after: int, until: int | None) -> Sequence[Row]:
+        """Tables that catch up with what other processes wrote need a few rows each: they share a query."""
+        if not after or until is not None:
+            return await super()._entries(table_id, after, until)
+        return await self._catching_up.put(Reached(table_id, after))
+
+    async def _newer(self, wanted: list[Reached]) -> list[Sequence[Row]]:
+        found: list[list[Row]] = [[] for _ in wanted]
+        for place, *row in await self._read(NEWER, *columns(wanted)):
+            found[place - 1].append(tuple(row))
+        return [*found]
+
     async def version(self) -> str | None:
         if not (await self._read("SELECT to_regclass('alembic_version')"))[0][0]:
             return None
@@ -108,6 +133,7 @@ class PostgresStore(SqlStore):
 
     async def close(self) -> None:
         await self._gathering.close()
+        await self._catching_up.close()
         if self._writes is not None:
             self._writes.terminate()
         self._pool.terminate()  # nothing is under way, and a database that is down cannot be told good-bye
@@ -156,15 +182,24 @@ class PostgresStore(SqlStore):
         return self._writes
 
     async def _commit(self, groups: list[Group]) -> Sequence[Outcome | Exception]:
-        """All groups in one transaction; if something clashes, one by one."""
+        """All groups in one transaction. If some clash, the others go together; if one cannot be written at all, one by one."""
         try:
             await self._together(groups)
         except StoreError:
             raise
+        except (Clash, asyncpg.UniqueViolationError):
+            self._tips.forget()
+            async with reaching():
+                clash = await clashing(await self._connected(), groups)
+            if clash:
+                others = [group for place, group in enumerate(groups) if place not in clash]
+                written = iter(await self._commit(others) if others else ())
+                return [clash[place] if place in clash else next(written) for place in range(len(groups))]
         except Exception:
             self._tips.forget()
-            return [await self._alone(group) for group in groups]
-        return [Stored()] * len(groups)
+        else:
+            return [Stored()] * len(groups)
+        return [await self._alone(group) for group in groups]
 
     async def _alone(self, group: Group) -> Outcome | Exception:
         """The outcome of one group, which must not affect the others."""

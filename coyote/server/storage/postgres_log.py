@@ -1,7 +1,8 @@
 """How groups of entries are written into the log of PostgreSQL, and which stored ends they must follow.
 
-Law: a group is written if the log that it follows ends as the group says, and otherwise not at all. Whoever wrote those ends
-passes them along, and one statement compares and writes; otherwise they are read first.
+Law: a group is written if the log that it follows ends as the group says, and otherwise not at all. A group that was made here
+says which hash it follows from, and one statement compares and writes; for others the ends are read first. If some groups
+clash, two statements say which, and why: with several processes at a table that happens every day.
 """
 
 from __future__ import annotations
@@ -10,11 +11,17 @@ from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
 from coyote.errors import CaughtInside
-from coyote.server.storage.group import Tips, follows
-from coyote.server.storage.store import ORIGIN, Entry, Mark, Secret
+from coyote.server.storage.group import Chain, Tips, follows
+from coyote.server.storage.store import ORIGIN, Conflict, Entry, Mark, Outcome, Repeated, Secret
 
+NEWER: Final = """SELECT place, table_id, seq, op_id, at_ms, kind, body, hash
+    FROM unnest($1::text[], $2::bigint[]) WITH ORDINALITY AS wanted (id, reached, place)
+    JOIN entries ON table_id = id AND seq >= reached ORDER BY place, seq"""
+"""Some entries of several logs: those from a seq on, for each."""
 HASHES_AT: Final = """SELECT table_id, seq, hash FROM entries
     JOIN unnest($1::text[], $2::bigint[]) AS wanted (table_id, seq) USING (table_id, seq)"""
+SEQS_OF: Final = """SELECT table_id, op_id, seq FROM entries
+    JOIN unnest($1::text[], $2::text[]) AS wanted (table_id, op_id) USING (table_id, op_id)"""
 ADD_ENTRIES: Final = """INSERT INTO entries (table_id, seq, op_id, at_ms, kind, body, hash)
     SELECT * FROM unnest($1::text[], $2::bigint[], $3::text[], $4::bigint[], $5::text[], $6::bytea[], $7::bytea[])"""
 ADD_FOLLOWING: Final = """WITH added AS (INSERT INTO entries (table_id, seq, op_id, at_ms, kind, body, hash)
@@ -27,6 +34,13 @@ ADD_FOLLOWING: Final = """WITH added AS (INSERT INTO entries (table_id, seq, op_
     SELECT count(*) FROM added"""
 """The entries and secrets, if the ends of logs that they follow are stored; all or none. Returns the number of entries."""
 ADD_SECRET: Final = "INSERT INTO secrets (table_id, epoch, seed) VALUES ($1, $2, $3)"
+
+
+class Reached(NamedTuple):
+    """A table, and the last seq of it that somebody knows."""
+
+    table_id: str
+    seq: int
 
 
 class Group(NamedTuple):
@@ -50,7 +64,7 @@ def known_ends(tips: Tips, groups: list[Group]) -> list[list[Any]] | None:
     for entries, _, _ in groups:
         first = entries[0]
         within = batch.before(first)
-        before = within or tips.before(first)
+        before = within or tips.before(first) or (entries.before if isinstance(entries, Chain) else None)
         if before is None:
             return None
         if not follows(before, entries):
@@ -87,6 +101,27 @@ async def follow(db: Any, groups: list[Group]) -> None:
         if before is None or not follows(before, group.entries):
             raise Clash
         hashes[last.table_id, last.seq] = last.hash
+
+
+async def clashing(db: Any, groups: list[Group]) -> dict[int, Outcome]:
+    """What becomes of the groups that clash, by their place: one of their ops is stored already, or the log ends otherwise."""
+    entries = [entry for group in groups for entry in group.entries]
+    rows = await db.fetch(SEQS_OF, [entry.table_id for entry in entries], [entry.op_id for entry in entries])
+    done = {(table_id, op_id): seq for table_id, op_id, seq in rows}
+    around = [(group.entries[0].table_id, group.entries[0].seq - earlier) for group in groups for earlier in (0, 1)]
+    hashes = {(table_id, seq): hashed for table_id, seq, hashed in await db.fetch(HASHES_AT, *columns(around))}
+    found: dict[int, Outcome] = {}
+    for place, (own, *_) in enumerate(groups):
+        first = own[0]
+        before = ORIGIN if first.seq == 1 else hashes.get((first.table_id, first.seq - 1))
+        repeated = [done[key] for entry in own if (key := (entry.table_id, entry.op_id)) in done]
+        if repeated:
+            found[place] = Repeated(repeated[0])
+        elif before is None or (first.table_id, first.seq) in hashes or not follows(before, own):
+            found[place] = Conflict()
+        else:
+            hashes |= {(entry.table_id, entry.seq): entry.hash for entry in own}  # a later group may follow from it
+    return found
 
 
 def columns(rows: Sequence[tuple[Any, ...]]) -> list[list[Any]]:

@@ -119,10 +119,13 @@ class SqlStore(SqlMemory, Store):
     # the log
 
     async def load(self, table_id: str, after: int = 0, until: int | None = None) -> list[Entry]:
-        rows = await self._read(ENTRIES, table_id, after, FARTHEST if until is None else until)
+        rows = await self._entries(table_id, after, until)
         if len(rows) <= FEW:
             return continued(table_id, after, rows)
         return await asyncio.to_thread(continued, table_id, after, rows)
+
+    async def _entries(self, table_id: str, after: int, until: int | None) -> Sequence[Row]:
+        return await self._read(ENTRIES, table_id, after, FARTHEST if until is None else until)
 
     async def rewrite(self, log: Sequence[Entry]) -> bool:
         """The new entry goes first: its key keeps everybody else from appending, and says whether nobody has."""
