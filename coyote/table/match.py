@@ -46,7 +46,7 @@ class Past(NamedTuple):
     """Just after it was closed."""
     bots: Mapping[int, float | None]
     """The seats whose last move in it a bot made, and how sure the bot was of the number in question."""
-    forgotten: int
+    moves_before: int
     """How many moves were made before those that `game` knows."""
 
 
@@ -74,9 +74,11 @@ class Match(msgspec.Struct, frozen=True):
     """The seat that the host named to start the first round; None: the Dealer draws one (Q26)."""
     day: str | None = None
     """The day whose fire it is: everybody who plays it gets the same cards and the same answers."""
-    forgotten: int | None = 0
-    """How many moves were made before those that `game` knows: a live game forgets earlier rounds with every deal. None: it
-    forgets nothing, as a game that is read again, or depends on all its moves."""
+    whole: bool = False
+    """Whether `game` knows all its moves, as one that is read again must, and one of a day, which depends on them. Any other
+    is unlinked from the rounds before with every deal, so that a long game takes no more room than a short one."""
+    moves_before: int = 0
+    """How many moves were made before those that `game` knows."""
     stirred: int = 0
     """When the seat to move last gave a sign of life without moving."""
     wishes: frozenset[int] = frozenset()
@@ -89,6 +91,11 @@ class Match(msgspec.Struct, frozen=True):
     @property
     def over(self) -> bool:
         return self.game.turn == NOBODY
+
+    @property
+    def place(self) -> int:
+        """How many moves were made."""
+        return self.moves_before + sum(1 for past in self.game.line() if past.before is not None)
 
     @property
     def dealt_as(self) -> str:
@@ -125,16 +132,14 @@ def begin(
 ) -> Match:
     """A game before its first card; the Dealer is about to open a deck, and to draw who starts if nobody is named."""
     top = Top(Pile(1, 1, listed(terms.deck, terms.deck.counts)), 0)
-    forgotten = 0 if day is None else None
-    return Match(id, number, opened(terms), top, clock, seq, earlier, named=named, day=day, forgotten=forgotten)
+    return Match(id, number, opened(terms), top, clock, seq, earlier, named=named, day=day, whole=day is not None)
 
 
 def after_move(match: Match, seat: int, move: Move, at: int, seq: int, *, bot: bool, sure: float | None = None) -> Match:
     """The match after a move. Raises IllegalMove if the rules refuse it."""
-    before, forgotten = match.game, match.forgotten
-    if isinstance(move, Deal) and forgotten is not None:
-        forgotten += sum(1 for past in before.line() if past.before is not None)
-        before = unlinked(before)
+    before, moves_before = match.game, match.moves_before
+    if isinstance(move, Deal) and not match.whole:
+        before, moves_before = unlinked(before), match.place
     game = play(before, seat, move)
     clock, dealt, bots, last = match.clock, match.dealt, match.bots, match.last
     if seat != DEALER:
@@ -147,8 +152,8 @@ def after_move(match: Match, seat: int, move: Move, at: int, seq: int, *, bot: b
         dealt, bots, clock = Moment(before, match.top), {}, clock.begins(at)  # later, if the count is still shown
     elif before.round.heads and not game.round.heads:
         assert dealt is not None
-        last, clock = Past(dealt, game, bots, forgotten or 0), clock.begins(at + clock.show)
+        last, clock = Past(dealt, game, bots, moves_before), clock.begins(at + clock.show)
     top = match.top if seat != DEALER and game.round is before.round else after(match.top, before, game)
-    same = match.named, match.day, forgotten
+    same = match.named, match.day, match.whole, moves_before
     made = Match(match.id, match.number, game, top, clock, seq, match.earlier, match.decks, dealt, bots, last, *same)
     return replace(made, watched=match.watched) if match.watched and seat == DEALER else made

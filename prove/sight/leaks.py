@@ -27,6 +27,7 @@ from coyote.server import app
 from coyote.server.codes import ServerCode, ServerRefused
 from coyote.server.edge import conversation, sockets
 from coyote.server.http import lobby, memory, records
+from coyote.server.http.shelf import Shelf
 from coyote.server.journal import note
 from coyote.server.tables import clockwork, signals, steward
 from coyote.server.tables.bundle import Bundle
@@ -37,7 +38,6 @@ from coyote.server.tables.log import Log
 from coyote.server.tables.steward import Steward
 from coyote.table import autopilot
 from coyote.table.autopilot import Choice
-from coyote.table.effects import after_deed, new_table
 from coyote.table.review import coach, finished
 from coyote.table.schedule import ahead
 from coyote.table.table import Table
@@ -128,12 +128,9 @@ def all_seeing(view: Any, game: Any, seat: int) -> Any:
 # records
 
 
-def live_too(played: Any, id: str, log: Any) -> Any:
-    (at, first), *rest = log
-    table = new_table(id, first, at)
-    for at, deed in rest:
-        table = after_deed(table, deed, at)
-    return [*played(id, log), *([(table.match, ())] if table.playing else [])]
+async def live_too(game: Any, self: Shelf, id: str, pay: Any) -> Any:
+    row = await self.house.env.store.game(id)
+    return await (game(self, id, pay) if row is None or row.last_seq is not None else self.read(row))
 
 
 class Peeking(records.Records):
@@ -292,7 +289,7 @@ LEAKS: Final[dict[str, Callable[[], AbstractContextManager[None]]]] = {
     "a bot or a stand-in that sees its own head": live((autopilot, "view", all_seeing)),
     "a coach who sees the own head": live((coach, "view", all_seeing)),
     "records and moments of a live game": live(
-        (finished, "played", live_too), (finished, "finished_game", lambda _, match: match.game)
+        (Shelf, "game", live_too), (finished, "finished_game", lambda _, match: match.game)
     ),
     "a refusal that says how a live game stands": live((records, "no", running_and_how)),
     "a web answer that takes its time": live((House, "find", slow)),

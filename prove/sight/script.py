@@ -262,7 +262,7 @@ class Script:
         match, opened = world.table.match, world.opened
         number = 0 if match is None else match.number
         game, before = f"{opened['table']}-{number}", f"{opened['table']}-{number - 1}"
-        place = 0 if match is None else sum(1 for _ in match.game.line()) - 1
+        place = 0 if match is None else match.place
         setting = self.plan.setting
         known = Known(opened["link"], opened["code"], game, before, setting.seats, place, setting.edition)
         every = routes(self.schema, known)

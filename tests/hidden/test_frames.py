@@ -163,7 +163,7 @@ def early_analysis(patch: pytest.MonkeyPatch) -> None:
         return [judged.Placed(place, game) for place, game in enumerate(played_since(past.dealt.game, past.game))]
 
     patch.setattr(analysis, "last_round", early)
-    patch.setattr(analysis, "last_of", placed)
+    patch.setattr(analysis, "placed", placed)
 
 
 def true_total(advice: Any, table: Any, _guest: str) -> Any:

@@ -114,3 +114,5 @@ def test_games_without_their_past_are_equal_only_if_they_stand_alike() -> None:
     assert unlinked(once) == unlinked(once)
     assert unlinked(once).history == unlinked(twice).history == ()
     assert unlinked(once) != unlinked(twice), "somebody else has a coyote"
+    low, high = (played(KIDULT, f"deal 1 2 3 4 / ann {number}") for number in (3, 5))
+    assert unlinked(low) != unlinked(high), "another number stands"

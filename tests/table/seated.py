@@ -186,6 +186,15 @@ class Seated:
         return replayed("tests", self.log)
 
 
+def alike(live: Match, whole: Match) -> None:
+    """A live game, and the same game read from its log, agree in everything that both know."""
+    known = {"game", "dealt", "last", "whole", "moves_before"}
+    for field in set(Match.__struct_fields__) - known:
+        assert getattr(live, field) == getattr(whole, field), field
+    assert whole.game.history[live.moves_before :] == live.game.history
+    assert (whole.game.round.coyotes, whole.game.round.heads) == (live.game.round.coyotes, live.game.round.heads)
+
+
 def four(setting: Setting | None = None) -> Seated:
     """A table of four people, whose game has not started."""
     return Seated(setting).sit("bob", "cem", "dee")

@@ -8,15 +8,16 @@ import msgspec
 import pytest
 
 from coyote import WATCHER
-from coyote.rules.model.moves import Deal
+from coyote.rules.model.moves import Deal, GiveUp
+from coyote.rules.model.state import Stage
 from coyote.table.refusals import TableCode, TableRefused
-from coyote.table.review.analysis import last_round, odds_at
-from coyote.table.review.finished import games, moment
+from coyote.table.review.analysis import analysis, last_round, odds_at
+from coyote.table.review.finished import fairness, games, moment, record
 from coyote.table.review.judged import total_then
 from coyote.table.setting import Setting
 from coyote.table.wire import outbound_review
-from coyote.table.wire.moves import to_rules
-from tests.table.seated import Seated
+from coyote.table.wire.moves import GaveUp, to_rules
+from tests.table.seated import Seated, alike
 from tests.tables import OLIPHANTE, played
 
 reading: Any = msgspec.json.Decoder(outbound_review.Moment).decode
@@ -36,25 +37,39 @@ def test_a_moment_has_no_clock_and_is_nobodys_turn_to_be_late() -> None:
     assert "Called" in [type(event).__name__ for event in reading(moment(match, last, WATCHER)).events]
 
 
-def test_a_live_game_forgets_earlier_rounds_and_what_is_read_from_its_log_does_not() -> None:
-    table = Seated(Setting(options={"out_at": "3"})).sit("bob").sit("cem").start()
+def next_round(table: Seated) -> None:
+    """Play a round, and what follows it until the next has been dealt: whoever lost may have to give up an eye first."""
+    table.say(3).say(90).call()
+    while table.table.playing and not table.match.game.round.heads:
+        if table.match.game.stage == Stage.GIVE:
+            table.play(GaveUp(open=True))
+        table.until_due() if table.turn < 0 else None
+
+
+@pytest.mark.parametrize("edition", ["oliphante_2010", "heidelbaer_2020"])
+def test_a_live_game_knows_its_round_and_what_is_read_from_its_log_knows_all(edition: str) -> None:
+    table = Seated(Setting(edition)).sit("bob").sit("cem").start()
+    kinds = set[type]()
     for _ in range(4):
-        table.say(3).say(90).call().deal()
+        next_round(table)
         live, whole = table.match, table.whole
+        kinds |= {type(move) for _, move in whole.game.history}
         assert [type(move) for _, move in live.game.history] == [Deal]
-        assert live.forgotten == len(whole.game.history) - 1
-        assert whole.game.history[live.forgotten :] == live.game.history
-        assert (whole.game.coyotes, whole.game.rounds) == (live.game.coyotes, live.game.rounds)
+        assert live.place == whole.place == len(whole.game.history)
+        alike(live, whole)
         assert table.again() == table.table
-
-
-def test_the_last_round_of_a_live_game_has_the_places_that_it_has_in_the_whole_game() -> None:
-    table = Seated(Setting(options={"out_at": "3"})).sit("bob").sit("cem").start()
-    for _ in range(3):
-        told = last_round(table.say(3).say(90).call().deal().match)
-        assert told is not None and told == last_round(table.whole)
-        line = list(table.whole.game.line())[::-1]
+        told = last_round(live)
+        assert told is not None and told == last_round(whole)
+        line = list(whole.game.line())[::-1]
         assert [to_rules(move.move) for move in told.moves] == [line[move.place].move for move in told.moves]
+    assert (GiveUp in kinds) is (edition == "heidelbaer_2020"), "moves between a count and the next deal are counted, too"
+
+
+def test_a_live_game_that_is_over_is_not_taken_for_a_whole_one() -> None:
+    table = Seated(Setting(options={"out_at": "1"})).sit("bob").start().say(90).call()
+    for tell in (record, analysis, lambda match: moment(match, 1, WATCHER), lambda match: fairness(match, table.keeper)):
+        with pytest.raises(AssertionError, match="read it from the log"):
+            tell(table.match)
 
 
 @pytest.mark.parametrize("place", [-1, -3, 7, 99])

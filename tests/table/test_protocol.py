@@ -70,7 +70,7 @@ def test_what_is_told_after_a_game_and_by_the_coach_is_what_the_page_shows() -> 
     table = Seated(Setting(KIDULT, {"deck": "1x1 2x1 4x1 8x1"}, seats=2)).bots("owl").start()
     while table.turn != 0:
         table.until_due()
-    over = replace(table.match, game=game, forgotten=None)
+    over = replace(table.match, game=game, whole=True)
     assert json.loads(example("analysis")) == json.loads(frames.written(analysis(over)))
     assert json.loads(example("odds")) == json.loads(frames.written(odds_at(over, 3)))
     assert json.loads(example("coach")) == json.loads(frames.written(coach(table.table, "ann")))

@@ -154,7 +154,7 @@ class Game:
     """A game after its last move. Make one with `start`, go on with `play`."""
 
     before: Final[Game | None]
-    """The game this one came from; None at the start."""
+    """The game this one came from; None at the start, or if it was unlinked."""
     move: Final[Move | None]
     """The last move."""
     round: Final[Round]
@@ -199,7 +199,7 @@ class Game:
 
     @property
     def history(self) -> tuple[tuple[int, Move], ...]:
-        """Every move so far, with its seat."""
+        """Every move so far that is known, with its seat."""
         return tuple((game.seat, game.move) for game in reversed(list(self.line())) if game.move is not None)
 
     def line(self) -> Iterator[Game]:
@@ -209,15 +209,15 @@ class Game:
             yield game
             game = game.before
 
-    @property
-    def origin(self) -> tuple[object, ...]:
-        """What its first known round was like, field by field."""
-        *_, first = self.line()
-        return tuple(getattr(first.round, field) for field in Round.__slots__)
-
     def __eq__(self, other: object) -> bool:
-        """Games are equal when they begin alike and have the same moves; the rest follows."""
-        return isinstance(other, Game) and (self.origin, self.history) == (other.origin, other.history)
+        """Games are equal when the first games of their lines are alike and the moves since are the same; the rest follows."""
+        return isinstance(other, Game) and (self._first(), self.history) == (other._first(), other.history)
+
+    def _first(self) -> tuple[object, ...]:
+        """The oldest game that is known, field by field."""
+        *_, first = self.line()
+        round = first.round
+        return first.turn, first.number, first.declarer, *(getattr(round, field) for field in Round.__slots__)
 
     def __hash__(self) -> int:
         return hash((self.terms, self.history))

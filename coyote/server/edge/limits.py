@@ -76,12 +76,12 @@ FORGET_S: Final = 60
 class Bucket:
     """A bucket, full at first."""
 
-    __slots__ = ("forgotten", "left", "rate", "since")
+    __slots__ = ("left", "rate", "since", "swept")
 
     def __init__(self, rate: Rate) -> None:
         self.rate, self.left, self.since = rate, rate.burst, time.monotonic()
-        self.forgotten = False
-        """Swept out of `Limits`: whoever still holds it must look it up again, or a network would have two."""
+        self.swept = False
+        """`Limits` does not know it any more: whoever still holds it must look it up again, or a network would have two."""
 
     def filled(self) -> float:
         """How much is in it now."""
@@ -111,7 +111,7 @@ class Bucket:
 
 
 class Purse:
-    """What somebody pays from again and again: the bucket is looked up once, and again only after it was forgotten."""
+    """What somebody pays from again and again: the bucket is looked up once, and again only after it was swept."""
 
     __slots__ = ("_alone", "_bucket", "_limits", "_rate", "_whose")
 
@@ -131,7 +131,7 @@ class Purse:
 
     @property
     def bucket(self) -> Bucket:
-        if self._bucket.forgotten:
+        if self._bucket.swept:
             self._bucket = self._limits.bucket(self._rate, self._whose)
         return self._bucket
 
@@ -158,7 +158,7 @@ class Limits:
         if around is None:
             return (self.bucket(rate, network),)
         own, shared = self.bucket(rate, network), self.bucket(Rate(rate.burst * SITES, rate.flow * SITES), around)
-        return (self.bucket(rate, network) if own.forgotten else own), shared
+        return (self.bucket(rate, network) if own.swept else own), shared
 
     def take(self, rate: Rate, network: str, cost: float) -> bool:
         """Let a network pay; False, and it pays nothing, if it cannot."""
@@ -223,4 +223,4 @@ class Limits:
                 if bucket.filled() < bucket.rate.burst:
                     self._buckets[key] = bucket
                 else:
-                    bucket.forgotten = True
+                    bucket.swept = True

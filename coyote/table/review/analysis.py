@@ -39,12 +39,13 @@ def last_round(match: Match) -> RoundTold | None:
     past = match.last
     if past is None:
         return None
-    moves = tuple(to_wire(judged) for judged in judge(last_of(past), Reckoner()))
+    moves = tuple(to_wire(judged) for judged in judge(placed(past), Reckoner()))
     return RoundTold(past.game.round.finished, moves)
 
 
-def last_of(past: Past) -> Sequence[Placed]:
-    return finished_rounds(past.game, past.forgotten)[-1]
+def placed(past: Past) -> Sequence[Placed]:
+    """The moves of a round that is over, with their places in the whole game."""
+    return finished_rounds(past.game, past.moves_before)[-1]
 
 
 def to_wire(judged: Judged) -> MoveTold:
@@ -76,4 +77,4 @@ def told_rounds(match: Match) -> Sequence[Sequence[Placed]]:
     """The rounds of which something may be told: all of a game that is over, the last finished one of a running game."""
     if match.over:
         return finished_rounds(finished_game(match))
-    return [] if match.last is None else [last_of(match.last)]
+    return [] if match.last is None else [placed(match.last)]

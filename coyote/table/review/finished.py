@@ -15,12 +15,12 @@ from coyote.rules.record.writer import write
 from coyote.rules.sight import common, seen
 from coyote.rules.story import events
 from coyote.table.deal.document import document, written
-from coyote.table.deeds import AnyDeed, Started
-from coyote.table.effects import after_deed, replaying
+from coyote.table.deeds import AnyDeed, Opened, Started
+from coyote.table.effects import after_deed, new_table
 from coyote.table.keeper import Keeper
 from coyote.table.match import Match
 from coyote.table.refusals import TableCode, no
-from coyote.table.review.lineup import Played, lineup_of, remembering
+from coyote.table.review.lineup import Played, kept_whole, lineup_of
 from coyote.table.told import event_parts, frame_parts
 from coyote.table.told.frames import written as framed
 from coyote.table.wire import outbound_review
@@ -35,11 +35,13 @@ def games(id: str, log: Iterable[tuple[int, AnyDeed]]) -> list[Match]:
 def played(id: str, log: Iterable[tuple[int, AnyDeed]]) -> Iterator[Played]:
     """The games of a table, in their order; the last one may still be played."""
     deeds, began = iter(log), None
-    (_, table) = next(replaying(id, deeds))
+    at, first = next(deeds)
+    assert isinstance(first, Opened)
+    table = new_table(id, first, at)
     for at, deed in deeds:
         before, table = table, after_deed(table, deed, at)
         if isinstance(deed, Started):
-            began, table = (lineup_of(before), table.seq), remembering(table)
+            began, table = (lineup_of(before), table.seq), kept_whole(table)
         if began is not None and not table.playing and table.match is not None:
             yield Played(table.match, *began, table.seq)
             began = None
@@ -84,5 +86,5 @@ def finished_game(match: Match) -> Game:
     """The game with all its moves."""
     if not match.over:
         raise no(TableCode.GAME_RUNNING)
-    assert match.forgotten is None, "a live game knows only its last round: read it from the log"
+    assert match.whole, "a live game knows only its last round: read it from the log"
     return match.game

@@ -61,10 +61,10 @@ class Judged(NamedTuple):
         return self.number is not None and self.total is not None and self.total < self.number
 
 
-def finished_rounds(game: Game, forgotten: int = 0) -> list[list[Placed]]:
-    """The rounds that are over, each from its deal to its end; `forgotten` moves were made before those that the game knows."""
+def finished_rounds(game: Game, moves_before: int = 0) -> list[list[Placed]]:
+    """The rounds that are over, each from its deal to its end; so many moves were made before those that the game knows."""
     rounds, round = list[list[Placed]](), list[Placed]()
-    for place, past in enumerate(reversed(list(game.line())), forgotten):
+    for place, past in enumerate(reversed(list(game.line())), moves_before):
         if isinstance(past.move, Deal) or round:
             round.append(Placed(place, past))
         if round and not past.round.heads:

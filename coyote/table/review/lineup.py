@@ -67,14 +67,14 @@ def replayed_from(table_id: str, lineup: Lineup, first: int, log: Iterable[tuple
     chairs = tuple(Chair(name, 0, None if mind else "", mind) for name, mind in zip(lineup.names, lineup.minds, strict=True))
     table = Table(table_id, first - 1, at, lineup.setting, None, chairs, Gate(""))
     began = starting(table, start, at, lineup.number, lineup.earlier)
-    table = msgspec.structs.replace(remembering(began), seq=first)
+    table = msgspec.structs.replace(kept_whole(began), seq=first)
     for at, deed in deeds:
         table = after_deed(table, deed, at)
     assert table.match is not None
     return table.match
 
 
-def remembering(table: Table) -> Table:
+def kept_whole(table: Table) -> Table:
     """The table of a game that has just begun, and is read with all its moves."""
     assert table.match is not None
-    return msgspec.structs.replace(table, match=msgspec.structs.replace(table.match, forgotten=None))
+    return msgspec.structs.replace(table, match=msgspec.structs.replace(table.match, whole=True))
