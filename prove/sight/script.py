@@ -48,6 +48,8 @@ class Script:
     def __init__(self, plan: Plan, seed: int, schema: dict[str, Any]) -> None:
         self.plan, self.schema, self.rng = plan, schema, Random(f"script {seed}")
         self.seed, self.ops = seed, 0
+        self.games = ["none", "none"]
+        """The ids of the table's games, the newest last. The page is told them, so anybody may know them."""
 
     def op(self) -> str:
         self.ops += 1
@@ -113,6 +115,8 @@ class Script:
         rng, table = self.rng, world.table
         match = table.match
         assert match is not None
+        if match.id != self.games[-1]:
+            self.games.append(match.id)
         if match.over:  # this was the first game
             return saying("p0", 0, {"ask": "start", "op": self.op()}) if self.tab(world, "p0") == 0 else coming("p0", 0)
         if not any(ear.open for ear in world.ears.values()):
@@ -259,11 +263,9 @@ class Script:
 
     def walk(self, world: World, *, whole: bool = False) -> Input:
         """Every route, as everybody who must not notice; with every possible request, or one of them."""
-        match, opened = world.table.match, world.opened
-        number = 0 if match is None else match.number
-        game, before = f"{opened['table']}-{number}", f"{opened['table']}-{number - 1}"
+        match, opened, setting = world.table.match, world.opened, self.plan.setting
         place = 0 if match is None else match.place
-        setting = self.plan.setting
+        *_, before, game = self.games
         known = Known(opened["link"], opened["code"], game, before, setting.seats, place, setting.edition)
         every = routes(self.schema, known)
         asked = [call for calls in every for call in (calls if whole else [self.rng.choice(calls)])]

@@ -21,6 +21,7 @@ SURE = {
     "a second tab with the neighbour's eyes": 1,
     "the frame over HTTP with the host's eyes": 14,
     "a new route that nobody thought of": 1,
+    "records and moments of a live game": 1,
     "a turn in the list of my games that a card decides": 1,
     "bodies of deeds in the journal": 1,
     "a signal that a card swallows": 1,

@@ -166,7 +166,7 @@ def test_counting_many_cards_looks_at_each_a_few_times_only(strikes: str, ties: 
 
 @pytest.mark.parametrize("order", sorted({box.order for box in EDITIONS.values()} | {ORDER}))
 @pytest.mark.parametrize("ruling", [{}, *({name: word} for name, words in WORDS.items() for word in words)], ids=str)
-def test_the_short_way_to_a_total_comes_to_what_people_watch(order: Order, ruling: dict[str, Any]) -> None:
+def test_the_quick_way_to_a_total_comes_to_what_people_watch(order: Order, ruling: dict[str, Any]) -> None:
     """Usual hands: few specials, greens or none of them, equal ones, zeros and reds."""
     rulings = Rulings(**{name: {"on": True, "off": False}.get(word, word) for name, word in ruling.items()})
     specials = [kind for kind in ORDER if kind in order]

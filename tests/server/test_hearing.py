@@ -119,6 +119,29 @@ async def test_one_that_is_refused_among_those_that_wait_leaves_the_others_alone
         assert [len(acked(line)) for line, _ in asks] == [1, 0, 1]
 
 
+async def test_while_a_task_is_at_the_log_nothing_is_stored_beside_it(sqlite_file: str) -> None:
+    async with three_seeds(sqlite_file) as (_, steward, asks, sizes):
+        async with steward.log._one_at_a_time:
+            waiting = [asyncio.ensure_future(heard(steward, line, commit)) for line, commit in asks]
+            await asyncio.sleep(0.01)
+            assert sizes == []
+        assert await asyncio.gather(*waiting) == [[None]] * 3
+
+
+async def test_one_whose_answer_fails_keeps_nobody_else_from_theirs(sqlite_file: str, caplog: pytest.LogCaptureFixture) -> None:
+    async with three_seeds(sqlite_file) as (_, steward, asks, _):
+        (ann, hers), (bob, his), (cem, theirs) = asks
+
+        def failing(_: AnyAsk, __: Exception | None) -> None:
+            raise RuntimeError("the line is gone")
+
+        first = asyncio.ensure_future(heard(steward, ann, hers))
+        await asyncio.sleep(0)
+        hear(steward, bob, his, failing)
+        assert [await heard(steward, cem, theirs), await first] == [[None], [None]]
+        assert "unexpected error" in caplog.text
+
+
 async def test_a_name_that_is_used_twice_hurts_nobody_else_who_waits(sqlite_file: str) -> None:
     async with three_seeds(sqlite_file) as (house, steward, asks, _):
         (ann, hers), (bob, his), (cem, theirs) = asks

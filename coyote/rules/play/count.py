@@ -27,7 +27,7 @@ def total(cards: Sequence[Card], turned: Sequence[Card] = (), order: Order = ORD
     """What the count comes to, without its steps."""
     if nothing_special(cards):
         return sum(map(value_of, cards))
-    found = None if turned else soon(cards, order, rulings)
+    found = None if turned else quick_total(cards, order, rulings)
     return Hand(cards, turned, rulings, watched=False).act(order).sum if found is None else found
 
 
@@ -43,8 +43,11 @@ def count(cards: Sequence[Card], turned: Sequence[Card] = (), order: Order = ORD
     return Count(hand.cards, tuple(hand.values), plain, tuple(hand.steps), hand.sum, NIGHT in hand.cards)
 
 
-def soon(cards: Sequence[Card], order: Order, rulings: Rulings) -> int | None:
-    """The total of a usual hand, several times as fast: at most one card is struck. None for any other hand."""
+def quick_total(cards: Sequence[Card], order: Order, rulings: Rulings) -> int | None:
+    """The total of a usual hand, several times as fast: at most one card is struck. None for any other hand.
+
+    Specials that the order does not name are not noticed here; the terms of a game name all that its deck has.
+    """
     values = [VALUE[card] for card in cards]
     sum_, strikes = sum(values), [card for card in cards if card in STRUCK]
     if not strikes and DOUBLE not in cards:
@@ -58,8 +61,8 @@ def soon(cards: Sequence[Card], order: Order, rulings: Rulings) -> int | None:
     lost = STRUCK[strikes[0]] * highest
     if not more:
         return sum_ - lost
-    greens, order = sum([value for value in values if value > 0]), acting_order(order, rulings)
-    if order.index(strikes[0]) < order.index(DOUBLE):
+    greens, acting = sum([value for value in values if value > 0]), acting_order(order, rulings)
+    if acting.index(strikes[0]) < acting.index(DOUBLE):
         return sum_ - lost + more * (greens - highest)
     return sum_ + more * greens - (1 + more) * lost
 

@@ -113,7 +113,7 @@ class Conversation:
         return ask if isinstance(ask, QUICK) else self.read_other(ask)
 
     def read_other(self, ask: AnyAsk | Beside) -> AnyAsk | None:
-        """The same for an ask that is not a move."""
+        """The same for an ask that is not part of a game."""
         if isinstance(ask, Signal):
             if not self.limits.bucket(rates.SIGNALS, self.line.guest).take():
                 raise ServerRefused(ServerCode.TOO_FAST)

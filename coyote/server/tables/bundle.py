@@ -43,6 +43,7 @@ class Bundle:
         What happens by itself is named by its seq, so that two processes that do it clash.
         """
         done = settled(steps, self.keeper, fresh)
+        assert self.opened is None or done.opened is None, "there is one fresh seed, and no bundle opens two decks"
         bodies = [written(deed) for deed, _ in done.steps]  # before anything is changed here, in case one cannot be written
         if kept is not None:
             self.kept.append((kept, self.entries.tip.seq + 1))

@@ -33,7 +33,7 @@ class Wanted(Protocol):
         """It is stored under this seq; nobody has been told about it yet."""
 
     def over(self, result: Result) -> None:
-        """It is dealt with here."""
+        """The short way is done with it; `result` says how."""
 
 
 class LongWay:

@@ -49,15 +49,15 @@ class Epoch(NamedTuple):
 
 def hashed(label: str, *parts: bytes, name: str = NAME) -> bytes:
     """H of docs/fair-deal.md: each part has its length before it, so that no two lists of parts look the same."""
-    text = begun(name, label)
+    text = prefix(name, label)
     for part in parts:
         text += u32(len(part)) + part
     return sha256(text).digest()
 
 
 @cache
-def begun(name: str, label: str) -> bytes:
-    """How what is hashed under a label begins."""
+def prefix(name: str, label: str) -> bytes:
+    """The name and the label, with which every hash under them begins."""
     return f"{name}\0".encode() + u32(len(label.encode())) + label.encode()
 
 

@@ -24,7 +24,7 @@ FIELDS: Final = outbound.GameTold.__struct_fields__
 WITHIN: Final = ("turn", "moved", "number", "declarer", "begins", "deadline", "banks", "hurried")
 """The fields that change while a Round stays as it is, besides what was said."""
 PLACES: Final = tuple([FIELDS.index(name) for name in WITHIN])
-changing: Final = itemgetter(*PLACES)
+within_of: Final = itemgetter(*PLACES)
 
 
 class Standing(Struct, frozen=True):
@@ -63,7 +63,7 @@ def standing(before: Standing | None, match: Match) -> tuple[Standing, dict[str,
         changed["said"] = [(seat, from_rules(move)) for seat, move in moves]
         if since:
             changed["said_before"] = since
-    return Standing(match, told, changing(told), since + len(moves)), changed
+    return Standing(match, told, within_of(told), since + len(moves)), changed
 
 
 def going_on(before: Standing, match: Match) -> tuple[Standing, dict[str, Any]]:

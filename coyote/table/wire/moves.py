@@ -88,7 +88,7 @@ SeatMove = (
 )
 
 
-plainly: Final = cache(Declare)
+plain_number: Final = cache(Declare)
 """A number without a special is the same move at every table."""
 
 
@@ -96,7 +96,7 @@ def to_rules(move: SeatMove) -> PlayerMove:
     """The move as the rules know it."""
     match move:
         case SaidNumber(number, None, None):
-            return plainly(number)
+            return plain_number(number)
         case SaidNumber(number, special, target):
             return Declare(number, special, target)
         case SaidCoyote():
