@@ -138,7 +138,8 @@ async def test_one_whose_answer_fails_keeps_nobody_else_from_theirs(sqlite_file:
         first = asyncio.ensure_future(heard(steward, ann, hers))
         await asyncio.sleep(0)
         hear(steward, bob, his, failing)
-        assert [await heard(steward, cem, theirs), await first] == [[None], [None]]
+        async with asyncio.timeout(30):
+            assert [await heard(steward, cem, theirs), await first] == [[None], [None]]
         assert "unexpected error" in caplog.text
 
 
