@@ -20,6 +20,9 @@ settings.load_profile("same")
 # Tests start hundreds of programs and servers. Where an image of a container forbids bytecode, each of them would compile all
 # that it imports; that is a wish for a small image, not for slow tests. This process keeps its own choice: `mutate` needs it.
 os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
+# As many processes run as the machine can bear. Where numpy multiplies small matrices in several threads in each of them, the
+# threads spend more time waiting for each other than working. It is read when numpy is loaded, here and in what is started.
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 
 # From the longest on. A process is given its next tests while it is still at the one before, so what is long and late would
 # wait behind something else that is long while other processes have nothing to do.
