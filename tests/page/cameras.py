@@ -21,7 +21,8 @@ from tests.page.conftest import Person, Served
 from tests.page.playing import EN, button, sit
 from tests.servers import free_port
 
-DEVICES = ("--use-fake-device-for-media-stream", "--use-fake-ui-for-media-stream")
+# small pictures, and few of them: all of them are encoded and decoded without a graphics card
+DEVICES = ("--use-fake-device-for-media-stream=fps=5", "--use-fake-ui-for-media-stream")
 SEEN_MS = 20_000
 # remembers connections, lines, what cameras gave, what was sent and whose cards flew; a colour instead of the camera says
 # whose picture it is
@@ -57,15 +58,15 @@ OVERHEAR = """
   if (!navigator.mediaDevices) return // over plain HTTP
   const get = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices)
   const painted = () => {
-    const canvas = Object.assign(document.createElement('canvas'), { width: 320, height: 240 })
+    const canvas = Object.assign(document.createElement('canvas'), { width: 96, height: 72 })
     const paint = () => {
       const context = canvas.getContext('2d')
       context.fillStyle = colour
-      context.fillRect(0, 0, 320, 240)
+      context.fillRect(0, 0, 96, 72)
     }
-    setInterval(paint, 50)
+    setInterval(paint, 200)
     paint()
-    return canvas.captureStream(15)
+    return canvas.captureStream(5)
   }
   navigator.mediaDevices.getUserMedia = async (wish) => {
     if (colour?.endsWith('Error')) throw new DOMException('', colour) // as browsers say what is wrong with a camera
