@@ -85,7 +85,9 @@ def test_a_mind_uses_powers_where_there_are_any(name: str) -> None:
             used |= {type(move).__name__ for _, move in game.history} | {
                 "special" for _, move in game.history if getattr(move, "special", None)
             }
-    assert used & {"Coin", "Agree", "Again", "special"}
+        if used & {"Coin", "Agree", "Again", "special"}:
+            return  # more games would show nothing more
+    raise AssertionError(used)
 
 
 @pytest.mark.parametrize("name", [name for name in MINDS if name != "cub"])  # which has no eyes for twigs
