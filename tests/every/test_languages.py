@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -30,6 +31,7 @@ from tests.every.forbidden_words import FORBIDDEN, SAME_IN_ENGLISH, forbidden
 from tests.strategies import MANY_COINS, Table, powers
 from tests.tables import OLIPHANTE, played
 
+pytestmark = pytest.mark.xdist_group("languages")  # files are read and games are played once for all tests of one process
 FILES = sorted(path.name for path in (WORDS / "en").glob("*.ftl"))
 
 # stems of the old theme's words, in every language
@@ -59,11 +61,24 @@ def sentences(language: str, *files: str) -> dict[str, str]:
     """The messages of files, or of all: each id with its text as it is written."""
     found: dict[str, str] = {}
     for file in files or FILES:
-        for entry in FluentResource((WORDS / language / file).read_text(encoding="utf-8")).body:
-            if isinstance(entry, Message | Term):
-                assert entry.id.name not in found, f"{language}: {entry.id.name} is there twice"
-                parts = [entry.value, *(attribute.value for attribute in entry.attributes)]
-                found[entry.id.name] = " ".join(written(part) for part in parts if part is not None)
+        for name, text in in_file(language, file):
+            assert name not in found, f"{language}: {name} is there twice"
+            found[name] = text
+    return found
+
+
+@cache
+def parsed(language: str, file: str) -> FluentResource:
+    return FluentResource((WORDS / language / file).read_text(encoding="utf-8"))
+
+
+@cache
+def in_file(language: str, file: str) -> list[tuple[str, str]]:
+    found = list[tuple[str, str]]()
+    for entry in parsed(language, file).body:
+        if isinstance(entry, Message | Term):
+            parts = [entry.value, *(attribute.value for attribute in entry.attributes)]
+            found.append((entry.id.name, " ".join(written(part) for part in parts if part is not None)))
     return found
 
 
@@ -136,8 +151,7 @@ def test_sentences_stand_one_after_another_and_a_full_width_stop_brings_its_own_
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_file_is_valid_fluent(language: str) -> None:
     for file in FILES:
-        resource = FluentResource((WORDS / language / file).read_text(encoding="utf-8"))
-        assert not [entry.content for entry in resource.body if isinstance(entry, Junk)], file
+        assert not [entry.content for entry in parsed(language, file).body if isinstance(entry, Junk)], file
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -168,10 +182,9 @@ def test_every_refusal_fault_option_and_card_has_its_words(language: str) -> Non
         assert not re.search("[a-z]+[)）]", say.named(card)), "only where people type are they told what to type"
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_event_can_be_told_in_every_language(language: str) -> None:
-    """Enough games of every edition are played to meet each kind of event, as a seat and a watcher hear it."""
-    say, met = speaker(language), set[type]()
+@cache
+def happened() -> list[tuple[Event, tuple[str, ...]]]:
+    """What happens in enough games of every edition to meet each kind of event, with the names of those at the table."""
     games = [played(OLIPHANTE, "deal 1 2 3 4 / ann coin guess 1 / ann withdraw", coins="on")]
     for seed in range(12):
         for edition in EDITIONS.values():
@@ -179,14 +192,23 @@ def test_every_event_can_be_told_in_every_language(language: str) -> None:
             options |= powers(edition) | ({"coin_counts": MANY_COINS} if edition.coins else {})
             options |= {"deck": {"?": 2, "5": 4, "night": 1, "flip": 1}} if seed % 2 else {}
             games.append(Table(edition.id, 4, seed, options).played())
-    for game in (past for played_out in games for past in played_out.line()):
-        for event in events(game):
-            met.add(type(event))
-            for eyes in (0, None):
-                for sentence in say.event(seen(event, eyes), game.terms.names, eyes):
-                    assert sentence
-                    assert "{" not in sentence
-    assert met == set(Event.__args__)
+    told = [(event, past.terms.names) for game in games for past in game.line() for event in events(past)]
+    return list(dict.fromkeys(told))  # much happens again
+
+
+def test_every_kind_of_event_is_told_below() -> None:
+    assert {type(event) for event, _ in happened()} == set(Event.__args__)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_event_can_be_told_in_every_language(language: str) -> None:
+    """As a seat and a watcher hear it."""
+    say = speaker(language)
+    for event, names in happened():
+        for eyes in (0, None):
+            for sentence in say.event(seen(event, eyes), names, eyes):
+                assert sentence
+                assert "{" not in sentence
 
 
 def test_the_language_follows_the_environment() -> None:
@@ -213,14 +235,13 @@ def test_an_event_says_you_to_whoever_did_it_or_has_it_done_to_them() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_plain_messages_read_as_fluent_would_format_them(language: str) -> None:
     say, plain = speaker(language), 0
-    texts = [(WORDS / language / file).read_text(encoding="utf-8") for file in FILES]
-    parsed = [entry.id.name for text in texts for entry in FluentResource(text).body if isinstance(entry, Message | Term)]
-    assert sorted(say.entries) == sorted(parsed), "every message is found, once"
+    names = [name for file in FILES for name, _ in in_file(language, file)]
+    assert sorted(say.entries) == sorted(names), "every message is found, once"
     for message, entry in say.entries.items():
         values = {name: f"<{name}>" for name in re.findall(r"\$(\w+)", entry)}
         assert say.say(message, **values) == say.say_with_fluent(message, values)
         plain += PLAIN.fullmatch(entry) is not None
-    assert plain > len(parsed) / 2
+    assert plain > len(names) / 2
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
