@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 from tests.page.conftest import Person
 
 IN_ANOTHER_THEME = """async (theme) => {
-  const [root, options] = [document.documentElement, { runOnly: ['color-contrast'] }]
+  const [root, options] = [document.documentElement, { runOnly: ['color-contrast'], resultTypes: ['violations'] }]
   const before = root.dataset.theme
   root.dataset.theme = theme
   const { violations } = await axe.run(document, options)
