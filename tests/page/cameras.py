@@ -17,13 +17,12 @@ from typing import Any
 from playwright.sync_api import Browser, BrowserType, Locator, Page, expect
 
 from tests.page.chromium import FLAGS, found
-from tests.page.conftest import Person, Served
+from tests.page.conftest import PATIENCE_MS, Person, Served
 from tests.page.playing import EN, button, sit
 from tests.servers import free_port
 
 # small pictures, and few of them: all of them are encoded and decoded without a graphics card
 DEVICES = ("--use-fake-device-for-media-stream=fps=5", "--use-fake-ui-for-media-stream")
-SEEN_MS = 20_000
 # remembers connections, lines, what cameras gave, what was sent and whose cards flew; a colour instead of the camera says
 # whose picture it is
 OVERHEAR = """
@@ -192,12 +191,12 @@ def opened(page: Page, words: str) -> None:
     expect(page.get_by_role("dialog")).to_have_count(0)
 
 
-def sees(page: Page, name: str, colour: str, patience_ms: int = SEEN_MS) -> None:
+def sees(page: Page, name: str, colour: str, patience_ms: int = PATIENCE_MS) -> None:
     """The page decodes pictures at this seat, and they are those of its owner."""
     decodes(page, seat(page, name).locator("video"), colour, patience_ms)
 
 
-def decodes(page: Page, video: Locator, colour: str, patience_ms: int = SEEN_MS) -> None:
+def decodes(page: Page, video: Locator, colour: str, patience_ms: int = PATIENCE_MS) -> None:
     """It is looked up anew each time: a face that comes back may be another element."""
     expect(video).to_be_visible(timeout=patience_ms)
     ends = time.monotonic() + patience_ms / 1000

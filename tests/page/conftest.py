@@ -8,12 +8,14 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from prove.common.running import Running
 from tests.page.chromium import FLAGS, NODE, found
 
 PHONE = (390, 844)
+PATIENCE_MS = 30_000
+expect.set_options(timeout=PATIENCE_MS)  # Playwright would wait for 5 seconds, which is little on a busy machine
 # no limits for a network: the tests are a whole party that comes from one address, and is faster than people; nobody wants
 # to wait for a minute of silence
 OPEN_TO_ALL = """
@@ -79,7 +81,7 @@ def person(browser: Browser, served: Served) -> Iterator[Person]:
         usual = {"base_url": served.address, "reduced_motion": "reduce", "service_workers": "block"}
         viewport = {"width": size[0], "height": size[1]}
         context = browser.new_context(locale=language, viewport=viewport, **(usual | options))  # type: ignore[arg-type]
-        context.set_default_timeout(20_000)
+        context.set_default_timeout(PATIENCE_MS)
         context.add_init_script(f"localStorage.getItem('coyote.theme') ?? localStorage.setItem('coyote.theme', '{theme}')")
         contexts.append(context)
         page = context.new_page()

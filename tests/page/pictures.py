@@ -107,7 +107,7 @@ def main() -> None:
             taken(opened(browser, server, WIDE), "home-wide")
             page = played(browser, server, PHONE, "table-phone")
             call(page)
-            expect(page.get_by_role("button", name=EN.say("show-on"))).to_be_visible(timeout=30_000)
+            expect(page.get_by_role("button", name=EN.say("show-on"))).to_be_visible()
             taken(page, "reveal-phone")
             played(browser, server, WIDE, "table-wide")
             played(browser, server, PHONE, "table-twelve-phone", bots=CROWD)

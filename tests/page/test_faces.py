@@ -13,7 +13,6 @@ from coyote.speech import LANGUAGES, speaker
 from tests.page.cameras import (
     BREAK,
     CUT_OFF,
-    SEEN_MS,
     UNPLUG,
     WHOLE,
     WORN,
@@ -60,7 +59,7 @@ def test_a_hint_goes_round_the_buttons_for_camera_and_microphone(person: Person)
     address = make_table(ann, "Ann", 2)
     come(person, address, "Bob")
     button(ann, "lobby-start")
-    expect(ann.get_by_role("button", name=EN.say("faces-camera"))).to_be_visible(timeout=SEEN_MS)
+    expect(ann.get_by_role("button", name=EN.say("faces-camera"))).to_be_visible()
     told = [
         f"{speak.say('card-first', about='')} {speak.say(f'card-{word}-begins')} {speak.say(f'learn-card-{word}')}"
         for speak in map(speaker, LANGUAGES)
@@ -87,7 +86,7 @@ def test_people_see_each_others_faces_at_the_right_seats(person: Person) -> None
     wes.goto(address)
     button(ann, "lobby-start")
     for page in (ann, bob, cem, dee, wes):
-        expect(seat(page, "Ann")).to_be_visible(timeout=SEEN_MS)
+        expect(seat(page, "Ann")).to_be_visible()
     expect(wes.get_by_role("button", name=EN.say("faces-camera"))).to_have_count(0)
 
     switch(ann, "camera")
@@ -186,7 +185,7 @@ def test_whoever_hides_their_address_is_seen_through_a_relay(person: Person) -> 
     bob = come(person, address, "Bob", "red")
     button(ann, "lobby-start")
     for page in (ann, bob):
-        expect(seat(page, "Ann")).to_be_visible(timeout=SEEN_MS)
+        expect(seat(page, "Ann")).to_be_visible()
     switch(ann, "camera", relay=True)
     switch(bob, "camera")
     sees(ann, "Bob", "red")
@@ -212,7 +211,7 @@ def test_whoever_stays_longer_than_their_credentials_is_seen_through_the_relay_a
         bob = come(person, address, "Bob", "red", base_url=server.address)
         button(ann, "lobby-start")
         for page in (ann, bob):
-            expect(seat(page, "Ann")).to_be_visible(timeout=SEEN_MS)
+            expect(seat(page, "Ann")).to_be_visible()
         switch(ann, "camera", relay=True)
         switch(bob, "camera")
         sees(bob, "Ann", "camera")

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.page.cameras import SEEN_MS, arrive, come, seat, switch, with_devices
+from tests.page.cameras import arrive, come, seat, switch, with_devices
 from tests.page.conftest import Person
 from tests.page.playing import EN, button, make_table
 
@@ -46,9 +46,9 @@ def browser(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Itera
 def speaks(page: Page, name: str) -> None:
     """A screen reader finds it at the seat, and it can be seen; and so it is when they pause."""
     there = seat(page, name)
-    expect(there).to_match_aria_snapshot(f'- group "{name}":\n  - paragraph: /{SPEAKING}/', timeout=SEEN_MS)
-    expect(there.locator(".name.speaking")).to_be_visible(timeout=SEEN_MS)
-    expect(there).not_to_contain_text(SPEAKING, timeout=SEEN_MS)
+    expect(there).to_match_aria_snapshot(f'- group "{name}":\n  - paragraph: /{SPEAKING}/')
+    expect(there.locator(".name.speaking")).to_be_visible()
+    expect(there).not_to_contain_text(SPEAKING)
     expect(there.locator(".name.speaking")).to_have_count(0)
 
 
@@ -61,22 +61,22 @@ def test_who_is_speaking_is_seen_and_heard_at_their_own_seat_and_by_others(perso
     for page in (ann, bob):
         chairs = page.get_by_role("listitem")
         expect(chairs.filter(has_text="Ann")).to_contain_text(EN.say("seat-microphone"))
-        expect(chairs.filter(has_text="Ann")).to_contain_text(SPEAKING, timeout=SEEN_MS)
+        expect(chairs.filter(has_text="Ann")).to_contain_text(SPEAKING)
         expect(chairs.filter(has_text="Bob")).to_contain_text(EN.say("seat-muted"))
     expect(bob.get_by_role("log")).to_contain_text(EN.say("faces-heard", name="Ann"))
 
     button(ann, "lobby-start")
     for page in (ann, bob):
-        expect(seat(page, "Ann")).to_be_visible(timeout=SEEN_MS)
+        expect(seat(page, "Ann")).to_be_visible()
     for page in (ann, bob):
         speaks(page, "Ann")
         expect(seat(page, "Bob")).to_contain_text(EN.say("seat-muted"))
         expect(seat(page, "Bob")).not_to_contain_text(SPEAKING)
     switch(bob, "microphone", first=False)
     speaks(ann, "Bob")
-    expect(seat(ann, "Bob").locator(".face video")).to_be_visible(timeout=SEEN_MS)
+    expect(seat(ann, "Bob").locator(".face video")).to_be_visible()
 
-    expect(seat(ann, "Ann")).to_contain_text(SPEAKING, timeout=SEEN_MS)
+    expect(seat(ann, "Ann")).to_contain_text(SPEAKING)
     switch(ann, "microphone", first=False)
     for page in (ann, bob):
         expect(seat(page, "Ann")).not_to_contain_text(SPEAKING)

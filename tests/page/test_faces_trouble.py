@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.page.cameras import SEEN_MS, arrive, come, seat, switch, with_devices
+from tests.page.cameras import arrive, come, seat, switch, with_devices
 from tests.page.conftest import Person, Served
 from tests.page.playing import EN, button, call, make_table, say_number, whose_turn
 from tests.servers import free_port
@@ -68,9 +68,9 @@ def test_it_is_said_why_a_camera_cannot_be_had_and_the_game_goes_on(person: Pers
     button(ann, "lobby-start")
     pages = [ann, *troubled.values()]
     for page in pages:
-        expect(seat(page, "Ann")).to_be_visible(timeout=SEEN_MS)
+        expect(seat(page, "Ann")).to_be_visible()
     switch(ann, "camera")
-    expect(seat(ann, "Ann").locator("video")).to_be_visible(timeout=SEEN_MS)
+    expect(seat(ann, "Ann").locator("video")).to_be_visible()
     for trouble, page in troubled.items():
         switch(page, "camera")
         told(page, trouble)
@@ -80,4 +80,4 @@ def test_it_is_said_why_a_camera_cannot_be_had_and_the_game_goes_on(person: Pers
     say_number(first, 5)
     call(whose_turn([page for page in pages if page is not first]))
     for page in pages:
-        expect(page.get_by_role("dialog")).to_be_visible(timeout=SEEN_MS)
+        expect(page.get_by_role("dialog")).to_be_visible()

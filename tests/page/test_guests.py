@@ -73,7 +73,7 @@ def test_going_back_and_forward_and_reloading_in_mid_game_loses_nothing(person: 
     whose_turn([page])
     expect(page.locator(".self .name")).to_have_text(name)
     say_number(page, 60)
-    expect(page.get_by_role("dialog")).to_be_visible(timeout=20_000)
+    expect(page.get_by_role("dialog")).to_be_visible()
     page.reload()  # in the middle of the count: the count is gone, and the game goes on
     expect(page.locator(".ring [role=group]")).to_have_count(3)
     expect(page.get_by_role("dialog")).to_have_count(0)

@@ -27,7 +27,7 @@ def test_a_round_can_be_played_with_the_keyboard_alone(person: Person) -> None:
     page.wait_for_url("**/t/*")
     whose_turn([page])
     field = page.get_by_label(EN.say("play-number"), exact=True)
-    expect(field).to_be_focused(timeout=20_000)
+    expect(field).to_be_focused()
     before = int(field.input_value())
     page.keyboard.press("ArrowUp")
     page.keyboard.press("Shift+ArrowUp")

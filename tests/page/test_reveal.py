@@ -85,7 +85,7 @@ def test_tab_stays_inside_and_a_screen_reader_hears_the_count_when_eyes_see_it(p
     expect(noises).to_have_attribute("aria-expanded", "true")
     page.keyboard.press("Escape")  # closes the noises, and not the count
     expect(noises).to_have_attribute("aria-expanded", "false")
-    expect(reveal.locator(".sum")).to_be_visible(timeout=15_000)
+    expect(reveal.locator(".sum")).to_be_visible()
     expect(reveal.get_by_role("list").filter(has_text="The total is")).to_have_count(1)
     expect(heard).to_contain_text("The total is")
     expect(heard).to_contain_text(A_COYOTE)
@@ -144,7 +144,7 @@ def test_the_own_card_turns_last_and_the_last_picture_tells_the_whole_sum(person
     page.add_init_script(f"({SEEN})()")
     one_round(page)
     reveal = page.get_by_role("dialog")
-    expect(reveal.locator(".sum")).to_be_visible(timeout=15_000)
+    expect(reveal.locator(".sum")).to_be_visible()
     calm = 1.8 * 9  # a calm viewer has more time at the end of a game than others
     expect(reveal.locator(".countdown rect")).to_have_css("animation-duration", f"{calm:g}s")
     assert page.evaluate("window.seen").index("01") < page.evaluate("window.seen").index("11")
@@ -168,14 +168,14 @@ def test_whoever_lost_sees_the_countdown_and_may_stay_and_the_round_can_be_watch
     else:
         say_number(page, 999)
     go_on = reveal.get_by_role("button", name=EN.say("show-on"))
-    expect(go_on).to_be_visible(timeout=15_000)
+    expect(go_on).to_be_visible()
     if reveal.get_by_text(EN.say("show-stay")).count():  # Ann lost
         expect(reveal.locator(".countdown")).to_have_count(1)
         reveal.locator(".sum").click()
         expect(reveal.locator(".countdown")).to_have_count(0)
         go_on.click()
-    expect(reveal).to_have_count(0, timeout=15_000)
+    expect(reveal).to_have_count(0)
     button(page, "show-again")
-    expect(reveal.locator(".sum")).to_be_visible(timeout=15_000)
+    expect(reveal.locator(".sum")).to_be_visible()
     page.keyboard.press("Escape")
     expect(reveal).to_have_count(0)

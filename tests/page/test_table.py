@@ -134,7 +134,7 @@ def test_nothing_moves_over_a_whole_game(person: Person, size: tuple[int, int], 
     lost(page)
     expect(page.locator("h1")).not_to_have_text(rounds)
     onward(page)
-    expect(over(page)).to_be_visible(timeout=20_000)
+    expect(over(page)).to_be_visible()
     expect(page.locator(".gains")).to_be_visible()  # and with it whatever else is told
     assert page.evaluate("window.shifts") == []
 

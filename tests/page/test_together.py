@@ -41,7 +41,7 @@ def test_people_are_who_they_want_to_be_and_hear_each_other_before_the_game(pers
     bob.get_by_role("button", name=EN.say("reaction-howl")).click()
     expect(ann.locator(".overheard .noise")).to_have_count(1)
     person(address)
-    expect(ann.get_by_text(EN.say("watchers", number=1))).to_be_visible(timeout=10_000)
+    expect(ann.get_by_text(EN.say("watchers", number=1))).to_be_visible()
 
     bob.goto("/new")
     expect(bob.get_by_label(EN.say("your-name"))).to_have_value("Zoë")
@@ -99,7 +99,7 @@ def test_one_phone_for_all_shows_nobody_their_own_card(person: Person) -> None:
     expect(show.locator(".ring .who")).to_have_text(["Ann", "Bob"])  # all of them look at it, so nobody is "you"
     expect(page.locator("main form.controls")).to_have_count(0)
     page.keyboard.press("Escape")
-    expect(iam).to_be_visible(timeout=20_000)
+    expect(iam).to_be_visible()
     expect(page.locator("[role=log]")).to_have_text("")  # what was dealt is for whoever takes the phone
     met = 0
     for line in heard.lines:

@@ -121,7 +121,7 @@ def test_a_replay_opens_through_your_own_eyes_is_stepped_with_keys_and_plays_by_
     page.evaluate(PAUSE_OFFERED, EN.say("replay-page-pause"))
     page.locator("h1").press(" ")
     page.wait_for_function("window.offered")
-    expect(page.get_by_role("heading", name=EN.say("review-bravery"))).to_be_visible(timeout=30_000)
+    expect(page.get_by_role("heading", name=EN.say("review-bravery"))).to_be_visible()
     expect(page.get_by_role("button", name=EN.say("replay-page-play"))).to_be_disabled()
 
 

@@ -176,7 +176,7 @@ def alone(person: Person) -> Screens:
 def nobody_believes_it(page: Page) -> None:
     """The next player calls: a bot does so by itself, else this person does."""
     dares = page.locator("form.controls button.coyote[aria-disabled=false]")
-    expect(dares.or_(page.get_by_role("dialog"))).to_be_visible(timeout=10_000)
+    expect(dares.or_(page.get_by_role("dialog"))).to_be_visible()
     if dares.count():
         call(page)
 
