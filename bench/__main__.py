@@ -1,5 +1,5 @@
 """`python3 run.py bench NAME`: play, view, replay, odds, bots, attack, characters, ladder, frames, way, opcodes,
-sockets, scale, recovery, prices, page, rounds, faces, idle, envs, fast or start.
+sockets, scale, recovery, chores, prices, page, rounds, faces, idle, envs, fast or start.
 
 Prints figures for people and, last, one line of JSON (only that with --json). With --keep it also adds the line to
 bench/results.md, with the commit that was measured.
@@ -19,6 +19,7 @@ from bench import (
     attack,
     bots,
     characters,
+    chores,
     envs,
     faces,
     fast,
@@ -45,7 +46,7 @@ BENCHES = {
     bench.__name__.removeprefix("bench."): bench.measure
     for bench in (
         *(play, view, replay, odds, bots, attack, characters, ladder, frames, way, opcodes),
-        *(sockets, scale, recovery, prices, page, rounds, faces, idle, envs, fast, start),
+        *(sockets, scale, recovery, chores, prices, page, rounds, faces, idle, envs, fast, start),
     )
 }
 RESULTS = Path(__file__).parent / "results.md"
