@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from fluent.runtime import FluentResource
 from fluent.runtime.errors import FluentReferenceError
-from fluent.syntax.ast import Identifier, Junk, Message, Pattern, Term
+from fluent.syntax.ast import Identifier, Junk, Message, Pattern, Resource, Term
 from fluent.syntax.serializer import FluentSerializer
 
 from coyote.editions import EDITIONS
@@ -68,7 +68,7 @@ def sentences(language: str, *files: str) -> dict[str, str]:
 
 
 @cache
-def parsed(language: str, file: str) -> FluentResource:
+def parsed(language: str, file: str) -> Resource:
     return FluentResource((WORDS / language / file).read_text(encoding="utf-8"))
 
 
