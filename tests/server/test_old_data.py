@@ -15,7 +15,7 @@ from typing import Any
 import asyncpg
 import pytest
 
-from coyote import write
+from coyote import read, write
 from coyote.rules.model.moves import DEALER
 from coyote.server.bus import Bus
 from coyote.server.codes import ServerRefused
@@ -37,6 +37,7 @@ from coyote.table.wire.inbound import Play
 from coyote.table.wire.moves import SaidCoyote
 from prove.common.at_once import AtOnce
 from tests.server.houses import Clock, line_of
+from tests.table.seated import alike
 
 DATA = Path(__file__).with_name("data")
 OLD: dict[str, Any] = json.loads((DATA / "coyote-0001.json").read_text(encoding="utf-8"))
@@ -151,6 +152,7 @@ async def test_the_running_game_goes_on(old: str) -> None:
             await steward.clock.strike()
         log = await house.env.store.load(row.id)
         assert log[-1].seq > OLD["running"]["seq"]
-        again = replayed(row.id, deeds_of(log))
-        assert again.match is not None
-        assert write(again.match.game) == write(steward.table.match.game)
+        assert replayed(row.id, deeds_of(log)).match == steward.table.match
+        *_, latest = finished.played(row.id, deeds_of(log))
+        alike(steward.table.match, latest.match)
+        assert read(write(latest.match.game)).game == latest.match.game
