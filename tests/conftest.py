@@ -78,9 +78,9 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
         if on_a_page(item):
             if item.get_closest_marker("xdist_group") is None:
                 item.add_marker(pytest.mark.xdist_group(f"page {item.path.stem}"))
-            # On a busy machine a browser may miss a moment, even twice: two landings were refused for that. A fault of the page
-            # fails every time.
-            item.add_marker(pytest.mark.flaky(reruns=2))
+            # On a busy machine a browser may miss a moment, even three times: three landings were refused for that. A fault of
+            # the page fails every time.
+            item.add_marker(pytest.mark.flaky(reruns=4))
         elif "fast" in item.path.with_suffix("").parts or item.path.name == "test_herds.py":
             item.add_marker(pytest.mark.xdist_group("fast"))
 
