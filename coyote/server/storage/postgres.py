@@ -33,7 +33,7 @@ from coyote.server.storage.postgres_log import (
     known_ends,
 )
 from coyote.server.storage.sql import SqlStore, marking
-from coyote.server.storage.store import Conflict, Entry, Mark, Outcome, Repeated, Secret, Stored
+from coyote.server.storage.store import Conflict, Entry, Mark, Outcome, Secret, Stored
 
 NOW: Final = (
     """SELECT greatest((extract(epoch FROM clock_timestamp()) * 1000)::bigint, (SELECT max(until_ms) FROM leases) - $1)"""
@@ -189,8 +189,7 @@ class PostgresStore(SqlStore):
             raise
         except (Clash, asyncpg.UniqueViolationError):
             self._tips.forget()
-            async with reaching():
-                clash = await clashing(await self._connected(), groups)
+            clash = await self._clashing(groups)
             if clash:
                 others = [group for place, group in enumerate(groups) if place not in clash]
                 written = iter(await self._commit(others) if others else ())
@@ -206,7 +205,10 @@ class PostgresStore(SqlStore):
         try:
             await self._together([group])
         except (Clash, asyncpg.UniqueViolationError):
-            return await self._reason(group)
+            try:
+                return (await self._clashing([group])).get(0, Conflict())
+            except StoreError as error:
+                return error
         except Exception as error:
             return error
         return Stored()
@@ -240,15 +242,10 @@ class PostgresStore(SqlStore):
                 await self._drop_connections()
             raise trouble from error
 
-    async def _reason(self, group: Group) -> Outcome | Exception:
-        """Why a group clashed."""
-        try:
-            for entry in group.entries:
-                if (seq := await self.find_op(entry.table_id, entry.op_id)) is not None:
-                    return Repeated(seq)
-        except StoreError as error:
-            return error
-        return Conflict()
+    async def _clashing(self, groups: list[Group]) -> dict[int, Outcome]:
+        """Which of these groups clash, by their place, and why. Nothing of theirs was written, so this may fail."""
+        async with reaching():
+            return await clashing(await self._connected(), groups)
 
 
 async def nothing_to_reset(_: Any) -> None:
