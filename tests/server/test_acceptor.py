@@ -6,19 +6,14 @@ import asyncio
 import contextlib
 import errno
 import socket
-import struct
-import sys
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, closing
-from ipaddress import IPv4Address, IPv6Address, ip_address, ip_network
 
 import pytest
 
-from coyote.server.edge import acceptor, limits, shutter
+from coyote.server.edge import acceptor, limits
 from coyote.server.edge.acceptor import accept
 from coyote.server.edge.limits import Limits
-from coyote.server.edge.networks import UNKNOWN, prefix
-from coyote.server.edge.shutter import PACKET, SOURCE, program
 from coyote.server.serving import bound, fastest_loop
 
 LOOPS = [None, fastest_loop()]
@@ -114,109 +109,6 @@ def test_a_network_that_calls_too_often_is_hung_up_on_and_the_others_are_not(
                     eve.recv(1)
 
     run(too_often, factory)
-
-
-@pytest.mark.parametrize("factory", LOOPS)
-@pytest.mark.skipif(sys.platform != "linux", reason="only Linux has the filter")
-def test_a_network_that_calls_on_is_shut_out_for_a_while_and_the_others_are_not(
-    factory: Callable[[], asyncio.AbstractEventLoop] | None, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Hanging up takes time: somebody who calls again and again would use as much of it as they like."""
-    monkeypatch.setattr(limits, "CALLS", limits.Rate(3, 1e-6))
-    monkeypatch.setattr(limits, "HUNG", limits.Rate(5, 1e-6), raising=False)
-    monkeypatch.setattr("coyote.server.edge.shutter.SHUT_S", 0.5, raising=False)
-
-    def heard(port: int, address: str) -> bool:
-        """Whether anybody takes the call, if only to hang up."""
-        try:
-            socket.create_connection(("127.0.0.1", port), 0.2, (address, 0)).close()
-        except TimeoutError:
-            return False
-        except ConnectionResetError:
-            pass
-        return True
-
-    async def calling_on() -> None:
-        with closing(bound("127.0.0.1", 0)) as listening:
-            port = listening.getsockname()[1]
-            async with accepting(listening, Limits()) as (came, _):
-                calls = 0
-                while await asyncio.to_thread(heard, port, EVE):
-                    calls += 1
-                    assert calls < 60, "as often as they like"
-                assert await asyncio.to_thread(heard, port, ANN)
-                await until(lambda: len(came) == 4)
-                await asyncio.sleep(0.5)
-                for address in (EVE, ANN):
-                    assert await asyncio.to_thread(heard, port, address)
-                await until(lambda: len(came) == 5)
-
-    run(calling_on, factory)
-
-
-@pytest.mark.parametrize(
-    ("network", "inside", "outside"),
-    [
-        ("203.0.113", "203.0.113.77", "203.0.112.77"),
-        ("192.168.7.9", "192.168.7.9", "192.168.7.8"),
-        ("2001:0db8:0001:0002", "2001:db8:1:2:aaaa::9", "2001:db8:1:3::9"),
-        ("2001:0db8:0001", "2001:db8:1:ffff::1", "2001:db8:2::1"),
-        ("fe80::7", "fe80::7", "fe80::8"),
-        ("::1", "::1", "::2"),
-    ],
-)
-def test_exactly_the_addresses_of_a_network_are_shut_out(network: str, inside: str, outside: str) -> None:
-    addresses = prefix(network)
-    assert addresses is not None
-    made = program([ip_network("198.51.100.0/24"), addresses])
-    assert [dropped(made, ip_address(one)) for one in (inside, outside, "198.51.100.3", "198.51.101.3")] == [
-        True,
-        False,
-        True,
-        False,
-    ]
-    assert prefix(UNKNOWN) is None
-
-
-def dropped(program: bytes, sender: IPv4Address | IPv6Address) -> bool:
-    """What the system does with a packet, by the few instructions that a filter is made of."""
-    head = bytearray(40)
-    head[0] = sender.version << 4
-    at = SOURCE[sender.version]
-    head[at : at + len(sender.packed)] = sender.packed
-    steps, place, held = [*struct.iter_unpack("HBBI", program)], 0, 0
-    while True:
-        code, _, otherwise, value = steps[place]
-        where = value - (1 << 32) - PACKET
-        match code:
-            case shutter.RETURN:
-                return bool(value == 0)
-            case shutter.BYTE_AT:
-                held = head[where]
-            case shutter.WORD_AT:
-                held = int.from_bytes(head[where : where + 4])
-            case shutter.MASKED:
-                held &= value
-            case shutter.EQUAL if held != value:
-                place += otherwise
-        place += 1
-
-
-async def test_a_whole_site_is_shut_out_if_its_networks_take_turns_and_the_list_stays_short(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    monkeypatch.setattr(limits, "HUNG", limits.Rate(1, 1e-6))
-    monkeypatch.setattr(shutter, "MOST_SHUT", 2)
-    with closing(bound("127.0.0.1", 0)) as listening:
-        door, counted = shutter.Shutter(listening), Limits()
-        for number in range(limits.SITES + 1):
-            door.hung_up(counted, f"2001:0db8:0001:000{number:x}")
-        assert [*door._shut] == ["2001:0db8:0001"]
-        for network in ("203.0.113", "203.0.114"):
-            for _ in range(3):
-                door.hung_up(counted, network)
-        assert [*door._shut] == ["203.0.113", "203.0.114"]
-        door.close()
 
 
 async def test_behind_a_proxy_nobody_is_hung_up_on(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -2,7 +2,7 @@
 
 Law: one in each turn of the loop, so that everybody who is connected is served between any two of them. A loop left to itself
 accepts for as long as somebody connects, so a fast enough client stops everything else. A network that connects too often is
-hung up on before anything is allocated for it, and one that keeps connecting is shut out.
+hung up on before anything is allocated for it. Against floods of connections a host on the open net has a proxy.
 """
 
 from __future__ import annotations
@@ -18,7 +18,6 @@ from typing import Final
 from coyote.server.edge import limits as rates
 from coyote.server.edge.limits import Limits
 from coyote.server.edge.networks import network
-from coyote.server.edge.shutter import Shutter
 from coyote.server.journal import note
 
 PAUSE_S: Final = 0.1
@@ -31,26 +30,22 @@ AT_ONCE: Final = struct.pack("ii", 1, 0)
 
 async def accept(listening: socket.socket, limits: Limits | None, protocol: Callable[[], asyncio.Protocol]) -> None:
     """Accept until cancelled. Without limits nobody is hung up on: a proxy must limit its clients."""
-    loop, shutter = asyncio.get_running_loop(), Shutter(listening)
+    loop = asyncio.get_running_loop()
     listening.setblocking(False)
-    try:
-        while True:
-            try:
-                await accept_some(loop, listening, limits, shutter, protocol)
-            except (BlockingIOError, ConnectionError):
-                pass  # nobody else is waiting, or they have hung up
-            except OSError:
-                await asyncio.sleep(PAUSE_S)
-            await asyncio.sleep(0)  # the standard loop accepts without a turn if somebody waits
-    finally:
-        shutter.close()
+    while True:
+        try:
+            await accept_some(loop, listening, limits, protocol)
+        except (BlockingIOError, ConnectionError):
+            pass  # nobody else is waiting, or they have hung up
+        except OSError:
+            await asyncio.sleep(PAUSE_S)
+        await asyncio.sleep(0)  # the standard loop accepts without a turn if a client waits
 
 
 async def accept_some(
     loop: asyncio.AbstractEventLoop,
     listening: socket.socket,
     limits: Limits | None,
-    shutter: Shutter,
     protocol: Callable[[], asyncio.Protocol],
 ) -> None:
     """Take up the next call, and hang up on those before it that come too often."""
@@ -60,7 +55,6 @@ async def accept_some(
         if limits is None or limits.take(rates.CALLS, whose, 1):
             return await take_up(wire, protocol)
         hang_up(wire)
-        shutter.hung_up(limits, whose)
         wire, address = listening.accept()
     hang_up(wire)
 

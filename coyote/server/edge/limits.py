@@ -38,8 +38,6 @@ PACE: Final = Rate(20, 100)
 friends who open the page at once wait for three seconds; one who opens it does not notice."""
 CALLS: Final = Rate(400, 20)
 """The rate of connections from one network, whatever is said on them; beyond it they are hung up on."""
-HUNG: Final = Rate(600, 20)
-"""The rate at which one network may be hung up on; beyond it, it is shut out for a while."""
 FRAMES: Final = Rate(200, 50)
 """The rate of frames on one connection that are not whole messages: pings, and pieces of messages."""
 PIECES: Final = Rate(2000, 300)

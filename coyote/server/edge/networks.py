@@ -7,7 +7,7 @@ one: two phones in one room are two people. Addresses are kept in memory only, a
 
 from __future__ import annotations
 
-from ipaddress import IPv4Address, IPv4Network, IPv6Address, IPv6Network, ip_address, ip_network
+from ipaddress import IPv4Address, IPv6Address, ip_address
 from typing import Final
 
 UNKNOWN: Final = "unknown"
@@ -43,16 +43,6 @@ def network(client: Client) -> str:
 def site(network: str) -> str | None:
     """The /48 around a /64: what somebody with many networks may have. None for all others."""
     return network[:SITE] if len(network) == 19 and network[4] == ":" and "::" not in network else None
-
-
-def prefix(network: str) -> IPv4Network | IPv6Network | None:
-    """The addresses that a network, or a site, has; None if that cannot be told."""
-    if network == UNKNOWN:
-        return None
-    if network.count(".") == 2:
-        return ip_network(f"{network}.0/24")
-    parts = network.count(":") + 1
-    return ip_network(f"{network}::/{16 * parts}" if "::" not in network and parts in (3, 4) else network)
 
 
 def here(client: Client) -> bool:
