@@ -14,7 +14,7 @@ from coyote.server.storage.errors import Trouble, Unavailable, Unknown
 from coyote.server.storage.open_store import open_store, upgraded
 from coyote.server.storage.postgres import SETTINGS, PostgresStore, reaching
 from coyote.server.storage.postgres_log import ADD_ENTRIES, columns
-from coyote.server.storage.store import Conflict, Entry, Repeated, Store, Stored, following
+from coyote.server.storage.store import Conflict, Entry, Guest, Repeated, Store, Stored, following
 from tests.server.logs import Ack, entries, lost, some_game
 from tests.server.wire import Wire
 from tests.servers import Postgres
@@ -40,6 +40,28 @@ async def test_a_commit_whose_connection_is_lost_is_reported_as_unknown(
         assert await store.find_op(table_id, second.op_id) == (2 if stored else None)
         assert await store.append([second]) == (Repeated(2) if stored else Stored())
         assert await store.load(table_id) == [first, second]
+
+
+async def test_closing_waits_for_a_write_that_is_under_way_and_takes_no_other(postgres_database: str) -> None:
+    """A pool that is terminated under a query fails in the task that asked, even if the database has done what it was asked."""
+    store = await open_store(postgres_database)
+    guest = Guest("ann", "Ann", b"token", 1, 1)
+    assert await store.create_guest(guest)
+    db = await asyncpg.connect(postgres_database)
+    async with db.transaction():
+        await db.execute("LOCK TABLE guests")
+        late = asyncio.create_task(store.seen([guest.id], 2))
+        while not await db.fetchval("SELECT count(*) FROM pg_locks WHERE NOT granted"):
+            await asyncio.sleep(0)
+        closing = asyncio.create_task(store.close())
+        await asyncio.sleep(0)
+    await closing
+    await late
+    assert await db.fetchval("SELECT last_ms FROM guests") == 2
+    await db.close()
+    with pytest.raises(Unavailable) as closed:
+        await store.newest_ms()
+    assert closed.value.code == Trouble.CLOSED
 
 
 async def play_on(store: Store, table_id: str, acks: list[Ack], acked: asyncio.Semaphore) -> None:

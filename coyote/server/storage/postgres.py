@@ -9,8 +9,9 @@ We switch `synchronous_commit` on, whatever the database's setting, because an a
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator, Awaitable, Sequence
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from itertools import groupby
 from typing import Any, Final, Self
 
@@ -43,6 +44,8 @@ TIMEOUT_S: Final = 10.0
 """A database that does not answer for this long counts as lost."""
 LOCKED_MS: Final = 5_000
 """How long a statement waits for somebody else's lock."""
+CLOSING_S: Final = 2.0
+"""How long closing waits for queries that are under way."""
 STALLED_MS: Final = 2_000
 """A process that is paused in mid-transaction holds up all who write to the same table, for at most this long."""
 SETTINGS: Final = {
@@ -61,6 +64,7 @@ LOST: Final = (
     asyncpg.PostgresConnectionError,
     asyncpg.OperatorInterventionError,  # it is shutting down, or starting up
     asyncpg.InterfaceError,
+    asyncpg.InternalClientError,  # a pool that was terminated takes no connection back
     asyncpg.IdleInTransactionSessionTimeoutError,  # we were paused for too long
 )
 OUR_MISTAKES: Final = (asyncpg.IntegrityConstraintViolationError, asyncpg.SyntaxOrAccessError, asyncpg.DataError)
@@ -91,6 +95,10 @@ class PostgresStore(SqlStore):
         self._gathering: Gathering[Group, Outcome] = Gathering(self._commit)
         self._catching_up: Gathering[Reached, Sequence[Row]] = Gathering(self._newer)
         self._tips = Tips()
+        self._closed = False
+        self._under_way = 0
+        """Queries that use the pool."""
+        self._idle = asyncio.Event()
 
     @classmethod
     async def open(cls, url: str) -> Self:
@@ -134,9 +142,13 @@ class PostgresStore(SqlStore):
     async def close(self) -> None:
         await self._gathering.close()
         await self._catching_up.close()
+        self._closed = True
+        if self._under_way:
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._idle.wait(), CLOSING_S)
         if self._writes is not None:
             self._writes.terminate()
-        self._pool.terminate()  # nothing is under way, and a database that is down cannot be told good-bye
+        self._pool.terminate()  # a database that is down cannot be told good-bye
 
     async def now_ms(self, lease_ms: int) -> int | None:
         return int((await self._read(NOW, lease_ms))[0][0])
@@ -159,6 +171,10 @@ class PostgresStore(SqlStore):
     @asynccontextmanager
     async def _reaching(self) -> AsyncIterator[None]:
         """Around what writes no log: whatever goes wrong with the connection, it may be tried again."""
+        if self._closed:
+            raise Unavailable(Trouble.CLOSED)
+        self._under_way += 1
+        self._idle.clear()
         try:
             async with reaching():
                 yield
@@ -166,6 +182,10 @@ class PostgresStore(SqlStore):
             if trouble.code == Trouble.READ_ONLY:
                 await self._drop_connections()
             raise
+        finally:
+            self._under_way -= 1
+            if not self._under_way:
+                self._idle.set()
 
     async def _drop_connections(self) -> None:
         """A session that became read-only stays so, perhaps because another server is the primary now: connect anew."""
