@@ -3,7 +3,7 @@
 
 python3 run.py serve          play: opens the page
 python3 run.py play           play in this terminal, against bots
-python3 run.py test …         every test; further arguments go to pytest
+python3 run.py test …         the quick tests; --all: every test; further arguments go to pytest
 python3 run.py coverage       every test, and which lines none of them runs; fails below the floor in pyproject.toml
 python3 run.py mutate [PATHS] change the code at random, and say which changes no test notices
 python3 run.py bench NAME …   a benchmark; without a name it says which there are

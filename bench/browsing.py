@@ -9,7 +9,6 @@ import os
 import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
-from pathlib import Path
 from typing import Any, Final
 
 PHONE: Final[Any] = {"width": 390, "height": 844}
@@ -20,20 +19,17 @@ def phone(bench: str) -> Iterator[Any]:
     """A page of a phone that has opened nothing yet."""
     from playwright.sync_api import sync_playwright
 
+    from prove.common.running import Running
     from tests.page.chromium import FLAGS, NODE, found
-    from tests.page.conftest import OPEN_TO_ALL, RUN, Served
-
-    class AsPeopleMeetIt(Served):
-        program = ("-c", OPEN_TO_ALL + RUN)  # bots take their time
 
     os.environ["PLAYWRIGHT_NODEJS_PATH"] = str(NODE)
     program, env = found()
     with tempfile.TemporaryDirectory(prefix=f"coyote-{bench}-") as folder:
-        server = AsPeopleMeetIt(Path(folder)).start()
+        server = Running("--database", f"{folder}/coyote.db").start()
         try:
             with sync_playwright() as playwright:
                 browser = playwright.chromium.launch(executable_path=program, args=list(FLAGS), env={**os.environ, **env})
-                yield browser.new_context(base_url=server.address, viewport=PHONE, service_workers="block").new_page()
+                yield browser.new_context(base_url=server.place.origin, viewport=PHONE, service_workers="block").new_page()
                 browser.close()
         finally:
             server.end()

@@ -1,7 +1,8 @@
 """Which refusals a test run has met: every code there is must have been given by the program itself, not by a test.
 
 Law: a code is met when code of ours makes the exception that carries it, or when a server in a process of its own sends it to
-a client of the tests. At the end of a whole run that passed, a code that nobody met fails the run.
+a client of the tests. At the end of a whole run that passed, a code that was not met fails the run. A whole run is `--all`,
+or the quick tests and `--rest` after them.
 """
 
 from __future__ import annotations
@@ -28,6 +29,7 @@ from prove.hostile import raw
 
 ON_THE_WIRE: tuple[type[StrEnum], ...] = (Code, TableCode, ServerCode)
 LISTS: tuple[type[StrEnum], ...] = (*ON_THE_WIRE, Fault, Trouble, Wrong)
+QUICK = "coyote/met by the quick tests"
 PACKAGE = str(Path(coyote.__file__).parent)
 SHORTHANDS = {"constructor", "__init__", "__new__", "no", "illegal", "problem"}
 """Functions that write a refusal for somebody else."""
@@ -96,9 +98,15 @@ class CodesMet:
     def pytest_sessionfinish(self, session: pytest.Session, exitstatus: int) -> None:
         self.stop()
         output = getattr(session.config, "workeroutput", None)
+        cache, tier = getattr(session.config, "cache", None), session.config.getoption("tier", None)
         if output is not None:  # the others are told by the process that started us
             output["codes_met"] = sorted(self.met)
-        elif exitstatus == pytest.ExitCode.OK and is_whole(session.config) and self._unexcused():
+            return
+        if cache is not None and tier == "quick":
+            cache.set(QUICK, sorted(self.met))
+        elif cache is not None and tier == "rest":
+            self.met.update(cache.get(QUICK, ()))
+        if exitstatus == pytest.ExitCode.OK and is_whole(session.config) and self._unexcused():
             session.exitstatus = pytest.ExitCode.TESTS_FAILED
 
     def pytest_testnodedown(self, node: Any) -> None:
@@ -139,6 +147,8 @@ def ours(frame: FrameType | None) -> bool:
 
 
 def is_whole(config: pytest.Config) -> bool:
-    """Whether this run was asked for every test there is."""
+    """Whether every test there is was asked for, by this run or by this and the one before."""
     chosen = ("keyword", "markexpr", "deselect", "lf", "ignore_glob", "maxfail", "collectonly", "stepwise")
+    if config.getoption("tier", None) == "quick":
+        return False
     return config.args_source is pytest.Config.ArgsSource.TESTPATHS and not any(config.getoption(name, None) for name in chosen)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import gc
 import os
 from collections.abc import Iterator
+from typing import Any, Final
 
 import pytest
 from hypothesis import Phase, settings
@@ -26,32 +27,22 @@ os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
 # threads spend more time waiting for each other than working. It is read when numpy is loaded, here and in what is started.
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 
-# From the longest on. A process is given its next tests while it is still at the one before, so what is long and late would
-# wait behind something else that is long while other processes have nothing to do.
-LONGEST = (
-    "test_conventions.py",
-    "test_server_sight.py",
-    "test_equality.py",
-    "test_batch_attack.py",
-    "test_sources.py",
-    "test_site.py",
-    "test_package.py",
-    "test_notebooks.py",
-    "test_tampering.py",
-    "test_faces_six.py",
-    "test_screens.py",
-    "test_faces.py",
-    "test_together.py",
-    "test_table.py",
-    "test_powers.py",
-    "test_line.py",
-    "test_daily.py",
-    "test_reveal.py",
+SERVERS: Final = ("postgres", "postgres_database", "bare_database", "redis")
+QUICK, REST, ALL = "quick", "rest", "all"
+LEFT_OUT: Final = (
+    "real sockets, PostgreSQL, Redis, small proofs, types and import contracts, most of the browser, package, site, "
+    "notebooks, kernels and learners"
 )
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--playthroughs", action="store_true", help="rewrite the golden playthroughs before testing")
+    parser.addoption("--all", dest="tier", action="store_const", const=ALL, help="run the slow tests, too")
+    parser.addoption("--rest", dest="tier", action="store_const", const=REST, help="run the slow tests only")
+
+
+def tier_of(config: pytest.Config) -> str:
+    return str(config.getoption("tier"))
 
 
 @pytest.hookimpl(wrapper=True)
@@ -66,30 +57,43 @@ def pytest_collection(session: pytest.Session) -> Iterator[None]:
 
 
 @pytest.hookimpl(tryfirst=True)
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """In which order, and what runs in one process.
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Which tests of the tier there are, in which order, and what runs in one process.
 
-    What takes longest begins first, so that nobody waits for it in the end; but whatever uses a browser comes last, because
-    Playwright leaves a running loop, in which no async test can run. A file of such tests runs in one process unless it says
-    otherwise. So does whatever compiles kernels: they are compiled once.
+    Whatever uses a browser comes last, because Playwright leaves a running loop, in which no async test can run. A file of such
+    tests runs in one process unless it says otherwise. So does whatever compiles kernels: they are compiled once.
     """
-    items.sort(key=lambda item: (on_a_page(item), LONGEST.index(item.path.name) if item.path.name in LONGEST else len(LONGEST)))
+    tier = tier_of(config)
+    chosen = [item for item in items if tier == ALL or is_slow(item) == (tier == REST)]
+    config.hook.pytest_deselected(items=[item for item in items if item not in set(chosen)])
+    items[:] = sorted(chosen, key=on_a_page)
     for item in items:
         if on_a_page(item):
             if item.get_closest_marker("xdist_group") is None:
                 item.add_marker(pytest.mark.xdist_group(f"page {item.path.stem}"))
-            # On a busy machine a browser may miss a moment, even three times: three landings were refused for that. A fault of
-            # the page fails every time.
-            item.add_marker(pytest.mark.flaky(reruns=4))
         elif "fast" in item.path.with_suffix("").parts or item.path.name == "test_herds.py":
             item.add_marker(pytest.mark.xdist_group("fast"))
+
+
+def is_slow(item: pytest.Item) -> bool:
+    """Whether a test is left out unless it is asked for: by its own word, or because it needs a browser and is no journey."""
+    if on_a_page(item) and item.get_closest_marker("journey") is None:
+        return True
+    used = [*getattr(item, "fixturenames", ()), *(item.callspec.params.values() if hasattr(item, "callspec") else ())]
+    return item.get_closest_marker("slow") is not None or any(name in used for name in SERVERS)
 
 
 def on_a_page(item: pytest.Item) -> bool:
     return "person" in getattr(item, "fixturenames", ())
 
 
+@pytest.hookimpl(tryfirst=True)
 def pytest_configure(config: pytest.Config) -> None:
+    config.addinivalue_line("markers", "slow: runs with --all only")
+    config.addinivalue_line("markers", "journey: a test in a real browser that always runs")
+    if tier_of(config) == "None":  # the quick tests, or all of those that are named; worker processes are told which
+        named = config.args_source is pytest.Config.ArgsSource.ARGS
+        config.option.tier = ALL if named else QUICK
     codes_met = CodesMet()
     codes_met.listen()
     config.pluginmanager.register(codes_met, "codes_met")
@@ -97,3 +101,8 @@ def pytest_configure(config: pytest.Config) -> None:
         from tests.playthroughs.make import make
 
         make()
+
+
+def pytest_terminal_summary(terminalreporter: Any, config: pytest.Config) -> None:
+    if tier_of(config) == QUICK:
+        terminalreporter.write_line(f"Not run: {LEFT_OUT}. Run them too: python3 run.py test --all")

@@ -21,7 +21,7 @@ ROOT = Path(__file__).parent.parent
 
 @pytest.mark.parametrize(
     "command",
-    ["ruff check .", "ruff format --check .", "mypy", "lint-imports"],
+    ["ruff check .", "ruff format --check .", *(pytest.param(one, marks=pytest.mark.slow) for one in ("mypy", "lint-imports"))],
 )
 def test_the_checkers_find_nothing(command: str) -> None:
     program, *arguments = command.split()

@@ -12,6 +12,8 @@ import pytest
 from mutate.campaign import Campaign, Verdict, choose, nearest
 from mutate.mutants import mutants
 
+pytestmark = pytest.mark.slow
+
 TOY = '''\
 """A toy."""
 

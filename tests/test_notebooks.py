@@ -10,6 +10,8 @@ import nbformat
 import pytest
 from nbclient import NotebookClient
 
+pytestmark = pytest.mark.slow
+
 ROOT = Path(__file__).parent.parent
 NOTEBOOKS = sorted((ROOT / "docs/notebooks").glob("*.ipynb"))
 

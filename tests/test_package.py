@@ -23,7 +23,7 @@ ROOT = Path(__file__).parent.parent
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
 LOCKS = {extra: lock for lock, extra, _ in (workshop.PLAY, workshop.LAB, workshop.TUI, workshop.TEST, workshop.BENCH)}
 
-pytestmark = pytest.mark.xdist_group("package")  # one process builds the package, for all of these tests
+pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("package")]  # one process builds the package, for all of them
 
 
 @pytest.fixture(scope="module")

@@ -14,7 +14,7 @@ import coyote
 from coyote.commands import main
 from tests.test_docs import DOCS, ROOT
 
-pytestmark = pytest.mark.xdist_group("site")  # it is built once
+pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("site")]  # it is built once
 
 ASKED = re.compile(
     r"""<(?:script|img|iframe|source|video|audio|embed)\b[^>]*\ssrc=["']([^"']*)"""

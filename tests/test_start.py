@@ -19,6 +19,8 @@ from coyote.commands import main
 from coyote.server.storage.migrations import FRESH
 from coyote.speech import LANGUAGES, speaker
 
+pytestmark = pytest.mark.slow
+
 BASE = {"click", "fluent", "babel", "attr", "attrs", "pytz", "typing_extensions"}
 """What every installation brings: click and fluent.runtime, with their dependencies."""
 

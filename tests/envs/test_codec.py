@@ -41,6 +41,8 @@ from tests.hidden.test_two_worlds import two_worlds
 from tests.strategies import Table, powers, tables
 from tests.tables import HEIDELBAER, KIDULT, OLIPHANTE, POWWOW, played
 
+pytestmark = pytest.mark.slow
+
 EXAMPLES = 30
 
 

@@ -8,6 +8,8 @@ import pytest
 
 from examples.masked_ppo import training
 
+pytestmark = pytest.mark.slow
+
 
 def test_masked_ppo_learns() -> None:
     rounds = count()

@@ -26,6 +26,8 @@ import coyote.envs.spiel
 from coyote import Coin, Game, view
 from coyote.rules.model.state import Stage
 
+pytestmark = pytest.mark.slow
+
 FULL, MINI = "python_coyote", "python_coyote_mini"
 SHORT = "options=out_at 1; highest_number 60"
 GAMES = [

@@ -37,7 +37,7 @@ masked = [
     pytest.mark.filterwarnings("ignore:Observation space for each agent probably should be"),
     pytest.mark.filterwarnings("ignore:Observation is not a NumPy array"),
 ]
-pytestmark = masked
+pytestmark = [*masked, pytest.mark.slow]
 
 
 def turns(**table: Any) -> Any:

@@ -17,6 +17,8 @@ from coyote.fast import Herd, WrongAction
 from prove.fast.tables import Table, claimed, table
 from tests.tables import HEIDELBAER
 
+pytestmark = pytest.mark.slow
+
 GAMES = 60
 STEPS = 25
 

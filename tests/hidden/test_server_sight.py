@@ -16,6 +16,8 @@ from prove.sight.proof import caught, compared
 from prove.sight.standing import counted
 from prove.sight.stillness import Still
 
+pytestmark = pytest.mark.slow
+
 PAIRS = 4
 SURE = {
     "a second tab with the neighbour's eyes": 1,

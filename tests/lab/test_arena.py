@@ -22,6 +22,8 @@ from coyote.rules.model.moves import PlayerMove
 from coyote.rules.model.terms import Terms, agree_on
 from tests.tables import DEVIR, KIDULT
 
+pytestmark = pytest.mark.slow
+
 FOUR = [REFERENCES[name] for name in ("plus_one", "gambler", "cautious", "aggressive")]
 
 

@@ -28,6 +28,8 @@ from coyote.rules.sight import View
 from coyote.table.autopilot import STAND_IN
 from tests.tables import DEVIR, KIDULT, played
 
+pytestmark = pytest.mark.slow
+
 
 def tells(view: View) -> Chances:
     """Opens with its mean, and calls whatever comes next: an oracle."""

@@ -26,6 +26,8 @@ from coyote.rules.model.terms import Terms, agree_on
 from tests.lab.test_rounds import whole_decks
 from tests.tables import DEVIR, KIDULT
 
+pytestmark = pytest.mark.slow
+
 
 def terms(edition: str, seats: int = 4) -> Terms:
     return agree_on(EDITIONS[edition], NAMES[:seats], {})

@@ -26,6 +26,8 @@ from coyote.lab.train import main as train
 from coyote.lab.workers import NoCluster, Workers, workers
 from coyote.rules.model.terms import agree_on
 
+pytestmark = pytest.mark.slow
+
 FOUR = [REFERENCES[name] for name in ("plus_one", "gambler", "cautious", "aggressive")]
 TERMS = agree_on(EDITIONS["kidult_2003"], NAMES[:4], {})
 ROOT = Path(__file__).parents[2]

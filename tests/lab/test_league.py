@@ -23,6 +23,8 @@ from coyote.lab.workers import Workers, workers
 from coyote.speech import speaker
 from tests.programs.bots import GOOD, bot
 
+pytestmark = pytest.mark.slow
+
 RULES = Rules("kidult_2003", {"out_at": "2"}, 3, 5)
 ALONE = Workers(1)
 

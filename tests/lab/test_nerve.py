@@ -21,6 +21,8 @@ from coyote.rules.model.cards import Card
 from coyote.rules.model.deck import Deck
 from tests.lab.test_solve import SMALL, by_brute_force
 
+pytestmark = pytest.mark.slow
+
 KIDULT = EDITIONS["kidult_2003"]
 
 

@@ -23,6 +23,8 @@ from tests.hidden.test_two_worlds import two_worlds
 from tests.strategies import Table, tables
 from tests.tables import KIDULT, OLIPHANTE, played
 
+pytestmark = pytest.mark.slow
+
 EVERYONE = pytest.mark.parametrize("name", REFERENCES)
 
 TINY = "4x1 2x1 1x1 10x1"

@@ -18,6 +18,8 @@ from coyote.rules.model.terms import agree_on
 from coyote.rules.play.count import total
 from tests.tables import DEVIR, KIDULT
 
+pytestmark = pytest.mark.slow
+
 SIZE = 30
 
 

@@ -21,6 +21,8 @@ from coyote.lab.solve_bounds import bounds, sure_of
 from coyote.rules.model.cards import DOUBLE, MYSTERY, Card
 from coyote.rules.model.deck import Deck
 
+pytestmark = pytest.mark.slow
+
 KIDULT = EDITIONS["kidult_2003"]
 SMALL_DECK = Deck({Card("3"): 2, Card("1"): 2, Card("0"): 1, MYSTERY: 1, DOUBLE: 1})
 SMALL = stakes(SMALL_DECK)

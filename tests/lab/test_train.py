@@ -23,6 +23,8 @@ from coyote.lab.train import Plan, main, raise_wolf
 from coyote.lab.workers import workers
 from tests.tables import KIDULT
 
+pytestmark = pytest.mark.slow
+
 TINY = Plan(lessons=3, rounds=128, hidden=16, batch=256)
 
 

@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from coyote.speech import LANGUAGES, speaker
+from tests.page import stage
 from tests.page.cameras import (
     BREAK,
     CUT_OFF,
@@ -28,11 +29,12 @@ from tests.page.cameras import (
     switch,
     with_devices,
 )
-from tests.page.conftest import SERVE, Person, Served
+from tests.page.conftest import Person, Served
 from tests.page.fitting import covered
 from tests.page.playing import EN, button, call, make_table, say_number, whose_turn
 
 BRIEF_S = 8
+STAGED = f"runpy.run_path({stage.__file__!r}, run_name='__main__')"
 LONG_MS = 60_000
 # when the credentials end with which the latest connection was made
 ENDS = "() => Number(window.connections.at(-1).getConfiguration().iceServers[0].username.split(':')[0])"
@@ -199,7 +201,7 @@ def test_whoever_hides_their_address_is_seen_through_a_relay(person: Person) -> 
 class Brief(Relayed):
     """A server whose credentials for the relay end soon."""
 
-    program = ("-c", f"from coyote.server import relays\nrelays.LASTS_S = {BRIEF_S}\n{SERVE}")
+    program = ("-c", f"import runpy\nfrom coyote.server import relays\nrelays.LASTS_S = {BRIEF_S}\n{STAGED}")
 
 
 @RELAYED

@@ -28,6 +28,7 @@ PAGE = ROOT / "coyote/server/page"
 MOST_AT_FIRST = 120_000
 
 
+@pytest.mark.slow
 def test_the_type_checker_finds_nothing() -> None:
     checker = BROWSER / "node_modules/svelte-check/bin/svelte-check"
     command = [str(NODE), str(checker), "--tsconfig", "tsconfig.json", "--fail-on-warnings", "--output", "human"]
@@ -35,6 +36,7 @@ def test_the_type_checker_finds_nothing() -> None:
     assert result.returncode == 0, result.stdout
 
 
+@pytest.mark.slow
 def test_the_formatter_has_nothing_to_change() -> None:
     formatter = BROWSER / "node_modules/prettier/bin/prettier.cjs"
     result = subprocess.run(

@@ -25,6 +25,8 @@ from coyote.rules.model.terms import Terms, agree_on
 from tests.programs.bots import GOOD, bot, script
 from tests.strategies import powers
 
+pytestmark = pytest.mark.slow
+
 NODE = str(Path(ROOT_DIR) / "bin/node")
 EXAMPLES = Path(__file__).parents[2] / "docs/examples"
 QUICK = Limits(turn_ms=400, bank_ms=0)

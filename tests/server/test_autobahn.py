@@ -14,6 +14,8 @@ from coyote.server.edge import limits
 from prove.hostile.raw import BINARY, CLOSE, PING, frame
 from tests.server.ends import CONT, KEY, LONGEST, PONG, cuts, other, sent
 
+pytestmark = pytest.mark.slow
+
 Case = tuple[Sequence[bytes], Sequence[bytes], int | None]
 """Frames, the messages that are heard, and the code that the wire is closed with."""
 

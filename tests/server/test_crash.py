@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import pytest
+
 from coyote.server.storage.store import Entry, following
 from prove.crash.crowd import FEW, Kind
 from prove.crash.history import Asked, Findings, compared
 from prove.crash.proof import drained, one_process, several_processes
 from prove.crash.several import Several
 from tests.servers import Postgres, Redis
+
+pytestmark = pytest.mark.slow
 
 ONE = (Kind(3),)
 

@@ -28,6 +28,8 @@ from coyote.speech import LANGUAGES
 from prove.common.client import Place
 from prove.common.running import Running
 
+pytestmark = pytest.mark.slow
+
 BURST, FLOW = 40, 10
 NARROW = f"""
 from coyote.commands import run

@@ -23,6 +23,8 @@ from prove.hostile.proof import canaries, in_the_log
 from prove.hostile.raw import PING, Closed, Raw, frame
 from prove.hostile.watched import alive
 
+pytestmark = pytest.mark.slow
+
 LOOK = frame(b'{"ask":"look","op":"l"}')
 
 

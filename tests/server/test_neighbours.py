@@ -14,6 +14,8 @@ from prove.hostile import neighbours, proof
 from prove.hostile.neighbours_attacks import ATTACKS
 from prove.hostile.watched import ALIVE
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.mark.parametrize("name", ["burst", "noises"])
 def test_beside_an_attack_people_play_on_and_the_server_ends_in_time(

@@ -19,6 +19,8 @@ from coyote.table.setting import Setting
 from prove.common.client import Line, Person, Place, Refused, Told
 from prove.common.running import Running
 
+pytestmark = pytest.mark.slow
+
 PROTOCOL = (Path(__file__).parents[2] / "docs/protocol.md").read_text(encoding="utf-8")
 
 

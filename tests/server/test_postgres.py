@@ -45,7 +45,7 @@ async def test_a_commit_whose_connection_is_lost_is_reported_as_unknown(
 async def test_closing_waits_for_a_write_that_is_under_way_and_takes_no_other(postgres_database: str) -> None:
     """A pool that is terminated under a query fails in the task that asked, even if the database has done what it was asked."""
     store = await open_store(postgres_database)
-    guest = Guest("ann", "Ann", b"token", 1, 1)
+    guest = Guest("ann", b"token", "Ann", 1)
     assert await store.create_guest(guest)
     db = await asyncpg.connect(postgres_database)
     async with db.transaction():

@@ -21,6 +21,8 @@ from prove.common.client import Line, Person, Place, Told
 from prove.common.running import Running
 from tests.servers import Postgres, Redis
 
+pytestmark = pytest.mark.slow
+
 OFFER = "v=0\r\n" + "a=candidate:1 1 udp 2113937151 192.0.2.1 51472 typ host\r\n" * 130
 SECRET = b"sesame"
 

@@ -37,6 +37,8 @@ from prove.common.running import Running
 from tests.terminal.playing import Typing, my_turn, on_screen, until
 from tests.terminal.test_editions import Script
 
+pytestmark = pytest.mark.slow
+
 NOWHERE = "http://127.0.0.1:9"
 
 

@@ -19,6 +19,8 @@ from pathlib import Path
 
 import pytest
 
+pytestmark = pytest.mark.slow
+
 ALTERNATE = "\x1b[?1049h"
 """What a program says that fills the screen."""
 
