@@ -9,7 +9,7 @@ import { defineConfig, type Plugin } from 'vite'
 
 const WORDS = resolve(import.meta.dirname, '../coyote/words')
 /** Words that only the command line uses. */
-const NOT_SHOWN = new Set(['arena.ftl', 'commands.ftl', 'help.ftl', 'manual.ftl', 'terminal.ftl'])
+const NOT_SHOWN = new Set(['commands.ftl', 'terminal.ftl'])
 
 /** Words that one part of the page uses, and that come with it. */
 const LATER = new Set(['faces.ftl'])

@@ -22,11 +22,12 @@ ROOT = Path(__file__).parent.parent
 DOCS = [*sorted(ROOT.glob("*.md")), *sorted((ROOT / "docs").rglob("*.md"))]
 
 
-def test_the_readme_shows_both_commands_and_ci_runs_the_second() -> None:
+def test_the_readme_shows_both_commands_and_ci_runs_the_second_and_the_rest() -> None:
     readme = (ROOT / "README.md").read_text(encoding="utf-8")
     assert "python3 run.py serve" in readme
     assert "python3 run.py test" in readme
-    assert (ROOT / ".ci/run").read_text(encoding="utf-8").rstrip().endswith("\npython3 run.py test")
+    ci = (ROOT / ".ci/run").read_text(encoding="utf-8")
+    assert ci.endswith("\nrun python3 run.py test\nrun python3 run.py test --rest\n")
 
 
 def test_the_example_in_the_notation_is_a_record() -> None:

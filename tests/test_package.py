@@ -58,7 +58,7 @@ def test_sdist_and_wheel_carry_the_page_and_the_types(built: Path) -> None:
         inside = set(wheel.namelist())
     with tarfile.open(next(built.glob("*.tar.gz"))) as sdist:
         sources = {name.partition("/")[2] for name in sdist.getnames()}
-    for file in ("coyote/py.typed", "coyote/server/page/index.html", "coyote/server/page/.stamp", "coyote/words/en/count.ftl"):
+    for file in ("coyote/py.typed", "coyote/server/page/index.html", "coyote/server/page/.stamp", "coyote/words/en/rules.ftl"):
         assert file in inside
         assert file in sources
     assert {name.partition("/")[0] for name in inside} == {"coyote", f"coyote_game-{coyote.__version__}.dist-info"}

@@ -127,15 +127,13 @@ def test_nothing_is_left_in_english(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_whatever_can_happen_to_the_reader_is_told_to_you(language: str) -> None:
-    together = messages(language, "together.ftl")
-    known = messages(language, "events.ftl") | messages(language, "page.ftl") | messages(language, "show.ftl")
-    known |= {name: values for name, values in together.items() if not name.endswith("-you")}
-    told = messages(language, "you.ftl") | {name: values for name, values in together.items() if name.endswith("-you")}
-    for name, values in known.items():
-        if name.startswith("event-") and "name" in values and name not in READERS_NEVER_SEE:
+    events = {name: values for file in FILES for name, values in messages(language, file).items() if name.startswith("event-")}
+    told = {name: values for name, values in events.items() if name.endswith("-you")}
+    for name, values in events.items():
+        if name not in told and "name" in values and name not in READERS_NEVER_SEE:
             assert "name" not in told[f"{name}-you"]
             assert ("target" in values) == (f"{name}-at-you" in told)
-    assert {re.sub("(-at)?-you$", "", name) for name in told} <= known.keys()
+    assert {re.sub("(-at)?-you$", "", name) for name in told} <= events.keys() - told.keys()
 
 
 def test_a_list_is_written_as_the_language_writes_it() -> None:
@@ -168,7 +166,7 @@ def test_every_refusal_fault_option_and_card_has_its_words(language: str) -> Non
     assert {f"unfair-{code}" for code in Wrong} <= known
     assert {f"table-{code}" for code in TableCode} == {message for message in known if message.startswith("table-")}
     assert {f"server-{code}" for code in ServerCode} == {message for message in known if message.startswith("server-")}
-    reasons = messages(language, "after.ftl")
+    reasons = messages(language, "reveal.ftl")
     awards = {f"award-{code}{more}" for code in AWARDS for more in ("", "-why", "-why-you")}
     against = {f"award-{code}-why-at-you" for code in AWARDS if "other" in reasons[f"award-{code}-why"]}
     assert awards | against == {message for message in known if message.startswith("award-")}

@@ -162,7 +162,7 @@ AWARDS: Final[dict[str, Callable[[Rounds], AwardTold | None]]] = {
     "false-alarm": false_alarm,
     "hard-luck": hard_luck,
 }
-"""Every award by its code; each has its words in `words/<language>/after.ftl`."""
+"""Every award by its code; each has its words in `words/<language>/reveal.ftl`."""
 
 
 def bravery(rounds: Rounds, seats: int) -> tuple[BraveryTold, ...]:

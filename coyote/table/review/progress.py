@@ -145,7 +145,7 @@ FEATS: Final[dict[str, Feat]] = {
     "moonshot": Feat(lambda tally: tally.moonshots, 1),
     "decorated": Feat(lambda tally: len(tally.awards), 4),
 }
-"""Every feat by its code; each has its words in `words/<language>/memory.ftl`."""
+"""Every feat by its code; each has its words in `words/<language>/page.ftl`."""
 
 
 def reached(tally: Tally) -> list[str]:

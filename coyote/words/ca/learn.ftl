@@ -1,4 +1,5 @@
 # La primera partida, pas a pas, i les regles de cada edició.
+
 learn-title = Aprèn a jugar a Coyote
 learn-about = Dos minuts vora el foc i ja saps jugar.
 learn-game = La primera partida
@@ -78,3 +79,51 @@ learn-first-unknown = No sabem qui comença la primera ronda segons la capsa. En
 learn-round-agreed = Amb { $players } jugadors es pot acordar arribar fins a { $coyotes }.
 learn-reconstructed = El reglament no diu ni els valors de les plomes, ni quantes n’hi ha de cada una, ni quantes monedes: aquesta és la nostra millor reconstrucció. A la teva taula la pots ajustar a la teva capsa.
 learn-counts-told = El reglament diu els valors de les cartes, però no quantes n’hi ha de cada número: això és el que compten els qui tenen la capsa. A la teva taula ho pots ajustar a la teva.
+
+## Deu situacions: l’entrenament.
+
+home-hands = Deu situacions
+home-hands-about = Dos minuts: apujar o cridar?
+hands-about = Deu situacions de partides reals. Quant pot ser el total? I tu, apuges o crides? Jutgen les probabilitats exactes.
+hands-go = Comença
+hands-level = Nivell { $level }
+hands-place = Situació { $place } de { $of }
+hands-see = Veus { $cards }. La teva carta està amagada.
+hands-total = A prop de quin número serà el total?
+hands-move = S’ha dit { $number }. Dius { $next } o crides?
+hands-middle = La meitat de les vegades el total és { $middle } o més.
+hands-odds = { $next } aguanta el { $hold } de les vegades; cridar encerta el { $call } de les vegades.
+hands-curve = Els totals amb què havies de comptar
+hands-curve-call = En verd: els totals per sota de { $number }, amb què cridar és encertat.
+hands-curve-say = En verd: els totals que arriben a { $number }.
+hands-good = Ben vist.
+hands-close = Gairebé tant és: totes dues valen el mateix.
+hands-poor = L’altra opció era millor.
+hands-next = Següent
+hands-result = { $points } de { $of } punts
+hands-up = Era massa fàcil per a tu: les deu següents són més difícils.
+hands-down = Les deu següents són una mica més fàcils.
+hands-stay = Les deu següents són igual de difícils.
+hands-again = Deu més
+
+## Ments: qui són i per què han jugat així.
+
+mind-cub = un cadell que juga com una criatura
+mind-tortoise = una tortuga prudent que es refia de la mitjana
+mind-fox = una guineu que va de farol
+mind-owl = un mussol que coneix les probabilitats
+mind-hare = una llebre que cala els altres
+mind-wolf = un llop que ha guiat la llopada en milions de rondes
+reason-call = He cridat perquè { $number } només aguantava el { $chance } de les vegades.
+reason-safe = { $number } era segur: aguantava el { $chance } de les vegades.
+reason-likely = { $number } era probable: aguantava el { $chance } de les vegades.
+reason-bluff = { $number } era un farol: només aguantava el { $chance } de les vegades.
+reason-coin = El número cremava, així que he fet servir una moneda ({ $coin }).
+reason-special = El número cremava, així que he fet servir una acció especial ({ $special }).
+reason-withdraw = Havia encertat la meva carta, així que he deixat que els altres s’ho fessin.
+bot-cub = Cadell
+bot-tortoise = Tortuga
+bot-fox = Guineu
+bot-owl = Mussol
+bot-hare = Llebre
+bot-wolf = Llop

@@ -409,3 +409,157 @@ counts-more = Un més: { $name }
 counts-other = Un altre número
 counts-add = Afegeix
 counts-usual = Com a la capsa
+
+## Comptar amb la capsa de debò a taula.
+
+count-page-title = Compta una ronda
+count-page-about = Jugues amb la capsa de debò? Toca el que portava cadascú i mira el recompte pas a pas.
+count-page-edition = La teva capsa
+count-page-size = Plomes
+count-page-number = El número dit (si vols)
+count-page-worn = Als caps
+count-page-none = Toca les cartes d’aquí sota, una per persona.
+count-page-remove = Torna { $card } a lloc
+count-page-turned = Girada pel misteri
+count-page-turn = Tria què ha girat el misteri
+count-page-turn-now = Ara toca la carta que s’ha girat.
+count-page-count = Compta
+count-page-clear = Torna a començar
+count-page-deck = Què hi ha a la capsa
+count-page-add = Afegeix { $card }, { $left ->
+    [one] en queda { $left }
+   *[other] en queden { $left }
+}
+count-page-steps = El recompte, pas a pas
+count-page-back = Enrere
+count-page-next = Pas següent
+count-page-end = Fins al final
+count-page-more = Ens pensàvem que en una capsa n’hi ha { $count } ({ $card }). A la teva n’hi ha més?
+count-page-more-yes = Sí, afegeix-la
+count-page-more-no = No
+count-page-turn-missing = Quina carta ha girat el misteri? Toca-la a sota.
+count-page-turn-none = No quedava cap carta
+
+## El foc del dia: una taula al dia, igual per a tothom
+
+home-daily = El foc del dia
+home-daily-about = Les mateixes cartes per a tothom, un cop al dia
+daily-about = Una taula al dia: tothom té les mateixes cartes i els mateixos bots, i les mateixes jugades reben les mateixes respostes. Tens un sol intent.
+daily-against = Avui jugues contra { $names }.
+daily-go = Encén el foc
+daily-back = Torna al teu foc
+daily-begun = { $games ->
+    [0] Encara ningú no ha encès el foc d’avui.
+    [one] Avui s’ha encès { $games } foc.
+   *[other] Avui s’han encès { $games } focs.
+}
+daily-rounds = { $rounds ->
+    [one] Has aguantat { $rounds } ronda.
+   *[other] Has aguantat { $rounds } rondes.
+}
+daily-hits = { $hits ->
+    [one] T’has endut un coiot a la ronda { $list }.
+   *[other] T’has endut un coiot a les rondes { $list }.
+}
+daily-no-hits = No t’has endut cap coiot.
+daily-share = Comparteix el resultat
+daily-text = Coyote · El foc del dia, { $day }
+daily-how = Com li ha anat a tothom
+daily-how-yesterday = El foc d’ahir
+daily-nobody = Ningú no l’ha acabat.
+daily-bar = Posició { $place }: { $games }
+daily-mean = De mitjana van aguantar { $rounds } rondes.
+daily-hidden = Com els ha anat als altres ho veuràs quan s’acabi la teva partida.
+daily-next = El pròxim foc s’encén el { $time }.
+daily-proof = Comprova el repartiment
+daily-proof-about = El servidor tria la llavor d’un dia el dia abans i publica un compromís. Una hora després d’acabar-se el dia revela la llavor, i el teu navegador pot comprovar que és la promesa.
+daily-commit-tomorrow = Compromís per a demà
+daily-commit-today = Compromís per a avui
+daily-commit-yesterday = Compromís per a ahir
+daily-seed = La llavor d’ahir
+daily-seed-later = La llavor d’ahir es revela a les { $time }.
+daily-verify = Comprova la llavor d’ahir
+daily-fits = La llavor correspon al compromís.
+daily-seen = Aquest navegador ja havia vist el mateix compromís.
+daily-not-seen = Aquest navegador encara no havia vist el compromís.
+daily-differs = La llavor no correspon al compromís que va veure aquest navegador: no et refiïs d’aquell repartiment.
+daily-late = El compromís es va fer el mateix dia, no el dia abans.
+daily-others = Com els ha anat als altres
+server-day-not-over = Les cartes del foc del dia es proven quan s’acaba el dia: torna demà.
+server-fire-not-played = Aquesta partida és del foc d’avui i hi veuries les teves pròpies cartes. Juga primer la teva, o torna demà.
+
+## Què recorda el servidor d’un convidat: les meves partides, el progrés, l’escala i el pas a un altre dispositiu.
+
+memory-games = Les meves partides
+memory-finished = Acabades
+memory-back = Torna a la taula
+memory-with = amb { $names }
+memory-won = Guanyada
+memory-place = Posició { $place } de { $seats }
+memory-replay = Torna-la a veure
+progress-title = El teu progrés
+progress-about = Es desa en aquest servidor i enlloc més. «Oblida’m», a les preferències, l’esborra.
+progress-none = Encara res: aquí compta la primera partida que juguis fins al final.
+progress-games = { $number ->
+    [one] partida
+   *[other] partides
+}
+progress-wins = { $number ->
+    [one] victòria
+   *[other] victòries
+}
+progress-right = { $number ->
+    [one] crida encertada
+   *[other] crides encertades
+}
+progress-held = { $number ->
+    [one] farol que ha colat
+   *[other] farols que han colat
+}
+progress-streak = { $number ->
+    [one] victòria seguida
+   *[other] victòries seguides
+}
+progress-longest = rècord de victòries seguides
+progress-best = El farol més atrevit que t’ha colat: { $number }, amb una probabilitat del { $chance }.
+progress-pending = Algunes partides encara no estan comptades. Torna-hi d’aquí a un moment.
+progress-feats = Fites
+progress-new-feat = Nova: { $feat }
+progress-of = { $have } de { $need }
+feat-first-howl = Primer udol
+feat-first-howl-about = Guanya una partida.
+feat-regular = Com a casa, vora el foc
+feat-regular-about = Juga deu partides fins al final.
+feat-pack-leader = Guia de la llopada
+feat-pack-leader-about = Guanya deu partides.
+feat-three-moons = Tres llunes
+feat-three-moons-about = Guanya tres partides seguides.
+feat-keen-ear = Oïda fina
+feat-keen-ear-about = Encerta 25 crides.
+feat-stone-face = Cara de pedra
+feat-stone-face-about = Fes colar 25 farols.
+feat-moonshot = Cap a la lluna
+feat-moonshot-about = Fes colar un farol amb menys del 10 % de probabilitat.
+feat-decorated = Pluja de premis
+feat-decorated-about = Guanya quatre premis diferents.
+ladder-title = Contra qui jugues?
+ladder-about = Guanya, i la pròxima vegada s’hi asseuran bots més forts. També pots triar.
+ladder-rung = Tres bots: { $name }
+ladder-here = el teu graó
+ladder-beaten = superat
+move-title = Continua en un altre dispositiu
+move-about = El teu nom, les teves partides i el teu progrés se’n van allà, i aquest dispositiu els oblida. El codi val una sola vegada, durant { $minutes } minuts.
+move-make = Ensenya’m un codi
+move-code = Codi
+move-how = Enfoca la imatge amb l’altre dispositiu, o obre-hi { $address } i escriu el codi.
+move-qr = Codi QR que et porta al dispositiu que el llegeix
+move-in-title = Porta el progrés d’un altre dispositiu
+move-in-about = Escriu el codi que mostra l’altre dispositiu. Qui jugava aquí fins ara es queda enrere: aquest dispositiu ja no el coneix.
+move-in-code = El codi de l’altre dispositiu
+move-in-go = Continua aquí
+move-in-done = Tornes a ser { $name }.
+server-guest-moved = Te n’has anat a un altre dispositiu. Aquí pots tornar a començar.
+server-move-unknown = Aquest codi no porta ningú, o ja no. Demana’n un de nou a l’altre dispositiu.
+home-progress = El teu progrés
+home-progress-about = Victòries, fites i un altre dispositiu
+memory-more = Mostra’n més

@@ -1,4 +1,5 @@
 # Per què s’ha rebutjat alguna cosa i què cal fer en lloc seu. Els id són "refusal-" més el codi fix.
+
 refusal-seats-number = Una taula té de { $least } a { $most } seients, no { $seats }.
 refusal-name-unfit = «{ $name }» no pot ser un nom: fes servir d’1 a { $longest } lletres, xifres, «_» o «-», no només xifres, i cap paraula reservada.
 refusal-name-twice = El nom { $name } hi és dues vegades: canvia’n un.
@@ -81,3 +82,99 @@ refusal-no-card-for-you = Totes les cartes són a la vista: no en queda cap per 
 refusal-hand-too-long = Es compten { $most } cartes com a màxim, i una pila no en té més.
 refusal-withdraw-unearned = Només es pot retirar qui ho acaba d’encertar.
 refusal-card-missing = Falta una carta: digues què ha girat ?, per exemple --pile 20 o, en una línia, | 20 (none si la pila era buida). Encara en falten: { $missing }
+
+## Per què una taula rebutja alguna cosa i què cal fer en lloc d’això. Els ids són "table-" i el codi fix.
+
+table-malformed = Aquest missatge no es pot llegir: { $reason }
+table-no-seat = No tens seient en aquesta taula.
+table-seated-already = Ja tens seient en aquesta taula.
+table-table-full = Els { $seats } seients estan ocupats. Pots mirar.
+table-name-taken = Aquí ja hi ha algú que es diu { $name }: tria un altre nom.
+table-name-looks-like = Se’t confondria amb { $name }, que ja seu a la taula: tria un altre nom.
+table-name-of-a-bot = { $name } és el nom d’un bot: tria un altre nom.
+table-name-unseen = Aquest nom té signes que ningú no pot veure, o accents sense lletra: tria un altre nom.
+table-shown-out = Qui organitza la taula t’ha fet sortir. Pots mirar.
+table-locked = Qui organitza ha tancat la taula: ara no hi pot entrar ningú més.
+table-not-let-in = Només qui seu aquí, o a qui s’ha deixat entrar, pot introduir el que es diu.
+table-knocked-already = Ja has trucat a la porta: decideix qui organitza la taula.
+table-gate-crowded = Abans de tu han trucat a la porta { $most } i encara esperen resposta: espera un moment.
+table-not-host = Només ho pot fer qui organitza la taula.
+table-nobody-there = Allà no hi seu ningú.
+table-sitter-gone = Aquesta persona ja no seu aquí: torna-ho a mirar.
+table-not-a-person = Només pot organitzar la taula una persona que hi segui.
+table-yourself = No et pots fer sortir: deixa la taula i prou.
+table-owner-stays = La taula és de la persona que vols fer sortir: es queda.
+table-nobody-knocked = Aquesta persona ja no espera per entrar: torna-ho a mirar.
+table-mind-unknown = No hi ha cap bot «{ $mind }». S’espera: { $minds }
+table-no-bots-here = Aquí cadascú porta el mòbil al front: en aquesta taula no hi ha bots.
+table-programs-unasked = Els bots que algú fa anar en un altre lloc només seuen on qui organitza ho permet.
+table-no-such-edition = No hi ha cap edició «{ $edition }». S’espera: { $expected }
+table-seats-taken = Amb tan pocs seients no n’hi ha prou: { $sitting } estan ocupats.
+table-clock-value = No es poden triar { $value } segons. S’espera: { $expected }
+table-deck-too-big = Una baralla de { $cards } cartes és massa gran: { $most } com a màxim.
+table-too-many-kinds = { $kinds } tipus de cartes en una baralla són massa: { $most } com a màxim.
+table-too-many-mysteries = { $mysteries } ? en una baralla són massa: { $most } com a màxim.
+table-too-many-coins = { $coins } monedes són massa: { $most } com a màxim.
+table-too-many-coyotes = { $coyotes } coiots entre tots els seients són massa: { $most } com a màxim. Tria menys coiots o menys seients.
+table-log-full = Aquesta taula ja n’ha vist prou: { $most } arribades, sortides i sorolls. Obre’n una altra.
+table-game-running = S’està jugant una partida: espera que s’acabi.
+table-no-game = Encara no ha començat cap partida.
+table-too-few = Per jugar cal ser almenys dos: convida algú o afegeix un bot.
+table-stale = Ha passat alguna cosa abans que arribés la teva jugada: mira i juga una altra vegada.
+table-ahead = La teva jugada va per davant de la taula: mira i juga una altra vegada.
+table-not-silent = Un bot només pot jugar per { $name } en el seu torn, després de { $seconds } segons sense senyals de vida.
+table-count-watched = Aquest recompte ja s’ha acabat: la ronda següent ha començat.
+table-seed-not-awaited = Ara no s’espera cap llavor.
+table-seed-repeated = La teva llavor per a aquesta baralla ja ha arribat.
+table-seed-differs = Aquesta no és la llavor a què et vas comprometre.
+table-place-unknown = En aquesta partida cap jugador no ha fet la jugada { $place }.
+table-coach-not-here = Durant el joc, el conseller només ajuda si a la taula sou tu i els bots.
+table-reaction-unknown = Aquest soroll no existeix. S’espera: { $reactions }
+table-phones-public = Amb els mòbils al front, qualsevol de la taula pot introduir el que es diu: una taula així no pot ser pública.
+
+# Càmeres i micròfons
+table-cameras-not-here = Les càmeres i els micròfons són per a qui juga cadascú davant de la seva pantalla.
+table-switched-off = Primer encén la càmera o el micròfon.
+table-nothing-on-there = Allà no hi ha ningú més amb la càmera o el micròfon encesos.
+table-faces-closed = Aquí només es veuen i se senten els qui juguen: qui organitza no ho ha permès a qui mira.
+
+## Why the server does not let something in. The ids are "server-" and the stable code.
+
+server-token-unknown = Ja no et coneixem: tria un nom i torna a entrar.
+server-token-unfit = Aquest missatge no porta cap token vàlid que substitueixi l’anterior.
+server-name-reserved = { $name } és una paraula del joc o del servidor: tria un altre nom.
+names-reserved = Coiot Crupier Repartidor Servidor Amfitrió Organitzador Bot
+server-table-unknown = Aquesta taula no existeix, o ja s’ha retirat. Revisa l’enllaç o el codi.
+server-table-broken = Aquesta taula està trencada i no pot continuar: el que se’n va desar no quadra. Les altres taules estan bé; obre’n una de nova.
+server-game-unknown = Aquesta partida no existeix, o és massa antiga i ja s’ha retirat.
+server-not-found = Aquí no hi ha res.
+server-host-unknown = Aquesta adreça no és d’aquest servidor. Qui el gestiona la hi pot afegir amb --origin.
+server-origin-unknown = Ho ha demanat un altre lloc web. Només ho pot fer la pàgina de Coyote.
+server-hello-expected = El primer missatge ha de ser un hello.
+server-hello-late = Ningú no ha dit hello a temps: connecta’t de nou.
+server-body-unfit = Aquesta petició no es pot llegir: { $reason }
+server-hand-unfit = Aquestes cartes no es poden comptar: { $reason }
+server-too-fast = Massa coses de cop: espera un moment.
+server-too-many = No s’admeten més de { $most } connexions alhora: tanca’n alguna.
+server-too-many-tables = { $most } taules obertes són prou, de moment: acaba una partida, o deixa una taula una estona.
+server-unavailable = El servidor ara no pot desar res. No s’ha fet res; torna-ho a provar d’aquí a un moment.
+
+## Què li passa a una base de dades, i què cal fer. Els noms són «trouble-» i el codi fix.
+
+trouble-store-closed = La base de dades { $database } s’està tancant perquè el servidor s’atura. Torna’l a engegar.
+trouble-database-unreachable = No es pot accedir a la base de dades { $database }. Si és un fitxer, existeix la carpeta i el pots obrir? Si és un servidor, està en marxa i l’adreça és correcta?
+trouble-database-busy = La base de dades { $database } està ocupada per un altre programa. Tanca’l, o torna-ho a provar d’aquí a un moment.
+trouble-disk-full = El disc de { $database } és ple. Fes lloc i torna a engegar: no s’ha perdut res.
+trouble-commit-unknown = La connexió amb { $database } s’ha tallat enmig d’una escriptura. Torna a engegar: el que estava confirmat hi és.
+trouble-disk-failed = El disc de { $database } ha fallat. Revisa’l primer; després «{ $coyote } doctor» mostra quines taules estan bé.
+trouble-database-replaced = El fitxer { $database } s’ha mogut, esborrat o substituït amb el servidor en marxa. Torna’l al seu lloc, o restaura una còpia amb «{ $coyote } restore».
+trouble-database-read-only = { $database } es pot llegir però no escriure. Dona a aquest usuari permís per escriure al fitxer i a la carpeta, o tria un altre lloc amb --database.
+trouble-database-refused = La base de dades { $database } ens rebutja. Comprova l’usuari, la contrasenya, el nom de la base i l’esquema, i que l’usuari pugui crear taules.
+trouble-database-in-use = Un altre servidor de Coyote fa servir { $database }. Tanca’l, o tria un altre fitxer amb --database.
+trouble-not-a-database = { $database } no és una base de dades. Tria un altre fitxer amb --database; aquest no s’ha tocat.
+trouble-database-foreign = { $database } és d’un altre programa. Tria un altre fitxer amb --database; aquest no s’ha tocat.
+trouble-database-damaged = El fitxer { $database } està malmès. «{ $coyote } doctor» mostra quines taules estan bé; restaura l’última còpia amb «{ $coyote } restore».
+trouble-database-not-empty = A { $database } ja hi ha alguna cosa, i mai no se sobreescriu res. Tria un fitxer nou o una base de dades buida.
+trouble-log-broken = El registre d’una taula de { $database } ja no és el que es va escriure. «{ $coyote } doctor» mostra quines taules estan bé.
+trouble-database-newer = { $database } és d’un Coyote més nou. Actualitza aquest: pip install --upgrade coyote-game
+trouble-sqlite-too-old = L’SQLite d’aquest Python és anterior a la 3.35. Fes servir un Python més nou, o PostgreSQL amb --database postgresql://…

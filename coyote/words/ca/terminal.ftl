@@ -1,4 +1,5 @@
 # Què diu el terminal a més de la taula: `coyote play`, `join` i `watch`. Una terminal-word és el que s’escriu: una paraula, en minúscules.
+
 terminal-word-look = taula
 terminal-word-coach = conseller
 terminal-word-help = ajuda

@@ -1,4 +1,5 @@
 # Die erste Partie, Schritt für Schritt, und die Regeln jeder Ausgabe.
+
 learn-title = Coyote lernen
 learn-about = Zwei Minuten am Feuer, und du kannst das Spiel.
 learn-game = Die erste Partie
@@ -78,3 +79,51 @@ learn-first-unknown = Wer laut Schachtel die erste Runde beginnt, wissen wir nic
 learn-round-agreed = Mit { $players } Personen kann man vereinbaren, dass es bis zu { $coyotes } Kojoten braucht.
 learn-reconstructed = Das Heft nennt weder die Werte der Federn noch ihre Anzahl noch die der Münzen: Das hier ist unsere beste Rekonstruktion. An deinem Tisch kannst du sie an deine Schachtel anpassen.
 learn-counts-told = Das Heft nennt die Werte der Karten, aber nicht, wie viele es von jeder Zahl gibt: Das zählen Leute, die die Schachtel haben. An deinem Tisch kannst du es an deine anpassen.
+
+## Zehn Situationen: das Training.
+
+home-hands = Zehn Situationen
+home-hands-about = Zwei Minuten: erhöhen oder rufen?
+hands-about = Zehn Situationen aus echten Partien. Wie hoch kann die Summe sein? Und du: erhöhst du, oder rufst du? Die genauen Chancen urteilen.
+hands-go = Los
+hands-level = Stufe { $level }
+hands-place = Situation { $place } von { $of }
+hands-see = Du siehst { $cards }. Deine eigene Karte ist verdeckt.
+hands-total = Welcher Zahl kommt die Summe wohl am nächsten?
+hands-move = { $number } ist angesagt. Sagst du { $next } an, oder rufst du?
+hands-middle = In der Hälfte der Fälle ist die Summe { $middle } oder mehr.
+hands-odds = { $next } hält zu { $hold }; ein Ruf stimmt zu { $call }.
+hands-curve = Die Summen, mit denen du rechnen musstest
+hands-curve-call = Grün: Summen unter { $number }; dann ist Rufen richtig.
+hands-curve-say = Grün: Summen ab { $number }.
+hands-good = Gut eingeschätzt.
+hands-close = Fast egal: Beides ist etwa gleich gut.
+hands-poor = Die andere Wahl war besser.
+hands-next = Weiter
+hands-result = { $points } von { $of } Punkten
+hands-up = Das war zu leicht für dich: Die nächsten zehn sind schwerer.
+hands-down = Die nächsten zehn sind etwas leichter.
+hands-stay = Die nächsten zehn sind etwa gleich schwer.
+hands-again = Noch zehn
+
+## Gegner: wer sie sind und warum sie so gespielt haben.
+
+mind-cub = ein Welpe, der spielt wie ein Kind
+mind-tortoise = eine vorsichtige Schildkröte, die dem Durchschnitt traut
+mind-fox = ein kühner Fuchs, der blufft
+mind-owl = eine Eule, die die Chancen kennt
+mind-hare = ein Hase, der die anderen durchschaut
+mind-wolf = ein Wolf, der das Rudel in Millionen Runden angeführt hat
+reason-call = Ich habe gerufen, weil { $number } nur zu { $chance } hielt.
+reason-safe = { $number } war sicher: Die Zahl hielt zu { $chance }.
+reason-likely = { $number } war wahrscheinlich: Die Zahl hielt zu { $chance }.
+reason-bluff = { $number } war ein Bluff: Die Zahl hielt nur zu { $chance }.
+reason-coin = Die Zahl war heiß, also nahm ich eine Münze ({ $coin }).
+reason-special = Die Zahl war heiß, also nahm ich eine Sonderaktion ({ $special }).
+reason-withdraw = Ich hatte meine Karte erraten und habe das den anderen überlassen.
+bot-cub = Welpe
+bot-tortoise = Schildkröte
+bot-fox = Fuchs
+bot-owl = Eule
+bot-hare = Hase
+bot-wolf = Wolf

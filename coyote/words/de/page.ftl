@@ -406,3 +406,154 @@ counts-more = Eins mehr: { $name }
 counts-other = Eine andere Zahl
 counts-add = Hinzufügen
 counts-usual = Wie in der Schachtel
+
+## Zählen, wenn die echte Schachtel auf dem Tisch liegt.
+
+count-page-title = Eine Runde zählen
+count-page-about = Ihr spielt mit der echten Schachtel? Tipp an, was alle getragen haben, und sieh der Zählung Schritt für Schritt zu.
+count-page-edition = Eure Schachtel
+count-page-size = Federn
+count-page-number = Die angesagte Zahl (wenn du magst)
+count-page-worn = Auf den Köpfen
+count-page-none = Tipp unten die Karten an, für alle eine.
+count-page-remove = { $card } zurücklegen
+count-page-turned = Vom Rätsel aufgedeckt
+count-page-turn = Wählen, was das Rätsel aufgedeckt hat
+count-page-turn-now = Tipp jetzt die aufgedeckte Karte an.
+count-page-count = Zählen
+count-page-clear = Von vorn
+count-page-deck = Was in der Schachtel ist
+count-page-add = { $card } hinzufügen, noch { $left } da
+count-page-steps = Die Zählung, Schritt für Schritt
+count-page-back = Zurück
+count-page-next = Nächster Schritt
+count-page-end = Bis zum Ende
+count-page-more = Wir dachten, von dieser Karte ({ $card }) gibt es { $count } pro Schachtel. Hat deine mehr?
+count-page-more-yes = Ja, dazu damit
+count-page-more-no = Nein
+count-page-turn-missing = Was hat das Rätsel aufgedeckt? Tipp es unten an.
+count-page-turn-none = Es war keine Karte mehr da
+
+## Das Tagesfeuer: ein Tisch am Tag, für alle der gleiche
+
+home-daily = Tagesfeuer
+home-daily-about = Für alle die gleichen Karten, einmal am Tag
+daily-about = Ein Tisch am Tag: Alle bekommen die gleichen Karten und die gleichen Bots, und auf die gleichen Züge folgen die gleichen Antworten. Du hast einen Versuch.
+daily-against = Heute spielst du gegen { $names }.
+daily-go = Feuer anzünden
+daily-back = Zurück zu deinem Feuer
+daily-begun = { $games ->
+    [0] Noch hat niemand das heutige Feuer angezündet.
+    [one] Heute wurde { $games } Feuer angezündet.
+   *[other] Heute wurden { $games } Feuer angezündet.
+}
+daily-rounds = { $rounds ->
+    [one] Du hast { $rounds } Runde durchgehalten.
+   *[other] Du hast { $rounds } Runden durchgehalten.
+}
+daily-hits = { $hits ->
+    [one] In Runde { $list } hast du einen Kojoten genommen.
+   *[other] In den Runden { $list } hast du einen Kojoten genommen.
+}
+daily-no-hits = Du hast keinen Kojoten genommen.
+daily-share = Ergebnis teilen
+daily-text = Coyote · Tagesfeuer vom { $day }
+daily-how = So lief es bei allen
+daily-how-yesterday = Das Feuer von gestern
+daily-nobody = Niemand hat es zu Ende gespielt.
+daily-bar = Platz { $place }: { $games }
+daily-mean = Im Schnitt haben sie { $rounds } Runden durchgehalten.
+daily-hidden = Wie es bei den anderen lief, siehst du, wenn deine eigene Partie zu Ende ist.
+daily-next = Das nächste Feuer gibt es ab { $time }.
+daily-proof = Karten prüfen
+daily-proof-about = Der Server wählt den Startwert eines Tages am Tag davor und veröffentlicht eine Festlegung. Eine Stunde nach dem Ende des Tages nennt er den Startwert, und dein Browser kann prüfen, ob es der versprochene ist.
+daily-commit-tomorrow = Festlegung für morgen
+daily-commit-today = Festlegung für heute
+daily-commit-yesterday = Festlegung für gestern
+daily-seed = Der Startwert von gestern
+daily-seed-later = Der Startwert von gestern wird um { $time } genannt.
+daily-verify = Startwert von gestern prüfen
+daily-fits = Der Startwert passt zur Festlegung.
+daily-seen = Dieser Browser hat dieselbe Festlegung schon vorher gesehen.
+daily-not-seen = Dieser Browser hatte die Festlegung vorher nicht gesehen.
+daily-differs = Der Startwert passt nicht zur Festlegung, die dieser Browser gesehen hat: Trau diesen Karten nicht.
+daily-late = Die Festlegung entstand erst am Tag selbst, nicht am Tag davor.
+daily-others = So lief es bei den anderen
+server-day-not-over = Die Karten des Tagesfeuers werden bewiesen, wenn der Tag vorbei ist: Schau morgen wieder vorbei.
+server-fire-not-played = Diese Partie wurde am heutigen Tagesfeuer gespielt, und du würdest deine eigenen Karten sehen. Spiel erst deine, oder schau morgen wieder vorbei.
+
+## Was der Server von einem Gast behält: meine Partien, Fortschritt, Leiter, Umzug auf ein anderes Gerät.
+
+memory-games = Meine Partien
+memory-finished = Beendet
+memory-back = Zurück an den Tisch
+memory-with = mit { $names }
+memory-won = Gewonnen
+memory-place = Platz { $place } von { $seats }
+memory-replay = Noch einmal ansehen
+progress-title = Dein Fortschritt
+progress-about = Bleibt auf diesem Server und nirgends sonst. „Vergiss mich“ in den Einstellungen löscht ihn.
+progress-none = Noch nichts: Hier zählt die erste Partie, die du zu Ende spielst.
+progress-games = { $number ->
+    [one] Partie
+   *[other] Partien
+}
+progress-wins = { $number ->
+    [one] Sieg
+   *[other] Siege
+}
+progress-right = { $number ->
+    [one] richtiger Ruf
+   *[other] richtige Rufe
+}
+progress-held = { $number ->
+    [one] geglückter Bluff
+   *[other] geglückte Bluffs
+}
+progress-streak = { $number ->
+    [one] Sieg in Folge
+   *[other] Siege in Folge
+}
+progress-longest = meiste Siege in Folge
+progress-best = Dein kühnster geglückter Bluff: { $number }, mit einer Chance von { $chance }.
+progress-pending = Einige Partien sind noch nicht gezählt. Schau gleich noch einmal.
+progress-feats = Taten
+progress-new-feat = Neu: { $feat }
+progress-of = { $have } von { $need }
+feat-first-howl = Erstes Heulen
+feat-first-howl-about = Gewinne eine Partie.
+feat-regular = Am Feuer zu Hause
+feat-regular-about = Spiele zehn Partien zu Ende.
+feat-pack-leader = An der Spitze des Rudels
+feat-pack-leader-about = Gewinne zehn Partien.
+feat-three-moons = Drei Monde
+feat-three-moons-about = Gewinne drei Partien in Folge.
+feat-keen-ear = Feines Gehör
+feat-keen-ear-about = Liege mit 25 Rufen richtig.
+feat-stone-face = Steinernes Gesicht
+feat-stone-face-about = Komm mit 25 Bluffs davon.
+feat-moonshot = Griff nach dem Mond
+feat-moonshot-about = Komm mit einem Bluff davon, dessen Chance unter 10 % lag.
+feat-decorated = Hochdekoriert
+feat-decorated-about = Hol dir vier verschiedene Preise.
+ladder-title = Gegen wen spielst du?
+ladder-about = Gewinne, und beim nächsten Mal setzen sich stärkere Bots hin. Du kannst auch wählen.
+ladder-rung = Drei Bots: { $name }
+ladder-here = deine Stufe
+ladder-beaten = geschlagen
+move-title = Auf einem anderen Gerät weiterspielen
+move-about = Dein Name, deine Partien und dein Fortschritt ziehen dorthin um, und dieses Gerät vergisst sie. Der Code gilt einmal, { $minutes } Minuten lang.
+move-make = Zeig mir einen Code
+move-code = Code
+move-how = Richte die Kamera des anderen Geräts auf das Bild, oder öffne dort { $address } und tipp den Code ein.
+move-qr = QR-Code, mit dem du auf das Gerät umziehst, das ihn liest
+move-in-title = Von einem anderen Gerät hierher umziehen
+move-in-about = Tipp den Code ein, den das andere Gerät zeigt. Wer bisher hier gespielt hat, bleibt zurück: Dieses Gerät kennt die Person dann nicht mehr.
+move-in-code = Der Code vom anderen Gerät
+move-in-go = Hier weiterspielen
+move-in-done = Du bist wieder { $name }.
+server-guest-moved = Du bist auf ein anderes Gerät umgezogen. Hier kannst du neu anfangen.
+server-move-unknown = Mit diesem Code zieht niemand um, oder nicht mehr. Lass dir am anderen Gerät einen neuen zeigen.
+home-progress = Dein Fortschritt
+home-progress-about = Siege, Taten und ein anderes Gerät
+memory-more = Mehr zeigen

@@ -1,4 +1,5 @@
 # Warum etwas nicht geht und was stattdessen geht. Die IDs bestehen aus „refusal-“ und dem festen Code.
+
 refusal-seats-number = Ein Tisch hat { $least } bis { $most } Plätze, nicht { $seats }.
 refusal-name-unfit = „{ $name }“ geht nicht als Name: Nimm 1 bis { $longest } Buchstaben, Ziffern, „_“ oder „-“, nicht nur Ziffern, und kein Wort der Mitschrift.
 refusal-name-twice = Zweimal { $name } am Tisch: Such für eine der beiden Personen einen anderen Namen aus.
@@ -81,3 +82,99 @@ refusal-no-card-for-you = Alle Karten sind schon zu sehen: Für deinen Kopf blei
 refusal-hand-too-long = Ein Blatt oder ein Stapel hat höchstens { $most } Karten.
 refusal-withdraw-unearned = Aussetzen darf nur, wer gerade richtig geraten hat.
 refusal-card-missing = Eine Karte fehlt: Nenne, was ? aufgedeckt hat, etwa --pile 20 oder in einer Zeile | 20 (none, wenn der Stapel leer war). Noch offen: { $missing }
+
+## Warum ein Tisch etwas ablehnt und was stattdessen geht. Die IDs bestehen aus „table-“ und dem festen Code.
+
+table-malformed = Diese Nachricht ist nicht lesbar: { $reason }
+table-no-seat = Du sitzt nicht an diesem Tisch.
+table-seated-already = Du sitzt schon an diesem Tisch.
+table-table-full = Alle { $seats } Plätze sind besetzt. Du kannst zuschauen.
+table-name-taken = Hier heißt schon jemand { $name }: Such dir einen anderen Namen aus.
+table-name-looks-like = Man würde dich mit { $name } verwechseln: Such dir einen anderen Namen aus.
+table-name-of-a-bot = { $name } heißt hier ein Bot: Such dir einen anderen Namen aus.
+table-name-unseen = In diesem Namen sind Zeichen, die niemand sieht, oder Akzente ohne Buchstaben: Such dir einen anderen Namen aus.
+table-shown-out = Wer den Tisch leitet, hat dich vor die Tür gesetzt. Du kannst zuschauen.
+table-locked = Der Tisch ist abgeschlossen: Jetzt kommt niemand Neues herein.
+table-not-let-in = Eingeben, was angesagt wird, kann nur, wer hier sitzt oder hereingelassen wurde.
+table-knocked-already = Du hast schon angeklopft: Es entscheidet, wer den Tisch leitet.
+table-gate-crowded = Vor dir haben schon { $most } angeklopft und warten noch: Gedulde dich einen Moment.
+table-not-host = Das darf nur, wer den Tisch leitet.
+table-nobody-there = Dort sitzt niemand.
+table-sitter-gone = Die Person, die du meinst, sitzt nicht mehr hier: Schau noch einmal hin.
+table-not-a-person = Den Tisch leiten kann nur eine Person, die hier sitzt.
+table-yourself = Dich selbst kannst du nicht vor die Tür setzen: Verlass den Tisch.
+table-owner-stays = Der Tisch gehört der Person, die du vor die Tür setzen willst: Sie bleibt.
+table-nobody-knocked = Die Person, die du meinst, wartet nicht mehr vor der Tür: Schau noch einmal hin.
+table-mind-unknown = Den Bot „{ $mind }“ gibt es nicht. Erwartet: { $minds }
+table-no-bots-here = Hier halten alle ihr Handy an die Stirn: An diesem Tisch spielen keine Bots.
+table-programs-unasked = Bots, die jemand anderswo laufen lässt, setzen sich nur, wo es erlaubt wurde.
+table-no-such-edition = Die Ausgabe „{ $edition }“ gibt es nicht. Erwartet: { $expected }
+table-seats-taken = So wenige Plätze reichen nicht: { $sitting } sind besetzt.
+table-clock-value = { $value } Sekunden stehen nicht zur Wahl. Erwartet: { $expected }
+table-deck-too-big = Ein Deck mit { $cards } Karten ist zu groß: höchstens { $most }.
+table-too-many-kinds = { $kinds } verschiedene Karten in einem Deck sind zu viele: höchstens { $most }.
+table-too-many-mysteries = { $mysteries } ? in einem Deck sind zu viele: höchstens { $most }.
+table-too-many-coins = { $coins } Münzen sind zu viele: höchstens { $most }.
+table-too-many-coyotes = { $coyotes } Kojoten für alle Plätze zusammen sind zu viele: höchstens { $most }. Bitte weniger Kojoten oder weniger Plätze wählen.
+table-log-full = Dieser Tisch hat genug erlebt: { $most }-mal kam oder ging jemand oder gab Laut. Mach einen neuen auf.
+table-game-running = Gerade läuft eine Partie: Warte, bis sie zu Ende ist.
+table-no-game = Es hat noch keine Partie angefangen.
+table-too-few = Zum Spielen braucht es mindestens zwei: Lade jemanden ein oder nimm einen Bot dazu.
+table-stale = Bevor dein Zug ankam, ist etwas passiert: Schau noch einmal hin und zieh erneut.
+table-ahead = Dein Zug ist dem Tisch voraus: Schau noch einmal hin und zieh erneut.
+table-not-silent = Ein Bot kann für { $name } nur spielen, wenn { $name } am Zug ist und sich { $seconds } Sekunden lang nicht gerührt hat.
+table-count-watched = Diese Zählung ist vorbei: Die nächste Runde läuft schon.
+table-seed-not-awaited = Gerade wird auf keinen Startwert gewartet.
+table-seed-repeated = Dein Startwert für dieses Deck ist schon da.
+table-seed-differs = Das ist nicht der Startwert, auf den du dich festgelegt hast.
+table-place-unknown = In dieser Partie gibt es keinen Zug { $place }.
+table-coach-not-here = Den Chancen-Coach gibt es beim Spielen nur, wenn außer dir bloß Bots am Tisch sitzen.
+table-reaction-unknown = Diesen Laut gibt es nicht. Erwartet: { $reactions }
+table-phones-public = Mit Handys an der Stirn dürfen alle am Tisch eingeben, was angesagt wird: So ein Tisch kann nicht öffentlich sein.
+
+# Kameras und Mikrofone
+table-cameras-not-here = Kameras und Mikrofone sind für Leute, die jeweils vor einem eigenen Bildschirm sitzen.
+table-switched-off = Schalte zuerst deine Kamera oder dein Mikrofon ein.
+table-nothing-on-there = Dort sitzt sonst niemand, bei dem Kamera oder Mikrofon an ist.
+table-faces-closed = Hier sehen und hören sich nur die, die mitspielen: Wer zuschaut, darf es nicht.
+
+## Warum der Server etwas nicht hereinlässt. Die IDs bestehen aus „server-“ und dem festen Code.
+
+server-token-unknown = Wir kennen dich nicht mehr: Wähl einen Namen und komm noch einmal herein.
+server-token-unfit = Diese Nachricht bringt kein gültiges Token mit, das das alte ersetzt.
+server-name-reserved = { $name } ist ein Wort des Spiels oder des Servers: Wähle einen anderen Namen.
+names-reserved = Kojote Coyote Geber Kartengeber Server Spielleiter Gastgeber Bot
+server-table-unknown = Diesen Tisch gibt es nicht, oder er ist schon abgeräumt. Prüf den Link oder den Code.
+server-table-broken = Dieser Tisch ist kaputt und kann nicht weiterspielen: Was von ihm aufbewahrt ist, passt nicht zusammen. Den anderen Tischen fehlt nichts; mach einen neuen auf.
+server-game-unknown = Diese Partie gibt es nicht, oder sie ist zu alt und schon weggeräumt.
+server-not-found = Hier ist nichts.
+server-host-unknown = Diese Adresse gehört nicht zu diesem Server. Wer ihn betreibt, kann sie mit --origin hinzufügen.
+server-origin-unknown = Darum hat eine andere Website gebeten. Das darf nur die Seite von Coyote.
+server-hello-expected = Die erste Nachricht muss ein hello sein.
+server-hello-late = Niemand hat rechtzeitig hello gesagt: Verbinde dich neu.
+server-body-unfit = Diese Anfrage lässt sich nicht lesen: { $reason }
+server-hand-unfit = Diese Karten lassen sich nicht zählen: { $reason }
+server-too-fast = Das war zu viel auf einmal: Warte einen Augenblick.
+server-too-many = Mehr als { $most } Verbindungen zugleich sind nicht erlaubt: Schließ einige.
+server-unavailable = Der Server kann gerade nichts speichern. Es ist nichts geschehen; versuch es gleich noch einmal.
+server-too-many-tables = { $most } offene Tische reichen fürs Erste: Spiel eine Partie zu Ende, oder verlass einen Tisch für eine Weile.
+
+## Was mit einer Datenbank nicht stimmt, und was zu tun ist. Die Namen sind „trouble-“ und der feste Code.
+
+trouble-store-closed = Die Datenbank { $database } wird gerade geschlossen, weil der Server endet. Starte ihn neu.
+trouble-database-unreachable = Die Datenbank { $database } ist nicht erreichbar. Ist es eine Datei: Gibt es den Ordner, und darfst du sie öffnen? Ist es ein Server: Läuft er, und stimmt die Adresse?
+trouble-database-busy = Die Datenbank { $database } ist durch ein anderes Programm belegt. Beende es, oder versuch es gleich noch einmal.
+trouble-disk-full = Der Datenträger mit { $database } ist voll. Schaff Platz und starte neu; verloren ist nichts.
+trouble-commit-unknown = Die Verbindung zu { $database } ist mitten im Schreiben abgerissen. Starte neu: Was bestätigt war, ist da.
+trouble-disk-failed = Der Datenträger mit { $database } ist ausgefallen. Prüf zuerst ihn; „{ $coyote } doctor“ zeigt danach, welche Tische in Ordnung sind.
+trouble-database-replaced = Die Datei { $database } wurde bei laufendem Server verschoben, gelöscht oder ersetzt. Leg sie zurück, oder spiel mit „{ $coyote } restore“ eine Sicherung ein.
+trouble-database-read-only = { $database } lässt sich lesen, aber nicht beschreiben. Gib diesem Benutzer Schreibrechte für Datei und Ordner, oder wähle mit --database einen anderen Ort.
+trouble-database-refused = Die Datenbank { $database } weist uns ab. Prüf Benutzer, Passwort, Namen der Datenbank und Schema, und ob der Benutzer Tabellen anlegen darf.
+trouble-database-in-use = Ein anderer Coyote-Server benutzt { $database }. Beende ihn, oder wähle mit --database eine andere Datei.
+trouble-not-a-database = { $database } ist keine Datenbank. Wähle mit --database eine andere Datei; diese blieb unberührt.
+trouble-database-foreign = { $database } gehört einem anderen Programm. Wähle mit --database eine andere Datei; diese blieb unberührt.
+trouble-database-damaged = Die Datei { $database } ist beschädigt. „{ $coyote } doctor“ zeigt, welche Tische in Ordnung sind; die letzte Sicherung spielst du mit „{ $coyote } restore“ ein.
+trouble-database-not-empty = In { $database } ist schon etwas, und überschrieben wird nie. Wähle eine neue Datei oder eine leere Datenbank.
+trouble-log-broken = Das Protokoll eines Tisches in { $database } ist nicht mehr das, was geschrieben wurde. „{ $coyote } doctor“ zeigt, welche Tische in Ordnung sind.
+trouble-database-newer = { $database } stammt von einem neueren Coyote. Aktualisiere dieses hier: pip install --upgrade coyote-game
+trouble-sqlite-too-old = Das SQLite dieses Pythons ist älter als 3.35. Nimm ein neueres Python, oder PostgreSQL mit --database postgresql://…

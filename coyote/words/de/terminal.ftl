@@ -1,4 +1,5 @@
 # Was das Terminal neben dem Tisch sagt: `coyote play`, `join` und `watch`. Ein terminal-word ist, was man tippt: ein Wort, kleingeschrieben.
+
 terminal-word-look = schauen
 terminal-word-coach = coach
 terminal-word-help = hilfe

@@ -1,4 +1,5 @@
 # The first game, step by step, and the rules of each edition.
+
 learn-title = Learn Coyote
 learn-about = Two minutes by the fire, and you know the game.
 learn-game = The first game
@@ -78,3 +79,51 @@ learn-first-unknown = We do not know who starts the first round in this box. At 
 learn-round-agreed = With { $players } players you may agree that it takes up to { $coyotes }.
 learn-reconstructed = The booklet prints neither the values of the feathers nor how many there are of each, nor of each coin: this is our best reconstruction. At your table you may change it to match your box.
 learn-counts-told = The booklet prints the values of the cards, but not how many there are of each number: those counts come from owners. At your table you may change them to match your box.
+
+## Ten hands: the trainer.
+
+home-hands = Ten hands
+home-hands-about = Two minutes: say a number, or call?
+hands-about = Ten positions from real games. What could the total be? And would you say more, or call? The exact odds judge.
+hands-go = Start
+hands-level = Level { $level }
+hands-place = Hand { $place } of { $of }
+hands-see = You see { $cards }. Your own card is hidden.
+hands-total = What will the total most likely be close to?
+hands-move = { $number } stands. Say { $next }, or call?
+hands-middle = Half of the time the total is { $middle } or more.
+hands-odds = { $next } holds { $hold } of the time; a call is right { $call } of the time.
+hands-curve = The totals you had to reckon with
+hands-curve-call = Green: totals below { $number }; then a call is right.
+hands-curve-say = Green: totals that reach { $number }.
+hands-good = Well judged.
+hands-close = It hardly matters: both are about equally good.
+hands-poor = The other choice was better.
+hands-next = Next
+hands-result = { $points } of { $of } points
+hands-up = That was too easy for you: the next ten are harder.
+hands-down = The next ten are a little easier.
+hands-stay = The next ten are about as hard.
+hands-again = Ten more
+
+## The minds: who they are, and why they made a move.
+
+mind-cub = a cub that plays like a child
+mind-tortoise = a careful tortoise that trusts the average
+mind-fox = a bold fox that bluffs
+mind-owl = an owl that knows the odds
+mind-hare = a hare that reads the others
+mind-wolf = a wolf that has led the pack in millions of rounds
+reason-call = I called because { $number } holds only { $chance } of the time.
+reason-safe = { $number } was safe: it holds { $chance } of the time.
+reason-likely = { $number } was likely: it holds { $chance } of the time.
+reason-bluff = { $number } was a bluff: it holds just { $chance } of the time.
+reason-coin = The number was hot, so I used a coin ({ $coin }).
+reason-special = The number was hot, so I used a special ({ $special }).
+reason-withdraw = I had guessed my card, so I let the others fight it out.
+bot-cub = Cub
+bot-tortoise = Tortoise
+bot-fox = Fox
+bot-owl = Owl
+bot-hare = Hare
+bot-wolf = Wolf

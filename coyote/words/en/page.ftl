@@ -404,3 +404,154 @@ counts-more = One more: { $name }
 counts-other = Another number
 counts-add = Add
 counts-usual = As in the box
+
+## The page that counts the cards of a real box.
+
+count-page-title = Count a hand
+count-page-about = Playing with the real box? Tap what everybody wore, and see how the count goes, step by step.
+count-page-edition = Your box
+count-page-size = Feathers
+count-page-number = The number that was said (if you like)
+count-page-worn = On the heads
+count-page-none = Tap the cards below, one for each player.
+count-page-remove = Put back { $card }
+count-page-turned = Turned over by the mystery
+count-page-turn = Choose what the mystery turned over
+count-page-turn-now = Now tap the card that was turned over.
+count-page-count = Count
+count-page-clear = Start again
+count-page-deck = What is in the box
+count-page-add = Add { $card }, { $left } left
+count-page-steps = The count, step by step
+count-page-back = Back
+count-page-next = Next step
+count-page-end = To the end
+count-page-more = We thought that a box has { $count } of this card ({ $card }). Does yours have more?
+count-page-more-yes = Yes, add it
+count-page-more-no = No
+count-page-turn-missing = What did the mystery turn over? Tap it below.
+count-page-turn-none = No card was left
+
+## The daily fire: one table a day, the same for everybody
+
+home-daily = Daily fire
+home-daily-about = The same cards for everybody, once a day
+daily-about = One table a day: everybody gets the same cards and the same bots, and the same moves get the same answers. You have one attempt.
+daily-against = Today you play against { $names }.
+daily-go = Light the fire
+daily-back = Back to your fire
+daily-begun = { $games ->
+    [0] Nobody has lit today’s fire yet.
+    [one] { $games } fire has been lit today.
+   *[other] { $games } fires have been lit today.
+}
+daily-rounds = { $rounds ->
+    [one] You lasted { $rounds } round.
+   *[other] You lasted { $rounds } rounds.
+}
+daily-hits = { $hits ->
+    [one] You took a coyote in round { $list }.
+   *[other] You took a coyote in rounds { $list }.
+}
+daily-no-hits = You took no coyote.
+daily-share = Share the result
+daily-text = Coyote · Daily fire of { $day }
+daily-how = How everybody did
+daily-how-yesterday = Yesterday’s fire
+daily-nobody = Nobody has finished it.
+daily-bar = Place { $place }: { $games }
+daily-mean = They lasted { $rounds } rounds on average.
+daily-hidden = You will see how the others did when your own game is over.
+daily-next = The next fire will be lit on { $time }.
+daily-proof = Check the deal
+daily-proof-about = The server chooses the seed of a day the day before, and publishes a commitment to it. An hour after the day is over it reveals the seed, and your browser can check that it is the one that was promised.
+daily-commit-tomorrow = Commitment for tomorrow
+daily-commit-today = Commitment for today
+daily-commit-yesterday = Commitment for yesterday
+daily-seed = Yesterday’s seed
+daily-seed-later = Yesterday’s seed will be revealed at { $time }.
+daily-verify = Check yesterday’s seed
+daily-fits = The seed fits the commitment.
+daily-seen = This browser saw the same commitment before.
+daily-not-seen = This browser had not seen the commitment before.
+daily-differs = The seed does not fit the commitment that this browser saw: do not trust that deal.
+daily-late = The commitment was made on the day itself, not the day before.
+daily-others = How the others did
+server-day-not-over = The cards of the daily fire are proved when the day is over: look again tomorrow.
+server-fire-not-played = This game was played at today’s fire, and you would see your own cards. Play yours first, or look again tomorrow.
+
+## What the server remembers of a guest: my games, progress, the ladder, and moving to another device.
+
+memory-games = My games
+memory-finished = Finished
+memory-back = Back to the table
+memory-with = with { $names }
+memory-won = Won
+memory-place = Place { $place } of { $seats }
+memory-replay = Watch again
+progress-title = Your progress
+progress-about = Kept on this server and nowhere else. “Forget me” in the settings deletes it.
+progress-none = Nothing yet: the first game that you play to its end is counted here.
+progress-games = { $number ->
+    [one] game
+   *[other] games
+}
+progress-wins = { $number ->
+    [one] win
+   *[other] wins
+}
+progress-right = { $number ->
+    [one] right call
+   *[other] right calls
+}
+progress-held = { $number ->
+    [one] bluff that held
+   *[other] bluffs that held
+}
+progress-streak = { $number ->
+    [one] win in a row
+   *[other] wins in a row
+}
+progress-longest = most wins in a row
+progress-best = Your boldest bluff that held: { $number }, with a chance of { $chance }.
+progress-pending = Some games are still being counted. Look again in a moment.
+progress-feats = Feats
+progress-new-feat = New: { $feat }
+progress-of = { $have } of { $need }
+feat-first-howl = First howl
+feat-first-howl-about = Win a game.
+feat-regular = At home by the fire
+feat-regular-about = Play ten games to the end.
+feat-pack-leader = Leader of the pack
+feat-pack-leader-about = Win ten games.
+feat-three-moons = Three moons
+feat-three-moons-about = Win three games in a row.
+feat-keen-ear = Keen ear
+feat-keen-ear-about = Get 25 calls right.
+feat-stone-face = Face of stone
+feat-stone-face-about = Get away with 25 bluffs.
+feat-moonshot = Shot at the moon
+feat-moonshot-about = Get away with a bluff that had a chance below 10%.
+feat-decorated = Decorated
+feat-decorated-about = Earn four different awards.
+ladder-title = Who do you play against?
+ladder-about = Win, and stronger bots sit down next time. You may also choose.
+ladder-rung = Three bots: { $name }
+ladder-here = your rung
+ladder-beaten = beaten
+move-title = Move to another device
+move-about = Your nickname, your games and your progress move there, and this device forgets them. The code works once, for { $minutes } minutes.
+move-make = Show me a code
+move-code = Code
+move-how = Point the other device’s camera at the picture, or open { $address } there and type the code.
+move-qr = QR code that moves you to the device that scans it
+move-in-title = Move here from another device
+move-in-about = Type the code that the other device shows. Whoever has played on this device stays behind: it no longer knows them.
+move-in-code = The code from the other device
+move-in-go = Go on here
+move-in-done = You are { $name } again.
+server-guest-moved = You have moved to another device. Here you can begin anew.
+server-move-unknown = This code does not work, or no longer does. Let the other device show you a new one.
+home-progress = Your progress
+home-progress-about = Wins, feats, and another device
+memory-more = Show more

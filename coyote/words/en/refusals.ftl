@@ -1,4 +1,5 @@
 # Why something was refused, and what to do instead. The ids are "refusal-" and the stable code.
+
 refusal-seats-number = A table has { $least } to { $most } seats, not { $seats }.
 refusal-name-unfit = “{ $name }” cannot be a name: use 1 to { $longest } letters, digits, “_” or “-”, not only digits, and no word of the notation.
 refusal-name-twice = Two players are called { $name }: give one of them another name.
@@ -81,3 +82,99 @@ refusal-no-card-for-you = All cards are accounted for: none is left for your own
 refusal-hand-too-long = A hand or pile has at most { $most } cards.
 refusal-withdraw-unearned = Only a player who has just guessed right may sit out.
 refusal-card-missing = A card is missing: name what ? turned over, as in --pile 20 or, on a line, | 20 (none if the pile was empty). Still missing: { $missing }
+
+## Why a table refuses something, and what to do instead. The ids are "table-" and the stable code.
+
+table-malformed = This message cannot be read: { $reason }
+table-no-seat = You do not sit at this table.
+table-seated-already = You sit at this table already.
+table-table-full = All { $seats } seats are taken. You can watch.
+table-name-taken = Somebody here is called { $name } already: choose another name.
+table-name-looks-like = You would look like { $name }, who sits here: choose another name.
+table-name-of-a-bot = { $name } is what a bot is called here: choose another name.
+table-name-unseen = This name has characters that nobody can see, or marks without a letter: choose another name.
+table-shown-out = The host has shown you the door. You can watch.
+table-locked = The host has locked this table: nobody new can come in now.
+table-not-let-in = Only those who sit here, or whom the host let in, can enter what is said.
+table-knocked-already = You have knocked already: the host decides.
+table-gate-crowded = The host has to decide about the { $most } who knocked before you: wait a moment.
+table-not-host = Only the host may do that.
+table-nobody-there = Nobody sits there.
+table-sitter-gone = Whoever you mean no longer sits here: look again.
+table-not-a-person = Only a person who sits here can be the host.
+table-yourself = You cannot show yourself the door: leave the table instead.
+table-owner-stays = This table belongs to the person you want to show out: they stay.
+table-nobody-knocked = Whoever you mean is no longer waiting to be let in: look again.
+table-mind-unknown = There is no bot “{ $mind }”. Expected: { $minds }
+table-no-bots-here = Here everybody holds a phone to their forehead: no bots at this table.
+table-programs-unasked = Bots that somebody runs elsewhere sit only where the host has allowed it.
+table-no-such-edition = There is no edition “{ $edition }”. Expected: { $expected }
+table-seats-taken = That is too few seats: { $sitting } are taken.
+table-clock-value = { $value } seconds cannot be chosen. Expected: { $expected }
+table-deck-too-big = A deck of { $cards } cards is too big: at most { $most }.
+table-too-many-kinds = { $kinds } kinds of cards in a deck are too many: at most { $most }.
+table-too-many-mysteries = { $mysteries } ? in a deck are too many: at most { $most }.
+table-too-many-coins = { $coins } coins are too many: at most { $most }.
+table-too-many-coyotes = { $coyotes } coyotes for all seats together are too many: at most { $most }. Choose fewer coyotes or fewer seats.
+table-log-full = This table has seen enough: { $most } arrivals, departures and noises. Open another one.
+table-game-running = A game is being played: wait until it is over.
+table-no-game = No game has begun yet.
+table-too-few = It takes at least two to play: invite somebody, or add a bot.
+table-stale = Something happened before your move arrived: look again, and move again.
+table-ahead = Your move is ahead of the table: look again, and move again.
+table-not-silent = A bot can play for { $name } only at their turn, after { $seconds } seconds without a sign of life.
+table-count-watched = That count is over: the next round has begun.
+table-seed-not-awaited = No seed is awaited now.
+table-seed-repeated = Your seed for this deck has come already.
+table-seed-differs = This is not the seed that you committed to.
+table-place-unknown = No player made move { $place } in this game.
+table-coach-not-here = The coach helps only where nobody but you and bots plays.
+table-reaction-unknown = There is no such noise. Expected: { $reactions }
+table-phones-public = With phones on heads anybody at the table may enter what is said: such a table cannot be listed for strangers.
+
+# Cameras and microphones
+table-cameras-not-here = Cameras and microphones are for people who each sit in front of a screen of their own.
+table-switched-off = Switch on your camera or your microphone first.
+table-nothing-on-there = Nobody else with a camera or a microphone on sits there.
+table-faces-closed = Only people who play here see and hear each other: the host has not let those who watch.
+
+## Why the server does not let something in. The ids are "server-" and the stable code.
+
+server-token-unknown = We do not know you any more: choose a nickname and come in again.
+server-token-unfit = This message brings no valid token to replace the old one.
+server-name-reserved = { $name } is a word of the game or of the server: choose another name.
+names-reserved = Coyote Dealer Server System Host Admin Moderator Bot
+server-table-unknown = There is no such table, or it has been put away. Check the link or the code.
+server-table-broken = This table is broken and cannot go on: what is kept of it does not fit together. Other tables are fine; open a new one.
+server-game-unknown = There is no such game, or it is too old and has been put away.
+server-not-found = There is nothing here.
+server-host-unknown = This address is not one of this server’s. Whoever runs it can add it with --origin.
+server-origin-unknown = Another website asked for this. Only Coyote’s own page may.
+server-hello-expected = The first message must be a hello.
+server-hello-late = Nobody said hello in time: connect again.
+server-body-unfit = This request cannot be read: { $reason }
+server-hand-unfit = These cards cannot be counted: { $reason }
+server-too-fast = That was too much at once: wait a moment.
+server-too-many = At most { $most } connections at once are allowed: close some.
+server-too-many-tables = { $most } open tables are enough for now: play one to its end, or leave it for a while.
+server-unavailable = The server cannot keep anything just now. Nothing was done; try again in a moment.
+
+## What is wrong with a database, and what to do about it. The ids are "trouble-" and the stable code.
+
+trouble-store-closed = The database { $database } is being closed: the server is ending. Start it again.
+trouble-database-unreachable = The database { $database } cannot be reached. If it is a file, does its folder exist, and may you open it? If it is a server, is it running, and is the address right?
+trouble-database-busy = The database { $database } is busy with somebody else’s work. End the other program, or try again in a moment.
+trouble-disk-full = The disk that holds { $database } is full. Make room, then start again: nothing is lost.
+trouble-commit-unknown = The connection to { $database } was lost in the middle of a write. Start again: what was acknowledged is there.
+trouble-disk-failed = The disk that holds { $database } failed. Look at the disk first; then run “{ $coyote } doctor” to see which tables are fine.
+trouble-database-replaced = The file { $database } was moved, deleted or replaced while the server was running. Put it back, or restore a backup with “{ $coyote } restore”.
+trouble-database-read-only = { $database } can be read but not written. Give this user the right to write to the file and its folder, or choose another place with --database.
+trouble-database-refused = The database { $database } refused us. Check the user, the password, the name of the database and its schema, and that the user may create tables.
+trouble-database-in-use = Another Coyote server is using { $database }. End that one, or choose another file with --database.
+trouble-not-a-database = { $database } is not a database. Choose another file with --database; this one was not touched.
+trouble-database-foreign = { $database } belongs to another program. Choose another file with --database; this one was not touched.
+trouble-database-damaged = The file { $database } is damaged. Run “{ $coyote } doctor” to see which tables are fine, and restore your last backup with “{ $coyote } restore”.
+trouble-database-not-empty = There is something in { $database } already, and nothing is ever written over. Choose a new file or an empty database.
+trouble-log-broken = The log of a table in { $database } is not what was written. Run “{ $coyote } doctor” to see which tables are fine.
+trouble-database-newer = { $database } was written by a newer Coyote. Update this one: pip install --upgrade coyote-game
+trouble-sqlite-too-old = The SQLite of this Python is older than 3.35. Use a newer Python, or PostgreSQL with --database postgresql://…

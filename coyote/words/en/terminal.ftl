@@ -1,4 +1,5 @@
 # What the terminal says beside the table; `coyote play`, `join` and `watch`. A terminal-word is what people type: one word, in small letters.
+
 terminal-word-look = look
 terminal-word-coach = coach
 terminal-word-help = help

@@ -1,4 +1,5 @@
 # La primera partida, paso a paso, y las reglas de cada edición.
+
 learn-title = Aprende a jugar a Coyote
 learn-about = Dos minutos junto al fuego y ya sabes jugar.
 learn-game = La primera partida
@@ -78,3 +79,51 @@ learn-first-unknown = No sabemos quién empieza la primera ronda según la caja.
 learn-round-agreed = Con { $players } jugadores se puede acordar llegar hasta { $coyotes }.
 learn-reconstructed = El reglamento no dice ni los valores de las plumas, ni cuántas hay de cada una, ni cuántas monedas: esta es nuestra mejor reconstrucción. En tu mesa puedes ajustarla a tu caja.
 learn-counts-told = El reglamento dice los valores de las cartas, pero no cuántas hay de cada número: eso es lo que cuentan quienes tienen la caja. En tu mesa puedes ajustarlo a la tuya.
+
+## Diez situaciones: el entrenamiento.
+
+home-hands = Diez situaciones
+home-hands-about = Dos minutos: ¿subir o gritar?
+hands-about = Diez situaciones de partidas reales. ¿Cuánto puede sumar el total? ¿Y tú, subes o gritas? Juzgan las probabilidades exactas.
+hands-go = Empezar
+hands-level = Nivel { $level }
+hands-place = Situación { $place } de { $of }
+hands-see = Ves { $cards }. Tu carta está oculta.
+hands-total = ¿Cerca de qué número estará el total?
+hands-move = Va { $number }. ¿Dices { $next } o gritas?
+hands-middle = La mitad de las veces el total es { $middle } o más.
+hands-odds = { $next } aguanta el { $hold } de las veces; un grito acierta el { $call } de las veces.
+hands-curve = Los totales con los que tenías que contar
+hands-curve-call = En verde: los totales por debajo de { $number }, con los que gritar es acertado.
+hands-curve-say = En verde: los totales que llegan a { $number }.
+hands-good = Bien visto.
+hands-close = Casi da igual: las dos valen lo mismo.
+hands-poor = La otra opción era mejor.
+hands-next = Siguiente
+hands-result = { $points } de { $of } puntos
+hands-up = Era demasiado fácil para ti: las diez siguientes son más difíciles.
+hands-down = Las diez siguientes son un poco más fáciles.
+hands-stay = Las diez siguientes son igual de difíciles.
+hands-again = Diez más
+
+## Mentes: quiénes son y por qué jugaron así.
+
+mind-cub = un cachorro que juega como un niño
+mind-tortoise = una tortuga prudente que confía en la media
+mind-fox = un zorro audaz que va de farol
+mind-owl = un búho que conoce las probabilidades
+mind-hare = una liebre que cala a los demás
+mind-wolf = un lobo que ha guiado a la manada en millones de rondas
+reason-call = Grité porque { $number } solo aguantaba el { $chance } de las veces.
+reason-safe = { $number } era seguro: aguantaba el { $chance } de las veces.
+reason-likely = { $number } era probable: aguantaba el { $chance } de las veces.
+reason-bluff = { $number } era un farol: solo aguantaba el { $chance } de las veces.
+reason-coin = El número quemaba, así que usé una moneda ({ $coin }).
+reason-special = El número quemaba, así que usé una acción especial ({ $special }).
+reason-withdraw = Había acertado mi carta, así que dejé que los demás se apañaran.
+bot-cub = Cachorro
+bot-tortoise = Tortuga
+bot-fox = Zorro
+bot-owl = Búho
+bot-hare = Liebre
+bot-wolf = Lobo

@@ -408,3 +408,157 @@ counts-more = Una más: { $name }
 counts-other = Otro número
 counts-add = Añadir
 counts-usual = Como en la caja
+
+## Contar con la caja de verdad en la mesa.
+
+count-page-title = Contar una ronda
+count-page-about = ¿Juegas con la caja de verdad? Toca lo que llevaba cada cual y mira el recuento paso a paso.
+count-page-edition = Tu caja
+count-page-size = Plumas
+count-page-number = El número dicho (si quieres)
+count-page-worn = En las cabezas
+count-page-none = Toca las cartas de abajo, una por persona.
+count-page-remove = Devolver { $card }
+count-page-turned = Destapada por el misterio
+count-page-turn = Elegir lo que destapó el misterio
+count-page-turn-now = Toca ahora la carta que se destapó.
+count-page-count = Contar
+count-page-clear = Empezar de nuevo
+count-page-deck = Lo que hay en la caja
+count-page-add = Añadir { $card }, { $left ->
+    [one] queda { $left }
+   *[other] quedan { $left }
+}
+count-page-steps = El recuento, paso a paso
+count-page-back = Atrás
+count-page-next = Paso siguiente
+count-page-end = Hasta el final
+count-page-more = Creíamos que en una caja hay { $count } ({ $card }). ¿En la tuya hay más?
+count-page-more-yes = Sí, añádela
+count-page-more-no = No
+count-page-turn-missing = ¿Qué carta destapó el misterio? Tócala abajo.
+count-page-turn-none = No quedaba ninguna carta
+
+## El fuego del día: una mesa al día, igual para todo el mundo
+
+home-daily = El fuego del día
+home-daily-about = Las mismas cartas para todos, una vez al día
+daily-about = Una mesa al día: todo el mundo tiene las mismas cartas y los mismos bots, y las mismas jugadas reciben las mismas respuestas. Tienes un solo intento.
+daily-against = Hoy juegas contra { $names }.
+daily-go = Encender el fuego
+daily-back = Volver a tu fuego
+daily-begun = { $games ->
+    [0] Nadie ha encendido todavía el fuego de hoy.
+    [one] Hoy se ha encendido { $games } fuego.
+   *[other] Hoy se han encendido { $games } fuegos.
+}
+daily-rounds = { $rounds ->
+    [one] Has aguantado { $rounds } ronda.
+   *[other] Has aguantado { $rounds } rondas.
+}
+daily-hits = { $hits ->
+    [one] Te llevaste un coyote en la ronda { $list }.
+   *[other] Te llevaste un coyote en las rondas { $list }.
+}
+daily-no-hits = No te llevaste ningún coyote.
+daily-share = Compartir el resultado
+daily-text = Coyote · El fuego del día, { $day }
+daily-how = Cómo les fue a los demás
+daily-how-yesterday = El fuego de ayer
+daily-nobody = Nadie lo ha terminado.
+daily-bar = { $place }.º: { $games }
+daily-mean = De media aguantaron { $rounds } rondas.
+daily-hidden = Verás cómo les fue a los demás cuando termine tu partida.
+daily-next = El próximo fuego se enciende el { $time }.
+daily-proof = Comprobar el reparto
+daily-proof-about = El servidor elige la semilla de un día el día anterior y publica un compromiso. Una hora después de acabar el día revela la semilla, y tu navegador puede comprobar que es la prometida.
+daily-commit-tomorrow = Compromiso para mañana
+daily-commit-today = Compromiso para hoy
+daily-commit-yesterday = Compromiso para ayer
+daily-seed = La semilla de ayer
+daily-seed-later = Hora a la que se revela la semilla de ayer: { $time }.
+daily-verify = Comprobar la semilla de ayer
+daily-fits = La semilla corresponde al compromiso.
+daily-seen = Este navegador ya había visto el mismo compromiso.
+daily-not-seen = Este navegador aún no había visto el compromiso.
+daily-differs = La semilla no corresponde al compromiso que vio este navegador: no te fíes de ese reparto.
+daily-late = El compromiso se hizo el mismo día, no el día anterior.
+daily-others = Cómo les fue a los demás
+server-day-not-over = Las cartas del fuego del día se prueban cuando acaba el día: vuelve mañana.
+server-fire-not-played = Esta partida es del fuego de hoy y verías tus propias cartas. Juega antes la tuya, o vuelve mañana.
+
+## Lo que el servidor recuerda de un invitado: mis partidas, el progreso, la escalera y el paso a otro dispositivo.
+
+memory-games = Mis partidas
+memory-finished = Terminadas
+memory-back = Volver a la mesa
+memory-with = con { $names }
+memory-won = Ganada
+memory-place = { $place }.º de { $seats }
+memory-replay = Ver otra vez
+progress-title = Tu progreso
+progress-about = Se guarda en este servidor y en ningún otro sitio. «Olvídame», en los ajustes, lo borra.
+progress-none = Aún nada: aquí cuenta la primera partida que juegues hasta el final.
+progress-games = { $number ->
+    [one] partida
+   *[other] partidas
+}
+progress-wins = { $number ->
+    [one] victoria
+   *[other] victorias
+}
+progress-right = { $number ->
+    [one] grito acertado
+   *[other] gritos acertados
+}
+progress-held = { $number ->
+    [one] farol que coló
+   *[other] faroles que colaron
+}
+progress-streak = { $number ->
+    [one] victoria seguida
+   *[other] victorias seguidas
+}
+progress-longest = récord de victorias seguidas
+progress-best = Tu farol más atrevido que coló: { $number }, con una probabilidad del { $chance }.
+progress-pending = Algunas partidas aún no están contadas. Vuelve a mirar dentro de un momento.
+progress-feats = Hazañas
+progress-new-feat = Nueva: { $feat }
+progress-of = { $have } de { $need }
+feat-first-howl = Primer aullido
+feat-first-howl-about = Gana una partida.
+feat-regular = Como en casa junto al fuego
+feat-regular-about = Juega diez partidas hasta el final.
+feat-pack-leader = Guía de la manada
+feat-pack-leader-about = Gana diez partidas.
+feat-three-moons = Tres lunas
+feat-three-moons-about = Gana tres partidas seguidas.
+feat-keen-ear = Oído fino
+feat-keen-ear-about = Acierta con 25 gritos.
+feat-stone-face = Cara de piedra
+feat-stone-face-about = Cuela 25 faroles.
+feat-moonshot = A por la luna
+feat-moonshot-about = Cuela un farol con menos del 10 % de probabilidad.
+feat-decorated = Lluvia de premios
+feat-decorated-about = Gana cuatro premios distintos.
+ladder-title = ¿Contra quién juegas?
+ladder-about = Gana, y la próxima vez se sentarán bots más fuertes. También puedes elegir.
+ladder-rung = Tres bots: { $name }
+ladder-here = tu peldaño
+ladder-beaten = superado
+move-title = Seguir en otro dispositivo
+move-about = Tu nombre, tus partidas y tu progreso se van allí, y este dispositivo los olvida. El código vale una sola vez, durante { $minutes } minutos.
+move-make = Enséñame un código
+move-code = Código
+move-how = Enfoca la imagen con el otro dispositivo, o abre allí { $address } y escribe el código.
+move-qr = Código QR que te lleva al dispositivo que lo lee
+move-in-title = Traer mi progreso de otro dispositivo
+move-in-about = Escribe el código que muestra el otro dispositivo. Este dispositivo olvidará a quien jugaba aquí hasta ahora.
+move-in-code = El código del otro dispositivo
+move-in-go = Seguir aquí
+move-in-done = Vuelves a ser { $name }.
+server-guest-moved = Te has ido a otro dispositivo. Aquí puedes empezar de nuevo.
+server-move-unknown = Este código no lleva a nadie, o ya no. Pide uno nuevo en el otro dispositivo.
+home-progress = Tu progreso
+home-progress-about = Victorias, hazañas y otro dispositivo
+memory-more = Ver más

@@ -1,4 +1,5 @@
 # Por qué algo se ha rechazado y qué hacer en su lugar. Los id son "refusal-" más el código fijo.
+
 refusal-seats-number = Una mesa tiene de { $least } a { $most } asientos, no { $seats }.
 refusal-name-unfit = «{ $name }» no puede ser un nombre: usa de 1 a { $longest } letras, cifras, «_» o «-», no solo cifras, y ninguna palabra reservada.
 refusal-name-twice = El nombre { $name } está dos veces: cambia uno de los dos.
@@ -81,3 +82,99 @@ refusal-no-card-for-you = Todas las cartas están a la vista: no queda ninguna p
 refusal-hand-too-long = Se cuentan { $most } cartas como máximo, y un mazo no tiene más.
 refusal-withdraw-unearned = Solo puede retirarse quien acaba de acertar.
 refusal-card-missing = Falta una carta: indica qué destapó ?, por ejemplo --pile 20 o, en una línea, | 20 (none si el mazo estaba vacío). Todavía faltan: { $missing }
+
+## Por qué una mesa rechaza algo y qué hacer en su lugar. Los ids son "table-" y el código fijo.
+
+table-malformed = Este mensaje no se puede leer: { $reason }
+table-no-seat = No tienes asiento en esta mesa.
+table-seated-already = Ya tienes asiento en esta mesa.
+table-table-full = Los { $seats } asientos están ocupados. Puedes mirar.
+table-name-taken = Aquí ya hay alguien que se llama { $name }: elige otro nombre.
+table-name-looks-like = Se te confundiría con { $name }, que ya está en la mesa: elige otro nombre.
+table-name-of-a-bot = { $name } es el nombre de un bot: elige otro nombre.
+table-name-unseen = Este nombre tiene signos que nadie puede ver, o acentos sin letra: elige otro nombre.
+table-shown-out = Quien organiza la mesa te ha hecho salir. Puedes mirar.
+table-locked = Quien organiza ha cerrado la mesa: ahora no puede entrar nadie más.
+table-not-let-in = Solo quien está sentado aquí, o a quien se dejó entrar, puede introducir lo que se dice.
+table-knocked-already = Ya has llamado a la puerta: decide quien organiza la mesa.
+table-gate-crowded = Antes de ti han llamado a la puerta { $most } y aún esperan respuesta: espera un momento.
+table-not-host = Solo puede hacerlo quien organiza la mesa.
+table-nobody-there = Ahí no hay nadie.
+table-sitter-gone = Esa persona ya no está sentada aquí: mira otra vez.
+table-not-a-person = Solo puede organizar la mesa una persona sentada aquí.
+table-yourself = No puedes hacerte salir: deja la mesa sin más.
+table-owner-stays = La mesa es de la persona a la que quieres hacer salir: se queda.
+table-nobody-knocked = Esa persona ya no espera para entrar: mira otra vez.
+table-mind-unknown = No hay ningún bot «{ $mind }». Se espera: { $minds }
+table-no-bots-here = Aquí cada cual lleva el móvil en la frente: en esta mesa no hay bots.
+table-programs-unasked = Los bots que alguien ejecuta en otra parte solo se sientan donde quien organiza lo permite.
+table-no-such-edition = No hay ninguna edición «{ $edition }». Se espera: { $expected }
+table-seats-taken = Tan pocos asientos no bastan: { $sitting } están ocupados.
+table-clock-value = No se pueden elegir { $value } segundos. Se espera: { $expected }
+table-deck-too-big = Una baraja de { $cards } cartas es demasiado grande: { $most } como máximo.
+table-too-many-kinds = { $kinds } tipos de cartas en una baraja son demasiados: { $most } como máximo.
+table-too-many-mysteries = { $mysteries } ? en una baraja son demasiados: { $most } como máximo.
+table-too-many-coins = { $coins } monedas son demasiadas: { $most } como máximo.
+table-too-many-coyotes = { $coyotes } coyotes entre todos los asientos son demasiados: { $most } como máximo. Elige menos coyotes o menos asientos.
+table-log-full = Esta mesa ya ha visto bastante: { $most } llegadas, salidas y ruidos. Abre otra.
+table-game-running = Se está jugando una partida: espera a que termine.
+table-no-game = Todavía no ha empezado ninguna partida.
+table-too-few = Para jugar hacen falta al menos dos: invita a alguien o añade un bot.
+table-stale = Pasó algo antes de que llegara tu jugada: mira y juega otra vez.
+table-ahead = Tu jugada va por delante de la mesa: mira y juega otra vez.
+table-not-silent = Un bot solo puede jugar por { $name } en su turno, tras { $seconds } segundos sin señales de vida.
+table-count-watched = Ese recuento ya terminó: la siguiente ronda ha empezado.
+table-seed-not-awaited = Ahora no se espera ninguna semilla.
+table-seed-repeated = Tu semilla para esta baraja ya ha llegado.
+table-seed-differs = Esta no es la semilla a la que te comprometiste.
+table-place-unknown = En esta partida ningún jugador hizo la jugada { $place }.
+table-coach-not-here = Durante el juego, el consejero solo ayuda si en la mesa estáis tú y los bots.
+table-reaction-unknown = Ese ruido no existe. Se espera: { $reactions }
+table-phones-public = Con los móviles en la frente, cualquiera en la mesa puede introducir lo que se dice: una mesa así no puede ser pública.
+
+# Cámaras y micrófonos
+table-cameras-not-here = Las cámaras y los micrófonos son para quienes juegan cada cual ante su propia pantalla.
+table-switched-off = Enciende primero tu cámara o tu micrófono.
+table-nothing-on-there = Ahí no hay nadie más con la cámara o el micrófono encendidos.
+table-faces-closed = Aquí solo se ven y se oyen quienes juegan: quien organiza no lo ha permitido a quienes miran.
+
+## Por qué el servidor no deja entrar algo. Los id son "server-" más el código fijo.
+
+server-token-unknown = Ya no te conocemos: elige un nombre y vuelve a entrar.
+server-token-unfit = Este mensaje no trae un token válido que sustituya al anterior.
+server-name-reserved = { $name } es una palabra del juego o del servidor: elige otro nombre.
+names-reserved = Coyote Crupier Repartidor Servidor Anfitrión Organizador Bot
+server-table-unknown = No existe esa mesa, o ya se ha recogido. Revisa el enlace o el código.
+server-table-broken = Esta mesa está rota y no puede seguir: lo que se guardó de ella no encaja. Las demás mesas están bien; abre una nueva.
+server-game-unknown = No existe esa partida, o es demasiado antigua y ya se ha retirado.
+server-not-found = Aquí no hay nada.
+server-host-unknown = Esta dirección no es una de las de este servidor. Quien lo gestiona puede añadirla con --origin.
+server-origin-unknown = Lo ha pedido otro sitio web. Solo puede hacerlo la página de Coyote.
+server-hello-expected = El primer mensaje tiene que ser un hello.
+server-hello-late = Nadie dijo hello a tiempo: conéctate de nuevo.
+server-body-unfit = Esta petición no se puede leer: { $reason }
+server-hand-unfit = Estas cartas no se pueden contar: { $reason }
+server-too-fast = Demasiado de golpe: espera un momento.
+server-too-many = No se admiten más de { $most } conexiones a la vez: cierra alguna.
+server-too-many-tables = { $most } mesas abiertas bastan por ahora: acaba una partida, o deja una mesa un rato.
+server-unavailable = El servidor no puede guardar nada ahora mismo. No se ha hecho nada; inténtalo de nuevo en un momento.
+
+## Qué le pasa a una base de datos, y qué hacer. Los nombres son «trouble-» y el código fijo.
+
+trouble-store-closed = La base de datos { $database } se está cerrando porque el servidor termina. Vuelve a arrancarlo.
+trouble-database-unreachable = No se llega a la base de datos { $database }. Si es un archivo, ¿existe su carpeta y puedes abrirlo? Si es un servidor, ¿está en marcha y es correcta la dirección?
+trouble-database-busy = La base de datos { $database } está ocupada por otro programa. Ciérralo, o inténtalo de nuevo en un momento.
+trouble-disk-full = El disco de { $database } está lleno. Haz sitio y vuelve a arrancar: no se ha perdido nada.
+trouble-commit-unknown = La conexión con { $database } se cortó en plena escritura. Vuelve a arrancar: lo confirmado está ahí.
+trouble-disk-failed = El disco de { $database } ha fallado. Revísalo primero; después «{ $coyote } doctor» muestra qué mesas están bien.
+trouble-database-replaced = El archivo { $database } se movió, se borró o se sustituyó con el servidor en marcha. Devuélvelo a su sitio, o restaura una copia con «{ $coyote } restore».
+trouble-database-read-only = { $database } se puede leer pero no escribir. Da a este usuario permiso para escribir en el archivo y su carpeta, o elige otro lugar con --database.
+trouble-database-refused = La base de datos { $database } nos rechaza. Comprueba el usuario, la contraseña, el nombre de la base y su esquema, y que el usuario pueda crear tablas.
+trouble-database-in-use = Otro servidor de Coyote está usando { $database }. Ciérralo, o elige otro archivo con --database.
+trouble-not-a-database = { $database } no es una base de datos. Elige otro archivo con --database; este no se ha tocado.
+trouble-database-foreign = { $database } es de otro programa. Elige otro archivo con --database; este no se ha tocado.
+trouble-database-damaged = El archivo { $database } está dañado. «{ $coyote } doctor» muestra qué mesas están bien; restaura tu última copia con «{ $coyote } restore».
+trouble-database-not-empty = Ya hay algo en { $database }, y nunca se sobrescribe nada. Elige un archivo nuevo o una base de datos vacía.
+trouble-log-broken = El registro de una mesa de { $database } ya no es el que se escribió. «{ $coyote } doctor» muestra qué mesas están bien.
+trouble-database-newer = { $database } es de un Coyote más reciente. Actualiza este: pip install --upgrade coyote-game
+trouble-sqlite-too-old = El SQLite de este Python es anterior a la 3.35. Usa un Python más reciente, o PostgreSQL con --database postgresql://…

@@ -1,4 +1,5 @@
 # Lo que dice el terminal además de la mesa: `coyote play`, `join` y `watch`. Una terminal-word es lo que se escribe: una palabra, en minúsculas.
+
 terminal-word-look = mesa
 terminal-word-coach = consejo
 terminal-word-help = ayuda

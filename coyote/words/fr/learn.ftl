@@ -1,4 +1,5 @@
 # La première partie, pas à pas, et les règles de chaque édition.
+
 learn-title = Apprendre à jouer à Coyote
 learn-about = Deux minutes près du feu, et tu connais le jeu.
 learn-game = La première partie
@@ -78,3 +79,51 @@ learn-first-unknown = Qui commence la première manche selon la boîte, nous ne 
 learn-round-agreed = À { $players } joueurs, on peut convenir d’aller jusqu’à { $coyotes } coyotes.
 learn-reconstructed = La règle n’indique ni la valeur des plumes, ni leur nombre, ni celui des pièces : ceci est notre meilleure reconstitution. À ta table, tu peux l’adapter à ta boîte.
 learn-counts-told = La règle indique la valeur des cartes, mais pas combien il y en a de chacune : c’est ce que comptent les propriétaires de la boîte. À ta table, tu peux l’adapter à la tienne.
+
+## Dix situations : l’entraînement.
+
+home-hands = Dix situations
+home-hands-about = Deux minutes : monter ou crier ?
+hands-about = Dix situations tirées de vraies parties. Quel peut être le total ? Et toi, tu montes ou tu cries ? Les chances exactes jugent.
+hands-go = Commencer
+hands-level = Niveau { $level }
+hands-place = Situation { $place } sur { $of }
+hands-see = Tu vois { $cards }. Ta carte est cachée.
+hands-total = De quel nombre le total sera-t-il proche ?
+hands-move = { $number } est annoncé. Tu annonces { $next }, ou tu cries ?
+hands-middle = Une fois sur deux, le total est { $middle } ou plus.
+hands-odds = { $next } a { $hold } de chances de tenir ; crier a { $call } de chances d’être juste.
+hands-curve = Les totaux auxquels tu pouvais t’attendre
+hands-curve-call = En vert : les totaux inférieurs à { $number }, avec lesquels tu as raison de crier.
+hands-curve-say = En vert : les totaux qui atteignent { $number }.
+hands-good = Bien vu.
+hands-close = Peu importe : les deux se valent.
+hands-poor = L’autre choix était meilleur.
+hands-next = Suivant
+hands-result = Points : { $points } sur { $of }
+hands-up = C’était trop facile pour toi : les dix prochaines sont plus dures.
+hands-down = Les dix prochaines sont un peu plus faciles.
+hands-stay = Les dix prochaines sont aussi difficiles.
+hands-again = Dix de plus
+
+## Esprits : qui ils sont et pourquoi ils ont joué ainsi.
+
+mind-cub = un louveteau qui joue comme un enfant
+mind-tortoise = une tortue prudente qui se fie à la moyenne
+mind-fox = un renard hardi qui bluffe
+mind-owl = un hibou qui connaît les chances
+mind-hare = un lièvre qui lit dans les autres
+mind-wolf = un loup qui a mené la meute pendant des millions de manches
+reason-call = J’ai crié parce que { $number } n’avait que { $chance } de chances de tenir.
+reason-safe = { $number } était sûr, avec { $chance } de chances de tenir.
+reason-likely = { $number } était probable, avec { $chance } de chances de tenir.
+reason-bluff = { $number } était un bluff, avec seulement { $chance } de chances de tenir.
+reason-coin = Le nombre brûlait, alors j’ai joué une pièce ({ $coin }).
+reason-special = Le nombre brûlait, alors j’ai joué une action spéciale ({ $special }).
+reason-withdraw = J’avais deviné ma carte, alors j’ai laissé les autres se débrouiller.
+bot-cub = Louveteau
+bot-tortoise = Tortue
+bot-fox = Renard
+bot-owl = Hibou
+bot-hare = Lièvre
+bot-wolf = Loup

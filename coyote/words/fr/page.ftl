@@ -410,3 +410,154 @@ counts-more = Un de plus : { $name }
 counts-other = Un autre nombre
 counts-add = Ajouter
 counts-usual = Comme dans la boîte
+
+## Compter avec la vraie boîte sur la table.
+
+count-page-title = Compter une manche
+count-page-about = Tu joues avec la vraie boîte ? Touche ce que chacun portait, et suis le décompte pas à pas.
+count-page-edition = Ta boîte
+count-page-size = Plumes
+count-page-number = Le nombre annoncé (facultatif)
+count-page-worn = Sur les têtes
+count-page-none = Touche les cartes ci-dessous, une par personne.
+count-page-remove = Remettre { $card }
+count-page-turned = Retournée par le mystère
+count-page-turn = Choisir ce que le mystère a retourné
+count-page-turn-now = Touche maintenant la carte qui a été retournée.
+count-page-count = Compter
+count-page-clear = Recommencer
+count-page-deck = Dans la boîte
+count-page-add = Ajouter { $card }, il en reste { $left }
+count-page-steps = Le décompte, pas à pas
+count-page-back = Retour
+count-page-next = Étape suivante
+count-page-end = Jusqu’à la fin
+count-page-more = Nous pensions qu’une boîte en contient { $count } ({ $card }). La tienne en a davantage ?
+count-page-more-yes = Oui, ajoute-la
+count-page-more-no = Non
+count-page-turn-missing = Qu’a retourné le mystère ? Touche la carte ci-dessous.
+count-page-turn-none = Il n’y avait plus de carte
+
+## Le feu du jour : une table par jour, la même pour tout le monde
+
+home-daily = Le feu du jour
+home-daily-about = Les mêmes cartes pour tous, une fois par jour
+daily-about = Une table par jour : tout le monde a les mêmes cartes et les mêmes bots, et les mêmes coups reçoivent les mêmes réponses. Tu as un seul essai.
+daily-against = Aujourd’hui, tu joues contre { $names }.
+daily-go = Allumer le feu
+daily-back = Retourner à ton feu
+daily-begun = { $games ->
+    [0] Personne n’a encore allumé le feu d’aujourd’hui.
+    [one] { $games } feu a été allumé aujourd’hui.
+   *[other] { $games } feux ont été allumés aujourd’hui.
+}
+daily-rounds = { $rounds ->
+    [one] Tu as tenu { $rounds } manche.
+   *[other] Tu as tenu { $rounds } manches.
+}
+daily-hits = { $hits ->
+    [one] Tu as pris un coyote à la manche { $list }.
+   *[other] Tu as pris un coyote aux manches { $list }.
+}
+daily-no-hits = Tu n’as pris aucun coyote.
+daily-share = Partager le résultat
+daily-text = Coyote · Le feu du jour, { $day }
+daily-how = Comment tout le monde s’en est tiré
+daily-how-yesterday = Le feu d’hier
+daily-nobody = Personne ne l’a terminé.
+daily-bar = Place { $place } : { $games }
+daily-mean = En moyenne, ils ont tenu { $rounds } manches.
+daily-hidden = Tu verras comment s’en sont tirés les autres quand ta partie sera finie.
+daily-next = Le prochain feu s’allume le { $time }.
+daily-proof = Vérifier la donne
+daily-proof-about = Le serveur choisit la graine d’un jour la veille et publie un engagement. Une heure après la fin du jour, il révèle la graine, et ton navigateur peut vérifier que c’est bien celle qui était promise.
+daily-commit-tomorrow = Engagement pour demain
+daily-commit-today = Engagement pour aujourd’hui
+daily-commit-yesterday = Engagement pour hier
+daily-seed = La graine d’hier
+daily-seed-later = La graine d’hier sera révélée à { $time }.
+daily-verify = Vérifier la graine d’hier
+daily-fits = La graine correspond à l’engagement.
+daily-seen = Ce navigateur avait déjà vu le même engagement.
+daily-not-seen = Ce navigateur n’avait pas encore vu l’engagement.
+daily-differs = La graine ne correspond pas à l’engagement que ce navigateur a vu : ne te fie pas à cette donne.
+daily-late = L’engagement a été pris le jour même, et non la veille.
+daily-others = Comment s’en sont tirés les autres
+server-day-not-over = Les cartes du feu du jour sont prouvées quand le jour est fini : reviens demain.
+server-fire-not-played = Cette partie a été jouée au feu d’aujourd’hui, et tu y verrais tes propres cartes. Joue d’abord la tienne, ou reviens demain.
+
+## Ce que le serveur retient d’un invité : mes parties, les progrès, l’échelle, le passage à un autre appareil.
+
+memory-games = Mes parties
+memory-finished = Terminées
+memory-back = Retour à la table
+memory-with = avec { $names }
+memory-won = Gagnée
+memory-place = Place { $place } sur { $seats }
+memory-replay = Revoir
+progress-title = Tes progrès
+progress-about = Gardés sur ce serveur et nulle part ailleurs. « Oublie-moi », dans les réglages, les efface.
+progress-none = Rien encore : la première partie que tu joueras jusqu’au bout comptera ici.
+progress-games = { $number ->
+    [one] partie
+   *[other] parties
+}
+progress-wins = { $number ->
+    [one] victoire
+   *[other] victoires
+}
+progress-right = { $number ->
+    [one] cri juste
+   *[other] cris justes
+}
+progress-held = { $number ->
+    [one] bluff réussi
+   *[other] bluffs réussis
+}
+progress-streak = { $number ->
+    [one] victoire de suite
+   *[other] victoires de suite
+}
+progress-longest = record de victoires de suite
+progress-best = Ton bluff réussi le plus osé : { $number }, avec { $chance } de chances.
+progress-pending = Quelques parties ne sont pas encore comptées. Reviens voir dans un instant.
+progress-feats = Exploits
+progress-new-feat = Nouveau : { $feat }
+progress-of = { $have } sur { $need }
+feat-first-howl = Premier hurlement
+feat-first-howl-about = Gagne une partie.
+feat-regular = Comme chez soi près du feu
+feat-regular-about = Joue dix parties jusqu’au bout.
+feat-pack-leader = À la tête de la meute
+feat-pack-leader-about = Gagne dix parties.
+feat-three-moons = Trois lunes
+feat-three-moons-about = Gagne trois parties de suite.
+feat-keen-ear = Oreille fine
+feat-keen-ear-about = Crie 25 fois à raison.
+feat-stone-face = Visage de pierre
+feat-stone-face-about = Réussis 25 bluffs.
+feat-moonshot = Décrocher la lune
+feat-moonshot-about = Réussis un bluff qui avait moins de 10 % de chances.
+feat-decorated = Pluie de prix
+feat-decorated-about = Gagne quatre prix différents.
+ladder-title = Contre qui joues-tu ?
+ladder-about = Gagne, et des bots plus forts s’assiéront la prochaine fois. Tu peux aussi choisir.
+ladder-rung = Trois bots : { $name }
+ladder-here = ton échelon
+ladder-beaten = battu
+move-title = Continuer sur un autre appareil
+move-about = Ton nom, tes parties et tes progrès passent là-bas, et cet appareil les oublie. Le code sert une seule fois, pendant { $minutes } minutes.
+move-make = Montre-moi un code
+move-code = Code
+move-how = Vise l’image avec l’autre appareil, ou ouvres-y { $address } et tape le code.
+move-qr = QR code qui te fait passer sur l’appareil qui le lit
+move-in-title = Récupérer ma progression d’un autre appareil
+move-in-about = Tape le code que montre l’autre appareil. La personne qui jouait ici jusqu’à présent reste derrière : cet appareil ne la connaît plus.
+move-in-code = Le code de l’autre appareil
+move-in-go = Continuer ici
+move-in-done = Te revoilà, { $name }.
+server-guest-moved = Tu joues maintenant sur un autre appareil. Ici, tu peux recommencer.
+server-move-unknown = Ce code ne fait passer personne, ou plus maintenant. Demandes-en un nouveau à l’autre appareil.
+home-progress = Tes progrès
+home-progress-about = Victoires, exploits, autre appareil
+memory-more = En voir plus

@@ -1,4 +1,5 @@
 # Pourquoi c’est refusé, et que faire à la place. Les identifiants sont « refusal- » et le code stable.
+
 refusal-seats-number = Une table a de { $least } à { $most } places, pas { $seats }.
 refusal-name-unfit = « { $name } » ne peut pas être un nom : prends de 1 à { $longest } lettres, chiffres, « _ » ou « - », pas seulement des chiffres, et aucun mot réservé.
 refusal-name-twice = Deux personnes s’appellent { $name } : donne un autre nom à l’une d’elles.
@@ -81,3 +82,99 @@ refusal-no-card-for-you = Toutes les cartes sont déjà visibles : il n’en re
 refusal-hand-too-long = On compte { $most } cartes au plus, et une pioche n’en a pas davantage.
 refusal-withdraw-unearned = Pour se retirer, il faut d’abord deviner juste.
 refusal-card-missing = Il manque une carte : indique ce que ? a retourné, par exemple --pile 20 ou, sur une ligne, | 20 (none si la pioche était vide). Encore manquantes : { $missing }
+
+## Pourquoi une table refuse quelque chose et que faire à la place. Les ids sont « table- » et le code fixe.
+
+table-malformed = Ce message est illisible : { $reason }
+table-no-seat = Tu n’as pas de place à cette table.
+table-seated-already = Tu as déjà une place à cette table.
+table-table-full = Les { $seats } places sont prises. Tu peux regarder.
+table-name-taken = Quelqu’un s’appelle déjà { $name } ici : choisis un autre nom.
+table-name-looks-like = On te confondrait avec { $name }, qui est déjà à la table : choisis un autre nom.
+table-name-of-a-bot = { $name } est le nom d’un bot : choisis un autre nom.
+table-name-unseen = Ce nom contient des signes invisibles ou des accents sans lettre : choisis un autre nom.
+table-shown-out = L’hôte t’a fait sortir. Tu peux regarder.
+table-locked = L’hôte a fermé la table : personne d’autre ne peut entrer maintenant.
+table-not-let-in = Seuls ceux qui sont assis ici, ou que l’hôte a fait entrer, peuvent saisir ce qui est annoncé.
+table-knocked-already = Tu as déjà frappé : l’hôte décide.
+table-gate-crowded = L’hôte doit d’abord répondre aux { $most } qui ont frappé avant toi : attends un moment.
+table-not-host = Seul l’hôte peut faire cela.
+table-nobody-there = Il n’y a personne à cette place.
+table-sitter-gone = La personne en question n’est plus à cette table : regarde à nouveau.
+table-not-a-person = Seule une personne assise ici peut être l’hôte.
+table-yourself = Tu ne peux pas te faire sortir : quitte plutôt la table.
+table-owner-stays = Cette table est à la personne que tu veux faire sortir : elle reste.
+table-nobody-knocked = La personne en question n’attend plus d’entrer : regarde à nouveau.
+table-mind-unknown = Il n’y a pas de bot « { $mind } ». Attendu : { $minds }
+table-no-bots-here = Ici chacun tient son téléphone sur le front : pas de bots à cette table.
+table-programs-unasked = Les bots que quelqu’un fait tourner ailleurs ne s’asseyent que là où l’hôte le permet.
+table-no-such-edition = Il n’y a pas d’édition « { $edition } ». Attendu : { $expected }
+table-seats-taken = C’est trop peu de places : { $sitting } sont prises.
+table-clock-value = On ne peut pas choisir { $value } secondes. Attendu : { $expected }
+table-deck-too-big = Un paquet de { $cards } cartes est trop grand : { $most } au plus.
+table-too-many-kinds = { $kinds } sortes de cartes dans un paquet, c’est trop : { $most } au plus.
+table-too-many-mysteries = { $mysteries } ? dans un paquet, c’est trop : { $most } au plus.
+table-too-many-coins = { $coins } pièces, c’est trop : { $most } au plus.
+table-too-many-coyotes = { $coyotes } coyotes pour toutes les places réunies, c’est trop : { $most } au plus. Choisis moins de coyotes ou moins de places.
+table-log-full = Cette table en a assez vu : { $most } arrivées, départs et bruits. Ouvre-en une autre.
+table-game-running = Une partie est en cours : attends qu’elle soit finie.
+table-no-game = Aucune partie n’a encore commencé.
+table-too-few = Il faut être au moins deux : invite quelqu’un ou ajoute un bot.
+table-stale = Quelque chose s’est passé avant l’arrivée de ton coup : regarde et joue à nouveau.
+table-ahead = Ton coup est en avance sur la table : regarde et joue à nouveau.
+table-not-silent = Un bot ne peut jouer pour { $name } qu’à son tour, après { $seconds } secondes sans signe de vie.
+table-count-watched = Ce décompte est terminé : la manche suivante a commencé.
+table-seed-not-awaited = Aucune graine n’est attendue maintenant.
+table-seed-repeated = Ta graine pour ce paquet est déjà arrivée.
+table-seed-differs = Ce n’est pas la graine que tu avais promise.
+table-place-unknown = Dans cette partie, aucun joueur n’a joué de coup { $place }.
+table-coach-not-here = Pendant le jeu, les chances ne s’affichent que si tu joues seulement avec des bots.
+table-reaction-unknown = Ce bruit n’existe pas. Attendu : { $reactions }
+table-phones-public = Avec les téléphones sur le front, chacun à la table peut saisir ce qui est annoncé : une telle table ne peut pas être publique.
+
+# Caméras et micros
+table-cameras-not-here = Caméras et micros sont pour ceux qui jouent chacun devant leur propre écran.
+table-switched-off = Allume d’abord ta caméra ou ton micro.
+table-nothing-on-there = Là, personne d’autre n’a allumé sa caméra ou son micro.
+table-faces-closed = Ici, seuls ceux qui jouent se voient et s’entendent : l’hôte ne l’a pas permis à ceux qui regardent.
+
+## Why the server does not let something in. The ids are "server-" and the stable code.
+
+server-token-unknown = Nous ne te connaissons plus : choisis un nom et reviens.
+server-token-unfit = Ce message n’apporte pas de jeton valable pour remplacer l’ancien.
+server-name-reserved = { $name } est un mot du jeu ou du serveur : choisis un autre nom.
+names-reserved = Coyote Donneur Croupier Serveur Hôte Bot
+server-table-unknown = Cette table n’existe pas, ou elle a été rangée. Vérifie le lien ou le code.
+server-table-broken = Cette table est cassée et ne peut pas continuer : ce qui en a été gardé ne concorde plus. Les autres tables vont bien ; ouvres-en une nouvelle.
+server-game-unknown = Cette partie n’existe pas, ou elle est trop ancienne et a été rangée.
+server-not-found = Il n’y a rien ici.
+server-host-unknown = Cette adresse n’est pas une de celles de ce serveur. La personne qui le gère peut l’ajouter avec --origin.
+server-origin-unknown = Un autre site l’a demandé. Seule la page de Coyote en a le droit.
+server-hello-expected = Le premier message doit être un hello.
+server-hello-late = Personne n’a dit hello à temps : reconnecte-toi.
+server-body-unfit = Cette demande est illisible : { $reason }
+server-hand-unfit = Ces cartes ne peuvent pas être comptées : { $reason }
+server-too-fast = Doucement, c’est trop à la fois : attends un instant.
+server-too-many = Pas plus de { $most } connexions à la fois : fermes-en quelques-unes.
+server-unavailable = Le serveur ne peut rien enregistrer pour l’instant. Rien n’a été fait ; réessaie dans un instant.
+server-too-many-tables = { $most } tables ouvertes suffisent pour l’instant : termine une partie, ou quitte une table un moment.
+
+## Ce qui ne va pas avec une base de données, et que faire. Les noms sont « trouble- » et le code fixe.
+
+trouble-store-closed = La base { $database } se ferme : le serveur s’arrête. Relance-le.
+trouble-database-unreachable = La base { $database } est injoignable. Si c’est un fichier, son dossier existe-t-il et as-tu le droit de l’ouvrir ? Si c’est un serveur, est-il lancé et l’adresse est-elle bonne ?
+trouble-database-busy = La base { $database } est occupée par un autre programme. Arrête-le, ou réessaie dans un instant.
+trouble-disk-full = Le disque de { $database } est plein. Fais de la place puis relance : rien n’est perdu.
+trouble-commit-unknown = La connexion à { $database } a été coupée en pleine écriture. Relance : ce qui était confirmé est là.
+trouble-disk-failed = Le disque de { $database } est en panne. Vérifie-le d’abord ; « { $coyote } doctor » montre ensuite quelles tables sont intactes.
+trouble-database-replaced = Le fichier { $database } a été déplacé, supprimé ou remplacé pendant que le serveur tournait. Remets-le en place, ou restaure une sauvegarde avec « { $coyote } restore ».
+trouble-database-read-only = { $database } peut être lu mais pas modifié. Donne à cet utilisateur le droit d’écrire dans le fichier et son dossier, ou choisis un autre endroit avec --database.
+trouble-database-refused = La base { $database } nous refuse. Vérifie l’utilisateur, le mot de passe, le nom de la base et son schéma, et que l’utilisateur peut créer des tables.
+trouble-database-in-use = Un autre serveur Coyote utilise { $database }. Arrête-le, ou choisis un autre fichier avec --database.
+trouble-not-a-database = { $database } n’est pas une base de données. Choisis un autre fichier avec --database ; celui-ci n’a pas été touché.
+trouble-database-foreign = { $database } appartient à un autre programme. Choisis un autre fichier avec --database ; celui-ci n’a pas été touché.
+trouble-database-damaged = Le fichier { $database } est abîmé. « { $coyote } doctor » montre quelles tables sont intactes ; restaure ta dernière sauvegarde avec « { $coyote } restore ».
+trouble-database-not-empty = Il y a déjà quelque chose dans { $database }, et rien n’est jamais écrasé. Choisis un nouveau fichier ou une base vide.
+trouble-log-broken = Le journal d’une table dans { $database } n’est plus celui qui a été écrit. « { $coyote } doctor » montre quelles tables sont intactes.
+trouble-database-newer = { $database } vient d’un Coyote plus récent. Mets celui-ci à jour : pip install --upgrade coyote-game
+trouble-sqlite-too-old = Le SQLite de ce Python est antérieur à la version 3.35. Prends un Python plus récent, ou PostgreSQL avec --database postgresql://…

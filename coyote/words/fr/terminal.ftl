@@ -1,4 +1,5 @@
 # Ce que dit le terminal en plus de la table : `coyote play`, `join` et `watch`. Un terminal-word est ce qu’on tape : un mot, en minuscules.
+
 terminal-word-look = voir
 terminal-word-coach = chances
 terminal-word-help = aide

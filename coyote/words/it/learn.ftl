@@ -1,4 +1,5 @@
 # La prima partita, passo per passo, e le regole di ogni edizione.
+
 learn-title = Impara a giocare a Coyote
 learn-about = Due minuti accanto al fuoco e conosci il gioco.
 learn-game = La prima partita
@@ -78,3 +79,51 @@ learn-first-unknown = Chi cominci la prima mano secondo la scatola, non lo sappi
 learn-round-agreed = In { $players } ci si può accordare per arrivare fino a { $coyotes }.
 learn-reconstructed = Il regolamento non dice né i valori delle piume, né quante ce ne sono per tipo, né quante monete: questa è la nostra migliore ricostruzione. Al tuo tavolo puoi adattarla alla tua scatola.
 learn-counts-told = Il regolamento dice i valori delle carte, ma non quante ce ne sono per numero: le quantità sono quelle contate da chi ha il gioco. Al tuo tavolo puoi adattarle alla tua scatola.
+
+## Dieci situazioni: l’allenamento.
+
+home-hands = Dieci situazioni
+home-hands-about = Due minuti: rilanciare o chiamare?
+hands-about = Dieci situazioni da partite vere. Quanto può fare il totale? E tu, rilanci o chiami? Giudicano le probabilità esatte.
+hands-go = Comincia
+hands-level = Livello { $level }
+hands-place = Situazione { $place } di { $of }
+hands-see = Vedi { $cards }. La tua carta è nascosta.
+hands-total = Vicino a quale numero sarà il totale, secondo te?
+hands-move = C’è { $number }. Dici { $next }, o chiami?
+hands-middle = Una volta su due il totale è { $middle } o più.
+hands-odds = { $next } regge con probabilità { $hold }; una chiamata è giusta con probabilità { $call }.
+hands-curve = I totali con cui dovevi fare i conti
+hands-curve-call = In verde: i totali sotto { $number }, con cui è giusto chiamare.
+hands-curve-say = In verde: i totali che arrivano a { $number }.
+hands-good = Ben valutato.
+hands-close = Quasi indifferente: una vale l’altra.
+hands-poor = Era meglio l’altra scelta.
+hands-next = Avanti
+hands-result = Punti: { $points } su { $of }
+hands-up = Era troppo facile per te: le prossime dieci sono più difficili.
+hands-down = Le prossime dieci sono un po’ più facili.
+hands-stay = Le prossime dieci sono altrettanto difficili.
+hands-again = Altre dieci
+
+## Menti: chi sono e perché hanno giocato così.
+
+mind-cub = un cucciolo che gioca come un bambino
+mind-tortoise = una tartaruga prudente che si fida della media
+mind-fox = una volpe audace che bluffa
+mind-owl = un gufo che conosce le probabilità
+mind-hare = una lepre che legge gli altri
+mind-wolf = un lupo che ha guidato il branco in milioni di mani
+reason-call = Ho chiamato perché { $number } reggeva solo con probabilità { $chance }.
+reason-safe = { $number } era sicuro: reggeva con probabilità { $chance }.
+reason-likely = { $number } era probabile: reggeva con probabilità { $chance }.
+reason-bluff = { $number } era un bluff: reggeva solo con probabilità { $chance }.
+reason-coin = Il numero scottava, così ho usato una moneta ({ $coin }).
+reason-special = Il numero scottava, così ho usato un’azione speciale ({ $special }).
+reason-withdraw = Avevo indovinato la mia carta, così ho lasciato che se la vedessero gli altri.
+bot-cub = Cucciolo
+bot-tortoise = Tartaruga
+bot-fox = Volpe
+bot-owl = Gufo
+bot-hare = Lepre
+bot-wolf = Lupo

@@ -409,3 +409,157 @@ counts-more = Una in più: { $name }
 counts-other = Un altro numero
 counts-add = Aggiungi
 counts-usual = Come nella scatola
+
+## Contare con la scatola vera sul tavolo.
+
+count-page-title = Conta una mano
+count-page-about = Giochi con la scatola vera? Tocca quello che ciascuno aveva in testa e guarda il conteggio, passo per passo.
+count-page-edition = La tua scatola
+count-page-size = Piume
+count-page-number = Il numero detto (se vuoi)
+count-page-worn = Sulle teste
+count-page-none = Tocca le carte qui sotto, una per ciascuno.
+count-page-remove = Rimetti a posto { $card }
+count-page-turned = Girata dal mistero
+count-page-turn = Scegli che cosa ha girato il mistero
+count-page-turn-now = Ora tocca la carta che è stata girata.
+count-page-count = Conta
+count-page-clear = Ricomincia
+count-page-deck = Che cosa c’è nella scatola
+count-page-add = Aggiungi { $card }, { $left ->
+    [one] ne resta { $left }
+   *[other] ne restano { $left }
+}
+count-page-steps = Il conteggio, passo per passo
+count-page-back = Indietro
+count-page-next = Passo seguente
+count-page-end = Alla fine
+count-page-more = Pensavamo che una scatola ne contenesse { $count } ({ $card }). La tua ne ha di più?
+count-page-more-yes = Sì, aggiungila
+count-page-more-no = No
+count-page-turn-missing = Che cosa ha girato il mistero? Toccala qui sotto.
+count-page-turn-none = Non c’erano più carte
+
+## Il fuoco del giorno: un tavolo al giorno, uguale per tutti
+
+home-daily = Il fuoco del giorno
+home-daily-about = Le stesse carte per tutti, una volta al giorno
+daily-about = Un tavolo al giorno: tutti hanno le stesse carte e gli stessi bot, e alle stesse mosse le stesse risposte. Hai un solo tentativo.
+daily-against = Oggi giochi contro { $names }.
+daily-go = Accendi il fuoco
+daily-back = Torna al tuo fuoco
+daily-begun = { $games ->
+    [0] Nessuno ha ancora acceso il fuoco di oggi.
+    [one] Oggi è stato acceso { $games } fuoco.
+   *[other] Oggi sono stati accesi { $games } fuochi.
+}
+daily-rounds = { $rounds ->
+    [one] Hai resistito per { $rounds } mano.
+   *[other] Hai resistito per { $rounds } mani.
+}
+daily-hits = { $hits ->
+    [one] Hai preso un coyote nella mano { $list }.
+   *[other] Hai preso un coyote nelle mani { $list }.
+}
+daily-no-hits = Non hai preso nessun coyote.
+daily-share = Condividi il risultato
+daily-text = Coyote · Il fuoco del giorno, { $day }
+daily-how = Come è andata agli altri
+daily-how-yesterday = Il fuoco di ieri
+daily-nobody = Nessuno l’ha finito.
+daily-bar = { $place }º posto: { $games }
+daily-mean = In media hanno resistito per { $rounds } mani.
+daily-hidden = Come è andata agli altri lo vedrai quando avrai finito la tua partita.
+daily-next = Prossimo fuoco: { $time }.
+daily-proof = Controlla le carte
+daily-proof-about = Il server sceglie il seme di un giorno il giorno prima e pubblica un impegno. Un’ora dopo la fine del giorno rivela il seme, e il tuo browser può controllare che sia quello promesso.
+daily-commit-tomorrow = Impegno per domani
+daily-commit-today = Impegno per oggi
+daily-commit-yesterday = Impegno per ieri
+daily-seed = Il seme di ieri
+daily-seed-later = Il seme di ieri sarà rivelato alle { $time }.
+daily-verify = Controlla il seme di ieri
+daily-fits = Il seme corrisponde all’impegno.
+daily-seen = Questo browser aveva già visto lo stesso impegno.
+daily-not-seen = Questo browser non aveva ancora visto l’impegno.
+daily-differs = Il seme non corrisponde all’impegno visto da questo browser: non fidarti di quelle carte.
+daily-late = L’impegno è stato preso il giorno stesso, non il giorno prima.
+daily-others = Come è andata agli altri
+server-day-not-over = Le carte del fuoco del giorno si provano a giornata finita: torna domani.
+server-fire-not-played = Questa partita è del fuoco di oggi e vedresti le tue stesse carte. Gioca prima la tua, oppure torna domani.
+
+## Quello che il server ricorda di un ospite: le mie partite, i progressi, la scala, il passaggio a un altro dispositivo.
+
+memory-games = Le mie partite
+memory-finished = Finite
+memory-back = Torna al tavolo
+memory-with = con { $names }
+memory-won = Vinta
+memory-place = { $place }º posto su { $seats }
+memory-replay = Rivedi
+progress-title = I tuoi progressi
+progress-about = Restano su questo server e da nessun’altra parte. «Dimenticami», nelle impostazioni, li cancella.
+progress-none = Ancora niente: qui conta la prima partita che giochi fino in fondo.
+progress-games = { $number ->
+    [one] partita
+   *[other] partite
+}
+progress-wins = { $number ->
+    [one] vittoria
+   *[other] vittorie
+}
+progress-right = { $number ->
+    [one] chiamata giusta
+   *[other] chiamate giuste
+}
+progress-held = { $number ->
+    [one] bluff riuscito
+   *[other] bluff riusciti
+}
+progress-streak = { $number ->
+    [one] vittoria di fila
+   *[other] vittorie di fila
+}
+progress-longest = record di vittorie di fila
+progress-best = Il tuo bluff riuscito più audace: { $number }, con probabilità { $chance }.
+progress-pending = Alcune partite non sono ancora contate. Torna a guardare tra poco.
+progress-feats = Imprese
+progress-new-feat = Nuova: { $feat }
+progress-of = { $have } su { $need }
+feat-first-howl = Primo ululato
+feat-first-howl-about = Vinci una partita.
+feat-regular = Di casa al fuoco
+feat-regular-about = Gioca dieci partite fino in fondo.
+feat-pack-leader = Guida del branco
+feat-pack-leader-about = Vinci dieci partite.
+feat-three-moons = Tre lune
+feat-three-moons-about = Vinci tre partite di fila.
+feat-keen-ear = Orecchio fino
+feat-keen-ear-about = Fai 25 chiamate giuste.
+feat-stone-face = Faccia di pietra
+feat-stone-face-about = Porta a segno 25 bluff.
+feat-moonshot = Tiro alla luna
+feat-moonshot-about = Porta a segno un bluff sotto il 10% di probabilità.
+feat-decorated = Pioggia di premi
+feat-decorated-about = Ottieni quattro premi diversi.
+ladder-title = Contro chi giochi?
+ladder-about = Vinci, e la prossima volta si siedono bot più forti. Puoi anche scegliere.
+ladder-rung = Tre bot: { $name }
+ladder-here = il tuo gradino
+ladder-beaten = battuto
+move-title = Continua su un altro dispositivo
+move-about = Il tuo nome, le tue partite e i tuoi progressi passano di là, e questo dispositivo li dimentica. Il codice vale una volta sola, per { $minutes } minuti.
+move-make = Mostrami un codice
+move-code = Codice
+move-how = Inquadra l’immagine con l’altro dispositivo, oppure apri lì { $address } e scrivi il codice.
+move-qr = Codice QR che ti porta sul dispositivo che lo inquadra
+move-in-title = Porta qui i progressi da un altro dispositivo
+move-in-about = Scrivi il codice che mostra l’altro dispositivo. Chi ha giocato qui finora resta indietro: questo dispositivo non lo conosce più.
+move-in-code = Il codice dell’altro dispositivo
+move-in-go = Continua qui
+move-in-done = Sei di nuovo { $name }.
+server-guest-moved = Ora giochi su un altro dispositivo. Qui puoi ricominciare.
+server-move-unknown = Questo codice non porta nessuno, o non più. Fattene mostrare uno nuovo dall’altro dispositivo.
+home-progress = I tuoi progressi
+home-progress-about = Vittorie, imprese e altri dispositivi
+memory-more = Mostra altre

@@ -1,4 +1,5 @@
 # Perché qualcosa è stato rifiutato e che cosa fare invece. Gli id sono "refusal-" più il codice fisso.
+
 refusal-seats-number = Un tavolo ha da { $least } a { $most } posti, non { $seats }.
 refusal-name-unfit = «{ $name }» non può essere un nome: usa da 1 a { $longest } lettere, cifre, «_» o «-», non solo cifre, e nessuna parola riservata.
 refusal-name-twice = Il nome { $name } c’è due volte: cambiane uno.
@@ -81,3 +82,99 @@ refusal-no-card-for-you = Tutte le carte sono già in vista: non ne resta nessun
 refusal-hand-too-long = Si possono contare al massimo { $most } carte, e una pila non ne ha di più.
 refusal-withdraw-unearned = Può ritirarsi solo chi ha appena indovinato.
 refusal-card-missing = Manca una carta: indica che cosa ha girato ?, per esempio --pile 20 o, in una riga, | 20 (none se la pila era vuota). Ne mancano ancora: { $missing }
+
+## Perché un tavolo rifiuta qualcosa e che cosa fare invece. Gli id sono "table-" più il codice fisso.
+
+table-malformed = Questo messaggio non si può leggere: { $reason }
+table-no-seat = Non hai un posto a questo tavolo.
+table-seated-already = Hai già un posto a questo tavolo.
+table-table-full = Tutti i { $seats } posti sono occupati. Puoi guardare.
+table-name-taken = Qui c’è già qualcuno di nome { $name }: scegli un altro nome.
+table-name-looks-like = Ti si confonderebbe con { $name }, che siede già qui: scegli un altro nome.
+table-name-of-a-bot = { $name } è il nome di un bot: scegli un altro nome.
+table-name-unseen = Questo nome contiene segni che nessuno può vedere, o accenti senza lettera: scegli un altro nome.
+table-shown-out = Chi ospita ti ha fatto uscire. Puoi guardare.
+table-locked = Chi ospita ha chiuso il tavolo: ora non può entrare nessun altro.
+table-not-let-in = Può inserire ciò che si dice solo chi siede qui o chi è stato fatto entrare.
+table-knocked-already = Hai già bussato: decide chi ospita.
+table-gate-crowded = Hanno già bussato in { $most }, e chi ospita deve ancora decidere: aspetta un momento.
+table-not-host = Lo può fare solo chi ospita.
+table-nobody-there = Lì non c’è nessuno.
+table-sitter-gone = La persona che intendi non siede più qui: guarda di nuovo.
+table-not-a-person = Può ospitare solo una persona che siede qui.
+table-yourself = Non puoi far uscire te: lascia il tavolo.
+table-owner-stays = Il tavolo è della persona che vuoi far uscire: resta.
+table-nobody-knocked = La persona che intendi non aspetta più di entrare: guarda di nuovo.
+table-mind-unknown = Il bot «{ $mind }» non esiste. Ci si aspetta: { $minds }
+table-no-bots-here = Qui ognuno tiene il telefono sulla fronte: a questo tavolo niente bot.
+table-programs-unasked = I bot che qualcuno fa girare altrove si siedono solo dove chi ospita lo permette.
+table-no-such-edition = L’edizione «{ $edition }» non esiste. Ci si aspetta: { $expected }
+table-seats-taken = Così pochi posti non bastano: { $sitting } sono occupati.
+table-clock-value = Non si possono scegliere { $value } secondi. Ci si aspetta: { $expected }
+table-deck-too-big = Un mazzo di { $cards } carte è troppo grande: al massimo { $most }.
+table-too-many-kinds = { $kinds } carte diverse in un mazzo sono troppe: al massimo { $most }.
+table-too-many-mysteries = { $mysteries } ? in un mazzo sono troppi: al massimo { $most }.
+table-too-many-coins = { $coins } monete sono troppe: al massimo { $most }.
+table-too-many-coyotes = { $coyotes } coyote per tutti i posti insieme sono troppi: al massimo { $most }. Scegli meno coyote o meno posti.
+table-log-full = Questo tavolo ne ha viste abbastanza: { $most } arrivi, partenze e versi. Aprine un altro.
+table-game-running = Si sta giocando una partita: aspetta che finisca.
+table-no-game = Nessuna partita è ancora cominciata.
+table-too-few = Per giocare bisogna essere almeno in due: invita qualcuno o aggiungi un bot.
+table-stale = È successo qualcosa prima che arrivasse la tua mossa: guarda e muovi di nuovo.
+table-ahead = La tua mossa è più avanti del tavolo: guarda e muovi di nuovo.
+table-not-silent = Un bot può giocare per { $name } solo nel suo turno, dopo { $seconds } secondi senza un segno di vita.
+table-count-watched = Quel conteggio è finito: è già cominciata la mano successiva.
+table-seed-not-awaited = Ora non si aspetta nessun seme.
+table-seed-repeated = Il tuo seme per questo mazzo è già arrivato.
+table-seed-differs = Questo non è il seme che avevi promesso.
+table-place-unknown = In questa partita non c’è la mossa { $place } di un giocatore.
+table-coach-not-here = Il maestro di probabilità aiuta durante il gioco solo se al tavolo ci siete tu e i bot.
+table-reaction-unknown = Questo verso non esiste. Ci si aspetta: { $reactions }
+table-phones-public = Con i telefoni sulla fronte chiunque al tavolo può inserire ciò che si dice: un tavolo così non può essere pubblico.
+
+# Telecamere e microfoni
+table-cameras-not-here = Telecamere e microfoni sono per chi gioca ciascuno davanti al proprio schermo.
+table-switched-off = Accendi prima la telecamera o il microfono.
+table-nothing-on-there = Lì non siede nessun altro con la telecamera o il microfono acceso.
+table-faces-closed = Qui si vede e si sente solo chi gioca: chi ospita non l’ha permesso a chi guarda.
+
+## Perché il server non fa entrare qualcosa. Gli id sono "server-" più il codice fisso.
+
+server-token-unknown = Non ti conosciamo più: scegli un nome e rientra.
+server-token-unfit = Questo messaggio non porta un token valido che sostituisca il vecchio.
+server-name-reserved = { $name } è una parola del gioco o del server: scegli un altro nome.
+names-reserved = Coyote Mazziere Cartaio Server Bot
+server-table-unknown = Questo tavolo non c’è, o è già stato tolto. Controlla il link o il codice.
+server-table-broken = Questo tavolo è rotto e non può andare avanti: quello che ne è rimasto non torna. Gli altri tavoli stanno bene; aprine uno nuovo.
+server-game-unknown = Questa partita non c’è, o è troppo vecchia ed è stata archiviata.
+server-not-found = Qui non c’è niente.
+server-host-unknown = Questo indirizzo non è tra quelli di questo server. Chi lo gestisce può aggiungerlo con --origin.
+server-origin-unknown = L’ha chiesto un altro sito. Può farlo solo la pagina di Coyote.
+server-hello-expected = Il primo messaggio dev’essere un hello.
+server-hello-late = Nessuno ha detto hello in tempo: ricollegati.
+server-body-unfit = Questa richiesta non si può leggere: { $reason }
+server-hand-unfit = Queste carte non si possono contare: { $reason }
+server-too-fast = Troppo tutto insieme: aspetta un momento.
+server-too-many = Sono ammesse al massimo { $most } connessioni insieme: chiudine qualcuna.
+server-too-many-tables = { $most } tavoli aperti bastano, per ora: finisci una partita, o lascia un tavolo per un po’.
+server-unavailable = Il server ora non può conservare nulla. Non è successo niente; riprova tra un momento.
+
+## Che cosa non va in un database, e che cosa fare. I nomi sono «trouble-» e il codice fisso.
+
+trouble-store-closed = Il database { $database } si sta chiudendo perché il server termina. Riavvialo.
+trouble-database-unreachable = Il database { $database } non è raggiungibile. Se è un file, la cartella esiste e puoi aprirlo? Se è un server, è acceso e l’indirizzo è giusto?
+trouble-database-busy = Il database { $database } è occupato da un altro programma. Chiudilo, o riprova tra un attimo.
+trouble-disk-full = Il disco di { $database } è pieno. Fai spazio e riavvia: non si è perso niente.
+trouble-commit-unknown = La connessione a { $database } è caduta durante una scrittura. Riavvia: ciò che era confermato c’è.
+trouble-disk-failed = Il disco di { $database } si è guastato. Controllalo prima di tutto; poi «{ $coyote } doctor» mostra quali tavoli sono integri.
+trouble-database-replaced = Il file { $database } è stato spostato, cancellato o sostituito mentre il server era acceso. Rimettilo al suo posto, o ripristina una copia con «{ $coyote } restore».
+trouble-database-read-only = { $database } si può leggere ma non scrivere. Dai a questo utente il diritto di scrivere nel file e nella cartella, o scegli un altro posto con --database.
+trouble-database-refused = Il database { $database } ci rifiuta. Controlla utente, password, nome del database e schema, e che l’utente possa creare tabelle.
+trouble-database-in-use = Un altro server Coyote sta usando { $database }. Chiudilo, o scegli un altro file con --database.
+trouble-not-a-database = { $database } non è un database. Scegli un altro file con --database; questo non è stato toccato.
+trouble-database-foreign = { $database } appartiene a un altro programma. Scegli un altro file con --database; questo non è stato toccato.
+trouble-database-damaged = Il file { $database } è danneggiato. «{ $coyote } doctor» mostra quali tavoli sono integri; ripristina l’ultima copia con «{ $coyote } restore».
+trouble-database-not-empty = In { $database } c’è già qualcosa, e non si sovrascrive mai nulla. Scegli un file nuovo o un database vuoto.
+trouble-log-broken = Il registro di un tavolo in { $database } non è più quello scritto. «{ $coyote } doctor» mostra quali tavoli sono integri.
+trouble-database-newer = { $database } è di un Coyote più recente. Aggiorna questo: pip install --upgrade coyote-game
+trouble-sqlite-too-old = Lo SQLite di questo Python è precedente alla 3.35. Usa un Python più recente, o PostgreSQL con --database postgresql://…

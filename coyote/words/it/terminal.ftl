@@ -1,4 +1,5 @@
 # Quello che dice il terminale oltre al tavolo: `coyote play`, `join` e `watch`. Una terminal-word è ciò che si scrive: una parola, in minuscolo.
+
 terminal-word-look = guarda
 terminal-word-coach = maestro
 terminal-word-help = aiuto

@@ -1,4 +1,5 @@
 # はじめての1ゲームと、それぞれの箱のルール。
+
 learn-title = コヨーテを覚えよう
 learn-about = たき火のそばで2分、それで遊べます。
 learn-game = はじめてのゲーム
@@ -75,3 +76,51 @@ learn-first-unknown = この箱で最初のラウンドをだれから始める�
 learn-round-agreed = { $players }人で遊ぶときは、{ $coyotes }匹までと決めてもかまいません。
 learn-reconstructed = 羽根の数も、それぞれの枚数も、コインの枚数も説明書にはありません。これは私たちが一番確かだと思う形に復元したものです。テーブルでは、お持ちの箱に合わせて変えられます。
 learn-counts-told = カードの数は説明書にありますが、それぞれ何枚あるかはありません。枚数は、箱を持っている人たちが数えたものです。テーブルでは、お持ちの箱に合わせて変えられます。
+
+## 10問：練習。
+
+home-hands = 10問で練習
+home-hands-about = 2分で：上げる？ コヨーテ？
+hands-about = 実際のゲームから10場面。合計はどのくらい？ 数を上げる？ それとも「コヨーテ！」？ 正確な確率で判定します。
+hands-go = 始める
+hands-level = レベル{ $level }
+hands-place = { $of }問中{ $place }問目
+hands-see = 見えているカード：{ $cards }。自分のカードは見えません。
+hands-total = 合計はどの数に近いでしょう？
+hands-move = 今の数は{ $number }。{ $next }と宣言する？ それとも「コヨーテ！」？
+hands-middle = 半分の確率で、合計は{ $middle }以上です。
+hands-odds = { $next }に届く確率は{ $hold }、「コヨーテ！」が当たる確率は{ $call }。
+hands-curve = あなたから見た合計の予想
+hands-curve-call = 緑は{ $number }に届かない合計です。「コヨーテ！」が正解になります。
+hands-curve-say = 緑は{ $number }に届く合計です。
+hands-good = いい判断です。
+hands-close = ほぼ同じです。どちらでもかまいません。
+hands-poor = もう一方のほうがよい判断でした。
+hands-next = 次へ
+hands-result = { $of }点中{ $points }点
+hands-up = あなたには簡単すぎました。次の10問は難しくなります。
+hands-down = 次の10問は少しやさしくなります。
+hands-stay = 次の10問も同じくらいの難しさです。
+hands-again = もう10問
+
+## ボットの性格と、手の理由。
+
+mind-cub = 子オオカミ、子どものように遊ぶ
+mind-tortoise = 慎重なカメ、平均を信じる
+mind-fox = 大胆なキツネ、ブラフが大好き
+mind-owl = フクロウ、確率を知っている
+mind-hare = ノウサギ、みんなの心を読む
+mind-wolf = オオカミ、何百万ラウンドも群れを率いてきた
+reason-call = { $number }に届く確率は{ $chance }しかなかったので、「コヨーテ！」と言いました。
+reason-safe = { $number }は安全でした。届く確率は{ $chance }。
+reason-likely = { $number }はありそうでした。届く確率は{ $chance }。
+reason-bluff = { $number }はブラフでした。届く確率はたったの{ $chance }。
+reason-coin = 危ない数だったので、コイン（{ $coin }）を使いました。
+reason-special = 危ない数だったので、仮面（{ $special }）を使いました。
+reason-withdraw = 自分のカードを当てたので、あとはみんなに任せました。
+bot-cub = 子オオカミ
+bot-tortoise = カメ
+bot-fox = キツネ
+bot-owl = フクロウ
+bot-hare = ノウサギ
+bot-wolf = オオカミ

@@ -392,3 +392,144 @@ counts-more = 1枚増やす：{ $name }
 counts-other = ほかの数
 counts-add = 足す
 counts-usual = 箱のとおり
+
+## 本物の箱で遊ぶ人のための集計ページ。
+
+count-page-title = カードを数える
+count-page-about = 本物の箱で遊んでいますか？ みんなのおでこにあったカードをタップすると、順を追って数えます。
+count-page-edition = お持ちの箱
+count-page-size = 羽根
+count-page-number = 宣言された数（なくてもOK）
+count-page-worn = おでこのカード
+count-page-none = 下のカードを人数分タップしてください。
+count-page-remove = { $card }を戻す
+count-page-turned = 謎がめくったカード
+count-page-turn = 謎がめくったカードを選ぶ
+count-page-turn-now = めくられたカードをタップしてください。
+count-page-count = 数える
+count-page-clear = 最初から
+count-page-deck = 箱の中身
+count-page-add = { $card }を足す（残り{ $left }）
+count-page-steps = 集計の流れ
+count-page-back = 戻る
+count-page-next = 次へ
+count-page-end = 最後まで
+count-page-more = このカード（{ $card }）は1箱に{ $count }枚のはずです。お持ちの箱にはもっとありますか？
+count-page-more-yes = はい、足します
+count-page-more-no = いいえ
+count-page-turn-missing = 謎は何をめくりましたか？ 下でタップしてください。
+count-page-turn-none = カードは残っていなかった
+
+## 今日のたき火：1日に1つ、みんな同じテーブル
+
+home-daily = 今日のたき火
+home-daily-about = みんな同じカード、1日1回
+daily-about = 1日に1つのテーブル。カードもボットもみんな同じで、同じ手には同じ答えが返ります。挑戦は1回だけです。
+daily-against = 今日の相手：{ $names }
+daily-go = 火をつける
+daily-back = 自分のたき火に戻る
+daily-begun = { $games ->
+    [0] 今日のたき火には、まだだれも火をつけていません。
+   *[other] 今日は{ $games }個のたき火に火がつきました。
+}
+daily-rounds = { $rounds }ラウンド生き残りました。
+daily-hits = { $hits ->
+   *[other] コヨーテを引き取ったのは第{ $list }ラウンドです。
+}
+daily-no-hits = コヨーテは1匹も引き取りませんでした。
+daily-share = 結果を共有する
+daily-text = コヨーテ · 今日のたき火 { $day }
+daily-how = みんなの結果
+daily-how-yesterday = 昨日のたき火
+daily-nobody = 最後まで遊んだ人はいません。
+daily-bar = { $place }位：{ $games }
+daily-mean = 平均で{ $rounds }ラウンド生き残りました。
+daily-hidden = ほかの人の結果は、自分のゲームが終わると見られます。
+daily-next = 次のたき火：{ $time }
+daily-proof = 配り方を確かめる
+daily-proof-about = サーバーは前の日にその日のシードを決め、約束を公開します。その日が終わって1時間たつとシードを明かすので、約束どおりだったかをこのブラウザーで確かめられます。
+daily-commit-tomorrow = 明日の約束
+daily-commit-today = 今日の約束
+daily-commit-yesterday = 昨日の約束
+daily-seed = 昨日のシード
+daily-seed-later = 昨日のシードは{ $time }に明かされます。
+daily-verify = 昨日のシードを確かめる
+daily-fits = シードは約束と合っています。
+daily-seen = このブラウザーは前にも同じ約束を見ています。
+daily-not-seen = このブラウザーは前にこの約束を見ていません。
+daily-differs = シードが、このブラウザーの見た約束と合いません。この配り方は信用できません。
+daily-late = 約束は前の日ではなく、その日に作られました。
+daily-others = みんなの結果を見る
+server-day-not-over = 今日のたき火の証明は、今日が終わってから見られます。明日また来てください。
+server-fire-not-played = 今日のたき火のゲームなので、見ると自分のカードがわかってしまいます。先に自分のゲームを遊ぶか、明日また来てください。
+
+## サーバーが覚えていること：自分のゲーム、成績、はしご、ほかの端末への引っ越し。
+
+memory-games = あなたのゲーム
+memory-finished = 終わったゲーム
+memory-back = テーブルに戻る
+memory-with = 相手：{ $names }
+memory-won = 勝ち
+memory-place = { $seats }人中{ $place }位
+memory-replay = もう一度見る
+progress-title = あなたの成績
+progress-about = このサーバーだけに残ります。設定の「情報を消す」で消えます。
+progress-none = まだありません。最後まで遊んだゲームがここに数えられます。
+progress-games = { $number ->
+   *[other] ゲーム
+}
+progress-wins = { $number ->
+   *[other] 勝ち
+}
+progress-right = { $number ->
+   *[other] 当たった「コヨーテ！」
+}
+progress-held = { $number ->
+   *[other] 通ったブラフ
+}
+progress-streak = { $number ->
+   *[other] 現在の連勝
+}
+progress-longest = 最多連勝
+progress-best = 通ったなかで一番大胆なブラフ：{ $number }（確率は{ $chance }）。
+progress-pending = まだ数えているゲームがあります。少ししてからもう一度見てください。
+progress-feats = 実績
+progress-new-feat = 新しい実績：{ $feat }
+progress-of = { $have } / { $need }
+feat-first-howl = はじめての遠吠え
+feat-first-howl-about = ゲームに1回勝つ。
+feat-regular = たき火の常連
+feat-regular-about = ゲームを10回最後まで遊ぶ。
+feat-pack-leader = 群れのリーダー
+feat-pack-leader-about = ゲームに10回勝つ。
+feat-three-moons = 三つの月
+feat-three-moons-about = 3連勝する。
+feat-keen-ear = するどい耳
+feat-keen-ear-about = 「コヨーテ！」を25回当てる。
+feat-stone-face = 石の顔
+feat-stone-face-about = ブラフを25回通す。
+feat-moonshot = 月まで届け
+feat-moonshot-about = 確率10%未満のブラフを通す。
+feat-decorated = 賞コレクター
+feat-decorated-about = 違う賞を4つもらう。
+ladder-title = だれと勝負しますか？
+ladder-about = 勝つと、次はもっと強いボットが座ります。自分で選んでもかまいません。
+ladder-rung = ボット3匹：{ $name }
+ladder-here = 今ここ
+ladder-beaten = クリア
+move-title = ほかの端末で続ける
+move-about = 名前、ゲーム、成績がもう1台に引き継がれ、この端末からは消えます。コードは1回だけ、{ $minutes }分のあいだ使えます。
+move-make = コードを出す
+move-code = コード
+move-how = もう1台のカメラで画像を読み取るか、そちらで { $address } を開いてコードを入れてください。
+move-qr = 読み取った端末に引き継ぐQRコード
+move-in-title = ほかの端末から引き継ぐ
+move-in-about = もう1台に出ているコードを入れてください。この端末でこれまで遊んでいた人のデータは消えます。
+move-in-code = もう1台のコード
+move-in-go = ここで続ける
+move-in-done = おかえりなさい、{ $name }さん。
+server-guest-moved = ほかの端末に引き継がれました。ここでは新しく始められます。
+server-move-unknown = このコードでは引き継げません。期限が切れたのかもしれません。もう1台で新しいコードを出してください。
+home-progress = あなたの成績
+home-progress-about = 勝ち、実績、ほかの端末
+memory-more = もっと見る

@@ -1,4 +1,5 @@
 # できない理由と、代わりにできること。id は「refusal-」と決まったコード。
+
 refusal-seats-number = テーブルは{ $least }～{ $most }席です。{ $seats }席にはできません。
 refusal-name-unfit = 「{ $name }」は名前にできません。文字、数字、「_」「-」を1～{ $longest }字で。数字だけの名前や、記録で使うことばは使えません。
 refusal-name-twice = { $name }さんが2人います。どちらかの名前を変えてください。
@@ -81,3 +82,99 @@ refusal-no-card-for-you = カードは全部見えています。あなたのお
 refusal-hand-too-long = 数えられるカードも山札も、{ $most }枚までです。
 refusal-withdraw-unearned = 抜けられるのは、推理が当たったばかりの人だけです。
 refusal-card-missing = カードが足りません。謎（?）がめくったカードを、--pile 20 か、行の中では | 20 のように書いてください（山札が空だったら none）。足りないのは：{ $missing }
+
+## テーブルが断る理由と、代わりにできること。id は「table-」と決まったコード。
+
+table-malformed = このメッセージは読めません：{ $reason }
+table-no-seat = このテーブルに座っていません。
+table-seated-already = もうこのテーブルに座っています。
+table-table-full = { $seats }席すべて埋まっています。観戦できます。
+table-name-taken = { $name }さんという人がもういます。ほかの名前にしてください。
+table-name-looks-like = ここにいる{ $name }さんとまぎらわしい名前です。ほかの名前にしてください。
+table-name-of-a-bot = { $name }はボットの名前です。ほかの名前にしてください。
+table-name-unseen = この名前には、目に見えない文字か、文字のない記号があります。ほかの名前にしてください。
+table-shown-out = ホストに席を立たされました。観戦はできます。
+table-locked = ホストがテーブルを閉めました。今は新しく入れません。
+table-not-let-in = 宣言を入力できるのは、座っている人と、ホストが入れた人だけです。
+table-knocked-already = もうノックしました。ホストが決めます。
+table-gate-crowded = 先にノックした{ $most }人がホストの返事を待っています。少し待ってください。
+table-not-host = ホストだけができます。
+table-nobody-there = そこにはだれも座っていません。
+table-sitter-gone = その人はもうここに座っていません。もう一度見てください。
+table-not-a-person = ホストになれるのは、ここに座っている人だけです。
+table-yourself = 自分は追い出せません。テーブルを離れてください。
+table-owner-stays = このテーブルの持ち主です。席を立たせることはできません。
+table-nobody-knocked = その人はもう待っていません。もう一度見てください。
+table-mind-unknown = 「{ $mind }」というボットはいません。選べるのは：{ $minds }
+table-no-bots-here = ここではみんながスマホをおでこに当てるので、ボットは参加できません。
+table-programs-unasked = ほかの場所で動くボットは、ホストが許したテーブルにだけ座れます。
+table-no-such-edition = 「{ $edition }」という版はありません。選べるのは：{ $expected }
+table-seats-taken = 席が足りません。もう{ $sitting }人座っています。
+table-clock-value = { $value }秒は選べません。選べるのは：{ $expected }
+table-deck-too-big = { $cards }枚のデッキは大きすぎます。{ $most }枚までです。
+table-too-many-kinds = デッキのカードが{ $kinds }種類では多すぎます。{ $most }種類までです。
+table-too-many-mysteries = デッキに謎（?）が{ $mysteries }枚では多すぎます。{ $most }枚までです。
+table-too-many-coins = コイン{ $coins }枚は多すぎます。{ $most }枚までです。
+table-too-many-coyotes = 全席でコヨーテ{ $coyotes }匹は多すぎます。{ $most }匹までです。コヨーテか席を減らしてください。
+table-log-full = このテーブルはもう十分にぎわいました（出入りと声が{ $most }回）。新しいテーブルを作ってください。
+table-game-running = ゲーム中です。終わるまでお待ちください。
+table-no-game = ゲームはまだ始まっていません。
+table-too-few = 2人以上必要です。だれかを呼ぶか、ボットを追加してください。
+table-stale = あなたの手が届く前に、状況が変わりました。もう一度見て、選び直してください。
+table-ahead = あなたの手がテーブルより先に進んでいます。もう一度見て、やり直してください。
+table-not-silent = { $name }さんの代わりにボットが動けるのは、{ $name }さんの手番で{ $seconds }秒動きがなかったときだけです。
+table-count-watched = もう数え終わり、次のラウンドが始まっています。
+table-seed-not-awaited = 今シードは必要ありません。
+table-seed-repeated = このデッキのシードはもう受け取りました。
+table-seed-differs = 約束したシードと違います。
+table-place-unknown = このゲームに、プレイヤーの{ $place }手目はありません。
+table-coach-not-here = プレイ中の確率コーチは、相手がボットだけのときに使えます。
+table-reaction-unknown = その声はありません。選べるのは：{ $reactions }
+table-phones-public = スマホをおでこに当てるテーブルでは、だれでも宣言を入力できるので、公開できません。
+
+# カメラとマイク
+table-cameras-not-here = カメラとマイクは、それぞれ自分の画面の前で遊ぶ人のためのものです。
+table-switched-off = 先にカメラかマイクをオンにしてください。
+table-nothing-on-there = その席には、カメラかマイクがオンの人はほかにいません。
+table-faces-closed = ここで顔を見て声を聞けるのは、遊んでいる人だけです。ホストは観戦の人に許可していません。
+
+## サーバーが断る理由。id は「server-」と決まったコード。
+
+server-token-unknown = あなたの情報が見つかりません。名前を選んで、入り直してください。
+server-token-unfit = 前のトークンに代わる正しいトークンがありません。
+server-name-reserved = 「{ $name }」はゲームやサーバーのことばです。ほかの名前を選んでください。
+names-reserved = コヨーテ ディーラー 親 サーバー ホスト ボット
+server-table-unknown = そのテーブルはないか、もう片づけられました。リンクかコードを確かめてください。
+server-table-broken = このテーブルは壊れていて、続けられません。残っている記録のつじつまが合わないのです。ほかのテーブルは大丈夫なので、新しく作ってください。
+server-game-unknown = そのゲームはないか、古くて片づけられました。
+server-not-found = ここには何もありません。
+server-host-unknown = このアドレスはこのサーバーのものではありません。サーバーの管理者が --origin で追加できます。
+server-origin-unknown = ほかのサイトからの要求です。使えるのはコヨーテのページだけです。
+server-hello-expected = 最初のメッセージは hello です。
+server-hello-late = hello が時間内に届きませんでした。つなぎ直してください。
+server-body-unfit = このリクエストは読めません：{ $reason }
+server-hand-unfit = このカードは数えられません：{ $reason }
+server-too-fast = 一度に多すぎます。少し待ってください。
+server-too-many = 同時につなげるのは{ $most }本までです。いくつか閉じてください。
+server-too-many-tables = 開いているテーブルが{ $most }個あれば、今は十分です。どれかを最後まで遊ぶか、しばらく離れてください。
+server-unavailable = サーバーは今、保存できません。何も変わっていないので、少ししてからもう一度お試しください。
+
+## データベースの問題と、その直し方。id は「trouble-」と決まったコード。
+
+trouble-store-closed = サーバーが終了するので、データベース{ $database }を閉じています。もう一度起動してください。
+trouble-database-unreachable = データベース{ $database }につながりません。ファイルなら、フォルダーはありますか？ 開く権限は？ サーバーなら、動いていますか？ アドレスは正しいですか？
+trouble-database-busy = データベース{ $database }は、ほかのプログラムが使っています。それを終了するか、少ししてからお試しください。
+trouble-disk-full = { $database }のあるディスクがいっぱいです。空きを作って起動し直してください。何も失われていません。
+trouble-commit-unknown = 書き込み中に{ $database }との接続が切れました。起動し直してください。確認済みのものは残っています。
+trouble-disk-failed = { $database }のあるディスクが故障しています。まずディスクを調べ、それから「{ $coyote } doctor」で無事なテーブルを確かめてください。
+trouble-database-replaced = サーバーの実行中に、ファイル{ $database }が移動、削除、または置き換えられました。元に戻すか、「{ $coyote } restore」でバックアップを戻してください。
+trouble-database-read-only = { $database }は読めますが書けません。このユーザーにファイルとフォルダーへの書き込みを許可するか、--databaseで別の場所を選んでください。
+trouble-database-refused = データベース{ $database }に断られました。ユーザー、パスワード、データベース名、スキーマ、そしてテーブルを作る権限を確かめてください。
+trouble-database-in-use = 別のコヨーテのサーバーが{ $database }を使っています。それを終了するか、--databaseで別のファイルを選んでください。
+trouble-not-a-database = { $database }はデータベースではありません。--databaseで別のファイルを選んでください。このファイルには触れていません。
+trouble-database-foreign = { $database }は別のプログラムのものです。--databaseで別のファイルを選んでください。このファイルには触れていません。
+trouble-database-damaged = ファイル{ $database }が壊れています。「{ $coyote } doctor」で無事なテーブルを確かめ、「{ $coyote } restore」で最後のバックアップを戻してください。
+trouble-database-not-empty = { $database }にはもう何か入っています。上書きは決してしません。新しいファイルか空のデータベースを選んでください。
+trouble-log-broken = { $database }のあるテーブルのログが、書かれたものと違います。「{ $coyote } doctor」で無事なテーブルを確かめてください。
+trouble-database-newer = { $database }は新しいコヨーテで書かれています。こちらを更新してください：pip install --upgrade coyote-game
+trouble-sqlite-too-old = このPythonのSQLiteは3.35より古いものです。新しいPythonか、--database postgresql://… でPostgreSQLを使ってください。

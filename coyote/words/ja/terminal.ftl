@@ -1,4 +1,5 @@
 # 端末がテーブルのほかに言うこと：`coyote play`、`join`、`watch`。terminal-word は打ち込むことば。
+
 terminal-word-look = 見る
 terminal-word-coach = コーチ
 terminal-word-help = ヘルプ

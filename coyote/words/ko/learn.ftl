@@ -1,4 +1,5 @@
 # 첫 게임을 한 걸음씩, 그리고 상자마다의 규칙.
+
 learn-title = 코요테 배우기
 learn-about = 모닥불 옆에서 2분이면 게임을 알게 돼요.
 learn-game = 첫 게임
@@ -75,3 +76,51 @@ learn-first-unknown = 이 상자에서 첫 라운드를 누가 시작하는지�
 learn-round-agreed = { $players }명이 할 때는 { $coyotes }마리까지로 정해도 돼요.
 learn-reconstructed = 설명서에는 깃털의 값도, 각각 몇 장인지도, 동전이 몇 개인지도 없어요. 이 구성은 우리가 가장 그럴듯하게 복원한 거예요. 테이블에서 가지고 있는 상자에 맞게 바꿀 수 있어요.
 learn-counts-told = 설명서에 카드의 값은 있지만, 각각 몇 장인지는 없어요. 장수는 상자를 가진 사람들이 세어 본 거예요. 테이블에서 가지고 있는 상자에 맞게 바꿀 수 있어요.
+
+## 열 판: 연습.
+
+home-hands = 열 판 연습
+home-hands-about = 2분: 올릴까, 외칠까?
+hands-about = 실제 게임에서 나온 열 장면. 합계는 얼마쯤일까요? 올릴까요, 외칠까요? 정확한 확률로 판정해요.
+hands-go = 시작
+hands-level = 레벨 { $level }
+hands-place = { $of }판 중 { $place }판
+hands-see = 보이는 카드: { $cards }. 내 카드는 안 보여요.
+hands-total = 합계는 어느 숫자에 가까울까요?
+hands-move = 지금 숫자는 { $number }. { $next } 부를까요, 외칠까요?
+hands-middle = 절반의 확률로 합계가 { $middle } 이상이에요.
+hands-odds = { $next }: 맞을 확률 { $hold }, “코요테!”가 맞을 확률 { $call }.
+hands-curve = 내가 짐작할 수 있던 합계
+hands-curve-call = 초록은 { $number }에 못 미치는 합계예요. “코요테!”가 맞아요.
+hands-curve-say = 초록은 { $number } 이상인 합계예요.
+hands-good = 좋은 판단이에요.
+hands-close = 거의 비슷해요. 어느 쪽이든 괜찮아요.
+hands-poor = 다른 쪽이 더 나았어요.
+hands-next = 다음
+hands-result = { $of }점 중 { $points }점
+hands-up = 너무 쉬웠네요. 다음 열 판은 더 어려워요.
+hands-down = 다음 열 판은 조금 더 쉬워요.
+hands-stay = 다음 열 판도 비슷하게 어려워요.
+hands-again = 열 판 더
+
+## 봇의 성격과 그렇게 한 이유.
+
+mind-cub = 새끼 늑대, 아이처럼 해요
+mind-tortoise = 조심스러운 거북, 평균을 믿어요
+mind-fox = 대담한 여우, 허풍을 즐겨요
+mind-owl = 부엉이, 확률을 알아요
+mind-hare = 토끼, 남의 속을 읽어요
+mind-wolf = 늑대, 수백만 라운드 동안 무리를 이끌었어요
+reason-call = { $number }, 맞을 확률이 { $chance }뿐이라 “코요테!”를 외쳤어요.
+reason-safe = { $number }, 안전했어요. 맞을 확률 { $chance }.
+reason-likely = { $number }, 그럴듯했어요. 맞을 확률 { $chance }.
+reason-bluff = { $number }, 허풍이었어요. 맞을 확률은 겨우 { $chance }.
+reason-coin = 위험한 숫자라 동전을 썼어요({ $coin }).
+reason-special = 위험한 숫자라 가면을 썼어요({ $special }).
+reason-withdraw = 내 카드를 맞혔으니 나머지는 다른 사람들에게 맡겼어요.
+bot-cub = 새끼늑대
+bot-tortoise = 거북
+bot-fox = 여우
+bot-owl = 부엉이
+bot-hare = 토끼
+bot-wolf = 늑대

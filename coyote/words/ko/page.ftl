@@ -392,3 +392,144 @@ counts-more = 하나 더하기: { $name }
 counts-other = 다른 숫자
 counts-add = 추가
 counts-usual = 상자 그대로
+
+## 진짜 상자로 노는 사람을 위한 세기 화면.
+
+count-page-title = 카드 세기
+count-page-about = 진짜 카드로 하고 있나요? 모두의 이마에 있던 카드를 누르면 한 단계씩 세어 드려요.
+count-page-edition = 가지고 있는 상자
+count-page-size = 깃털
+count-page-number = 부른 숫자(없어도 돼요)
+count-page-worn = 이마의 카드
+count-page-none = 아래에서 한 사람에 한 장씩 눌러 주세요.
+count-page-remove = { $card } 되돌리기
+count-page-turned = 수수께끼가 뒤집은 카드
+count-page-turn = 수수께끼가 뒤집은 카드 고르기
+count-page-turn-now = 이제 뒤집힌 카드를 눌러 주세요.
+count-page-count = 세기
+count-page-clear = 처음부터
+count-page-deck = 상자 속 카드
+count-page-add = { $card } 추가, { $left }장 남음
+count-page-steps = 한 단계씩 세기
+count-page-back = 뒤로
+count-page-next = 다음
+count-page-end = 끝까지
+count-page-more = 이 카드({ $card })는 한 상자에 { $count }장인 줄 알았어요. 가지고 있는 상자에는 더 있나요?
+count-page-more-yes = 네, 추가할게요
+count-page-more-no = 아니요
+count-page-turn-missing = 수수께끼가 무엇을 뒤집었나요? 아래에서 눌러 주세요.
+count-page-turn-none = 남은 카드가 없었어요
+
+## 오늘의 모닥불: 하루에 하나, 모두에게 같은 테이블
+
+home-daily = 오늘의 모닥불
+home-daily-about = 모두에게 같은 카드, 하루 한 번
+daily-about = 하루에 테이블 하나. 카드도 봇도 모두에게 같고, 똑같이 하면 똑같은 답이 나와요. 도전은 한 번뿐이에요.
+daily-against = 오늘의 상대: { $names }
+daily-go = 불 피우기
+daily-back = 내 모닥불로 돌아가기
+daily-begun = { $games ->
+    [0] 아직 아무도 오늘의 모닥불을 피우지 않았어요.
+   *[other] 오늘 모닥불 { $games }개가 타올랐어요.
+}
+daily-rounds = { $rounds }라운드 동안 버텼어요.
+daily-hits = { $hits ->
+   *[other] 코요테를 데려간 라운드: { $list }
+}
+daily-no-hits = 코요테를 한 마리도 데려가지 않았어요.
+daily-share = 결과 공유하기
+daily-text = 코요테 · 오늘의 모닥불 { $day }
+daily-how = 모두의 결과
+daily-how-yesterday = 어제의 모닥불
+daily-nobody = 끝까지 한 사람이 없어요.
+daily-bar = { $place }위: { $games }
+daily-mean = 평균 { $rounds }라운드 동안 버텼어요.
+daily-hidden = 다른 사람들의 결과는 내 게임이 끝나면 볼 수 있어요.
+daily-next = 다음 모닥불: { $time }
+daily-proof = 공정했는지 확인하기
+daily-proof-about = 서버는 하루 전에 그날의 시드를 정하고 약속을 공개해요. 하루가 끝나고 한 시간이 지나면 시드를 밝히니, 약속한 시드가 맞는지 이 브라우저에서 확인할 수 있어요.
+daily-commit-tomorrow = 내일의 약속
+daily-commit-today = 오늘의 약속
+daily-commit-yesterday = 어제의 약속
+daily-seed = 어제의 시드
+daily-seed-later = 어제의 시드는 { $time }에 밝혀져요.
+daily-verify = 어제의 시드 확인하기
+daily-fits = 시드가 약속과 맞아요.
+daily-seen = 이 브라우저는 전에도 같은 약속을 보았어요.
+daily-not-seen = 이 브라우저는 전에 이 약속을 보지 못했어요.
+daily-differs = 시드가 이 브라우저가 본 약속과 달라요. 그 카드는 믿지 마세요.
+daily-late = 약속이 하루 전이 아니라 그날 만들어졌어요.
+daily-others = 모두의 결과 보기
+server-day-not-over = 오늘의 모닥불 카드는 하루가 끝나야 증명돼요. 내일 다시 와 주세요.
+server-fire-not-played = 오늘의 모닥불 게임이라, 보면 내 카드를 알게 돼요. 내 게임을 먼저 하거나 내일 다시 와 주세요.
+
+## 서버가 기억하는 것: 내 게임, 성적, 사다리, 다른 기기로 옮기기.
+
+memory-games = 내 게임
+memory-finished = 끝난 게임
+memory-back = 테이블로 돌아가기
+memory-with = 상대: { $names }
+memory-won = 승리
+memory-place = { $seats }명 중 { $place }위
+memory-replay = 다시 보기
+progress-title = 내 성적
+progress-about = 이 서버에만 남아요. 설정의 “내 정보 지우기”로 지울 수 있어요.
+progress-none = 아직 없어요. 끝까지 한 게임이 여기에 쌓여요.
+progress-games = { $number ->
+   *[other] 게임
+}
+progress-wins = { $number ->
+   *[other] 승리
+}
+progress-right = { $number ->
+   *[other] 적중한 코요테
+}
+progress-held = { $number ->
+   *[other] 성공한 허풍
+}
+progress-streak = { $number ->
+   *[other] 현재 연승
+}
+progress-longest = 최다 연승
+progress-best = 성공한 것 중 가장 대담한 허풍: { $number }(확률 { $chance }).
+progress-pending = 아직 세고 있는 게임이 있어요. 조금 뒤에 다시 보세요.
+progress-feats = 업적
+progress-new-feat = 새 업적: { $feat }
+progress-of = { $have } / { $need }
+feat-first-howl = 첫 울부짖음
+feat-first-howl-about = 게임에서 한 번 이기기.
+feat-regular = 모닥불 단골
+feat-regular-about = 게임을 열 번 끝까지 하기.
+feat-pack-leader = 무리를 이끄는 자
+feat-pack-leader-about = 게임에서 열 번 이기기.
+feat-three-moons = 세 개의 달
+feat-three-moons-about = 세 번 연달아 이기기.
+feat-keen-ear = 밝은 귀
+feat-keen-ear-about = “코요테!”를 25번 맞히기.
+feat-stone-face = 돌 같은 얼굴
+feat-stone-face-about = 허풍 25번 성공하기.
+feat-moonshot = 달까지
+feat-moonshot-about = 확률 10% 미만의 허풍에 성공하기.
+feat-decorated = 상 수집가
+feat-decorated-about = 서로 다른 상 네 가지 받기.
+ladder-title = 누구와 겨룰까요?
+ladder-about = 이기면 다음에는 더 센 봇이 앉아요. 직접 골라도 돼요.
+ladder-rung = 봇 셋: { $name }
+ladder-here = 지금 단계
+ladder-beaten = 깼어요
+move-title = 다른 기기에서 이어서 하기
+move-about = 이름과 게임과 성적이 그쪽으로 옮겨 가고, 이 기기에서는 지워져요. 코드는 한 번만, { $minutes }분 동안 쓸 수 있어요.
+move-make = 코드 보기
+move-code = 코드
+move-how = 다른 기기의 카메라로 그림을 찍거나, 그 기기에서 { $address } 페이지를 열고 코드를 적으세요.
+move-qr = 찍은 기기에서 이어받는 QR 코드
+move-in-title = 다른 기기에서 이어받기
+move-in-about = 다른 기기에 나온 코드를 적으세요. 이 기기는 지금까지 여기서 하던 사람을 잊어요.
+move-in-code = 다른 기기의 코드
+move-in-go = 여기서 이어 하기
+move-in-done = 어서 오세요, { $name } 님.
+server-guest-moved = 다른 기기에서 이어받았어요. 여기서는 새로 시작할 수 있어요.
+server-move-unknown = 이 코드로는 이어받을 수 없어요. 기한이 지났을 수도 있어요. 다른 기기에서 새 코드를 보세요.
+home-progress = 내 성적
+home-progress-about = 승리, 업적, 다른 기기
+memory-more = 더 보기

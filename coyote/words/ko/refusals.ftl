@@ -1,4 +1,5 @@
 # 안 되는 까닭과 대신 할 수 있는 것. id 는 “refusal-”과 정해진 코드.
+
 refusal-seats-number = 테이블의 자리는 { $least }~{ $most }개예요. { $seats }개는 안 돼요.
 refusal-name-unfit = “{ $name }”: 이름으로 쓸 수 없어요. 글자, 숫자, “_”, “-”로 1~{ $longest }자. 숫자만 쓰거나 기록에 쓰는 낱말은 안 돼요.
 refusal-name-twice = { $name } 님이 두 명이에요. 한 사람의 이름을 바꿔 주세요.
@@ -81,3 +82,99 @@ refusal-no-card-for-you = 카드가 모두 보여요. 내 이마에 붙일 카�
 refusal-hand-too-long = 셀 카드도 더미도 { $most }장까지예요.
 refusal-withdraw-unearned = 방금 추리를 맞힌 사람만 쉴 수 있어요.
 refusal-card-missing = 카드가 모자라요. 수수께끼(?)가 뒤집은 카드를 --pile 20처럼, 한 줄에서는 | 20처럼 써 주세요(더미가 비었으면 none). 아직 모자란 카드: { $missing }
+
+## 테이블이 받아들이지 않는 까닭과 대신 할 수 있는 것. id 는 “table-”과 정해진 코드.
+
+table-malformed = 이 메시지는 읽을 수 없어요: { $reason }
+table-no-seat = 이 테이블에 앉아 있지 않아요.
+table-seated-already = 이미 이 테이블에 앉아 있어요.
+table-table-full = { $seats }자리가 모두 찼어요. 구경할 수 있어요.
+table-name-taken = { $name } 님이 이미 있어요. 다른 이름을 골라 주세요.
+table-name-looks-like = 여기 앉은 { $name } 님과 헷갈려요. 다른 이름을 골라 주세요.
+table-name-of-a-bot = { $name }: 봇의 이름이에요. 다른 이름을 골라 주세요.
+table-name-unseen = 이 이름에는 보이지 않는 글자나 글자 없는 부호가 있어요. 다른 이름을 골라 주세요.
+table-shown-out = 방장이 내보냈어요. 구경은 할 수 있어요.
+table-locked = 방장이 테이블을 잠갔어요. 지금은 새로 들어올 수 없어요.
+table-not-let-in = 여기 앉은 사람과 방장이 들여보낸 사람만 부른 숫자를 입력할 수 있어요.
+table-knocked-already = 이미 문을 두드렸어요. 방장이 정해요.
+table-gate-crowded = 먼저 문을 두드린 { $most }명이 방장의 대답을 기다리고 있어요. 잠시 기다려 주세요.
+table-not-host = 방장만 할 수 있어요.
+table-nobody-there = 거기에는 아무도 앉아 있지 않아요.
+table-sitter-gone = 그 사람은 이제 여기 앉아 있지 않아요. 다시 봐 주세요.
+table-not-a-person = 여기 앉은 사람만 방장이 될 수 있어요.
+table-yourself = 자기를 내보낼 수는 없어요. 테이블을 떠나 주세요.
+table-owner-stays = 이 테이블의 주인이라 내보낼 수 없어요.
+table-nobody-knocked = 그 사람은 이제 기다리고 있지 않아요. 다시 봐 주세요.
+table-mind-unknown = “{ $mind }” 봇은 없어요. 가능한 것: { $minds }
+table-no-bots-here = 여기서는 모두 휴대폰을 이마에 대요. 봇은 앉을 수 없어요.
+table-programs-unasked = 다른 곳에서 돌아가는 봇은 방장이 허락한 테이블에만 앉을 수 있어요.
+table-no-such-edition = “{ $edition }” 판은 없어요. 가능한 것: { $expected }
+table-seats-taken = 자리가 너무 적어요. 이미 { $sitting }명이 앉아 있어요.
+table-clock-value = { $value }초는 고를 수 없어요. 가능한 것: { $expected }
+table-deck-too-big = 카드 { $cards }장은 덱으로 너무 많아요. { $most }장까지예요.
+table-too-many-kinds = 덱에 카드 종류 { $kinds }가지는 너무 많아요. { $most }가지까지예요.
+table-too-many-mysteries = 덱에 수수께끼(?) { $mysteries }장은 너무 많아요. { $most }장까지예요.
+table-too-many-coins = 동전 { $coins }개는 너무 많아요. { $most }개까지예요.
+table-too-many-coyotes = 모든 자리를 합쳐 코요테 { $coyotes }마리는 너무 많아요. { $most }마리까지예요. 코요테나 자리를 줄여 주세요.
+table-log-full = 이 테이블은 볼 만큼 봤어요. 드나들고 소리 낸 일이 { $most }번이에요. 새 테이블을 열어 주세요.
+table-game-running = 게임 중이에요. 끝날 때까지 기다려 주세요.
+table-no-game = 아직 게임이 시작되지 않았어요.
+table-too-few = 둘 이상이어야 해요. 누군가를 부르거나 봇을 추가해 주세요.
+table-stale = 내 수가 닿기 전에 상황이 바뀌었어요. 다시 보고 다시 해 주세요.
+table-ahead = 내 수가 테이블보다 앞서 있어요. 다시 보고 다시 해 주세요.
+table-not-silent = 봇은 { $name } 님의 차례에 { $seconds }초 동안 기척이 없을 때만 대신 할 수 있어요.
+table-count-watched = 그 카드는 다 세었어요. 다음 라운드가 시작되었어요.
+table-seed-not-awaited = 지금은 시드가 필요하지 않아요.
+table-seed-repeated = 이 덱의 시드는 이미 받았어요.
+table-seed-differs = 약속한 시드가 아니에요.
+table-place-unknown = 이 게임에 플레이어의 { $place }번째 수는 없어요.
+table-coach-not-here = 게임 중의 확률 코치는 봇하고만 놀 때 쓸 수 있어요.
+table-reaction-unknown = 그런 소리는 없어요. 가능한 것: { $reactions }
+table-phones-public = 휴대폰을 이마에 대는 테이블은 누구나 숫자를 입력할 수 있어서 공개할 수 없어요.
+
+# 카메라와 마이크
+table-cameras-not-here = 카메라와 마이크는 각자 자기 화면 앞에서 하는 사람들을 위한 거예요.
+table-switched-off = 먼저 카메라나 마이크를 켜 주세요.
+table-nothing-on-there = 그 자리에는 카메라나 마이크를 켠 다른 사람이 없어요.
+table-faces-closed = 여기서는 같이 하는 사람끼리만 보고 들을 수 있어요. 방장이 구경하는 사람에게는 허락하지 않았어요.
+
+## 서버가 받아들이지 않는 까닭. id 는 “server-”와 정해진 코드.
+
+server-token-unknown = 누구인지 알 수 없어요. 이름을 고르고 다시 들어와 주세요.
+server-token-unfit = 예전 토큰을 대신할 올바른 토큰이 없어요.
+server-name-reserved = { $name }: 게임이나 서버에서 쓰는 말이에요. 다른 이름을 골라 주세요.
+names-reserved = 코요테 딜러 서버 방장 봇
+server-table-unknown = 그런 테이블이 없거나 이미 치웠어요. 링크나 코드를 확인해 보세요.
+server-table-broken = 이 테이블은 망가져서 이어 갈 수 없어요. 남은 기록이 서로 맞지 않아요. 다른 테이블은 괜찮으니 새 테이블을 열어 주세요.
+server-game-unknown = 그런 게임이 없거나 너무 오래되어 치웠어요.
+server-not-found = 여기에는 아무것도 없어요.
+server-host-unknown = 이 주소는 이 서버의 것이 아니에요. 서버를 운영하는 사람이 --origin 옵션으로 추가할 수 있어요.
+server-origin-unknown = 다른 사이트가 요청했어요. 코요테 페이지만 할 수 있어요.
+server-hello-expected = 첫 메시지는 hello여야 해요.
+server-hello-late = 제때 hello가 오지 않았어요. 다시 연결해 주세요.
+server-body-unfit = 이 요청은 읽을 수 없어요: { $reason }
+server-hand-unfit = 이 카드는 셀 수 없어요: { $reason }
+server-too-fast = 한꺼번에 너무 많아요. 잠시 기다려 주세요.
+server-too-many = 연결은 한 번에 { $most }개까지예요. 몇 개를 닫아 주세요.
+server-too-many-tables = 지금은 열린 테이블 { $most }개면 충분해요. 하나를 끝까지 하거나 잠시 떠나 주세요.
+server-unavailable = 지금은 서버가 저장할 수 없어요. 바뀐 것은 없으니 잠시 뒤에 다시 해 보세요.
+
+## 데이터베이스의 문제와 해결 방법. id 는 “trouble-”과 정해진 코드.
+
+trouble-store-closed = 서버가 끝나는 중이라 데이터베이스 { $database } 파일을 닫고 있어요. 다시 켜 주세요.
+trouble-database-unreachable = 데이터베이스에 연결할 수 없어요: { $database }. 파일이라면 폴더가 있고 열 권한이 있나요? 서버라면 켜져 있고 주소가 맞나요?
+trouble-database-busy = 다른 프로그램이 데이터베이스를 쓰고 있어요: { $database }. 그 프로그램을 끝내거나 잠시 뒤에 다시 해 보세요.
+trouble-disk-full = 디스크가 가득 찼어요: { $database }. 자리를 비우고 다시 켜 주세요. 잃어버린 것은 없어요.
+trouble-commit-unknown = 쓰는 도중에 연결이 끊겼어요: { $database }. 다시 켜 주세요. 확인된 것은 남아 있어요.
+trouble-disk-failed = 디스크가 고장 났어요: { $database }. 먼저 디스크를 살펴보고, “{ $coyote } doctor”로 멀쩡한 테이블을 확인해 보세요.
+trouble-database-replaced = 서버가 켜져 있는 동안 파일이 옮겨지거나 지워지거나 바뀌었어요: { $database }. 제자리에 돌려놓거나 “{ $coyote } restore”로 백업을 되돌려 주세요.
+trouble-database-read-only = 읽을 수는 있지만 쓸 수 없어요: { $database }. 이 사용자에게 파일과 폴더의 쓰기 권한을 주거나 --database로 다른 곳을 골라 주세요.
+trouble-database-refused = 데이터베이스가 거절했어요: { $database }. 사용자, 비밀번호, 데이터베이스 이름과 스키마, 그리고 표를 만들 권한을 확인해 보세요.
+trouble-database-in-use = 다른 코요테 서버가 쓰고 있어요: { $database }. 그 서버를 끝내거나 --database로 다른 파일을 골라 주세요.
+trouble-not-a-database = 데이터베이스가 아니에요: { $database }. --database로 다른 파일을 골라 주세요. 이 파일은 건드리지 않았어요.
+trouble-database-foreign = 다른 프로그램의 것이에요: { $database }. --database로 다른 파일을 골라 주세요. 이 파일은 건드리지 않았어요.
+trouble-database-damaged = 파일이 망가졌어요: { $database }. “{ $coyote } doctor”로 멀쩡한 테이블을 확인하고 “{ $coyote } restore”로 마지막 백업을 되돌려 주세요.
+trouble-database-not-empty = 이미 무언가 들어 있어요: { $database }. 덮어쓰는 일은 없으니 새 파일이나 빈 데이터베이스를 골라 주세요.
+trouble-log-broken = 어느 테이블의 로그가 쓴 것과 달라요: { $database }. “{ $coyote } doctor”로 멀쩡한 테이블을 확인해 보세요.
+trouble-database-newer = 더 새로운 코요테가 쓴 것이에요: { $database }. 이쪽을 새로 고쳐 주세요: pip install --upgrade coyote-game
+trouble-sqlite-too-old = 이 Python의 SQLite는 3.35보다 오래됐어요. 더 새로운 Python이나 --database postgresql://… 로 PostgreSQL을 써 주세요.

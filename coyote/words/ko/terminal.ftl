@@ -1,4 +1,5 @@
 # 터미널이 테이블 말고 하는 말: `coyote play`, `join`, `watch`. terminal-word 는 입력하는 낱말이다.
+
 terminal-word-look = 보기
 terminal-word-coach = 코치
 terminal-word-help = 도움말

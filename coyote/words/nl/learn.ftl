@@ -1,4 +1,5 @@
 # Het eerste potje, stap voor stap, en de regels van elke doos.
+
 learn-title = Coyote leren spelen
 learn-about = Twee minuten bij het vuur en je kent het spel.
 learn-game = Het eerste potje
@@ -78,3 +79,51 @@ learn-first-unknown = Wie volgens de doos de eerste ronde begint, weten we niet.
 learn-round-agreed = Met { $players } spelers mag je afspreken dat er tot { $coyotes } coyotes voor nodig zijn.
 learn-reconstructed = Het boekje noemt niet wat de veren waard zijn, hoeveel er van elk zijn en hoeveel munten er zijn: dit is onze beste reconstructie. Aan je tafel kun je alles aanpassen aan je doos.
 learn-counts-told = Het boekje noemt wat de kaarten waard zijn, maar niet hoeveel er van elk getal zijn: dat tellen mensen die de doos hebben. Aan je tafel kun je dat aanpassen aan de jouwe.
+
+## Tien situaties: de training.
+
+home-hands = Tien situaties
+home-hands-about = Twee minuten: verhogen of roepen?
+hands-about = Tien situaties uit echte potjes. Hoe hoog kan het totaal zijn? En jij: verhogen of roepen? De exacte kansen oordelen.
+hands-go = Begin
+hands-level = Niveau { $level }
+hands-place = Situatie { $place } van { $of }
+hands-see = Je ziet { $cards }. Je eigen kaart is verborgen.
+hands-total = In de buurt van welk getal ligt het totaal waarschijnlijk?
+hands-move = { $number } is gezegd. Zeg je { $next }, of roep je?
+hands-middle = In de helft van de gevallen is het totaal { $middle } of meer.
+hands-odds = { $next } houdt in { $hold } van de gevallen stand; een roep klopt in { $call } van de gevallen.
+hands-curve = De totalen waarmee je rekening moest houden
+hands-curve-call = Groen: totalen onder { $number }; dan roep je terecht.
+hands-curve-say = Groen: totalen die { $number } halen.
+hands-good = Goed ingeschat.
+hands-close = Het maakt weinig uit: beide zijn ongeveer even goed.
+hands-poor = De andere keus was beter.
+hands-next = Verder
+hands-result = { $points } van de { $of } punten
+hands-up = Dat was te makkelijk voor je: de volgende tien zijn moeilijker.
+hands-down = De volgende tien zijn iets makkelijker.
+hands-stay = De volgende tien zijn ongeveer even moeilijk.
+hands-again = Nog tien
+
+## De bots: wie ze zijn en waarom ze iets deden.
+
+mind-cub = een welp die speelt als een kind
+mind-tortoise = een voorzichtige schildpad die op het gemiddelde vertrouwt
+mind-fox = een brutale vos die bluft
+mind-owl = een uil die de kansen kent
+mind-hare = een haas die de anderen doorziet
+mind-wolf = een wolf die in miljoenen rondes de roedel leidde
+reason-call = Ik riep omdat { $number } maar in { $chance } van de gevallen standhield.
+reason-safe = { $number } was veilig: in { $chance } van de gevallen houdt het stand.
+reason-likely = { $number } was waarschijnlijk: in { $chance } van de gevallen houdt het stand.
+reason-bluff = { $number } was bluf: maar in { $chance } van de gevallen houdt het stand.
+reason-coin = Het getal werd te heet, dus gebruikte ik een munt ({ $coin }).
+reason-special = Het getal werd te heet, dus gebruikte ik een speciale actie ({ $special }).
+reason-withdraw = Ik had mijn kaart geraden, dus liet ik het verder aan de anderen over.
+bot-cub = Welp
+bot-tortoise = Schildpad
+bot-fox = Vos
+bot-owl = Uil
+bot-hare = Haas
+bot-wolf = Wolf

@@ -406,3 +406,150 @@ counts-more = Eén meer: { $name }
 counts-other = Een ander getal
 counts-add = Toevoegen
 counts-usual = Zoals in de doos
+
+## Tellen met de echte doos op tafel.
+
+count-page-title = Een ronde tellen
+count-page-about = Speel je met de echte doos? Tik aan wat iedereen droeg en zie stap voor stap hoe er geteld wordt.
+count-page-edition = Jouw doos
+count-page-size = Veren
+count-page-number = Het genoemde getal (als je wilt)
+count-page-worn = Op de hoofden
+count-page-none = Tik hieronder de kaarten aan, één per persoon.
+count-page-remove = { $card } terugleggen
+count-page-turned = Omgedraaid door het raadsel
+count-page-turn = Kies wat het raadsel omdraaide
+count-page-turn-now = Tik nu de omgedraaide kaart aan.
+count-page-count = Tellen
+count-page-clear = Opnieuw beginnen
+count-page-deck = Wat er in de doos zit
+count-page-add = { $card } toevoegen, nog { $left }
+count-page-steps = De telling, stap voor stap
+count-page-back = Terug
+count-page-next = Volgende stap
+count-page-end = Naar het eind
+count-page-more = We dachten dat deze kaart ({ $card }) { $count } keer in een doos zit. Zit hij vaker in die van jou?
+count-page-more-yes = Ja, erbij
+count-page-more-no = Nee
+count-page-turn-missing = Wat draaide het raadsel om? Tik het hieronder aan.
+count-page-turn-none = Er was geen kaart meer
+
+## Het vuur van de dag: één tafel per dag, voor iedereen dezelfde
+
+home-daily = Het vuur van de dag
+home-daily-about = Voor iedereen dezelfde kaarten, één keer per dag
+daily-about = Eén tafel per dag: iedereen krijgt dezelfde kaarten en dezelfde bots, en dezelfde zetten krijgen dezelfde antwoorden. Je hebt één poging.
+daily-against = Vandaag speel je tegen { $names }.
+daily-go = Vuur aansteken
+daily-back = Terug naar je vuur
+daily-begun = { $games ->
+    [0] Nog niemand heeft het vuur van vandaag aangestoken.
+    [one] Vandaag is er { $games } vuur aangestoken.
+   *[other] Vandaag zijn er { $games } vuren aangestoken.
+}
+daily-rounds = { $rounds ->
+    [one] Je hield het { $rounds } ronde vol.
+   *[other] Je hield het { $rounds } rondes vol.
+}
+daily-hits = { $hits ->
+    [one] Je kreeg een coyote in ronde { $list }.
+   *[other] Je kreeg een coyote in de rondes { $list }.
+}
+daily-no-hits = Je kreeg geen enkele coyote.
+daily-share = Uitslag delen
+daily-text = Coyote · Het vuur van de dag, { $day }
+daily-how = Zo ging het bij iedereen
+daily-how-yesterday = Het vuur van gisteren
+daily-nobody = Niemand heeft het uitgespeeld.
+daily-bar = Plek { $place }: { $games }
+daily-mean = Gemiddeld hielden ze het { $rounds } rondes vol.
+daily-hidden = Hoe het bij de anderen ging, zie je als je eigen potje is afgelopen.
+daily-next = Het volgende vuur brandt vanaf { $time }.
+daily-proof = Kaarten controleren
+daily-proof-about = De server kiest de startwaarde van een dag op de dag ervoor en maakt een belofte bekend. Een uur na het einde van de dag geeft hij de startwaarde prijs, en je browser kan nagaan of het de beloofde is.
+daily-commit-tomorrow = Belofte voor morgen
+daily-commit-today = Belofte voor vandaag
+daily-commit-yesterday = Belofte voor gisteren
+daily-seed = De startwaarde van gisteren
+daily-seed-later = De startwaarde van gisteren wordt om { $time } bekendgemaakt.
+daily-verify = Startwaarde van gisteren nagaan
+daily-fits = De startwaarde past bij de belofte.
+daily-seen = Deze browser zag dezelfde belofte al eerder.
+daily-not-seen = Deze browser had de belofte nog niet eerder gezien.
+daily-differs = De startwaarde past niet bij de belofte die deze browser zag: vertrouw die kaarten niet.
+daily-late = De belofte is op de dag zelf gedaan, niet op de dag ervoor.
+daily-others = Zo ging het bij de anderen
+server-day-not-over = De kaarten van het vuur van de dag worden bewezen als de dag voorbij is: kijk morgen weer.
+server-fire-not-played = Dit potje is bij het vuur van vandaag gespeeld en je zou je eigen kaarten zien. Speel eerst dat van jou, of kijk morgen weer.
+
+## Wat de server van een gast onthoudt: mijn potjes, vooruitgang, ladder en verhuizen naar een ander apparaat.
+
+memory-games = Mijn potjes
+memory-finished = Afgelopen
+memory-back = Terug naar de tafel
+memory-with = met { $names }
+memory-won = Gewonnen
+memory-place = Plek { $place } van { $seats }
+memory-replay = Nog eens bekijken
+progress-title = Jouw vooruitgang
+progress-about = Blijft op deze server en nergens anders. ‘Vergeet mij’ bij de instellingen wist het.
+progress-none = Nog niets: hier telt het eerste potje dat je uitspeelt.
+progress-games = { $number ->
+    [one] potje
+   *[other] potjes
+}
+progress-wins = { $number ->
+   *[other] gewonnen
+}
+progress-right = { $number ->
+   *[other] terecht geroepen
+}
+progress-held = { $number ->
+   *[other] goed gebluft
+}
+progress-streak = { $number ->
+   *[other] op rij gewonnen
+}
+progress-longest = langste reeks
+progress-best = Je brutaalste geslaagde bluf: { $number }, met een kans van { $chance }.
+progress-pending = Sommige potjes zijn nog niet geteld. Kijk zo nog eens.
+progress-feats = Heldendaden
+progress-new-feat = Nieuw: { $feat }
+progress-of = { $have } van { $need }
+feat-first-howl = Eerste gehuil
+feat-first-howl-about = Win een potje.
+feat-regular = Thuis bij het vuur
+feat-regular-about = Speel tien potjes uit.
+feat-pack-leader = Aan kop van de roedel
+feat-pack-leader-about = Win tien potjes.
+feat-three-moons = Drie manen
+feat-three-moons-about = Win drie potjes op rij.
+feat-keen-ear = Scherp gehoor
+feat-keen-ear-about = Roep 25 keer terecht.
+feat-stone-face = Stenen gezicht
+feat-stone-face-about = Kom 25 keer weg met een bluf.
+feat-moonshot = Greep naar de maan
+feat-moonshot-about = Kom weg met een bluf die minder dan 10% kans had.
+feat-decorated = Prijzenregen
+feat-decorated-about = Win vier verschillende prijzen.
+ladder-title = Tegen wie speel je?
+ladder-about = Win, en de volgende keer komen er sterkere bots zitten. Je mag ook kiezen.
+ladder-rung = Drie bots: { $name }
+ladder-here = jouw trede
+ladder-beaten = verslagen
+move-title = Verder op een ander apparaat
+move-about = Je naam, je potjes en je vooruitgang verhuizen daarheen, en dit apparaat vergeet ze. De code werkt één keer, { $minutes } minuten lang.
+move-make = Laat een code zien
+move-code = Code
+move-how = Richt de camera van het andere apparaat op het plaatje, of open daar { $address } en typ de code.
+move-qr = QR-code waarmee je verhuist naar het apparaat dat hem leest
+move-in-title = Verhuizen van een ander apparaat
+move-in-about = Typ de code die het andere apparaat laat zien. Wie hier tot nu toe speelde, blijft achter: dit apparaat kent die niet meer.
+move-in-code = De code van het andere apparaat
+move-in-go = Hier verder
+move-in-done = Je bent weer { $name }.
+server-guest-moved = Je bent naar een ander apparaat verhuisd. Hier kun je opnieuw beginnen.
+server-move-unknown = Met deze code verhuist niemand, of niet meer. Laat het andere apparaat een nieuwe tonen.
+home-progress = Jouw vooruitgang
+home-progress-about = Winst, heldendaden, ander apparaat
+memory-more = Meer tonen

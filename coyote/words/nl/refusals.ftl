@@ -1,4 +1,5 @@
 # Waarom iets niet mag, en wat wel. De id’s zijn ‘refusal-’ en de vaste code.
+
 refusal-seats-number = Een tafel heeft { $least } tot { $most } plaatsen, niet { $seats }.
 refusal-name-unfit = ‘{ $name }’ kan geen naam zijn: gebruik 1 tot { $longest } letters, cijfers, ‘_’ of ‘-’, niet alleen cijfers, en geen woord van het verslag.
 refusal-name-twice = Er heten er twee { $name }: geef een van beiden een andere naam.
@@ -81,3 +82,99 @@ refusal-no-card-for-you = Alle kaarten zijn te zien: voor je eigen hoofd blijft 
 refusal-hand-too-long = Een hand of een stapel heeft hoogstens { $most } kaarten.
 refusal-withdraw-unearned = Alleen wie net goed geraden heeft, hoeft deze ronde niet meer mee te doen.
 refusal-card-missing = Er ontbreekt een kaart: noem wat ? omdraaide, zoals in --pile 20 of, op een regel, | 20 (none als de stapel leeg was). Nog nodig: { $missing }
+
+## Waarom een tafel iets weigert, en wat wel kan. De id’s zijn ‘table-’ en de vaste code.
+
+table-malformed = Dit bericht is niet te lezen: { $reason }
+table-no-seat = Je zit niet aan deze tafel.
+table-seated-already = Je zit al aan deze tafel.
+table-table-full = Alle { $seats } plaatsen zijn bezet. Je kunt toekijken.
+table-name-taken = Hier heet al iemand { $name }: kies een andere naam.
+table-name-looks-like = Je zou op { $name } lijken, en die zit hier al: kies een andere naam.
+table-name-of-a-bot = { $name } is hier de naam van een bot: kies een andere naam.
+table-name-unseen = In deze naam staan tekens die niemand ziet, of accenten zonder letter: kies een andere naam.
+table-shown-out = De spelleider heeft je de deur gewezen. Je kunt toekijken.
+table-locked = De spelleider heeft de tafel op slot gedaan: er kan nu niemand meer bij.
+table-not-let-in = Alleen wie hier zit of door de spelleider is binnengelaten, kan invoeren wat er gezegd wordt.
+table-knocked-already = Je hebt al aangeklopt: de spelleider beslist.
+table-gate-crowded = Voor jou hebben er al { $most } aangeklopt en die wachten nog: heb even geduld.
+table-not-host = Dat mag alleen de spelleider.
+table-nobody-there = Daar zit niemand.
+table-sitter-gone = Wie je bedoelt, zit hier niet meer: kijk nog eens.
+table-not-a-person = Alleen iemand die hier zit kan spelleider zijn.
+table-yourself = Je kunt jezelf niet de deur wijzen: verlaat de tafel.
+table-owner-stays = De tafel is van degene die je de deur wilt wijzen: die blijft.
+table-nobody-knocked = Wie je bedoelt, wacht niet meer om binnen te komen: kijk nog eens.
+table-mind-unknown = Er is geen bot ‘{ $mind }’. Verwacht: { $minds }
+table-no-bots-here = Hier houdt iedereen een telefoon op het voorhoofd: geen bots aan deze tafel.
+table-programs-unasked = Bots die iemand ergens anders draait, gaan alleen zitten waar de spelleider dat goedvindt.
+table-no-such-edition = Er is geen editie ‘{ $edition }’. Verwacht: { $expected }
+table-seats-taken = Dat zijn te weinig plaatsen: er zijn er { $sitting } bezet.
+table-clock-value = { $value } seconden kun je niet kiezen. Verwacht: { $expected }
+table-deck-too-big = Een deck van { $cards } kaarten is te groot: hoogstens { $most }.
+table-too-many-kinds = { $kinds } soorten kaarten in een deck is te veel: hoogstens { $most }.
+table-too-many-mysteries = { $mysteries } ? in een deck is te veel: hoogstens { $most }.
+table-too-many-coins = { $coins } munten is te veel: hoogstens { $most }.
+table-too-many-coyotes = { $coyotes } coyotes voor alle plaatsen samen is te veel: hoogstens { $most }. Kies minder coyotes of minder plaatsen.
+table-log-full = Deze tafel heeft genoeg gezien: { $most } keer kwam of ging iemand of liet zich horen. Open een andere.
+table-game-running = Er is een potje bezig: wacht tot het is afgelopen.
+table-no-game = Er is nog geen potje begonnen.
+table-too-few = Je moet met minstens twee zijn: nodig iemand uit of voeg een bot toe.
+table-stale = Er gebeurde iets voordat je zet aankwam: kijk nog eens en speel opnieuw.
+table-ahead = Je zet loopt voor op de tafel: kijk nog eens en speel opnieuw.
+table-not-silent = Een bot kan alleen voor { $name } spelen als die aan de beurt is en { $seconds } seconden niets heeft laten horen.
+table-count-watched = Die telling is voorbij: de volgende ronde is begonnen.
+table-seed-not-awaited = Er wordt nu geen startwaarde verwacht.
+table-seed-repeated = Je startwaarde voor dit deck is er al.
+table-seed-differs = Dit is niet de startwaarde die je beloofd hebt.
+table-place-unknown = Dit potje heeft geen zet { $place }.
+table-coach-not-here = Tijdens het spelen helpt de kansencoach alleen als je met bots speelt.
+table-reaction-unknown = Dat geluid is er niet. Verwacht: { $reactions }
+table-phones-public = Met telefoons op het voorhoofd kan iedereen aan tafel invoeren wat er gezegd wordt: zo’n tafel kan niet openbaar zijn.
+
+# Camera’s en microfoons
+table-cameras-not-here = Camera’s en microfoons zijn voor mensen die elk voor een eigen scherm zitten.
+table-switched-off = Zet eerst je camera of je microfoon aan.
+table-nothing-on-there = Daar zit niemand anders met een camera of microfoon aan.
+table-faces-closed = Hier zien en horen alleen de mensen die meespelen elkaar: de spelleider laat toeschouwers niet meekijken.
+
+## Waarom de server iets niet toelaat. De id’s zijn ‘server-’ en de vaste code.
+
+server-token-unknown = We kennen je niet meer: kies een naam en kom opnieuw binnen.
+server-token-unfit = Dit bericht brengt geen geldig token mee dat het oude vervangt.
+server-name-reserved = { $name } is een woord van het spel of van de server: kies een andere naam.
+names-reserved = Coyote Deler Gever Server Spelleider Bot
+server-table-unknown = Die tafel is er niet, of is al opgeruimd. Controleer de link of de code.
+server-table-broken = Deze tafel is stuk en kan niet verder: wat ervan bewaard is, klopt niet. Met andere tafels is niets mis; open een nieuwe.
+server-game-unknown = Dat potje is er niet, of het is te oud en al opgeruimd.
+server-not-found = Hier is niets.
+server-host-unknown = Dit adres hoort niet bij deze server. Wie hem beheert, kan het toevoegen met --origin.
+server-origin-unknown = Een andere website vroeg hierom. Alleen de pagina van Coyote mag dat.
+server-hello-expected = Het eerste bericht moet een hello zijn.
+server-hello-late = Er kwam niet op tijd een hello: maak opnieuw verbinding.
+server-body-unfit = Dit verzoek is niet te lezen: { $reason }
+server-hand-unfit = Deze kaarten zijn niet te tellen: { $reason }
+server-too-fast = Dat was te veel tegelijk: wacht even.
+server-too-many = Er zijn hoogstens { $most } verbindingen tegelijk toegestaan: sluit er een paar.
+server-too-many-tables = { $most } open tafels zijn voorlopig genoeg: speel er een uit, of laat er een een tijdje met rust.
+server-unavailable = De server kan nu niets bewaren. Er is niets gebeurd; probeer het zo nog eens.
+
+## Wat er mis is met een database, en wat je eraan doet. De id’s zijn ‘trouble-’ en de vaste code.
+
+trouble-store-closed = De database { $database } wordt gesloten omdat de server stopt. Start hem opnieuw.
+trouble-database-unreachable = De database { $database } is niet te bereiken. Is het een bestand: bestaat de map, en mag je het openen? Is het een server: draait hij, en klopt het adres?
+trouble-database-busy = De database { $database } wordt gebruikt door een ander programma. Stop dat, of probeer het zo nog eens.
+trouble-disk-full = De schijf met { $database } is vol. Maak ruimte en start opnieuw: er is niets verloren.
+trouble-commit-unknown = De verbinding met { $database } viel weg tijdens het schrijven. Start opnieuw: wat bevestigd was, is er.
+trouble-disk-failed = De schijf met { $database } is defect. Kijk eerst naar de schijf; daarna toont ‘{ $coyote } doctor’ welke tafels in orde zijn.
+trouble-database-replaced = Het bestand { $database } is verplaatst, verwijderd of vervangen terwijl de server draaide. Leg het terug, of zet een back-up terug met ‘{ $coyote } restore’.
+trouble-database-read-only = { $database } is te lezen maar niet te schrijven. Geef deze gebruiker schrijfrechten op het bestand en de map, of kies een andere plek met --database.
+trouble-database-refused = De database { $database } weigert ons. Controleer gebruiker, wachtwoord, naam van de database en schema, en of de gebruiker tabellen mag maken.
+trouble-database-in-use = Een andere Coyote-server gebruikt { $database }. Stop die, of kies een ander bestand met --database.
+trouble-not-a-database = { $database } is geen database. Kies een ander bestand met --database; dit is niet aangeraakt.
+trouble-database-foreign = { $database } is van een ander programma. Kies een ander bestand met --database; dit is niet aangeraakt.
+trouble-database-damaged = Het bestand { $database } is beschadigd. ‘{ $coyote } doctor’ toont welke tafels in orde zijn; zet je laatste back-up terug met ‘{ $coyote } restore’.
+trouble-database-not-empty = Er staat al iets in { $database }, en er wordt nooit iets overschreven. Kies een nieuw bestand of een lege database.
+trouble-log-broken = Het logboek van een tafel in { $database } is niet wat er geschreven is. ‘{ $coyote } doctor’ toont welke tafels in orde zijn.
+trouble-database-newer = { $database } is van een nieuwere Coyote. Werk deze bij: pip install --upgrade coyote-game
+trouble-sqlite-too-old = De SQLite van deze Python is ouder dan 3.35. Gebruik een nieuwere Python, of PostgreSQL met --database postgresql://…

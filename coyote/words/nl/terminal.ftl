@@ -1,4 +1,5 @@
 # Wat de terminal zegt naast de tafel: `coyote play`, `join` en `watch`. Een terminal-word is wat je typt: één woord, in kleine letters.
+
 terminal-word-look = kijken
 terminal-word-coach = coach
 terminal-word-help = hulp

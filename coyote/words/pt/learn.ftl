@@ -1,4 +1,5 @@
 # O primeiro jogo, passo a passo, e as regras de cada caixa.
+
 learn-title = Aprenda a jogar Coyote
 learn-about = Dois minutos junto à fogueira e você já sabe jogar.
 learn-game = O primeiro jogo
@@ -78,3 +79,51 @@ learn-first-unknown = Não sabemos quem começa a primeira rodada segundo a caix
 learn-round-agreed = Com { $players } pessoas pode-se combinar que sejam até { $coyotes }.
 learn-reconstructed = O manual não diz os valores das penas, nem quantas há de cada uma, nem quantas moedas: esta é a nossa melhor reconstrução. Na sua mesa você pode ajustá-la à sua caixa.
 learn-counts-told = O manual diz os valores das cartas, mas não quantas há de cada número: isso é o que contam as pessoas que têm a caixa. Na sua mesa você pode ajustar tudo à sua.
+
+## Dez situações: o treino.
+
+home-hands = Dez situações
+home-hands-about = Dois minutos: subir ou gritar?
+hands-about = Dez situações de jogos reais. Quanto pode ser o total? E você, sobe ou grita? Quem julga são as probabilidades exatas.
+hands-go = Começar
+hands-level = Nível { $level }
+hands-place = Situação { $place } de { $of }
+hands-see = Você vê { $cards }. A sua carta está escondida.
+hands-total = De que número o total deve ficar mais perto?
+hands-move = Está em { $number }. Você diz { $next } ou grita?
+hands-middle = Metade das vezes o total é { $middle } ou mais.
+hands-odds = { $next }: probabilidade de { $hold }; grito: probabilidade de { $call }.
+hands-curve = Os totais que você podia esperar
+hands-curve-call = Em verde: os totais abaixo de { $number }, em que gritar está certo.
+hands-curve-say = Em verde: os totais que chegam a { $number }.
+hands-good = Boa avaliação.
+hands-close = Quase tanto faz: as duas valem o mesmo.
+hands-poor = A outra escolha era melhor.
+hands-next = Próxima
+hands-result = { $points } de { $of } pontos
+hands-up = Foi fácil demais para você: as próximas dez são mais difíceis.
+hands-down = As próximas dez são um pouco mais fáceis.
+hands-stay = As próximas dez são tão difíceis quanto estas.
+hands-again = Mais dez
+
+## Os bots: quem são e por que jogaram assim.
+
+mind-cub = um lobinho que joga como criança
+mind-tortoise = uma tartaruga prudente que confia na média
+mind-fox = uma raposa ousada que blefa
+mind-owl = uma coruja que conhece as probabilidades
+mind-hare = uma lebre que lê os outros
+mind-wolf = um lobo que liderou a alcateia em milhões de rodadas
+reason-call = Gritei porque a probabilidade de { $number } se confirmar era de só { $chance }.
+reason-safe = { $number } era seguro: probabilidade de { $chance }.
+reason-likely = { $number } era provável: probabilidade de { $chance }.
+reason-bluff = { $number } era um blefe: probabilidade de apenas { $chance }.
+reason-coin = O número queimava, então usei uma moeda ({ $coin }).
+reason-special = O número queimava, então usei uma ação especial ({ $special }).
+reason-withdraw = Eu tinha acertado a minha carta, então deixei que os outros se entendessem.
+bot-cub = Lobinho
+bot-tortoise = Tartaruga
+bot-fox = Raposa
+bot-owl = Coruja
+bot-hare = Lebre
+bot-wolf = Lobo

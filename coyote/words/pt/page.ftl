@@ -407,3 +407,154 @@ counts-more = Um a mais: { $name }
 counts-other = Outro número
 counts-add = Adicionar
 counts-usual = Como na caixa
+
+## Contar com a caixa de verdade na mesa.
+
+count-page-title = Contar uma rodada
+count-page-about = Está com a caixa de verdade? Toque no que cada pessoa tinha na cabeça e veja a contagem passo a passo.
+count-page-edition = Sua caixa
+count-page-size = Penas
+count-page-number = O número dito (se quiser)
+count-page-worn = Nas cabeças
+count-page-none = Toque nas cartas abaixo, uma para cada pessoa.
+count-page-remove = Devolver { $card }
+count-page-turned = Virada pelo mistério
+count-page-turn = Escolher o que o mistério virou
+count-page-turn-now = Agora toque na carta que foi virada.
+count-page-count = Contar
+count-page-clear = Recomeçar
+count-page-deck = O que há na caixa
+count-page-add = Adicionar { $card }, ainda na caixa: { $left }
+count-page-steps = A contagem, passo a passo
+count-page-back = Voltar
+count-page-next = Próximo passo
+count-page-end = Até o fim
+count-page-more = Achávamos que uma caixa tem { $count } desta carta ({ $card }). A sua tem mais?
+count-page-more-yes = Sim, adicionar
+count-page-more-no = Não
+count-page-turn-missing = O que o mistério virou? Toque na carta abaixo.
+count-page-turn-none = Não restava nenhuma carta
+
+## A fogueira do dia: uma mesa por dia, igual para todo mundo
+
+home-daily = Fogueira do dia
+home-daily-about = As mesmas cartas para todos, uma vez por dia
+daily-about = Uma mesa por dia: todos recebem as mesmas cartas e os mesmos bots, e as mesmas jogadas recebem as mesmas respostas. Você tem uma só tentativa.
+daily-against = Hoje você joga contra { $names }.
+daily-go = Acender a fogueira
+daily-back = Voltar à sua fogueira
+daily-begun = { $games ->
+    [0] Ninguém acendeu ainda a fogueira de hoje.
+    [1] Hoje foi acesa { $games } fogueira.
+   *[other] Hoje foram acesas { $games } fogueiras.
+}
+daily-rounds = { $rounds ->
+    [1] Você aguentou { $rounds } rodada.
+   *[other] Você aguentou { $rounds } rodadas.
+}
+daily-hits = { $hits ->
+    [1] Você levou um coiote na rodada { $list }.
+   *[other] Você levou um coiote nas rodadas { $list }.
+}
+daily-no-hits = Você não levou nenhum coiote.
+daily-share = Compartilhar o resultado
+daily-text = Coyote · Fogueira do dia: { $day }
+daily-how = Como todos se saíram
+daily-how-yesterday = A fogueira de ontem
+daily-nobody = Ninguém a terminou.
+daily-bar = { $place }º lugar: { $games }
+daily-mean = Em média, aguentaram { $rounds } rodadas.
+daily-hidden = Você vai ver como os outros se saíram quando o seu jogo acabar.
+daily-next = A próxima fogueira será acesa em { $time }.
+daily-proof = Conferir as cartas
+daily-proof-about = O servidor escolhe a semente de um dia na véspera e publica uma promessa. Uma hora depois do fim do dia ele revela a semente, e seu navegador pode conferir se é a prometida.
+daily-commit-tomorrow = Promessa para amanhã
+daily-commit-today = Promessa para hoje
+daily-commit-yesterday = Promessa para ontem
+daily-seed = A semente de ontem
+daily-seed-later = A semente de ontem será revelada às { $time }.
+daily-verify = Conferir a semente de ontem
+daily-fits = A semente corresponde à promessa.
+daily-seen = Este navegador já tinha visto a mesma promessa.
+daily-not-seen = Este navegador ainda não tinha visto a promessa.
+daily-differs = A semente não corresponde à promessa que este navegador viu: não confie naquelas cartas.
+daily-late = A promessa foi feita no próprio dia, não na véspera.
+daily-others = Como os outros se saíram
+server-day-not-over = As cartas da fogueira do dia são provadas quando o dia acaba: volte amanhã.
+server-fire-not-played = Este jogo é da fogueira de hoje e você veria as suas próprias cartas. Jogue antes o seu, ou volte amanhã.
+
+## O que o servidor lembra de um convidado: meus jogos, progresso, escada e mudança de aparelho.
+
+memory-games = Meus jogos
+memory-finished = Terminados
+memory-back = Voltar à mesa
+memory-with = com { $names }
+memory-won = Vitória
+memory-place = { $place }º lugar de { $seats }
+memory-replay = Ver de novo
+progress-title = Seu progresso
+progress-about = Fica neste servidor e em nenhum outro lugar. “Me esqueça”, nos ajustes, apaga tudo.
+progress-none = Nada ainda: aqui conta o primeiro jogo que você jogar até o fim.
+progress-games = { $number ->
+    [1] jogo
+   *[other] jogos
+}
+progress-wins = { $number ->
+    [1] vitória
+   *[other] vitórias
+}
+progress-right = { $number ->
+    [1] grito certo
+   *[other] gritos certos
+}
+progress-held = { $number ->
+    [1] blefe que passou
+   *[other] blefes que passaram
+}
+progress-streak = { $number ->
+    [1] vitória seguida
+   *[other] vitórias seguidas
+}
+progress-longest = recorde de vitórias seguidas
+progress-best = Seu blefe mais ousado que passou: { $number }, com probabilidade de { $chance }.
+progress-pending = Alguns jogos ainda não foram contados. Olhe de novo daqui a pouco.
+progress-feats = Façanhas
+progress-new-feat = Nova: { $feat }
+progress-of = { $have } de { $need }
+feat-first-howl = Primeiro uivo
+feat-first-howl-about = Vença um jogo.
+feat-regular = Em casa junto à fogueira
+feat-regular-about = Jogue dez jogos até o fim.
+feat-pack-leader = Líder da alcateia
+feat-pack-leader-about = Vença dez jogos.
+feat-three-moons = Três luas
+feat-three-moons-about = Vença três jogos seguidos.
+feat-keen-ear = Ouvido apurado
+feat-keen-ear-about = Acerte 25 gritos.
+feat-stone-face = Cara de pedra
+feat-stone-face-about = Faça passar 25 blefes.
+feat-moonshot = Rumo à lua
+feat-moonshot-about = Faça passar um blefe com probabilidade abaixo de 10%.
+feat-decorated = Chuva de prêmios
+feat-decorated-about = Ganhe quatro prêmios diferentes.
+ladder-title = Contra quem você joga?
+ladder-about = Vença, e na próxima vez vêm bots mais fortes. Você também pode escolher.
+ladder-rung = Três bots: { $name }
+ladder-here = seu degrau
+ladder-beaten = vencido
+move-title = Continuar em outro aparelho
+move-about = Seu apelido, seus jogos e seu progresso vão para lá, e este aparelho os esquece. O código vale uma vez só, por { $minutes } minutos.
+move-make = Mostrar um código
+move-code = Código
+move-how = Aponte a câmera do outro aparelho para a imagem, ou abra { $address } nele e digite o código.
+move-qr = Código QR que leva você para o aparelho que o lê
+move-in-title = Trazer meu progresso de outro aparelho
+move-in-about = Digite o código que o outro aparelho mostra. Quem jogava aqui até agora fica para trás: este aparelho esquece essa pessoa.
+move-in-code = O código do outro aparelho
+move-in-go = Continuar aqui
+move-in-done = Você é { $name } de novo.
+server-guest-moved = Você foi para outro aparelho. Aqui você pode começar de novo.
+server-move-unknown = Este código não vale, ou não vale mais. Peça um novo no outro aparelho.
+home-progress = Seu progresso
+home-progress-about = Vitórias, façanhas e outro aparelho
+memory-more = Ver mais

@@ -1,4 +1,5 @@
 # Por que algo foi recusado e o que fazer em vez disso. Os ids são “refusal-” e o código fixo.
+
 refusal-seats-number = Uma mesa tem de { $least } a { $most } lugares, não { $seats }.
 refusal-name-unfit = “{ $name }” não pode ser um nome: use de 1 a { $longest } letras, algarismos, “_” ou “-”, não só algarismos, e nenhuma palavra reservada.
 refusal-name-twice = O nome { $name } aparece duas vezes: mude um deles.
@@ -81,3 +82,99 @@ refusal-no-card-for-you = Todas as cartas estão à vista: não sobra nenhuma pa
 refusal-hand-too-long = Uma rodada ou um monte tem no máximo { $most } cartas.
 refusal-withdraw-unearned = Só pode ficar de fora quem acabou de acertar o palpite.
 refusal-card-missing = Falta uma carta: diga o que ? virou, por exemplo --pile 20 ou, em uma linha, | 20 (none se o monte estava vazio). Ainda faltam: { $missing }
+
+## Por que uma mesa recusa algo e o que fazer em vez disso. Os ids são “table-” e o código fixo.
+
+table-malformed = Não dá para ler esta mensagem: { $reason }
+table-no-seat = Você não tem lugar nesta mesa.
+table-seated-already = Você já tem lugar nesta mesa.
+table-table-full = Todos os { $seats } lugares estão ocupados. Você pode assistir.
+table-name-taken = Aqui já há alguém chamado { $name }: escolha outro nome.
+table-name-looks-like = Confundiriam você com { $name }, que já está aqui: escolha outro nome.
+table-name-of-a-bot = { $name } é o nome de um bot: escolha outro nome.
+table-name-unseen = Este nome tem sinais que ninguém vê, ou acentos sem letra: escolha outro nome.
+table-shown-out = Quem organiza a mesa tirou você do lugar. Você pode assistir.
+table-locked = Quem organiza fechou a mesa: agora não entra mais ninguém.
+table-not-let-in = Só pode registrar o que se diz quem está sentado aqui ou quem organiza deixou entrar.
+table-knocked-already = Você já bateu à porta: decide quem organiza a mesa.
+table-gate-crowded = Antes de você, { $most } já bateram à porta e ainda esperam resposta: espere um momento.
+table-not-host = Só quem organiza a mesa pode fazer isso.
+table-nobody-there = Ali não há ninguém.
+table-sitter-gone = Essa pessoa já não está sentada aqui: olhe de novo.
+table-not-a-person = Só pode organizar a mesa uma pessoa sentada aqui.
+table-yourself = Você não pode tirar a si da mesa: em vez disso, saia da mesa.
+table-owner-stays = A mesa é da pessoa que você quer tirar: ela fica.
+table-nobody-knocked = Essa pessoa já não espera para entrar: olhe de novo.
+table-mind-unknown = Não existe o bot “{ $mind }”. Esperado: { $minds }
+table-no-bots-here = Aqui todos seguram o telefone na testa: nesta mesa não há bots.
+table-programs-unasked = Bots que alguém roda em outro lugar só se sentam onde quem organiza permite.
+table-no-such-edition = Não existe a edição “{ $edition }”. Esperado: { $expected }
+table-seats-taken = Lugares de menos: { $sitting } já estão ocupados.
+table-clock-value = Não se pode escolher { $value } segundos. Esperado: { $expected }
+table-deck-too-big = Um baralho de { $cards } cartas é grande demais: no máximo { $most }.
+table-too-many-kinds = { $kinds } tipos de cartas em um baralho são demais: no máximo { $most }.
+table-too-many-mysteries = { $mysteries } ? em um baralho são demais: no máximo { $most }.
+table-too-many-coins = { $coins } moedas são demais: no máximo { $most }.
+table-too-many-coyotes = { $coyotes } coiotes para todos os lugares juntos são demais: no máximo { $most }. Escolha menos coiotes ou menos lugares.
+table-log-full = Esta mesa já viu o bastante: { $most } chegadas, saídas e barulhos. Abra outra.
+table-game-running = Há um jogo em andamento: espere até que acabe.
+table-no-game = Nenhum jogo começou ainda.
+table-too-few = É preciso haver pelo menos duas pessoas: convide alguém ou adicione um bot.
+table-stale = Algo aconteceu antes de a sua jogada chegar: olhe e jogue de novo.
+table-ahead = Sua jogada está adiantada em relação à mesa: olhe e jogue de novo.
+table-not-silent = Um bot só pode jogar por { $name } quando for a vez dessa pessoa, depois de { $seconds } segundos sem sinal de vida.
+table-count-watched = Essa contagem já acabou: a rodada seguinte começou.
+table-seed-not-awaited = Nenhuma semente é esperada agora.
+table-seed-repeated = Sua semente para este baralho já chegou.
+table-seed-differs = Esta não é a semente que você prometeu.
+table-place-unknown = Neste jogo ninguém fez a jogada { $place }.
+table-coach-not-here = Durante o jogo, o conselheiro só ajuda se na mesa estão você e bots.
+table-reaction-unknown = Esse barulho não existe. Esperado: { $reactions }
+table-phones-public = Com telefones na testa, qualquer um na mesa pode registrar o que se diz: uma mesa assim não pode ser pública.
+
+# Câmeras e microfones
+table-cameras-not-here = Câmeras e microfones são para quem joga cada um no seu próprio aparelho.
+table-switched-off = Primeiro ligue a sua câmera ou o seu microfone.
+table-nothing-on-there = Ali não está mais ninguém com a câmera ou o microfone ligado.
+table-faces-closed = Aqui só quem joga se vê e se ouve: quem organiza não deixou isso a quem assiste.
+
+## Por que o servidor não deixa entrar algo. Os ids são “server-” e o código fixo.
+
+server-token-unknown = Não sabemos mais quem você é: escolha um apelido e entre de novo.
+server-token-unfit = Esta mensagem não traz um token válido que substitua o anterior.
+server-name-reserved = { $name } é uma palavra do jogo ou do servidor: escolha outro nome.
+names-reserved = Coiote Coyote Crupiê Carteador Servidor Anfitrião Organizador Bot
+server-table-unknown = Não existe essa mesa, ou ela já foi retirada. Confira o link ou o código.
+server-table-broken = Esta mesa está quebrada e não pode continuar: o que foi guardado dela não bate. As outras mesas estão bem; abra uma nova.
+server-game-unknown = Não existe esse jogo, ou ele é antigo demais e foi retirado.
+server-not-found = Aqui não há nada.
+server-host-unknown = Este endereço não é um dos deste servidor. Quem o administra pode adicioná-lo com --origin.
+server-origin-unknown = Outro site pediu isto. Só a página de Coyote pode.
+server-hello-expected = A primeira mensagem tem de ser um hello.
+server-hello-late = O hello não chegou a tempo: conecte-se de novo.
+server-body-unfit = Não dá para ler este pedido: { $reason }
+server-hand-unfit = Não dá para contar estas cartas: { $reason }
+server-too-fast = Foi demais de uma vez: espere um momento.
+server-too-many = São permitidas no máximo { $most } conexões ao mesmo tempo: feche algumas.
+server-too-many-tables = { $most } mesas abertas bastam por enquanto: termine um jogo, ou deixe uma mesa parada por um tempo.
+server-unavailable = O servidor não consegue guardar nada agora. Nada foi feito; tente de novo em um instante.
+
+## O que há de errado com um banco de dados e o que fazer. Os ids são “trouble-” e o código fixo.
+
+trouble-store-closed = O banco de dados { $database } está sendo fechado: o servidor está terminando. Inicie-o de novo.
+trouble-database-unreachable = Não dá para chegar ao banco de dados { $database }. Se é um arquivo, a pasta existe e você pode abri-lo? Se é um servidor, está ligado e o endereço está certo?
+trouble-database-busy = O banco de dados { $database } está ocupado por outro programa. Encerre-o, ou tente de novo em um instante.
+trouble-disk-full = O disco de { $database } está cheio. Libere espaço e inicie de novo: nada se perdeu.
+trouble-commit-unknown = A conexão com { $database } caiu no meio de uma gravação. Inicie de novo: o que foi confirmado está lá.
+trouble-disk-failed = O disco de { $database } falhou. Primeiro examine o disco; depois “{ $coyote } doctor” mostra quais mesas estão bem.
+trouble-database-replaced = O arquivo { $database } foi movido, apagado ou trocado com o servidor aberto. Ponha-o de volta, ou recupere uma cópia com “{ $coyote } restore”.
+trouble-database-read-only = { $database } pode ser lido, mas não gravado. Dê permissão para gravar no arquivo e na pasta, ou escolha outro lugar com --database.
+trouble-database-refused = O banco de dados { $database } nos recusou. Confira a conta, a senha, o nome do banco e seu esquema, e se a conta pode criar tabelas.
+trouble-database-in-use = Outro servidor Coyote está usando { $database }. Encerre-o, ou escolha outro arquivo com --database.
+trouble-not-a-database = { $database } não é um banco de dados. Escolha outro arquivo com --database; este não foi tocado.
+trouble-database-foreign = { $database } é de outro programa. Escolha outro arquivo com --database; este não foi tocado.
+trouble-database-damaged = O arquivo { $database } está danificado. “{ $coyote } doctor” mostra quais mesas estão bem; recupere a última cópia com “{ $coyote } restore”.
+trouble-database-not-empty = Já existe algo em { $database }, e nunca se grava por cima. Escolha um arquivo novo ou um banco de dados vazio.
+trouble-log-broken = O diário de uma mesa em { $database } não é o que foi escrito. “{ $coyote } doctor” mostra quais mesas estão bem.
+trouble-database-newer = { $database } é de um Coyote mais novo. Atualize este: pip install --upgrade coyote-game
+trouble-sqlite-too-old = O SQLite deste Python é anterior ao 3.35. Use um Python mais novo, ou PostgreSQL com --database postgresql://…

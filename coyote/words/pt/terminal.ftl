@@ -1,4 +1,5 @@
 # O que diz o terminal além da mesa: `coyote play`, `join` e `watch`. Uma terminal-word é o que se digita: uma palavra, em minúsculas.
+
 terminal-word-look = olhar
 terminal-word-coach = conselho
 terminal-word-help = ajuda
