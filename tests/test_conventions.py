@@ -156,10 +156,3 @@ def test_what_programmers_call_refuses_with_errors_of_ours() -> None:
 def test_files_stay_readable() -> None:
     for file in (ROOT / "coyote").rglob("*.py"):
         assert len(file.read_text(encoding="utf-8").split("\n")) <= 301, f"{file}: is it one noun?"
-
-
-def test_no_address_of_a_registry_in_the_lock_files() -> None:
-    for lock in ROOT.glob("requirements*.lock"):
-        text = lock.read_text(encoding="utf-8")
-        assert "://" not in text, lock
-        assert "--hash=sha256:" in text, lock

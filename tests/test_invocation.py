@@ -55,7 +55,7 @@ def test_run_py_says_how_it_was_started(monkeypatch: pytest.MonkeyPatch) -> None
         told.append(os.environ["COYOTE_INVOCATION"])
         return 0
 
-    monkeypatch.setitem(begun.__globals__, "python_for", lambda *_: Path("python"))
+    monkeypatch.setitem(begun.__globals__, "python_for", lambda *_, **__: Path("python"))
     monkeypatch.setitem(begun.__globals__, "become", become)
     monkeypatch.setattr(os, "chdir", print)
     for arguments in (["../my games/run.py", "score", "1"], ["run.py", "test"]):
