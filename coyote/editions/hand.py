@@ -51,9 +51,12 @@ class Unscorable(CoyoteError, ValueError):
 
 def counted_hand(hand: tuple[Card, ...], pile: tuple[Card, ...], edition: Edition | None) -> Count:
     """The count of a hand; a `?` for which the pile has no card counts 0 (Q4)."""
+    return count_of(hand, turned_over(hand, pile), edition)
+
+
+def count_of(hand: tuple[Card, ...], turned: tuple[Card, ...], edition: Edition | None) -> Count:
     if not hand:
         raise Unscorable("no-cards")
-    turned = turned_over(hand, pile)
     return count(hand, turned) if edition is None else count(hand, turned, edition.order, edition.rulings)
 
 
@@ -67,7 +70,7 @@ def written_hand(hand: str, pile: str, edition: Edition | None) -> tuple[tuple[C
     missing = (*worn, *turned).count(MYSTERY) - len(turned)
     if missing and not ends:
         raise Unscorable("card-missing", missing=missing)
-    return worn, counted_hand(worn, given, edition)
+    return worn, count_of(worn, turned, edition)
 
 
 def readable(text: str, edition: Edition | None) -> tuple[Card, ...]:

@@ -194,6 +194,13 @@ def test_a_public_network_is_one() -> None:
     assert network(None) == network(("nonsense", 1)) == "unknown"
 
 
+def test_two_limits_with_the_same_numbers_do_not_share_a_bucket() -> None:
+    counted, asks, signals = Limits(), Rate(10, 1e-6), Rate(10, 1e-6)
+    assert counted.take(asks, "192.0.2", 10)
+    assert counted.take(signals, "192.0.2", 10)
+    assert not counted.take(asks, "192.0.2", 1)
+
+
 def test_a_site_with_many_networks_has_a_limit_of_its_own() -> None:
     counted, rate = Limits(), Rate(10, 1e-6)
     paid = [counted.take(rate, network((f"2600:1:2:{number:x}::1", 1)), 1) for number in range(100)]

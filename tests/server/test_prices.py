@@ -50,7 +50,8 @@ def test_the_document_adds_up_what_a_network_can_use() -> None:
     rows = re.findall(r"^\| ([A-Z]+) \| (\d+) \| (\d+) \| ([\d.]+) \| ([\d.]+) \|", PAGE, re.MULTILINE)
     assert [name for name, *_ in rows] == ["CALLS", "DOOR", "WEB", "ASKS", "THOUGHTS", "PIECES", "REFUSALS"]
     for name, burst, flow, each, all_of_it in rows:
-        assert getattr(limits, name) == (float(burst), float(flow)), name
+        rate = getattr(limits, name)
+        assert (rate.burst, rate.flow) == (float(burst), float(flow)), name
         assert float(flow) * float(each) == pytest.approx(float(all_of_it)), name
     assert sum(float(row[4]) for row in rows) <= 300
 

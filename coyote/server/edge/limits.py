@@ -8,17 +8,26 @@ a processor (docs/limits.md), and everything that is counted is forgotten again.
 from __future__ import annotations
 
 import time
-from typing import Final, NamedTuple
+from dataclasses import dataclass
+from functools import cache
+from typing import Final
 
 from coyote.server.codes import ServerCode, ServerRefused
 from coyote.server.edge.networks import site
 
 
-class Rate(NamedTuple):
-    """The size of a bucket, and how much flows into it each second."""
+@dataclass(frozen=True, slots=True, eq=False)
+class Rate:
+    """The size of a bucket, and how much flows into it each second. Two limits with the same numbers share no bucket."""
 
     burst: float
     flow: float
+
+
+@cache
+def of_site(rate: Rate) -> Rate:
+    """What the site around a network may use up."""
+    return Rate(rate.burst * SITES, rate.flow * SITES)
 
 
 LINE: Final = Rate(40, 20)
@@ -83,8 +92,8 @@ class Bucket:
 
     def filled(self) -> float:
         """How much is in it now."""
-        now, (burst, flow) = time.monotonic(), self.rate
-        left = self.left + (now - self.since) * flow
+        now, burst = time.monotonic(), self.rate.burst
+        left = self.left + (now - self.since) * self.rate.flow
         self.left = left = burst if left > burst else left
         self.since = now
         return left
@@ -103,7 +112,7 @@ class Bucket:
         if 0 <= left <= self.rate.burst:
             self.left = left
             return 0.0
-        burst, flow = self.rate
+        burst, flow = self.rate.burst, self.rate.flow
         self.left = left = min(burst, max(-max(burst, LONGEST_S * flow), left))
         return min(max(0.0, -left / flow), LONGEST_S)
 
@@ -155,7 +164,7 @@ class Limits:
         around = site(network)
         if around is None:
             return (self.bucket(rate, network),)
-        own, shared = self.bucket(rate, network), self.bucket(Rate(rate.burst * SITES, rate.flow * SITES), around)
+        own, shared = self.bucket(rate, network), self.bucket(of_site(rate), around)
         return (self.bucket(rate, network) if own.swept else own), shared
 
     def take(self, rate: Rate, network: str, cost: float) -> bool:
