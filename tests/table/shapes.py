@@ -21,7 +21,8 @@ FILE = Path(__file__).with_name("shapes.txt")
 def structs() -> Iterator[type[msgspec.Struct]]:
     """Every message and every stored value of the table."""
     for module in pkgutil.walk_packages(table.__path__, f"{table.__name__}."):
-        for found in vars(importlib.import_module(module.name)).values():
+        known = vars(importlib.import_module(module.name))
+        for found in (*known.values(), *known.get("WIRE", {}).values()):
             if isinstance(found, type) and issubclass(found, msgspec.Struct) and found.__module__ == module.name:
                 yield found
 

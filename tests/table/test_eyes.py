@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+from coyote.rules.model import glances
 from coyote.table.clock import SHOW
 from coyote.table.deal.document import read_document
 from coyote.table.deal.verify import verify
 from coyote.table.deeds import Moved
 from coyote.table.review import finished
 from coyote.table.setting import Setting
-from coyote.table.wire import glances
+from coyote.table.wire.events import WIRE
 from coyote.table.wire.moves import GaveUp, PointedAt, UsedCard, UsedEye
 from tests.table.seated import Seated, four
 
@@ -38,7 +41,7 @@ def test_a_peek_shows_the_middle_to_one_player_and_is_heard_by_all() -> None:
     for eyes in (0, 1, 2, 3, None):
         frame = table.see(eyes)
         assert frame.you.middle == ((laid.card,) if eyes == seat else (None,))
-        assert frame.events == (glances.Peeked(seat, laid.card if eyes == seat else None),)
+        assert frame.events == (WIRE[glances.Peeked](seat, laid.card if eyes == seat else None),)
         assert frame.game is not None
         assert (frame.game.eyes[seat], frame.game.closed[seat], frame.game.facedown) == (1, 2, (((seat,), False),))
 
@@ -74,12 +77,12 @@ def test_nobody_hears_at_whom_somebody_points_until_all_have() -> None:
     table.play(PointedAt(game.caller))
     for eyes in (0, 1, 2, 3, None):
         frame = table.see(eyes)
-        assert frame.events == (glances.Pointed(first, game.caller if eyes == first else None),)
+        assert frame.events == (WIRE[glances.Pointed](first, game.caller if eyes == first else None),)
         assert frame.game is not None
         assert frame.game.pointed == (first,)
         assert "point" not in [move.__struct_config__.tag for _, move in frame.game.said]
     pointed(table)
-    shown = next(event for event in table.see(None).events if isinstance(event, glances.PointsShown))
+    shown: Any = next(event for event in table.see(None).events if isinstance(event, WIRE[glances.PointsShown]))
     assert (first, game.caller) in shown.points
 
 

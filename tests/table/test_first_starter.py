@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from coyote.rules.model.events import StarterNamed
 from coyote.rules.record.writer import write
 from coyote.table.deal.document import read_document
 from coyote.table.deal.verify import verify
@@ -11,7 +12,7 @@ from coyote.table.refusals import TableCode, TableRefused
 from coyote.table.review import finished
 from coyote.table.review.lineup import lineup_of, replayed_from
 from coyote.table.setting import Setting
-from coyote.table.wire import events
+from coyote.table.wire.events import WIRE
 from coyote.table.wire.inbound import Leave, Start
 from tests.table.seated import Seated, four
 
@@ -30,7 +31,7 @@ def played(table: Seated) -> Seated:
 def test_the_host_names_who_starts_and_the_record_says_so(seat: int) -> None:
     table = four(SHORT).ask("ann", Start("op", seat)).deal()
     assert (table.turn, table.match.game.round.starter) == (seat, seat)
-    assert events.StarterNamed(seat) in table.see(None).events
+    assert WIRE[StarterNamed](seat) in table.see(None).events
     assert table.again().match == table.match
     document = read_document(finished.fairness(played(table).whole, table.keeper))
     assert not document.drawn

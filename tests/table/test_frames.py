@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from base64 import b64encode
-from typing import Any, get_args
+from typing import Any
 
 import msgspec
 import pytest
@@ -12,9 +12,6 @@ from msgspec.structs import replace
 
 from coyote import DEALER, EDITIONS, WATCHER, Begin, Call, Deal, Declare, IllegalMove, Options, Turn, cards, play
 from coyote.rules.game import opened
-from coyote.rules.model import events as rules_events
-from coyote.rules.model import glances
-from coyote.rules.model.events import Event
 from coyote.rules.model.terms import agree_on
 from coyote.table.clock import Clock
 from coyote.table.deal import seals
@@ -41,7 +38,7 @@ from coyote.table.refusals import TableCode, TableRefused, no
 from coyote.table.review.finished import fairness, games, moment, record
 from coyote.table.setting import Setting
 from coyote.table.told import event_parts, frame_parts, frames
-from coyote.table.wire import events, inbound, moves, outbound, outbound_review, table_events
+from coyote.table.wire import inbound, moves, outbound, outbound_review, table_events
 from coyote.table.wire.hearing import Heard
 from coyote.table.wire.inbound import Leave, React, Start
 from tests.table.seated import Seated, alike, four, read_frame, seed_of
@@ -84,13 +81,6 @@ def test_what_is_kept_of_an_earlier_frame_is_what_would_be_written_now() -> None
             table.say((table.match.game.number or 5) + 9)
         else:
             table.call()
-
-
-def test_the_events_on_the_wire_are_those_of_the_rules_field_by_field() -> None:
-    assert {kind.__name__ for kind in get_args(events.OfGame)} == {kind.__name__ for kind in Event.__args__}
-    for kind in get_args(events.OfGame):
-        rules = getattr(rules_events, kind.__name__, None) or getattr(glances, kind.__name__)
-        assert kind.__struct_fields__ == tuple(rules.__dataclass_fields__), kind
 
 
 def test_a_table_before_its_first_game() -> None:

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import json
+from typing import Any
 
 import pytest
 
 from coyote import WATCHER, Code, IllegalMove
+from coyote.rules.model.events import Dealt, Exchanged, Guessed, MoreWorn, Shown
 from coyote.table.autopilot import thinking
 from coyote.table.deeds import Changed, Moved, read
 from coyote.table.refusals import TableCode, TableRefused
@@ -28,8 +30,8 @@ def room(setting: Setting = ROOM) -> Seated:
     return four(setting).start()
 
 
-def dealt(table: Seated, eyes: int | None) -> events.Dealt:
-    (event,) = [event for event in table.see(eyes).events if isinstance(event, events.Dealt)]
+def dealt(table: Seated, eyes: int | None) -> Any:
+    (event,) = [event for event in table.see(eyes).events if isinstance(event, events.WIRE[Dealt])]
     return event
 
 
@@ -70,7 +72,7 @@ def test_an_exchanged_card_is_on_its_own_phone_with_the_old_one_behind_it() -> N
     new = table.match.game.round.heads[seat]
     for eyes in EVERYBODY:
         frame, own = table.see(eyes), eyes == seat
-        assert events.Exchanged(seat, new if own else None) in frame.events
+        assert events.WIRE[Exchanged](seat, new if own else None) in frame.events
         assert frame.you.replaced == (((seat, old),) if own else ())
         assert frame.you.worn == (() if eyes is WATCHER else ((eyes, table.match.game.round.heads[eyes]),))
 
@@ -82,7 +84,7 @@ def test_a_second_card_is_on_the_phone_of_the_head_that_it_was_given_to() -> Non
     ((_, card),) = table.match.game.round.powers.more
     for eyes in EVERYBODY:
         frame, own = table.see(eyes), eyes == seat
-        assert events.MoreWorn(seat, card if own else None) in frame.events
+        assert events.WIRE[MoreWorn](seat, card if own else None) in frame.events
         assert frame.you.more == (((seat, card),) if own else ())
         assert frame.you.hidden == 5 - len(frame.you.worn) - len(frame.you.more)
 
@@ -94,7 +96,7 @@ def test_a_right_guess_lies_open_on_the_table_and_on_no_other_phone() -> None:
     table.play(UsedCoin("guess", card))
     for eyes in EVERYBODY:
         frame = table.see(eyes)
-        assert events.Guessed(seat, card, card) in frame.events
+        assert events.WIRE[Guessed](seat, card, card) in frame.events
         assert ((seat, card) in frame.you.worn) == (eyes in (seat, WATCHER))
 
 
@@ -102,7 +104,7 @@ def test_at_the_count_everybody_hears_of_every_head() -> None:
     table = room().say(90).call()
     frames = [table.see(eyes) for eyes in EVERYBODY]
     for frame in frames:
-        assert [event for event in frame.events if isinstance(event, events.Shown)]
+        assert [event for event in frame.events if isinstance(event, events.WIRE[Shown])]
         assert frame.last == frames[0].last
     assert frames[0].last is not None
 

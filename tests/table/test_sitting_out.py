@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from coyote.rules.model.cards import Card
+from coyote.rules.model.events import Withdrew
 from coyote.rules.record.writer import without_withdrawals, write
 from coyote.table.deal.document import read_document
 from coyote.table.deal.verify import verify
@@ -10,7 +11,8 @@ from coyote.table.deeds import By, Moved, Started, read, written
 from coyote.table.effects import replayed
 from coyote.table.review import finished
 from coyote.table.setting import Setting
-from coyote.table.wire import events, table_events
+from coyote.table.wire import table_events
+from coyote.table.wire.events import WIRE
 from coyote.table.wire.moves import SatOut, UsedCoin
 from tests.table.seated import Seated, four
 
@@ -41,7 +43,7 @@ def test_whoever_guesses_right_is_asked_and_everybody_hears_what_they_did() -> N
     table.play(SatOut())
     for eyes in (0, 1, 2, 3, None):
         frame = table.see(eyes)
-        assert frame.events == (events.Withdrew(seat),)
+        assert frame.events == (WIRE[Withdrew](seat),)
         assert frame.game is not None
         assert (frame.game.turn, frame.game.withdrawn) == ((seat + 1) % 4, (seat,))
 
@@ -64,7 +66,7 @@ def test_a_bot_decides_for_whoever_is_away_or_out_of_time() -> None:
         seat = table.turn
         table.until_due()
         assert [deed for deed, _ in table.steps] == [Moved(seat, SatOut(), by)]
-        assert table.see(None).events == (table_events.StoodIn(seat, by), events.Withdrew(seat))
+        assert table.see(None).events == (table_events.StoodIn(seat, by), WIRE[Withdrew](seat))
 
 
 def test_a_log_of_before_sat_out_at_once_and_is_replayed_as_it_was_played() -> None:

@@ -17,7 +17,7 @@ class Peeked:
     """A seat closed an eye and looked at the card in the middle; all others hear None."""
 
     seat: int
-    card: Card | None
+    card: Card | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,7 +25,7 @@ class CardLaid:
     """A seat used the Coyote card: one more card lies face down in the middle; all others hear None."""
 
     seat: int
-    card: Card | None
+    card: Card | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,7 +33,7 @@ class Pointed:
     """A seat has pointed at somebody; all others hear None."""
 
     seat: int
-    target: int | None
+    target: int | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,21 +9,16 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import cache
 from operator import attrgetter
-from typing import Any, Final, get_args
+from typing import Any, Final
 
-from coyote.rules.model import events as rules_events
-from coyote.rules.model import glances
 from coyote.rules.model.events import Event
 from coyote.table import deeds
 from coyote.table.deeds import AnyDeed
 from coyote.table.table import Table
 from coyote.table.wire import table_events
-from coyote.table.wire.events import OfGame
+from coyote.table.wire.events import WIRE
 from coyote.table.wire.hearing import Heard
 
-WIRE: Final[dict[type, type[Heard]]] = {
-    getattr(rules_events, kind.__name__, None) or getattr(glances, kind.__name__): kind for kind in get_args(OfGame)
-}
 SAME: Final[dict[type, type[Heard]]] = {
     getattr(deeds, kind.__name__): kind
     for kind in (

@@ -6,12 +6,21 @@ the moves of the game as in `Moment`: the move in question is the last of them.
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import msgspec
 
-from coyote.table.wire.events import AnyHeard, Shown
+from coyote.rules.model import events
+from coyote.table.wire.events import WIRE, AnyHeard
+from coyote.table.wire.hearing import Heard
 from coyote.table.wire.moves import SeatMove
 from coyote.table.wire.outbound import GameTold, TermsTold, You
 from coyote.table.wire.telling import Told
+
+if TYPE_CHECKING:
+    Shown = Heard
+else:
+    Shown = WIRE[events.Shown]
 
 Totals = tuple[tuple[int, float], ...]
 """Every total that could be, ascending, with its probability."""

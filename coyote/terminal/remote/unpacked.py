@@ -6,7 +6,7 @@ frame before, as docs/protocol.md says. What this Coyote has no word for raises 
 
 from __future__ import annotations
 
-from typing import Any, Final, get_args
+from typing import Any, Final
 
 import msgspec
 from msgspec import UNSET, structs
@@ -20,7 +20,8 @@ from coyote.rules.model.terms import Terms, agree_on
 from coyote.rules.refusals import Refused
 from coyote.rules.sight import View
 from coyote.table.wire import outbound
-from coyote.table.wire.events import AnyHeard, OfGame
+from coyote.table.wire.events import WIRE, AnyHeard
+from coyote.table.wire.hearing import Heard
 from coyote.table.wire.moves import to_rules
 from coyote.terminal.fireside import Unable
 from coyote.terminal.scene import ASLEEP, AWAY, LEFT, Chair, Happening, Scene
@@ -127,15 +128,14 @@ def options_of(able: outbound.Able) -> Options:
     return Options(**given)
 
 
-EVENTS: Final[dict[str, Any]] = {kind.__name__: kind for kind in get_args(Event)}
-"""The rules' events; the wire's have the same names and fields."""
+EVENTS: Final[dict[type[Heard], Any]] = {carrier: kind for kind, carrier in WIRE.items()}
 
 
 def event_of(heard: AnyHeard) -> Event | Happening | None:
     """What was heard, as the rules tell it, or as something that happened beside the game; None for what nobody is told."""
     fields: dict[str, Any] = {name: getattr(heard, name) for name in heard.__struct_fields__}
-    if isinstance(heard, OfGame):
-        made: Event = EVENTS[type(heard).__name__](**fields)
+    if type(heard) in EVENTS:
+        made: Event = EVENTS[type(heard)](**fields)
         return made
     code = str(heard.__struct_config__.tag)
     match code:
