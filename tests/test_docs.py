@@ -13,6 +13,7 @@ from coyote.commands import main
 from coyote.rules.model.rulings import DEFAULT, QUESTIONS, WORDS, as_word
 from coyote.rules.model.terms import BASIC
 from coyote.rules.refusals import Code
+from tests import tree
 from tests.every.test_languages import OLD_THEME
 from tests.examples import EXAMPLE, WITH_EXAMPLES, anew
 from tests.tables import NUMBERS
@@ -104,38 +105,12 @@ def test_no_word_of_the_old_theme_in_docs_and_code() -> None:
         assert not found, f"{file}: {found}"
 
 
-def rows_of_the_tree() -> list[tuple[str, list[str]]]:
-    """The folders of ARCHITECTURE.md, each with the modules that it names."""
-    text = (ROOT / "ARCHITECTURE.md").read_text(encoding="utf-8")
-    rows = re.findall(r"(?m)^\| `([\w/]+/)` \| ((?:`\w+` ?)*)\|", text)
-    return [(folder, re.findall(r"`(\w+)`", modules)) for folder, modules in rows]
-
-
-def test_every_folder_and_module_that_the_architecture_names_exists() -> None:
-    rows = rows_of_the_tree()
-    assert len(rows) > 20
-    for folder, modules in rows:
-        assert (ROOT / folder).is_dir(), folder
-        for module in modules:
-            assert (ROOT / folder / f"{module}.py").exists(), f"{folder}{module}"
-    text = (ROOT / "ARCHITECTURE.md").read_text(encoding="utf-8")
+def test_the_tree_of_the_architecture_is_that_of_the_packages() -> None:
+    text = tree.FILE.read_text(encoding="utf-8")
+    assert text == tree.written(), "run: .venv-test/bin/python -m tests.tree"
+    assert "`coyote/rules/` | " in text
     for path in re.findall(r"`((?:coyote|tests|prove|browser|bench|docs)/[\w/.]*)`", text):
         assert (ROOT / path).exists(), path
-
-
-def test_the_architecture_names_every_package() -> None:
-    folders = {folder for folder, _ in rows_of_the_tree()}
-    for root in ("coyote", "prove", "bench", "tests"):
-        for package in (ROOT / root).rglob("__init__.py"):
-            folder = package.parent.relative_to(ROOT).as_posix() + "/"
-            assert folder in folders or folder.startswith("tests/"), f"ARCHITECTURE.md does not name {folder}"
-
-
-def test_every_module_of_the_rules_and_the_table_has_its_place_in_the_architecture() -> None:
-    """The parts that everybody must find; editions, minds and commands are found by their names."""
-    for folder, modules in rows_of_the_tree():
-        if folder.startswith(("coyote/rules/", "coyote/table/", "coyote/server/")) and "versions" not in folder:
-            assert {file.stem for file in (ROOT / folder).glob("*.py")} - {"__init__"} == set(modules), folder
 
 
 def test_every_path_in_the_recipes_exists() -> None:
