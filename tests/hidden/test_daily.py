@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from hashlib import sha256
@@ -20,6 +19,7 @@ from coyote.table.deal.fair import shuffled
 from coyote.table.match import Match
 from tests.server.houses import Clock, houses
 from tests.server.test_daily import guest
+from tests.server.virtual import run
 
 FROM = 5
 """Where the other card comes from: with this one the game of somebody who plays on ends otherwise."""
@@ -64,9 +64,9 @@ async def world(file: Path) -> World:
 
 
 def test_nobody_learns_their_own_card_from_the_daily_fire(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    here = asyncio.run(world(tmp_path / "here.db"))
+    here = run(world(tmp_path / "here.db"))
     monkeypatch.setattr(seals, "shuffled", other_order)
-    there = asyncio.run(world(tmp_path / "there.db"))
+    there = run(world(tmp_path / "there.db"))
     assert here.heads[0] != there.heads[0] and here.heads[1:] == there.heads[1:]
     assert here.told == there.told
 
@@ -88,7 +88,7 @@ def test_a_leak_would_be_noticed(leak: str, tmp_path: Path, monkeypatch: pytest.
 
     honest = daily.day_told
     monkeypatch.setattr(daily, "day_told", too_much)
-    here = asyncio.run(world(tmp_path / "here.db"))
+    here = run(world(tmp_path / "here.db"))
     monkeypatch.setattr(seals, "shuffled", other_order)
-    there = asyncio.run(world(tmp_path / "there.db"))
+    there = run(world(tmp_path / "there.db"))
     assert here.told != there.told

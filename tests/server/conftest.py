@@ -1,4 +1,4 @@
-"""Fixtures: databases, brokers, and empty stores. Each async test runs in its own loop, and ends within a minute."""
+"""Fixtures: databases, brokers, and empty stores. Each async test runs in its own loop: in virtual time, if it can."""
 
 from __future__ import annotations
 
@@ -14,9 +14,27 @@ import pytest
 
 from coyote.server.storage.open_store import open_store
 from prove.common.client import Place
+from tests.server.virtual import run
 from tests.servers import Postgres, Redis, running
 
 NUMBERS = count()
+LONGEST_S, LONGEST_VIRTUAL_S = 60, 3600
+"""So long may a test last. Only one that waits for what never happens gets there."""
+SERVERS = {"server", "hurried", "narrow", "postgres", "redis", "postgres_database", "bare_database", "old_database"}
+"""Fixtures that are real servers, or databases there."""
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    config.addinivalue_line("markers", "real_time: uses sockets, programs or threads, so it cannot run in virtual time")
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Whatever uses a real server runs in real time."""
+    for item in items:
+        chosen = getattr(item, "callspec", None)
+        if SERVERS & {*getattr(item, "fixturenames", ()), *map(str, chosen.params.values() if chosen else ())}:
+            item.add_marker(pytest.mark.real_time)
 
 
 @pytest.hookimpl(tryfirst=True)
@@ -25,16 +43,17 @@ def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:
         return None
     names = inspect.signature(pyfuncitem.function).parameters
     given = {name: pyfuncitem.funcargs[name] for name in names}
+    real = pyfuncitem.get_closest_marker("real_time") is not None
 
     async def whole() -> None:
         try:
-            await asyncio.wait_for(pyfuncitem.function(**given), 60)
+            await asyncio.wait_for(pyfuncitem.function(**given), LONGEST_S if real else LONGEST_VIRTUAL_S)
         finally:
             for value in given.values():
                 if isinstance(value, Place):
                     await value.hang_up()
 
-    asyncio.run(whole())
+    (asyncio.run if real else run)(whole())
     return True
 
 

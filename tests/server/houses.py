@@ -22,6 +22,7 @@ from coyote.table.effects import stepped
 from coyote.table.setting import Setting
 from coyote.table.table import Step, Table
 from prove.common.at_once import AtOnce
+from tests.server.virtual import Virtual, settled
 
 
 class Silent(Brokered):
@@ -32,10 +33,21 @@ class Silent(Brokered):
 
 
 class Clock:
-    """A clock that the test sets by hand."""
+    """A clock that the test sets by hand; in virtual time it also goes on with the loop.
+
+    Who sets it on without waiting has a process that stood still: its timers have not come due yet.
+    """
 
     def __init__(self) -> None:
-        self.now = 1_000_000
+        self._set = 1_000_000 - ticked()
+
+    @property
+    def now(self) -> int:
+        return self._set + ticked()
+
+    @now.setter
+    def now(self, now: int) -> None:
+        self._set = now - ticked()
 
     def __call__(self) -> int:
         return self.now
@@ -44,17 +56,31 @@ class Clock:
         """The same in seconds, as a clock that nobody can set."""
         return self.now / 1000
 
+    async def reaches(self, when: int) -> None:
+        """Let time go by until then, and whatever is due happen."""
+        await asyncio.sleep(max(0, when - self.now) / 1000)
+        await settled()
+
+
+def ticked() -> int:
+    """The milliseconds that have gone by in virtual time."""
+    loop = asyncio._get_running_loop()
+    return round(loop.time() * 1000) if isinstance(loop, Virtual) else 0
+
 
 class Failing:
-    """A store whose methods in `troubled` fail."""
+    """A store whose methods in `troubled` fail, and those in `hung` never answer."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
         self.troubled: set[str] = set()
+        self.hung: set[str] = set()
 
     def __getattr__(self, name: str) -> Any:
         if name in self.troubled:
             return self._fail
+        if name in self.hung:
+            return self.hang
         return getattr(self._store, name)
 
     async def now_ms(self, _: int) -> None:
@@ -62,6 +88,9 @@ class Failing:
 
     async def _fail(self, *_: object) -> None:
         raise Unavailable(Trouble.UNREACHABLE)
+
+    async def hang(self, *_: object) -> None:
+        await asyncio.Event().wait()
 
 
 @asynccontextmanager

@@ -16,6 +16,7 @@ from coyote.server.edge.acceptor import accept
 from coyote.server.edge.limits import Limits
 from coyote.server.serving import bound, fastest_loop
 
+pytestmark = pytest.mark.real_time
 LOOPS = [None, fastest_loop()]
 EVE, ANN = "127.31.0.1", "127.32.0.1"
 

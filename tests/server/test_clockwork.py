@@ -10,11 +10,12 @@ from typing import Any
 
 import pytest
 
+from coyote.server.deadlines import DEADLINE_S
 from coyote.server.guests import welcome
 from coyote.server.minds import Lost
 from coyote.server.pulse import GAP_MS, Pulse
 from coyote.server.storage.store import Status
-from coyote.server.tables import clockwork, log
+from coyote.server.tables import clockwork
 from coyote.server.tables.house import House
 from coyote.server.tables.line import Line
 from coyote.server.tables.steward import Steward
@@ -30,6 +31,7 @@ from coyote.table.wire.inbound import Leave, Play, React, Sit
 from coyote.table.wire.moves import SaidNumber
 from prove.common.at_once import AtOnce
 from tests.server.houses import Clock, Reader, houses, line_of, log_of, opened
+from tests.server.virtual import settled
 
 
 class Pondering(AtOnce):
@@ -73,8 +75,8 @@ class At:
     async def strike(self, late: int = 0) -> int:
         """Let the clock strike, so much too late. Returns when it was due."""
         when = self.due
-        self.clock.now = max(self.clock.now, when + late)
-        await self.steward.clock.strike()
+        self.clock.now += late
+        await self.clock.reaches(when + late)
         return when
 
     async def deal(self) -> None:
@@ -90,7 +92,7 @@ class At:
             number = match.game.number
             ask = Play(f"op{match.moved}", self.steward.table.seq, SaidNumber(1 if number is None else number + 1))
             await self.steward.ask(self.line, ask)
-        await asyncio.sleep(0.01)
+        await settled()
 
     def told(self) -> list[Any]:
         return [json.loads(text) for text in self.reader.got]
@@ -116,7 +118,7 @@ async def test_a_bot_decides_ahead_and_moves_exactly_when_it_is_due(sqlite_file:
         await at.until_bot()
         assert len(at.minds.asked) == 1, "its mind was asked as soon as its turn began"
         decision = at.minds.answer()
-        await asyncio.sleep(0)
+        await settled()
         before = len(await at.log())
         when = await at.strike(late=7)
         stamp, deed = (await at.log())[before]
@@ -138,7 +140,7 @@ async def test_a_mind_that_fails_is_replaced_by_the_plain_move(sqlite_file: str)
     async with table(sqlite_file) as at:
         await at.until_bot()
         at.minds.asked[-1][1].set_exception(Lost())
-        await asyncio.sleep(0)
+        await settled()
         when = await at.strike()
         assert (when, "bot") in [(stamp, deed.by) for stamp, deed in await at.log() if isinstance(deed, Moved)]
 
@@ -187,7 +189,7 @@ async def test_a_host_who_stays_away_is_followed_at_the_moment_that_was_due(sqli
             await house.come(row, line)
         await steward.ask(lines[1], Sit("sit", "bob"))
         steward.go(lines[0])
-        await asyncio.sleep(0.05)
+        await settled()
         went = steward.table.at
         clock.now = went + HOST_GRACE + 4
         await steward.clock.strike()
@@ -211,30 +213,26 @@ async def test_an_unforeseen_error_is_noted_once_told_to_all_and_tried_again_aft
 ) -> None:
     async with table(sqlite_file, Setting(seats=3, turn=15, bank=0)) as at:
         await at.until_bot()
-        waits, loop = list[float](), asyncio.get_running_loop()
-        real = loop.call_later
+        tried = list[int]()
 
-        def noted(wait: float, call: Any) -> asyncio.TimerHandle:
-            waits.append(wait)
-            return real(3600, call)
+        def broken(*_: object) -> None:
+            tried.append(at.clock.now)
+            raise ZeroDivisionError
 
-        monkeypatch.setattr(loop, "call_later", noted)
-        with caplog.at_level("ERROR", "coyote"):
-            for _ in range(8):
-                with monkeypatch.context() as broken:
-                    broken.setattr(clockwork, "next_deeds", lambda *_: 1 / 0)
-                    await at.strike()
+        with caplog.at_level("ERROR", "coyote"), monkeypatch.context() as patch:
+            patch.setattr(clockwork, "next_deeds", broken)
+            when = await at.strike()
+            await at.clock.reaches(when + 240_000)
+        assert [then - when for then in tried] == [1000 * after for after in (0, 1, 3, 7, 15, 31, 63, 123, 183)]
         assert [record.msg for record in caplog.records] == ["table broken"]
-        assert waits[1::2] == [1, 2, 4, 8, 16, 32, 60, 60], "every other timer is for thinking"
-        await asyncio.sleep(0)
         assert [told["code"] for told in at.told() if told["tell"] == "refused"] == ["table-broken"]
         late = Reader()
         await at.steward.come(Line("somebody", late))
-        await asyncio.sleep(0)
+        await settled()
         assert b'"table-broken"' in b"".join(late.got)
-        await at.strike()
-        assert not at.steward.clock.broken, "it goes on as soon as it can"
-        assert waits[-1] < 60
+        before = len(await at.log())
+        await at.clock.reaches(when + 243_000)
+        assert len(await at.log()) > before and not at.steward.clock.broken, "it goes on as soon as it can"
 
 
 # lost time
@@ -272,7 +270,7 @@ async def test_all_tables_are_credited_when_a_gap_is_noticed(sqlite_file: str) -
         left = at.due - at.clock.now
         at.clock.now += 40_000
         at.house.env.pulse.felt(at.clock.now)
-        await asyncio.sleep(0.05)
+        await settled()
         assert at.due - at.clock.now == left
 
 
@@ -311,7 +309,7 @@ def test_a_short_pause_is_no_gap_and_a_clock_that_goes_back_is_none_either() -> 
 async def alone(at: At) -> None:
     """Ann goes, and the bots play on until the game stands still."""
     at.steward.go(at.line)
-    await asyncio.sleep(0.05)
+    await settled()
     while due(at.steward.table) is not None:
         await at.strike()
 
@@ -324,7 +322,7 @@ async def test_a_game_that_nobody_is_left_in_stands_still_and_is_forgotten(sqlit
         assert stands_still(at.steward.table)
         assert went + ALONE - 30_000 < at.clock.now <= went + ALONE
         at.clock.now += IDLE_MS + 1
-        await asyncio.sleep(0.05)
+        await settled()
         assert await at.house.env.store.expired(at.clock.now) == [], "no server looks for it"
         await at.house.sweep()
         assert not at.house.stewards
@@ -334,7 +332,7 @@ async def test_a_game_that_stood_still_is_not_resumed_after_a_restart(sqlite_fil
     async with table(sqlite_file, Setting(options={"out_at": "20"}, seats=3)) as at:
         await at.deal()
         await alone(at)
-        await asyncio.sleep(0.05)
+        await settled()
         deeds = len(await at.log())
         row = at.steward.row
     clock = Clock()
@@ -345,7 +343,7 @@ async def test_a_game_that_stood_still_is_not_resumed_after_a_restart(sqlite_fil
         # not even if the server died before it could write down that the game stands still
         await house.env.store.update_table(row.id, Status.PLAYING, False, row.summary, clock.now)
         await house.sweep()
-        await asyncio.sleep(0.05)
+        await settled()
         assert len(await log_of(house, row.id)) == deeds
         found = await house.env.store.table(row.id)
         assert found is not None and found.status is Status.OPEN
@@ -377,7 +375,7 @@ async def test_whoever_returns_to_a_game_that_stood_still_finds_the_clock_where_
             assert match.clock.banks == (60_000,) * 3
             assert at.clock.now < at.due <= at.clock.now + 120_000 + SHOW
             await at.strike()
-            await asyncio.sleep(0.05)
+            await settled()
             found = await at.house.env.store.table(at.steward.row.id)
             assert found is not None and found.status is Status.PLAYING
 
@@ -385,8 +383,7 @@ async def test_whoever_returns_to_a_game_that_stood_still_finds_the_clock_where_
 # the sweep, the deadline and the store
 
 
-async def test_a_sweep_waits_for_no_table(sqlite_file: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("coyote.server.tables.sweeper.PATIENCE_S", 0.05)
+async def test_a_sweep_waits_for_no_table(sqlite_file: str) -> None:
     clock = Clock()
     async with houses(sqlite_file, 1, clock) as (house,):
         ann, row, held = await opened(house)
@@ -394,7 +391,10 @@ async def test_a_sweep_waits_for_no_table(sqlite_file: str, monkeypatch: pytest.
         held.lines[ann.id] = [line_of(ann)]  # there is something to write down
         _, other, _ = await opened(house, start=False)
         clock.now += IDLE_MS + 1
-        async with held.log._one_at_a_time, asyncio.timeout(5):
+        store: Any = house.env.store
+        load = store.load
+        store.load = lambda table_id, *more: store.hang() if table_id == row.id else load(table_id, *more)
+        async with asyncio.timeout(DEADLINE_S / 2):
             await house.sweep()
             assert other.id not in house.stewards, "the others are looked after"
             assert await house.env.store.leased(row.id, clock.now + 5_000), "and leases renewed"
@@ -402,24 +402,18 @@ async def test_a_sweep_waits_for_no_table(sqlite_file: str, monkeypatch: pytest.
             assert len(house.sweeper.under_way) == 1
 
 
-async def test_nobody_waits_longer_than_the_deadline(
-    sqlite_file: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
-) -> None:
-    monkeypatch.setattr(log, "DEADLINE_S", 0.05)
+async def test_nobody_waits_longer_than_the_deadline(sqlite_file: str, caplog: pytest.LogCaptureFixture) -> None:
     async with table(sqlite_file) as at:
         store: Any = at.house.env.store
-
-        async def never(*_: object) -> None:
-            await asyncio.Event().wait()
-
-        monkeypatch.setattr(store._store, "append", never)
+        store.hung, began = {"append"}, at.clock.now
         with caplog.at_level("INFO", "coyote"):
             asks = [at.steward.ask(at.line, Leave(f"op{number}")) for number in range(3)]
             refused = await asyncio.gather(*asks, return_exceptions=True)
         assert [getattr(one, "code", one) for one in refused] == ["unavailable"] * 3
+        assert at.clock.now == began + 1000 * DEADLINE_S
         assert "append failed" in [record.msg for record in caplog.records]
         assert not at.house.env.pulse.writable
-        monkeypatch.undo()
+        store.hung = set()
         await at.house.sweep()
         assert at.house.env.pulse.writable, "the sweep has found out that it can be written to again"
 

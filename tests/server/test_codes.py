@@ -54,6 +54,7 @@ def serve(*options: str) -> subprocess.CompletedProcess[str]:
         (["--proxy", "nonsense"], "does not fit after --proxy"),
     ],
 )
+@pytest.mark.real_time
 def test_wrong_options_are_explained_in_a_sentence(options: list[str], said: str) -> None:
     result = serve("--port", "0", *options)
     assert result.returncode == 1
@@ -63,6 +64,7 @@ def test_wrong_options_are_explained_in_a_sentence(options: list[str], said: str
 
 
 @pytest.mark.parametrize("host", ["203.0.113.7", "nowhere.invalid"])
+@pytest.mark.real_time
 def test_an_address_of_another_machine_is_not_taken_for_a_busy_port(host: str) -> None:
     result = serve("--port", "0", "--host", host)
     assert result.returncode == 1
@@ -70,6 +72,7 @@ def test_an_address_of_another_machine_is_not_taken_for_a_busy_port(host: str) -
     assert "running already" not in result.stderr
 
 
+@pytest.mark.real_time
 def test_a_port_in_use_is_explained_in_a_sentence() -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
         result = serve("--port", str(taken.getsockname()[1]))

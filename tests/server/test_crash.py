@@ -11,8 +11,7 @@ from prove.crash.proof import drained, one_process, several_processes
 from prove.crash.several import Several
 from tests.servers import Postgres, Redis
 
-pytestmark = pytest.mark.slow
-
+pytestmark = pytest.mark.real_time
 ONE = (Kind(3),)
 
 

@@ -39,6 +39,7 @@ def test_every_trouble_and_every_finding_has_its_sentence(language: str) -> None
         assert "T1" in speak.say(f"doctor-{finding}", table="T1", seq="7")
 
 
+@pytest.mark.real_time
 async def test_a_backup_is_made_restored_and_looked_at(sqlite_file: str, tmp_path: Path) -> None:
     async with houses(sqlite_file, 1, Clock()) as (house,):
         _, row, _ = await opened(house)
@@ -85,6 +86,7 @@ async def test_the_doctor_reads_postgresql_as_well(postgres_database: str) -> No
         await db.close()
 
 
+@pytest.mark.real_time
 def test_a_second_server_on_one_file_is_told_so(sqlite_file: str) -> None:
     with held(Path(sqlite_file)):
         second = coyote("serve", "--no-open", "--port", "0", "--database", sqlite_file)
@@ -92,6 +94,7 @@ def test_a_second_server_on_one_file_is_told_so(sqlite_file: str) -> None:
     assert f"Another Coyote server is using {sqlite_file}." in second.stderr
 
 
+@pytest.mark.real_time
 def test_a_file_that_is_no_database_of_ours_is_told_apart(tmp_path: Path) -> None:
     (tmp_path / "letter.txt").write_text("Dear all, " * 1_000)
     with closing(sqlite3.connect(tmp_path / "recipes.db")) as db:
@@ -102,6 +105,7 @@ def test_a_file_that_is_no_database_of_ours_is_told_apart(tmp_path: Path) -> Non
         assert sentence in result.stderr
 
 
+@pytest.mark.real_time
 def test_a_user_without_a_home_is_told_to_name_a_file(tmp_path: Path) -> None:
     blocked = tmp_path / "file"
     blocked.touch()

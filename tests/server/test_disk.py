@@ -43,6 +43,7 @@ def acks_in(lines: Iterator[str] | list[str]) -> list[Ack]:
     return [Ack(parts[0], int(parts[1]), parts[2]) for parts in words if len(parts) == 3]
 
 
+@pytest.mark.real_time
 async def test_a_killed_process_loses_nothing_that_it_acknowledged(sqlite_file: str) -> None:
     acks: list[Ack] = []
     for number in (10, 33, 100, 250):
@@ -57,6 +58,7 @@ async def test_a_killed_process_loses_nothing_that_it_acknowledged(sqlite_file: 
         assert db.execute("PRAGMA integrity_check").fetchall() == [("ok",)]
 
 
+@pytest.mark.real_time
 async def test_the_same_check_finds_what_an_early_acknowledgement_loses(sqlite_file: str) -> None:
     """The test holds the lock, so that no commit can come before the kill: the loss does not depend on luck."""
     with contextlib.closing(sqlite3.connect(sqlite_file, isolation_level=None)) as rival:
@@ -71,6 +73,7 @@ async def test_the_same_check_finds_what_an_early_acknowledgement_loses(sqlite_f
         assert await lost(store, acks)
 
 
+@pytest.mark.real_time
 async def test_on_a_failing_disk_exactly_the_acknowledged_entries_are_stored(sqlite_file: str) -> None:
     with writing(sqlite_file, "--most", "1000000") as (_, output):
         *lines, error, refused = list(output)

@@ -23,8 +23,7 @@ from prove.hostile.proof import canaries, in_the_log
 from prove.hostile.raw import PING, Closed, Raw, frame
 from prove.hostile.watched import alive
 
-pytestmark = pytest.mark.slow
-
+pytestmark = pytest.mark.real_time
 LOOK = frame(b'{"ask":"look","op":"l"}')
 
 

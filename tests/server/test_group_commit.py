@@ -65,6 +65,7 @@ async def test_asks_at_the_same_time_share_one_transaction(place: str) -> None:
         assert await transactions() == 1
 
 
+@pytest.mark.real_time
 async def test_asks_during_a_commit_share_the_next_one(place: str) -> None:
     async with await open_store(place) as store:
         transactions = await counting(store, place)

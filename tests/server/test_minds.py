@@ -84,6 +84,7 @@ def test_a_thinker_decides_as_the_mind_would(mind: str, choice: Choice) -> None:
     assert unpacked(answers.getvalue()[thinker.LENGTH :]) == decided(asked)
 
 
+@pytest.mark.real_time
 async def test_minds_decide_in_another_process_and_a_dead_one_is_replaced(
     choice: Choice, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -99,6 +100,7 @@ async def test_minds_decide_in_another_process_and_a_dead_one_is_replaced(
     assert not await thinkers()
 
 
+@pytest.mark.real_time
 async def test_a_mind_that_fails_is_noted_and_does_no_harm(choice: Choice, caplog: pytest.LogCaptureFixture) -> None:
     async with at_work() as working:
         with caplog.at_level("INFO", "coyote"), pytest.raises(Lost):
@@ -107,6 +109,7 @@ async def test_a_mind_that_fails_is_noted_and_does_no_harm(choice: Choice, caplo
         assert await working.decide(choice) == decided(choice)
 
 
+@pytest.mark.real_time
 async def test_a_question_that_nobody_waits_for_is_not_asked(choice: Choice, monkeypatch: pytest.MonkeyPatch) -> None:
     asked = list[Choice]()
     monkeypatch.setattr(minds, "packed", lambda choice: asked.append(choice) or packed(choice))  # type: ignore[func-returns-value]
@@ -126,6 +129,7 @@ def in_order(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     return asked
 
 
+@pytest.mark.real_time
 async def test_networks_take_turns_so_that_nobody_waits_for_a_strangers_thoughts(choice: Choice, in_order: list[str]) -> None:
     async with at_work() as working:
         flood = [asyncio.create_task(working.decide(choice._replace(mind="wolf"), "eve")) for _ in range(30)]
@@ -138,6 +142,7 @@ async def test_networks_take_turns_so_that_nobody_waits_for_a_strangers_thoughts
             one.cancel()
 
 
+@pytest.mark.real_time
 async def test_the_fire_of_a_day_does_not_wait_for_other_thoughts_of_its_network(choice: Choice, in_order: list[str]) -> None:
     async with at_work() as working:
         working.pays = lambda network, _: network == "eve"
@@ -183,6 +188,7 @@ def test_a_thought_costs_most_where_a_round_of_two_is_solved(choice: Choice) -> 
     assert [prices.of_thought(two._replace(mind=mind)) for mind in ("cub", "wolf")] == [prices.BOXED, prices.SOLVED]
 
 
+@pytest.mark.real_time
 async def test_a_thought_that_never_ends_is_given_up(choice: Choice, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(minds, "HUNG_S", 0.05)
     monkeypatch.setattr(minds, "START", "import time; time.sleep(600)")
@@ -191,6 +197,7 @@ async def test_a_thought_that_never_ends_is_given_up(choice: Choice, monkeypatch
             await working.decide(choice)
 
 
+@pytest.mark.real_time
 async def test_closing_does_not_wait_for_a_thought(choice: Choice, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(minds, "START", "import time; print('thinker'); time.sleep(600)")
     working = Minds()
@@ -203,6 +210,7 @@ async def test_closing_does_not_wait_for_a_thought(choice: Choice, monkeypatch: 
     asking.cancel()
 
 
+@pytest.mark.real_time
 async def test_a_server_that_dies_leaves_no_thinker_behind(tmp_path: Path) -> None:
     with Running("--database", str(tmp_path / "coyote.db")) as server:
         person = await Person.at(server.place, "ann")

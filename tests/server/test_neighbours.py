@@ -14,7 +14,7 @@ from prove.hostile import neighbours, proof
 from prove.hostile.neighbours_attacks import ATTACKS
 from prove.hostile.watched import ALIVE
 
-pytestmark = pytest.mark.slow
+pytestmark = pytest.mark.real_time
 
 
 @pytest.mark.parametrize("name", ["burst", "noises"])

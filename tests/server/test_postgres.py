@@ -19,6 +19,8 @@ from tests.server.logs import Ack, entries, lost, some_game
 from tests.server.wire import Wire
 from tests.servers import Postgres
 
+pytestmark = pytest.mark.real_time
+
 
 @pytest.mark.parametrize("cut", ["before", "after"])
 @pytest.mark.parametrize("ours", [True, False])

@@ -48,6 +48,7 @@ class Bare(Running):
     program = ("-c", WITHOUT_UVLOOP)
 
 
+@pytest.mark.real_time
 async def test_a_server_without_uvloop_starts_serves_and_ends_in_order(tmp_path: Path) -> None:
     with Bare("--database", str(tmp_path / "coyote.db")) as server:
         person = await Person.at(server.place, "ann")
@@ -58,6 +59,7 @@ async def test_a_server_without_uvloop_starts_serves_and_ends_in_order(tmp_path:
         assert await asyncio.to_thread(server.end) == 0
 
 
+@pytest.mark.real_time
 def test_a_database_that_is_lost_between_opening_and_serving_ends_the_start_with_a_sentence(tmp_path: Path) -> None:
     command = [sys.executable, "-P", "-c", LOST_AT_THE_START, "serve", "--no-open", "--lang", "en", "--port", "0"]
     done = subprocess.run([*command, "--database", str(tmp_path / "coyote.db")], capture_output=True, text=True, check=False)
@@ -67,6 +69,7 @@ def test_a_database_that_is_lost_between_opening_and_serving_ends_the_start_with
 
 
 @pytest.mark.skipif(not hasattr(signal, "SIGHUP"), reason="there is none on Windows")
+@pytest.mark.real_time
 async def test_a_terminal_that_is_closed_drains_the_server_while_a_mind_thinks(tmp_path: Path) -> None:
     signal.signal(signal.SIGHUP, signal.SIG_DFL)  # these tests may run under nohup, and what is ignored is inherited
     with Running("--database", str(tmp_path / "coyote.db")) as server:
@@ -79,6 +82,7 @@ async def test_a_terminal_that_is_closed_drains_the_server_while_a_mind_thinks(t
         assert line.socket.close_code == 1012
 
 
+@pytest.mark.real_time
 async def test_handshakes_that_never_end_do_not_keep_a_server_from_ending_in_order(tmp_path: Path) -> None:
     head = b"GET /api/socket HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
     with Running("--database", str(tmp_path / "coyote.db")) as server:

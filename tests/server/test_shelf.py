@@ -224,6 +224,7 @@ class Paying:
         self.pay = paid.append
 
 
+@pytest.mark.real_time
 async def test_a_game_is_analysed_once_for_all_who_ask(sqlite_file: str, monkeypatch: pytest.MonkeyPatch) -> None:
     done, reckoned = Counter[str](), (analysis.analysis, analysis.last_round)
 
@@ -278,6 +279,7 @@ async def test_an_old_game_keeps_its_one_name_and_its_log_is_read_through_once(
         assert loaded == [(0, None)]
 
 
+@pytest.mark.real_time
 async def test_only_so_much_work_waits_beside_the_loop(monkeypatch: pytest.MonkeyPatch) -> None:
     go, threads = threading.Event(), WorkerThreads(10)
     work = [asyncio.create_task(threads.run(go.wait, 10)) for _ in range(worker_threads.MOST_WAITING)]

@@ -182,6 +182,7 @@ class Strict(Running):
     )
 
 
+@pytest.mark.real_time
 async def test_by_default_nothing_outside_is_named_and_signals_have_a_rate(tmp_path: Path) -> None:
     with Strict("--database", str(tmp_path / "coyote.db")) as plain:
         _, lines, sitters = await company(plain.place, "ann", "bob", "wes")
