@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 from collections.abc import AsyncIterator, Callable, Sequence
-from contextlib import AsyncExitStack, asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager, closing
 from typing import Any
 
 from coyote.server.bus import Brokered
@@ -131,8 +132,24 @@ class Reader:
         self.closed = code
 
 
-def line_of(guest: Guest) -> Line:
-    return Line(guest.id, Reader())
+class Open(Line):
+    """A line whose reader the test can look at."""
+
+    __slots__ = ("reader",)
+
+    def __init__(self, guest: str) -> None:
+        self.reader = Reader()
+        super().__init__(guest, self.reader)
+
+
+def line_of(guest: Guest) -> Open:
+    return Open(guest.id)
+
+
+def spoiled(file: str, sql: str, *values: object) -> None:
+    """Change a database behind its server's back."""
+    with closing(sqlite3.connect(file, isolation_level=None)) as db:
+        db.execute(sql, values)
 
 
 def doing(*deeds: AnyDeed) -> Callable[[Table, bytes], list[Step]]:

@@ -21,16 +21,32 @@ LOOPS = [None, fastest_loop()]
 EVE, ANN = "127.31.0.1", "127.32.0.1"
 
 
+class Came(list[tuple[str, int]]):
+    """Where connections came from, and what was counted when they did."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.more = asyncio.Event()
+
+    async def until(self, good: Callable[[], bool]) -> None:
+        """Wait for connections until this is so."""
+        async with asyncio.timeout(30):
+            while not good():
+                self.more.clear()
+                await self.more.wait()
+
+
 class Called(asyncio.Protocol):
     """A connection, noted with what was counted when it came."""
 
-    def __init__(self, came: list[tuple[str, int]], turns: list[int]) -> None:
+    def __init__(self, came: Came, turns: list[int]) -> None:
         self.came, self.turns = came, turns
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         self.transport = transport
         peer = transport.get_extra_info("peername")  # none, if they are gone already
         self.came.append((peer[0] if peer else "", len(self.turns)))
+        self.came.more.set()
 
 
 def called(port: int, address: str) -> socket.socket:
@@ -39,9 +55,9 @@ def called(port: int, address: str) -> socket.socket:
 
 
 @asynccontextmanager
-async def accepting(listening: socket.socket, counted: Limits | None) -> AsyncIterator[tuple[list[tuple[str, int]], list[int]]]:
+async def accepting(listening: socket.socket, counted: Limits | None) -> AsyncIterator[tuple[Came, list[int]]]:
     """The connections that came, and a place to count turns of the loop."""
-    came, turns = list[tuple[str, int]](), list[int]()
+    came, turns = Came(), list[int]()
     wires = list[Called]()
 
     def protocol() -> Called:
@@ -57,12 +73,6 @@ async def accepting(listening: socket.socket, counted: Limits | None) -> AsyncIt
             wire.transport.close()
         with contextlib.suppress(asyncio.CancelledError):
             await task
-
-
-async def until(good: Callable[[], bool]) -> None:
-    async with asyncio.timeout(10):
-        while not good():
-            await asyncio.sleep(0.001)
 
 
 def run(work: Callable[[], Awaitable[None]], factory: Callable[[], asyncio.AbstractEventLoop] | None) -> None:
@@ -103,7 +113,7 @@ def test_a_network_that_calls_too_often_is_hung_up_on_and_the_others_are_not(
             eves = [stack.enter_context(closing(called(port, EVE))) for _ in range(3 + acceptor.MOST_REFUSED + 5)]
             stack.enter_context(closing(called(port, ANN)))
             async with accepting(listening, Limits()) as (came, _):
-                await until(lambda: ANN in {address for address, _ in came})
+                await came.until(lambda: ANN in {address for address, _ in came})
                 assert [address for address, _ in came] == [EVE] * 3 + [ANN]
             for eve in eves[3:]:
                 with pytest.raises(ConnectionResetError):
@@ -118,7 +128,7 @@ async def test_behind_a_proxy_nobody_is_hung_up_on(monkeypatch: pytest.MonkeyPat
         for _ in range(5):
             stack.enter_context(closing(called(listening.getsockname()[1], EVE)))
         async with accepting(listening, None) as (came, _):
-            await until(lambda: len(came) == 5)
+            await came.until(lambda: len(came) == 5)
 
 
 async def test_a_system_without_files_left_is_asked_again_after_a_pause(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -139,15 +149,13 @@ async def test_a_system_without_files_left_is_asked_again_after_a_pause(monkeypa
     monkeypatch.setattr("coyote.server.edge.acceptor.asyncio.sleep", noted)
     with closing(bound("127.0.0.1", 0)) as listening, closing(called(listening.getsockname()[1], EVE)):
         async with accepting(listening, Limits()) as (came, _):
-            async with asyncio.timeout(10):
-                while not came:
-                    await real_sleep(0.001)
+            await came.until(lambda: bool(came))
     assert [pause for pause in pauses if pause] == [acceptor.PAUSE_S] * 2
 
 
 @pytest.mark.parametrize("error", [OSError(errno.ENOTCONN, "gone"), KeyError("unforeseen")])
 async def test_one_connection_that_fails_keeps_nobody_else_out(error: Exception, caplog: pytest.LogCaptureFixture) -> None:
-    came, errors = list[tuple[str, int]](), [error]
+    came, errors = Came(), [error]
 
     def protocol() -> asyncio.Protocol:
         if errors:
@@ -157,7 +165,7 @@ async def test_one_connection_that_fails_keeps_nobody_else_out(error: Exception,
     with closing(bound("127.0.0.1", 0)) as listening, contextlib.ExitStack() as stack:
         calls = [stack.enter_context(closing(called(listening.getsockname()[1], EVE))) for _ in range(2)]
         task = asyncio.create_task(accept(listening, Limits(), protocol))
-        await until(lambda: bool(came))
+        await came.until(lambda: bool(came))
         assert calls[0].recv(1) == b"", "it was hung up on"
         assert len(caplog.records) == (0 if isinstance(error, OSError) else 1)
         task.cancel()
@@ -178,6 +186,6 @@ def test_who_hangs_up_before_being_accepted_costs_the_others_no_pause(
                 eve.close()
             with closing(called(port, ANN)):
                 async with accepting(listening, Limits()) as (came, _):
-                    await until(lambda: ANN in {address for address, _ in came})
+                    await came.until(lambda: ANN in {address for address, _ in came})
 
     run(gone, factory)

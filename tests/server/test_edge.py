@@ -136,7 +136,6 @@ class Company:
         for raw in self.raws:
             raw.drop()
         await asyncio.gather(*(line.close() for line in self.lines))
-        await asyncio.sleep(0.01)
 
 
 async def test_only_exact_origins_get_a_socket_and_compression_is_declined(server: Running, promises: Promises) -> None:
@@ -205,7 +204,7 @@ async def test_a_flood_on_one_line_is_refused_and_then_cut(server: Running) -> N
         raw = await company.raw(eve, link)
         for _ in range(200):
             raw.send(LOOK)
-            await asyncio.sleep(0.001)
+            await asyncio.sleep(0)
         code, told = await raw.ended()
         refusals = [one["code"] for one in told if one["tell"] == "refused"]
         assert code == CLOSE[ServerCode.TOO_FAST]
@@ -254,7 +253,7 @@ async def test_a_line_that_is_gone_is_not_kept_by_what_it_sent_too_fast(tmp_path
             raw.drop()
             async with asyncio.timeout(20):  # it would take a minute to refuse them all
                 while await asyncio.to_thread(lines, server):
-                    await asyncio.sleep(0.5)
+                    pass
 
 
 async def test_a_guest_has_at_most_twelve_lines(server: Running) -> None:
@@ -333,7 +332,7 @@ async def stubborn(raw: Raw) -> None:
     while True:
         raw.send(LOOK)
         await raw.drain()
-        await asyncio.sleep(0.001)
+        await asyncio.sleep(0)
 
 
 async def test_refusals_over_http_have_their_status(server: Running) -> None:

@@ -9,12 +9,12 @@ from typing import Any
 
 import pytest
 
-from coyote.server import deadlines
 from coyote.server.codes import ServerCode, ServerRefused
 from coyote.server.deadlines import Deadlines
 from coyote.server.edge.inbox import Inbox
 from coyote.server.guests import welcome
 from coyote.server.storage.errors import Trouble, Unavailable
+from coyote.server.storage.store import Entry
 from coyote.server.tables.hearing import hear
 from coyote.server.tables.house import House
 from coyote.server.tables.line import Line
@@ -23,13 +23,14 @@ from coyote.table.deal.fair import client_commit
 from coyote.table.deeds import Reacted
 from coyote.table.refusals import TableCode, TableRefused
 from coyote.table.wire.inbound import AnyAsk, Commit, Show, Sit, Start
-from tests.server.houses import Clock, doing, houses, line_of, log_of, opened
+from tests.server.houses import Clock, Open, doing, houses, line_of, log_of, opened
+from tests.server.virtual import settled
 
 SEED = bytes(32)
 
 
 @asynccontextmanager
-async def table(file: str, number: int) -> AsyncIterator[tuple[list[House], Steward, Line, Commit]]:
+async def table(file: str, number: int) -> AsyncIterator[tuple[list[House], Steward, Open, Commit]]:
     """A table where a commitment is awaited of the one person there."""
     async with houses(file, number, Clock()) as all_of_them:
         guest, row, steward = await opened(all_of_them[0], start=False)
@@ -50,14 +51,13 @@ async def heard(steward: Steward, line: Line, ask: AnyAsk) -> list[Exception | N
 
     hear(steward, line, ask, over)
     await done.wait()
-    await asyncio.sleep(0)
+    await settled()
     return answers
 
 
-def acked(line: Line) -> list[bytes]:
+def acked(line: Open) -> list[bytes]:
     line.flush()
-    reader: Any = line._wire
-    return [told for told in reader.got if b'"ack","op":"seed"' in told]
+    return [told for told in line.reader.got if b'"ack","op":"seed"' in told]
 
 
 async def test_what_takes_only_the_store_starts_no_task(sqlite_file: str, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -71,7 +71,7 @@ async def test_what_takes_only_the_store_starts_no_task(sqlite_file: str, monkey
 @asynccontextmanager
 async def three_seeds(
     file: str, clock: Clock | None = None
-) -> AsyncIterator[tuple[House, Steward, list[tuple[Line, Commit]], list[int]]]:
+) -> AsyncIterator[tuple[House, Steward, list[tuple[Open, Commit]], list[int]]]:
     """A table of three people who are about to commit to their seeds, and how many entries each append has had since."""
     async with houses(file, 1, clock or Clock()) as (house,):
         guest, row, steward = await opened(house, (), start=False)
@@ -120,12 +120,23 @@ async def test_one_that_is_refused_among_those_that_wait_leaves_the_others_alone
 
 
 async def test_while_a_task_is_at_the_log_nothing_is_stored_beside_it(sqlite_file: str) -> None:
-    async with three_seeds(sqlite_file) as (_, steward, asks, sizes):
-        async with steward.log._one_at_a_time:
-            waiting = [asyncio.ensure_future(heard(steward, line, commit)) for line, commit in asks]
-            await asyncio.sleep(0.01)
-            assert sizes == []
-        assert await asyncio.gather(*waiting) == [[None]] * 3
+    async with three_seeds(sqlite_file) as (house, steward, asks, sizes):
+        store: Any = house.env.store
+        append, go_on = store.append, asyncio.Event()
+
+        async def held(*group: Any) -> Any:
+            await go_on.wait()
+            return await append(*group)
+
+        store.append = held
+        task = asyncio.create_task(steward.log.do(None, doing(Reacted(0, "howl"))))
+        await settled()
+        store.append = append
+        waiting = [asyncio.create_task(heard(steward, line, commit)) for line, commit in asks]
+        await settled()
+        assert sizes == []
+        go_on.set()
+        assert await asyncio.gather(task, *waiting) == [None, *[[None]] * 3]
 
 
 async def test_one_whose_answer_fails_keeps_nobody_else_from_theirs(sqlite_file: str, caplog: pytest.LogCaptureFixture) -> None:
@@ -183,25 +194,23 @@ async def test_those_that_wait_are_refused_too_when_nothing_can_be_stored(sqlite
 
 
 async def test_those_that_wait_behind_something_that_is_late_are_refused_with_it(
-    sqlite_file: str, monkeypatch: pytest.MonkeyPatch
+    sqlite_file: str,
 ) -> None:
-    async with three_seeds(sqlite_file) as (house, steward, asks, sizes):
-        monkeypatch.setattr(deadlines, "DEADLINE_S", 0.01)
+    async with three_seeds(sqlite_file) as (house, steward, asks, _):
         store: Any = house.env.store
-        appends = list[asyncio.Future[Any]]()
+        kinds = list[str]()
 
-        def never(*_: object) -> asyncio.Future[Any]:
-            appends.append(asyncio.get_running_loop().create_future())
-            return appends[-1]
+        def never(group: list[Entry], *_: object) -> Any:
+            kinds.extend(entry.kind for entry in group)
+            return store.hang()
 
         store.append, stored = never, store.append
         answers = await asyncio.gather(*(heard(steward, line, commit) for line, commit in asks))
         store.append = stored
-        assert len(appends) == 1
+        assert kinds.count("committed") == 1
         for [why] in answers:
             assert isinstance(why, ServerRefused) and why.code is ServerCode.UNAVAILABLE
-        monkeypatch.undo()
-        assert await heard(steward, *asks[0]) == [None] and sizes == [1]
+        assert await heard(steward, *asks[0]) == [None]
 
 
 async def test_time_that_was_lost_while_something_waited_is_given_back_first(sqlite_file: str) -> None:
@@ -236,28 +245,19 @@ async def test_an_ask_that_is_sent_again_is_done_once_and_acknowledged_again(sql
         assert first == again
 
 
-async def test_a_store_that_fails_or_is_late_refuses_the_ask_and_the_time_is_given_back(
-    sqlite_file: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+@pytest.mark.parametrize("how", ["troubled", "hung"])
+async def test_a_store_that_fails_or_is_late_refuses_the_ask_and_the_time_is_given_back(sqlite_file: str, how: str) -> None:
     async with table(sqlite_file, 1) as ((ours,), steward, line, commit):
-        store: Any = ours.env.store
-        store.troubled.add("append")
-        [failed] = await heard(steward, line, commit)
-        store.troubled.clear()
-        monkeypatch.setattr(steward, "missed_since", None)
-        monkeypatch.setattr(deadlines, "DEADLINE_S", 0.01)
-        monkeypatch.setattr(store, "append", lambda *_: asyncio.get_running_loop().create_future(), raising=False)
-        [late] = await heard(steward, line, commit)
+        getattr(ours.env.store, how).add("append")
+        [why] = await heard(steward, line, commit)
+        assert isinstance(why, ServerRefused) and why.code is ServerCode.UNAVAILABLE
         assert steward.missed_since is not None
-        monkeypatch.undo()
-        for why in (failed, late):
-            assert isinstance(why, ServerRefused) and why.code is ServerCode.UNAVAILABLE
         assert acked(line) == []
+        getattr(ours.env.store, how).clear()
         assert await heard(steward, line, commit) == [None]
 
 
-async def test_only_what_is_late_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(deadlines, "DEADLINE_S", 0.01)
+async def test_only_what_is_late_is_given_up() -> None:
     loop, waited_for = asyncio.get_running_loop(), Deadlines()
     met, late = loop.create_future(), loop.create_future()
     for one in (met, late):

@@ -23,6 +23,7 @@ from coyote.table.table import chair_at
 from coyote.table.wire.inbound import React
 from prove.common.client import merged, typed
 from tests.server.houses import Clock, houses, line_of, opened
+from tests.server.virtual import settled
 
 ORIGIN = "http://127.0.0.1:1"
 
@@ -187,15 +188,14 @@ async def test_who_comes_after_something_that_nobody_was_told_misses_nothing_lat
         await ours.come(row, first)
         await steward.ask(first, React("howl", "howl"))
         await ours.go(steward, first)
-        while chair_at(steward.table, 0).away is None:
-            await asyncio.sleep(0)
+        await settled()
+        assert chair_at(steward.table, 0).away is not None
         await ours.come(row, watching)
         watching.flush()
         await ours.come(row, again)
         watching.flush()
-        reader: Any = watching._wire
         frame: dict[str, Any] = {}
-        for told in map(json.loads, reader.got):
+        for told in map(json.loads, watching.reader.got):
             frame = told if told["tell"] == "table" else merged(frame, told)
         whole = json.loads(steward.exit.frame(steward.table, None))
         assert typed(frame) == typed(whole)

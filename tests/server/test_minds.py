@@ -6,6 +6,7 @@ import asyncio
 import inspect
 import io
 import os
+import select
 import signal
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -67,14 +68,6 @@ async def thinkers() -> list[int]:
             if f"PPid:\t{os.getpid()}\n" in status and b"thinker" in line:
                 found.append(int(entry.name))
     return found
-
-
-def cmdline(process: str) -> bytes:
-    """How a process was started; nothing if it has ended."""
-    try:
-        return Path(f"/proc/{process}/cmdline").read_bytes()
-    except OSError:
-        return b""
 
 
 @pytest.mark.parametrize("mind", MINDS)
@@ -198,12 +191,13 @@ async def test_a_thought_that_never_ends_is_given_up(choice: Choice, monkeypatch
 
 
 @pytest.mark.real_time
-async def test_closing_does_not_wait_for_a_thought(choice: Choice, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(minds, "START", "import time; print('thinker'); time.sleep(600)")
+async def test_closing_does_not_wait_for_a_thought(choice: Choice, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    os.mkfifo(begun := tmp_path / "begun")
+    monkeypatch.setattr(minds, "START", f"import time; open({str(begun)!r}, 'w').close(); 'a thinker'; time.sleep(600)")
     working = Minds()
     asking = asyncio.create_task(working.decide(choice))
-    while not await thinkers():
-        await asyncio.sleep(0.01)
+    await asyncio.to_thread(begun.read_text)
+    assert await thinkers()
     await working.close()
     assert not await thinkers()
     assert not asking.done(), "nobody answers any more, so whoever asks must be the one to stop"
@@ -215,15 +209,14 @@ async def test_a_server_that_dies_leaves_no_thinker_behind(tmp_path: Path) -> No
     with Running("--database", str(tmp_path / "coyote.db")) as server:
         person = await Person.at(server.place, "ann")
         line = await person.line((await person.open(bots=("cub", "cub"), start=True))["link"])
-        await line.until(lambda frame: bool(frame.get("game")))
+        await line.until(lambda frame: bool(frame.get("game", {}).get("said")), 60)
         assert server.process is not None
-        family = Path(f"/proc/{server.process.pid}/task/{server.process.pid}/children")
-        while not (children := family.read_text().split()):
-            await asyncio.sleep(0.05)
-        assert len(children) == 1
+        (child,) = Path(f"/proc/{server.process.pid}/task/{server.process.pid}/children").read_text().split()
+        ended = os.pidfd_open(int(child))
+        assert b"thinker" in Path(f"/proc/{child}/cmdline").read_bytes()
         await asyncio.to_thread(server.end, signal.SIGKILL)
-        while b"thinker" in cmdline(children[0]):
-            await asyncio.sleep(0.05)
+        await asyncio.to_thread(select.select, [ended], [], [])
+        os.close(ended)
         await line.close()
 
 

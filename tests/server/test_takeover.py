@@ -11,7 +11,6 @@ import msgspec
 import pytest
 
 from coyote.server.codes import ServerCode, ServerRefused
-from coyote.server.storage.memory_sql import Statement
 from coyote.server.storage.store import Status, TableRow
 from coyote.server.tables import absences
 from coyote.server.tables.house import LEASE_MS, House
@@ -23,7 +22,8 @@ from coyote.table.schedule import GRACE, due
 from coyote.table.setting import Setting
 from coyote.table.table import chair_at
 from coyote.table.wire.inbound import Start
-from tests.server.houses import Clock, Reader, dead, doing, houses, line_of, log_of, opened
+from tests.server.houses import Clock, Reader, dead, doing, houses, line_of, log_of, opened, spoiled
+from tests.server.virtual import settled
 
 
 async def deserted_by(house: House) -> TableRow:
@@ -167,7 +167,7 @@ async def test_nobody_is_shown_less_than_they_saw_elsewhere(sqlite_file: str) ->
         line = Line(guest.id, reader)
         await ours.come(row, line)
         line.resync()
-        await asyncio.sleep(0)
+        await settled()
         assert [json.loads(text)["seq"] for text in reader.got] == [steward.table.seq]
 
 
@@ -193,8 +193,7 @@ async def test_an_unreadable_table_does_not_stop_the_others(sqlite_file: str) ->
         rows = [await deserted_by(theirs) for _ in range(3)]
         await dead(theirs)
         broken, *_, last = sorted(rows, key=lambda row: row.id)
-        store: Any = theirs.env.store
-        await store._write(Statement("UPDATE entries SET kind = 'other' WHERE table_id = $1 AND seq = 2", (broken.id,)))
+        spoiled(sqlite_file, "UPDATE entries SET kind = 'other' WHERE table_id = ? AND seq = 2", broken.id)
         clock.now += LEASE_MS + 1
         await ours.sweep()
         assert last.id in ours.stewards and (await ours.steward(last)).mine
@@ -203,9 +202,9 @@ async def test_an_unreadable_table_does_not_stop_the_others(sqlite_file: str) ->
 @pytest.mark.parametrize(
     ("damage", "finding"),
     [
-        ("UPDATE secrets SET seed = zeroblob(32) WHERE table_id = $1", "seed-differs"),
-        ("DELETE FROM secrets WHERE table_id = $1", "seed-missing"),
-        ("UPDATE entries SET kind = 'other' WHERE table_id = $1 AND seq = 2", "log-broken"),
+        ("UPDATE secrets SET seed = zeroblob(32) WHERE table_id = ?", "seed-differs"),
+        ("DELETE FROM secrets WHERE table_id = ?", "seed-missing"),
+        ("UPDATE entries SET kind = 'other' WHERE table_id = ? AND seq = 2", "log-broken"),
     ],
 )
 async def test_a_damaged_table_is_refused_as_broken_and_left_alone(
@@ -214,8 +213,7 @@ async def test_a_damaged_table_is_refused_as_broken_and_left_alone(
     clock = Clock()
     async with houses(sqlite_file, 1, clock) as (ours,):
         row = await deserted_by(ours)
-        store: Any = ours.env.store
-        await store._write(Statement(damage, (row.id,)))
+        spoiled(sqlite_file, damage, row.id)
     clock.now += LEASE_MS + 1
     async with houses(sqlite_file, 1, clock) as (ours,):
         with caplog.at_level("INFO", "coyote"):
@@ -233,8 +231,7 @@ async def test_a_log_that_breaks_under_a_running_table_is_no_reason_to_try_again
         _, row, mine = await opened(ours)
         other = await theirs.steward(row)
         await other.log.do(None, doing(Reacted(0, "howl")))
-        store: Any = ours.env.store
-        await store._write(Statement("UPDATE entries SET kind = 'x' WHERE table_id = $1 AND kind = 'reacted'", (row.id,)))
+        spoiled(sqlite_file, "UPDATE entries SET kind = 'x' WHERE table_id = ? AND kind = 'reacted'", row.id)
         with pytest.raises(ServerRefused) as refused:
             await mine.log.do(None, doing(Reacted(0, "yip")))
         assert refused.value.code is ServerCode.TABLE_BROKEN
@@ -247,8 +244,7 @@ async def test_a_seed_of_another_process_is_compared_with_its_commitment(sqlite_
         line = line_of(guest)
         other = await theirs.come(row, line)
         await other.ask(line, Start("start"))
-        store: Any = theirs.env.store
-        await store._write(Statement("UPDATE secrets SET seed = zeroblob(32) WHERE table_id = $1", (row.id,)))
+        spoiled(sqlite_file, "UPDATE secrets SET seed = zeroblob(32) WHERE table_id = ?", row.id)
         with pytest.raises(ServerRefused) as refused:
             await mine.log.do(None, doing(Reacted(0, "yip")))
         assert refused.value.code is ServerCode.TABLE_BROKEN
@@ -321,11 +317,9 @@ async def test_a_table_unloaded_while_the_store_failed_hears_the_bus_again(sqlit
         await ours.sweep()
         failing(ours)
         again = await ours.steward(row)
-        await asyncio.sleep(0)
+        await settled()
         await steward.log.do(None, doing(Changed(Setting(seats=5))))  # as another process would
-        async with asyncio.timeout(10):
-            while again.table.seq < steward.table.seq:
-                await asyncio.sleep(0.01)
+        await settled()
         assert again.table.setting.seats == 5
 
 
@@ -346,19 +340,15 @@ async def test_a_game_is_listed_before_it_begins(sqlite_file: str) -> None:
         assert stored is not None and stored.status is Status.PLAYING
 
 
-async def test_a_summary_that_could_not_be_written_is_written_later(sqlite_file: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("coyote.server.tables.steward.AGAIN_S", 0.01)
+async def test_a_summary_that_could_not_be_written_is_written_later(sqlite_file: str) -> None:
     clock = Clock()
     async with houses(sqlite_file, 1, clock) as (ours,):
         guest, row, steward = await opened(ours)
         failing(ours, "update_table")
         await steward.come(line_of(guest))
         await steward.present(guest.id, here=True)
-        stale = await ours.env.store.table(row.id)
         failing(ours)
-        async with asyncio.timeout(10):
-            while (await ours.env.store.table(row.id)) == stale:
-                await asyncio.sleep(0.01)
+        await steward.jobs.done()
         fresh = await ours.env.store.table(row.id)
         assert fresh is not None and b'"here":1' in fresh.summary
 
@@ -379,17 +369,16 @@ async def test_a_table_without_a_first_deed_is_unknown(sqlite_file: str) -> None
 async def test_a_failed_sweep_is_not_the_last(sqlite_file: str, monkeypatch: pytest.MonkeyPatch) -> None:
     clock = Clock()
     async with houses(sqlite_file, 1, clock) as (ours,):
-        swept = asyncio.Event()
+        swept = asyncio.Semaphore(0)
 
         async def badly() -> None:
-            swept.set()
+            swept.release()
             raise ServerRefused(ServerCode.UNAVAILABLE)
 
         monkeypatch.setattr(ours, "sweep", badly)
         sweeping = asyncio.create_task(ours.sweep_for_ever())
-        await swept.wait()
-        await asyncio.sleep(0)
-        assert not sweeping.done()
+        for _ in range(3):
+            await swept.acquire()
         sweeping.cancel()
 
 

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-from typing import Any
 
 import pytest
 
 from coyote.server.storage.store import Guest
 from coyote.server.tables.house import House
-from coyote.server.tables.line import Line
+from coyote.server.tables.watcher_count import RECOUNT_S
 from coyote.table.deeds import Reacted
 from coyote.table.told import frames, happened
-from tests.server.houses import Clock, Reader, doing, houses, line_of, opened
+from tests.server.houses import Clock, doing, houses, line_of, opened
+from tests.server.virtual import settled
 
 
 @pytest.fixture
@@ -33,12 +33,6 @@ def encoded(monkeypatch: pytest.MonkeyPatch) -> list[object]:
     return all_of_it
 
 
-def got(line: Line) -> list[bytes]:
-    reader: Any = line._wire
-    assert isinstance(reader, Reader)
-    return reader.got
-
-
 async def encodings(house: House, number: int, encoded: list[object]) -> list[int]:
     """How much is encoded for this many who look on: whole frames for all, the news of a deed, and their number."""
     guest, row, steward = await opened(house, start=False)
@@ -49,25 +43,25 @@ async def encodings(house: House, number: int, encoded: list[object]) -> list[in
 
     async def told() -> None:
         """Everybody gets one message; those who look on, the same bytes."""
-        await asyncio.sleep(0)
-        assert [len(got(line)) for line in lines] == [1] * len(lines)
-        assert len({id(got(line)[0]) for line in lines[1:]}) == 1
+        await settled()
+        assert [len(line.reader.got) for line in lines] == [1] * len(lines)
+        assert len({id(line.reader.got[0]) for line in lines[1:]}) == 1
         counts.append(len(encoded))
         nobody_has_anything()
 
     def nobody_has_anything() -> None:
         encoded.clear()
         for line in lines:
-            got(line).clear()
+            line.reader.got.clear()
 
-    await asyncio.sleep(0)
+    await settled()
     nobody_has_anything()
     for line in lines:
         line.resync()
     await told()
     await steward.log.do(None, doing(Reacted(0, "howl")))
     await told()
-    steward.watcher_count._tell()
+    await asyncio.sleep(RECOUNT_S)
     await told()
     return counts
 

@@ -178,7 +178,7 @@ def test_a_line_that_is_cut_is_tied_again_and_what_was_asked_meanwhile_is_done_o
         server.end(signal.SIGKILL)
         await reached(first, lambda table: not table.scene.live)
         asked = asyncio.ensure_future(first.play(Declare(7)))
-        await asyncio.sleep(0.1)
+        await asyncio.sleep(0)
         assert not asked.done()
         await asyncio.to_thread(server.start)
         await asyncio.wait_for(asked, 30)
@@ -224,12 +224,16 @@ def test_who_comes_to_a_full_table_watches_and_is_told_why(server: Running, tmp_
         assert (cem.scene.eyes, cem.scene.state) == (None, OPEN)
         assert cem.refused is not None
         assert cem.refused.code == "table-full"
-        told: list[str] = []
-        watching = asyncio.ensure_future(Plain(cem, speaker("en"), told.append, ends=False).run(Typing([])))
+        told, howled = list[str](), asyncio.Event()
+
+        def tell(line: str) -> None:
+            told.append(line)
+            if line == "ann howls.":
+                howled.set()
+
+        watching = asyncio.ensure_future(Plain(cem, speaker("en"), tell, ends=False).run(Typing([])))
         await ann.ask("react", reaction="howl")
-        async with asyncio.timeout(20):
-            while "ann howls." not in told:
-                await asyncio.sleep(0.01)
+        await asyncio.wait_for(howled.wait(), 60)
         watching.cancel()
         assert "All 2 seats are taken. You can watch." in told
         for table in (ann, bob, cem):
