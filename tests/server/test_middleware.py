@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import json
+import sqlite3
 from collections.abc import Awaitable, Callable
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -115,8 +117,8 @@ def test_only_json_from_our_own_page_changes_anything(tmp_path: Path) -> None:
             assert (answer.status, answer.code) == (403, "origin-unknown"), origin
             answer = await asked(here, "DELETE /api/guests/me", f"origin: {origin}")
             assert (answer.status, answer.code) == (403, "origin-unknown"), origin
-        rows = await here.server.house.env.store._read("SELECT count(*) FROM guests")  # type: ignore[attr-defined]
-        assert rows[0][0] == 0
+        with closing(sqlite3.connect(tmp_path / "coyote.db")) as db:
+            assert db.execute("SELECT count(*) FROM guests").fetchone() == (0,)
         for headers in ([JSON], [JSON.title()], [f"{JSON}; charset=utf-8"], [JSON, f"origin: {ORIGIN}"]):
             assert (await asked(here, "POST /api/guests", *headers, body=GUEST)).status == 201, headers
 
