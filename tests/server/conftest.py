@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import inspect
 import shutil
+import sqlite3
 from collections.abc import Iterator
 from itertools import count
 from pathlib import Path
@@ -12,7 +13,9 @@ from pathlib import Path
 import asyncpg
 import pytest
 
+from coyote.server.storage import sqlite
 from coyote.server.storage.open_store import open_store
+from coyote.server.storage.sqlite_file import connection
 from prove.common.client import Place
 from tests.server.virtual import run
 from tests.servers import Postgres, Redis, running
@@ -81,6 +84,19 @@ def empty_file(tmp_path_factory: pytest.TempPathFactory) -> Path:
 @pytest.fixture
 def sqlite_file(empty_file: Path, tmp_path: Path) -> str:
     return str(shutil.copy(empty_file, tmp_path / "coyote.db"))
+
+
+@pytest.fixture
+def connections(monkeypatch: pytest.MonkeyPatch) -> list[sqlite3.Connection]:
+    """What stores in SQLite open from now on: for each, the connection that writes, and the one that reads."""
+    made = list[sqlite3.Connection]()
+
+    def noted(path: Path) -> sqlite3.Connection:
+        made.append(connection(path))
+        return made[-1]
+
+    monkeypatch.setattr(sqlite, "connection", noted)
+    return made
 
 
 @pytest.fixture

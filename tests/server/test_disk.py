@@ -16,7 +16,6 @@ import pytest
 
 from coyote.server.storage.errors import Failed, StoreError, Trouble, Unavailable
 from coyote.server.storage.open_store import open_store
-from coyote.server.storage.sqlite import SqliteStore
 from coyote.server.storage.sqlite_file import trouble_of
 from coyote.server.storage.store import Entry, Status, Stored, TableRow
 from coyote.server.storage.unused import Unused
@@ -41,6 +40,13 @@ def writing(*arguments: str) -> Iterator[tuple[subprocess.Popen[str], IO[str]]]:
 def acks_in(lines: Iterator[str] | list[str]) -> list[Ack]:
     words = [line.split() for line in lines if line.endswith("\n")]
     return [Ack(parts[0], int(parts[1]), parts[2]) for parts in words if len(parts) == 3]
+
+
+@pytest.fixture
+def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody waits for a locked file."""
+    for module in ("sqlite", "sqlite_file"):
+        monkeypatch.setattr(f"coyote.server.storage.{module}.BUSY_MS", 0)
 
 
 @pytest.mark.real_time
@@ -89,11 +95,12 @@ async def test_on_a_failing_disk_exactly_the_acknowledged_entries_are_stored(sql
         assert sum(stored) == len(acks)
 
 
-async def test_a_full_disk_is_reported_and_writing_resumes_when_there_is_room(sqlite_file: str) -> None:
+async def test_a_full_disk_is_reported_and_writing_resumes_when_there_is_room(
+    sqlite_file: str, connections: list[sqlite3.Connection]
+) -> None:
     table_id, acked = some_game(), list[Entry]()
     async with await open_store(sqlite_file) as store:
-        assert isinstance(store, SqliteStore)
-        store._writes.execute("PRAGMA max_page_count = 60")
+        connections[0].execute("PRAGMA max_page_count = 60")
         group = entries(table_id, 3, body=bytes(500))
         try:
             while await store.append(group) == Stored():
@@ -103,15 +110,13 @@ async def test_a_full_disk_is_reported_and_writing_resumes_when_there_is_room(sq
             assert full.code == Trouble.DISK_FULL
         assert len(acked) > 30
         assert await store.load(table_id) == acked
-        store._writes.execute("PRAGMA max_page_count = 1000")
+        connections[0].execute("PRAGMA max_page_count = 1000")
         assert await store.append(group) == Stored()
         assert await store.load(table_id) == acked + group
 
 
-async def test_a_file_that_another_process_keeps_locked_is_busy(sqlite_file: str) -> None:
+async def test_a_file_that_another_process_keeps_locked_is_busy(sqlite_file: str, impatient: None) -> None:
     async with await open_store(sqlite_file) as store:
-        assert isinstance(store, SqliteStore)
-        store._writes.execute("PRAGMA busy_timeout = 1")
         group = entries(some_game(), 1)
         with contextlib.closing(sqlite3.connect(sqlite_file, isolation_level=None)) as rival:
             rival.execute("BEGIN IMMEDIATE")
@@ -121,11 +126,10 @@ async def test_a_file_that_another_process_keeps_locked_is_busy(sqlite_file: str
         assert await store.append(group) == Stored()
 
 
-async def test_every_commit_is_synced(sqlite_file: str) -> None:
-    async with await open_store(sqlite_file) as store:
-        assert isinstance(store, SqliteStore)
-        assert store._writes.execute("PRAGMA synchronous").fetchone() == (2,)
-        assert store._writes.execute("PRAGMA journal_mode").fetchone() == ("wal",)
+async def test_every_commit_is_synced(sqlite_file: str, connections: list[sqlite3.Connection]) -> None:
+    async with await open_store(sqlite_file):
+        assert connections[0].execute("PRAGMA synchronous").fetchone() == (2,)
+        assert connections[0].execute("PRAGMA journal_mode").fetchone() == ("wal",)
 
 
 async def test_a_file_that_cannot_be_opened_is_reported(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -196,7 +200,6 @@ async def test_another_programs_database_is_not_written_into(tmp_path: Path) -> 
 async def test_tidying_leaves_everything_in_one_file_and_gives_freed_pages_back(sqlite_file: str, tmp_path: Path) -> None:
     fresh = tmp_path / "fresh.db"
     async with await open_store(str(fresh)) as store:
-        assert isinstance(store, SqliteStore)
         table_id = some_game()
         await store.create_table(TableRow(table_id, "owl", None, True, Status.OPEN, b"", 5))
         await store.append(entries(table_id, 400, body=bytes(1_000)))
@@ -210,10 +213,11 @@ async def test_tidying_leaves_everything_in_one_file_and_gives_freed_pages_back(
         assert fresh.stat().st_size < full / 2
 
 
-async def test_a_file_that_became_read_only_is_the_end_of_this_store(sqlite_file: str) -> None:
+async def test_a_file_that_became_read_only_is_the_end_of_this_store(
+    sqlite_file: str, connections: list[sqlite3.Connection]
+) -> None:
     async with await open_store(sqlite_file) as store:
-        assert isinstance(store, SqliteStore)
-        store._writes.execute("PRAGMA query_only = ON")
+        connections[0].execute("PRAGMA query_only = ON")
         for _ in range(2):
             with pytest.raises(Failed) as stuck:
                 await store.append(entries(some_game(), 1))
@@ -230,12 +234,13 @@ def test_an_error_of_the_disk_is_fatal_and_a_mistake_of_ours_is_not_hidden() -> 
     assert trouble_of(mistake) is mistake
 
 
-async def test_tidying_never_commits_what_somebody_is_writing(sqlite_file: str) -> None:
+async def test_tidying_never_commits_what_somebody_is_writing(
+    sqlite_file: str, connections: list[sqlite3.Connection], impatient: None
+) -> None:
     async with await open_store(sqlite_file) as store:
-        assert isinstance(store, SqliteStore)
-        store._writes.execute("BEGIN IMMEDIATE")
-        store._writes.execute("UPDATE alembic_version SET version_num = 'half'")
+        connections[0].execute("BEGIN IMMEDIATE")
+        connections[0].execute("UPDATE alembic_version SET version_num = 'half'")
         await store.tidy()
-        assert store._writes.in_transaction
-        store._writes.execute("ROLLBACK")
+        assert connections[0].in_transaction
+        connections[0].execute("ROLLBACK")
         assert await store.version() != "half"

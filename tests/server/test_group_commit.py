@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
+from typing import Any
 
 import asyncpg
 import pytest
@@ -15,8 +16,7 @@ from coyote.server.storage.gathering import Gathering
 from coyote.server.storage.memory_sql import Row
 from coyote.server.storage.open_store import open_store
 from coyote.server.storage.postgres import PostgresStore
-from coyote.server.storage.sqlite import SqliteStore
-from coyote.server.storage.store import Conflict, Lease, Repeated, Store, Stored, following
+from coyote.server.storage.store import Conflict, Lease, Repeated, Stored, following
 from tests.server.logs import entries, some_game
 
 
@@ -37,46 +37,54 @@ async def nobody_can_write(place: str) -> AsyncIterator[None]:
         file.close()
 
 
-async def counting(store: Store, place: str) -> Callable[[], Awaitable[int]]:
-    """A function that counts the transactions in which entries were written."""
-    if isinstance(store, SqliteStore):
-        statements: list[str] = []
-        store._writes.set_trace_callback(statements.append)
+class Watched:
+    """An open store, seen from outside."""
 
-        async def commits() -> int:
-            return statements.count("COMMIT")
+    def __init__(self, place: str, connections: list[sqlite3.Connection]) -> None:
+        self.place, self.statements = place, list[str]()
+        if connections:
+            connections[0].set_trace_callback(self.statements.append)
 
-        return commits
+    async def transactions(self) -> int:
+        """In how many transactions entries were written."""
+        if "://" not in self.place:
+            return self.statements.count("COMMIT")
+        return int(await self.asked("SELECT count(DISTINCT xmin::text) FROM entries"))
 
-    async def transactions() -> int:
-        db = await asyncpg.connect(place)
-        number: int = await db.fetchval("SELECT count(DISTINCT xmin::text) FROM entries")
+    async def waits(self) -> None:
+        """Until it waits for a lock; in SQLite it has tried once before it waits."""
+        if "://" not in self.place:
+            while self.statements.count("BEGIN IMMEDIATE") < 2:
+                await asyncio.sleep(0)
+        else:
+            while not await self.asked("SELECT count(*) FROM pg_locks WHERE NOT granted"):
+                pass
+
+    async def asked(self, sql: str) -> Any:
+        db = await asyncpg.connect(self.place)
+        found = await db.fetchval(sql)
         await db.close()
-        return number
-
-    return transactions
+        return found
 
 
-async def test_asks_at_the_same_time_share_one_transaction(place: str) -> None:
+async def test_asks_at_the_same_time_share_one_transaction(place: str, connections: list[sqlite3.Connection]) -> None:
     async with await open_store(place) as store:
-        transactions = await counting(store, place)
+        watched = Watched(place, connections)
         outcomes = await asyncio.gather(*(store.append(entries(some_game(), 2)) for _ in range(50)))
         assert set(outcomes) == {Stored()}
-        assert await transactions() == 1
+        assert await watched.transactions() == 1
 
 
 @pytest.mark.real_time
-async def test_asks_during_a_commit_share_the_next_one(place: str) -> None:
+async def test_asks_during_a_commit_share_the_next_one(place: str, connections: list[sqlite3.Connection]) -> None:
     async with await open_store(place) as store:
-        transactions = await counting(store, place)
+        watched = Watched(place, connections)
         async with nobody_can_write(place):
             asked = [asyncio.ensure_future(store.append(entries(some_game(), 1)))]
-            for _ in range(3):
-                await asyncio.sleep(0)  # give it time to be written
+            await watched.waits()
             asked += [asyncio.ensure_future(store.append(entries(some_game(), 1))) for _ in range(30)]
-            await asyncio.sleep(0)
         assert set(await asyncio.gather(*asked)) == {Stored()}
-        assert await transactions() == 2
+        assert await watched.transactions() == 2
 
 
 async def test_groups_that_clash_are_told_why_and_all_others_still_share_one_transaction(postgres_database: str) -> None:
@@ -87,12 +95,12 @@ async def test_groups_that_clash_are_told_why_and_all_others_still_share_one_tra
             assert await other.append([first]) == Stored()
         taken = following(late[0], late[0].table_id, "theirs", 1_000, "move", b"some body")
         assert await other.append([taken]) == Stored()
-        before = await (transactions := await counting(store, postgres_database))()
+        before = await (watched := Watched(postgres_database, [])).transactions()
         asked = [[late[1]], *fresh[:10], [again[0]], [gone[1]], *fresh[10:], [again[1]]]
         outcomes = await asyncio.gather(*(store.append(group) for group in asked))
         assert [outcomes[0], outcomes[11], outcomes[12]] == [Conflict(), Repeated(1), Conflict()]
         assert {*outcomes[1:11], *outcomes[13:]} == {Stored()}
-        assert await transactions() == before + 1
+        assert await watched.transactions() == before + 1
         assert await store.load(again[0].table_id) == again
 
 
@@ -128,26 +136,26 @@ async def test_tables_that_catch_up_at_the_same_time_share_a_query(
         assert whole == logs[1][3:]
 
 
-async def test_small_writes_share_the_transaction_of_moves(sqlite_file: str) -> None:
+async def test_small_writes_share_the_transaction_of_moves(sqlite_file: str, connections: list[sqlite3.Connection]) -> None:
     async with await open_store(sqlite_file) as store:
-        transactions = await counting(store, sqlite_file)
+        watched = Watched(sqlite_file, connections)
         group = entries(some_game(), 1)
         takes = [asyncio.create_task(store.take(f"table_id {number}", "me", 0, 10)) for number in range(50)]
         await asyncio.gather(store.append(group), *takes)
-        assert await transactions() == 1
+        assert await watched.transactions() == 1
 
 
-async def test_a_log_whose_end_we_wrote_is_not_read_again_though_rows_are_written_beside_it(sqlite_file: str) -> None:
+async def test_a_log_whose_end_we_wrote_is_not_read_again_though_rows_are_written_beside_it(
+    sqlite_file: str, connections: list[sqlite3.Connection]
+) -> None:
     async with await open_store(sqlite_file) as store:
-        assert isinstance(store, SqliteStore)
-        statements = list[str]()
-        store._writes.set_trace_callback(statements.append)
+        watched = Watched(sqlite_file, connections)
         for entry in entries(some_game(), 3):
             taking = asyncio.create_task(store.take(entry.op_id, "me", 0, 10))
             stored, taken = await asyncio.gather(store.append([entry]), taking)
             assert (stored, taken) == (Stored(), Lease(entry.op_id, "me", 1, 10))
-        assert statements.count("COMMIT") == 3
-        assert not [statement for statement in statements if statement.startswith("SELECT")]
+        assert await watched.transactions() == 3
+        assert not [statement for statement in watched.statements if statement.startswith("SELECT")]
 
 
 async def test_a_row_that_cannot_be_written_hurts_nothing_that_is_written_beside_it(sqlite_file: str) -> None:
