@@ -131,6 +131,10 @@ def test_no_dealer_loses_a_shuffle_to_the_dealers_of_other_tables(monkeypatch: p
     tables = [Dealer({1: number.to_bytes(32, "big")}) for number in range(1000)]
     orders = [table.shuffle(pile).order for table in tables]
     assert [table.shuffle(pile).order for table in tables] == orders and len(made) == len(tables)
-    for number in range(2, 9):  # and it keeps no more of its own than a round needs
-        tables[0].shuffle(Pile(1, number, pile.cards))
-    assert len(tables[0]._kept) == dealer.MOST_KEPT
+    piles = [Pile(1, number, pile.cards) for number in range(2, 9)]
+    for later in piles:
+        tables[0].shuffle(later)
+    made.clear()
+    for later in piles[: -dealer.MOST_KEPT - 2 : -1]:
+        tables[0].shuffle(later)
+    assert made == [8 - dealer.MOST_KEPT], "and it keeps no more of its own than a round needs"
