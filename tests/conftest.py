@@ -27,7 +27,6 @@ os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
 # threads spend more time waiting for each other than working. It is read when numpy is loaded, here and in what is started.
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 
-SERVERS: Final = ("postgres", "postgres_database", "bare_database", "redis")
 QUICK, REST, ALL = "quick", "rest", "all"
 LEFT_OUT: Final = (
     "real sockets, PostgreSQL, Redis, small proofs, types and import contracts, most of the browser, package, site, "
@@ -79,8 +78,7 @@ def is_slow(item: pytest.Item) -> bool:
     """Whether a test is left out unless it is asked for: by its own word, or because it needs a browser and is no journey."""
     if on_a_page(item) and item.get_closest_marker("journey") is None:
         return True
-    used = [*getattr(item, "fixturenames", ()), *(item.callspec.params.values() if hasattr(item, "callspec") else ())]
-    return item.get_closest_marker("slow") is not None or any(name in used for name in SERVERS)
+    return any(item.get_closest_marker(name) is not None for name in ("slow", "real_time"))
 
 
 def on_a_page(item: pytest.Item) -> bool:
@@ -90,6 +88,7 @@ def on_a_page(item: pytest.Item) -> bool:
 @pytest.hookimpl(tryfirst=True)
 def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line("markers", "slow: runs with --all only")
+    config.addinivalue_line("markers", "real_time: uses sockets, programs or threads, so it is slow and has no virtual time")
     config.addinivalue_line("markers", "journey: a test in a real browser that always runs")
     if tier_of(config) == "None":  # the quick tests, or all of those that are named; worker processes are told which
         named = config.args_source is pytest.Config.ArgsSource.ARGS

@@ -27,16 +27,12 @@ SERVERS = {"server", "hurried", "narrow", "postgres", "redis", "postgres_databas
 """Fixtures that are real servers, or databases there."""
 
 
-def pytest_configure(config: pytest.Config) -> None:
-    config.addinivalue_line("markers", "real_time: uses sockets, programs or threads, so it cannot run in virtual time")
-
-
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Whatever uses a real server runs in real time."""
     for item in items:
-        chosen = getattr(item, "callspec", None)
-        if SERVERS & {*getattr(item, "fixturenames", ()), *map(str, chosen.params.values() if chosen else ())}:
+        params = item.callspec.params.values() if hasattr(item, "callspec") else ()
+        if SERVERS & {*getattr(item, "fixturenames", ()), *(value for value in params if isinstance(value, str))}:
             item.add_marker(pytest.mark.real_time)
 
 

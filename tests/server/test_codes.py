@@ -14,8 +14,6 @@ from coyote.rules.refusals import Code
 from coyote.server.codes import CLOSE, STATUS, ServerCode
 from coyote.table.refusals import TableCode
 
-pytestmark = pytest.mark.slow
-
 PAGE = (Path(__file__).parents[2] / "docs/protocol.md").read_text(encoding="utf-8").partition("## At the edge")[2]
 NEVER_ON_A_LINE = {
     ServerCode.GAME_UNKNOWN, ServerCode.NOT_FOUND, ServerCode.BODY_UNFIT, ServerCode.HAND_UNFIT,

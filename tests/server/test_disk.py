@@ -22,8 +22,6 @@ from coyote.server.storage.unused import Unused
 from tests.server.logs import Ack, entries, lost, some_game
 from tests.servers import ROOT
 
-pytestmark = pytest.mark.slow
-
 
 @contextlib.contextmanager
 def writing(*arguments: str) -> Iterator[tuple[subprocess.Popen[str], IO[str]]]:

@@ -19,8 +19,6 @@ from coyote.server import serving
 from prove.common.client import ConnectionClosed, Person
 from prove.common.running import Running
 
-pytestmark = pytest.mark.slow
-
 WITHOUT_UVLOOP = """
 import sys
 sys.modules["uvloop"] = None  # importing it raises ImportError, as on Windows

@@ -22,8 +22,6 @@ from prove.common.running import Running
 from tests.server.virtual import settled
 from tests.servers import Postgres, Redis
 
-pytestmark = pytest.mark.slow
-
 OFFER = "v=0\r\n" + "a=candidate:1 1 udp 2113937151 192.0.2.1 51472 typ host\r\n" * 130
 SECRET = b"sesame"
 
