@@ -58,10 +58,10 @@ class Proof:
 
     def sees(self, page: Any, name: str) -> str:
         """Why this page does not see that face; nothing if it does."""
-        from tests.page.cameras import sees
+        from tests.page.cameras import face, see
 
         try:
-            sees(page, name, COLOURS[name], PATIENCE_MS)
+            see({face(page, name): COLOURS[name]}, PATIENCE_MS)
         except Exception as error:
             return str(error)
         return ""

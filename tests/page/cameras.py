@@ -1,30 +1,29 @@
 """People with cameras in real browsers: what they switch on, what they see, and what a network or a camera can do to them.
 
-Law: whoever has a camera on shows a colour of their own. A face counts as seen when its pictures are decoded, go on, and have
-the colour of the one who sits there.
+Law: each camera shows a colour of its own. A face counts as seen when its pictures are decoded, go on, and have the colour of
+the player who sits there.
 """
 
 from __future__ import annotations
 
 import os
 import subprocess
-import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, Self
 
 from playwright.sync_api import Browser, BrowserType, Locator, Page, expect
 
 from tests.page.chromium import FLAGS, found
-from tests.page.conftest import PATIENCE_MS, Person, Served
+from tests.page.conftest import PATIENCE_MS, Person
 from tests.page.playing import EN, button, sit
 from tests.servers import free_port
 
 # small pictures, and few of them: all of them are encoded and decoded without a graphics card
 DEVICES = ("--use-fake-device-for-media-stream=fps=5", "--use-fake-ui-for-media-stream")
 # remembers connections, lines, what cameras gave, what was sent and whose cards flew; a colour instead of the camera says
-# whose picture it is
+# whose picture it is, and a microphone is silent until the test lets it `speak`
 OVERHEAR = """
 (colour) => {
   window.connections = []
@@ -63,13 +62,23 @@ OVERHEAR = """
       context.fillStyle = colour
       context.fillRect(0, 0, 96, 72)
     }
-    setInterval(paint, 200)
+    setInterval(paint, 100)
     paint()
-    return canvas.captureStream(5)
+    return canvas.captureStream(10)
+  }
+  const voiced = () => {
+    const context = new AudioContext()
+    const voice = new OscillatorNode(context, { type: 'sawtooth', frequency: 140 })
+    const loudness = new GainNode(context, { gain: 0 })
+    const microphone = context.createMediaStreamDestination()
+    voice.connect(loudness).connect(microphone)
+    voice.start()
+    window.speak = (aloud) => (loudness.gain.value = aloud ? 0.5 : 0)
+    return microphone.stream
   }
   navigator.mediaDevices.getUserMedia = async (wish) => {
-    if (colour?.endsWith('Error')) throw new DOMException('', colour) // as browsers say what is wrong with a camera
-    const stream = colour && wish.video ? painted() : await get(wish)
+    if (window.wrong) throw new DOMException('', window.wrong) // as browsers say what is wrong with a camera
+    const stream = wish.audio ? voiced() : colour ? painted() : await get(wish)
     window.given.push(...stream.getTracks())
     return stream
   }
@@ -92,10 +101,20 @@ COLOUR = """
 }
 """
 
-# which video it is, whose picture it shows, how long it has played, and how many pictures
-PLAYED = f"""
-(video) => [video.dataset.mark ??= String(Math.random()), ({COLOUR})(video), video.currentTime,
-            video.getVideoPlaybackQuality().totalVideoFrames]
+# from now on a video says whose pictures it shows, as soon as three in a row had the same colour
+LOOK = f"""
+() => {{
+  const seen = new Map()
+  document.querySelectorAll('video').forEach((video) => video.removeAttribute('data-shows'))
+  window.looking = setInterval(() => {{
+    for (const video of document.querySelectorAll('video')) {{
+      const [colour, pictures] = [({COLOUR})(video), video.getVideoPlaybackQuality().totalVideoFrames]
+      const first = seen.get(video)
+      if (first?.colour !== colour) seen.set(video, {{ colour, pictures }})
+      else if (colour && pictures > first.pictures + 1) video.dataset.shows = colour
+    }}
+  }}, 50)
+}}
 """
 # whose cards lie on the faces above a count, and are on top there
 WORN = """
@@ -136,17 +155,12 @@ class Relay:
             {self.port} --allow-loopback-peers --log-file stdout --pidfile {folder}/pid --userdb {folder}/users"""
         self.process = subprocess.Popen(command.split(), stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
 
-    def end(self) -> None:
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
         self.process.terminate()
         self.process.wait(10)
-
-
-class Relayed(Served):
-    """A server that names a relay."""
-
-    def __init__(self, folder: Path, *options: str) -> None:
-        super().__init__(folder)
-        self.options = (*self.options, *options)
 
 
 def come(person: Person, address: str, name: str, colour: str | None = None, **options: Any) -> Page:
@@ -191,26 +205,21 @@ def opened(page: Page, words: str) -> None:
     expect(page.get_by_role("dialog")).to_have_count(0)
 
 
-def sees(page: Page, name: str, colour: str, patience_ms: int = PATIENCE_MS) -> None:
-    """The page decodes pictures at this seat, and they are those of its owner."""
-    decodes(page, seat(page, name).locator("video"), colour, patience_ms)
+def face(page: Page, name: str) -> Locator:
+    """The picture at this player's seat."""
+    return seat(page, name).locator("video")
 
 
-def decodes(page: Page, video: Locator, colour: str, patience_ms: int = PATIENCE_MS) -> None:
-    """It is looked up anew each time: a face that comes back may be another element."""
-    expect(video).to_be_visible(timeout=patience_ms)
-    ends = time.monotonic() + patience_ms / 1000
-    before: list[Any] = []
-    while True:
-        now = video.evaluate_all(f"(videos) => videos.map({PLAYED})")
-        first = now[0] if len(now) == 1 and now[0][1] == colour else []
-        if first and before and first[0] == before[0]:
-            if first[2] > before[2] and first[3] > before[3] + 2:
-                return
-        else:
-            before = first
-        assert time.monotonic() < ends, f"{now} is not {colour}, or does not go on"
-        page.wait_for_timeout(50)
+def see(colours: Mapping[Locator, str], patience_ms: int = PATIENCE_MS) -> None:
+    """Wait until these videos, on any number of pages, show new pictures, each of the colour of its owner."""
+    pages = {video.page for video in colours}
+    for page in pages:
+        page.evaluate(LOOK)
+    for video, colour in colours.items():
+        expect(video).to_have_attribute("data-shows", colour, timeout=patience_ms)
+        expect(video).to_be_visible()
+    for page in pages:
+        page.evaluate("clearInterval(looking)")
 
 
 @contextmanager

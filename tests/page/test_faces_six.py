@@ -8,9 +8,9 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from prove.faces.proof import COLOURS, Shared
-from tests.page.cameras import arrive, come, decodes, seat, sees, switch, with_devices
+from tests.page.cameras import arrive, come, face, seat, see, switch, with_devices
 from tests.page.conftest import Person
-from tests.page.playing import button, call, make_table, say_number, whose_turn
+from tests.page.playing import button, call, make_table, say_number
 from tests.servers import Postgres, running
 
 LONG_MS = 60_000
@@ -48,21 +48,18 @@ def test_six_people_at_two_processes_see_each_other_also_when_one_of_them_is_out
     for page in pages.values():
         expect(seat(page, host)).to_be_visible(timeout=LONG_MS)
         switch(page, "camera")
-    for who, page in pages.items():
-        for name, colour in COLOURS.items():
-            if name != who:
-                sees(page, name, colour, LONG_MS)
+    others_faces = {(page, name) for who, page in pages.items() for name in COLOURS if name != who}
+    see({face(page, name): COLOURS[name] for page, name in others_faces}, LONG_MS)
 
     # faces stay in view at the count, whose end they do not tell; whoever is out is seen afterwards, too
-    first = whose_turn(list(pages.values()))
-    say_number(first, 5)
-    call(whose_turn([page for page in pages.values() if page is not first]))
+    say_number(ann, 5)
+    call(pages[others[0]])
     for page in pages.values():
         count = page.get_by_role("dialog")
         expect(count.locator(".face video")).to_have_count(len(COLOURS), timeout=LONG_MS)
         expect(count.locator(".face.out")).to_have_count(0)
-    for place, colour in enumerate(COLOURS.values()):
-        decodes(ann, ann.get_by_role("dialog").locator("video").nth(place), colour, LONG_MS)
+    faces = ann.get_by_role("dialog").locator("video")
+    see({faces.nth(place): colour for place, colour in enumerate(COLOURS.values())}, LONG_MS)
     for page in pages.values():
         page.keyboard.press("Escape")
         expect(page.get_by_role("dialog")).to_have_count(0)
