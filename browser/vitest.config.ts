@@ -16,6 +16,8 @@ export default mergeConfig(
       // making an environment takes longer than all the tests in it: there is one
       isolate: false,
       fileParallelism: false,
+      pool: 'threads', // a thread starts sooner than a process
+      testTimeout: 60_000, // of a busy machine
     },
   }),
 )

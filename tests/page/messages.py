@@ -1,7 +1,8 @@
 """Writes the page's TypeScript types from the Python types that go over the wire: `python -m tests.page.messages`.
 
 Law: `browser/src/messages.gen.ts` is never written by hand; a test compares it with what this would write. It finds the types
-that go over HTTP by walking the routes, so a new route needs no line here.
+that go over HTTP by walking the routes, so a new route needs no line here. For the tests of the page's components it writes the
+server's answers about settings and editions, too, one a line.
 """
 
 from __future__ import annotations
@@ -15,12 +16,14 @@ import msgspec
 from litestar import Response
 from litestar.handlers import HTTPRouteHandler
 
+from coyote.editions import EDITIONS
+from coyote.editions.catalogue import as_object
 from coyote.rules.model import names
 from coyote.rules.model.cards import SPECIALS
 from coyote.rules.model.terms import SEATS
 from coyote.server.edge.sockets import Hello, Welcome
 from coyote.server.http.daily import Daily
-from coyote.server.http.lobby import Lobby
+from coyote.server.http.lobby import CHOICES, Lobby
 from coyote.server.http.memory import Remembered
 from coyote.server.http.records import Records
 from coyote.server.tables.moving import CODE_MS
@@ -31,6 +34,7 @@ from coyote.table.silence import SILENT, SLOW
 from coyote.table.wire import events, inbound, moves, outbound, outbound_review, outbound_signals
 
 FILE: Final = Path(__file__).parents[2] / "browser/src/messages.gen.ts"
+ANSWERS: Final = FILE.parents[1] / "tests/boxes.jsonl"
 HEAD: Final = "// Made by `python -m tests.page.messages` from the types of the wire and of the routes. Do not edit.\n"
 UNIONS: Final = {"Ask": inbound.AnyAsk, "Move": moves.SeatMove, "Heard": events.AnyHeard}
 VALUES: Final = {
@@ -117,5 +121,11 @@ def written() -> str:
     return "\n".join([HEAD, *parts])
 
 
+def answers() -> bytes:
+    """What a new table may be, then each edition."""
+    return msgspec.json.Encoder().encode_lines([CHOICES, *map(as_object, EDITIONS.values())])
+
+
 if __name__ == "__main__":
     FILE.write_text(written(), encoding="utf-8")
+    ANSWERS.write_bytes(answers())

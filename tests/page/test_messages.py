@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import json
 import re
-from typing import Any
-from urllib.request import urlopen
 
 import msgspec
 
@@ -14,13 +12,15 @@ from coyote.editions.catalogue import EditionTold, as_object
 from coyote.rules.model.terms import agree_on
 from coyote.server.http.lobby import CHOICES
 from coyote.table.setting import checked
-from tests.page.conftest import Served
-from tests.page.messages import FILE, on_routes, written
+from prove.sight.pair import schema_of
+from prove.sight.places import Files
+from tests.page.messages import ANSWERS, FILE, answers, on_routes, written
 from tests.page.test_sources import sources
 
 
 def test_the_types_of_the_page_are_up_to_date_with_the_wire() -> None:
     assert FILE.read_text(encoding="utf-8") == written(), "run: .venv-test/bin/python -m tests.page.messages"
+    assert ANSWERS.read_bytes() == answers(), "run: .venv-test/bin/python -m tests.page.messages"
 
 
 def test_every_answer_over_http_has_a_type() -> None:
@@ -54,11 +54,6 @@ def test_no_answer_of_the_server_has_a_type_that_was_written_by_hand() -> None:
     assert len(answers) > 25
     told = {re.sub(r"\[\]| \| null", "", one or other) for one, other in answers} - {"T", "string"}
     assert told <= generated().keys()
-
-
-def test_only_one_module_of_the_page_asks_over_http() -> None:
-    for path, text in sources():
-        assert path == "src/client/server.ts" or not re.search(r"(?<![#.\w])fetch\(.*api", text), path
 
 
 def test_no_type_of_the_page_repeats_one_that_goes_over_the_wire() -> None:
@@ -95,10 +90,9 @@ def test_whatever_a_form_offers_can_be_agreed_on() -> None:
                 checked(msgspec.structs.replace(CHOICES.setting, turn=turn, bank=bank, heads=heads))
 
 
-def test_the_schema_of_the_server_describes_editions_and_counts(served: Served) -> None:
-    with urlopen(f"{served.address}/api/schema/openapi.json") as answer:
-        schema: Any = json.load(answer)
-    parts = schema["components"]["schemas"]
+def test_the_schema_of_the_server_describes_editions_and_counts() -> None:
+    with Files() as files:
+        parts = schema_of(files)["components"]["schemas"]
     for kind in ("EditionTold", "OptionTold", "HandTold", "StepTold", "ChoicesTold", "FinishedTold"):
         (found,) = [part for name, part in parts.items() if name.rsplit(".", 1)[-1].rsplit("_", 1)[-1] == kind]
         assert found["properties"], kind

@@ -47,13 +47,3 @@ def test_a_host_allows_bots_from_elsewhere_and_sees_their_badge(person: Person) 
         expect(seat.get_by_role("button", name=EN.say("lobby-pass-host"))).to_have_count(0)
         button(page, "lobby-start")
         expect(page.get_by_role("group", name="droid")).to_contain_text(EN.say("lobby-program"))
-
-
-def test_with_phones_on_heads_nobody_is_asked_about_bots(person: Person) -> None:
-    page = person("/new")
-    page.get_by_role("checkbox", name=EN.say("setting-programs")).check()
-    page.get_by_role("radio", name=EN.say("setting-heads-phones")).check()
-    expect(page.get_by_role("checkbox", name=EN.say("setting-programs"))).to_have_count(0)
-    page.get_by_label(EN.say("your-name")).fill("ann")
-    button(page, "new-go")
-    page.wait_for_url("**/t/*")
