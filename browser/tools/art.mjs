@@ -146,6 +146,6 @@ const art = {
   scene: svg(drawn(Scene, {})),
 }
 /** Some cards as the page draws them, for a test to compare with what others make of the parts. */
-const examples = Object.fromEntries([...process.argv.slice(2)].map((face) => [face, card(face)]))
-process.stdout.write(JSON.stringify(process.argv.length > 2 ? examples : art, null, 1) + '\n')
+const examples = process.argv.slice(2).map((face) => [face, card(face)])
+process.stdout.write(JSON.stringify(examples.length ? { ...art, examples: Object.fromEntries(examples) } : art, null, 1) + '\n')
 await vite.close()

@@ -19,7 +19,7 @@ PICTURE: Final = ROOT / "docs/view.svg"
 
 
 def written(*faces: str) -> str:
-    """The content of the file; or, for a test, only these cards as the page draws them."""
+    """The content of the file; for a test, with these cards as the page draws them."""
     command = [str(NODE), str(ROOT / "browser/tools/art.mjs"), *faces]
     return subprocess.run(command, capture_output=True, text=True, check=True).stdout
 
