@@ -12,8 +12,10 @@ from bench.page import visit
 from tests.page.conftest import Served
 from tests.page.test_sources import MOST_AT_FIRST
 
+pytestmark = pytest.mark.usefixtures("person")  # so that they run with the other pages, at the same server
 
-@pytest.mark.usefixtures("person")  # so that it runs with the other pages, which come last
+
+@pytest.mark.journey
 def test_the_first_visit_loads_little_and_from_no_other_host(browser: Browser, served: Served) -> None:
     seen = visit(browser, served.address, "fr")
     assert 0 < seen["script_bytes"] < MOST_AT_FIRST

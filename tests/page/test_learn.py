@@ -1,13 +1,17 @@
-"""The page that teaches: a first game to play, and the rules to look up, in every language and with the keyboard alone."""
+"""The page that teaches: a first game, which is a script, and the rules. What it says: browser/tests/first-game.test.ts."""
 
 from __future__ import annotations
 
+import json
 import re
+from pathlib import Path
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from coyote.editions import EDITIONS
-from coyote.rules.model.cards import CANCEL, DOUBLE, FLIP
+from coyote.rules.model.cards import CANCEL, DOUBLE, FLIP, card
+from coyote.rules.play.count import count
 from coyote.speech import LANGUAGES, speaker
 from tests.page.conftest import Person
 from tests.page.playing import EN, button, card_name
@@ -23,10 +27,12 @@ SHOWS = """(names) => {
   return names.map(plain).every((name) => texts.includes(name) || pictures.some((one) => one.includes(`${name} ×`)))
 }"""
 SOFT_HYPHEN = "\u00ad"
+SCRIPT = Path(__file__).parents[2] / "browser/src/learn/script.ts"
+REVEAL = re.compile(r"heads: (\[[^\n]*\]),\n.*?\n.*?\n\s+reveal: \{ number: \d+, count: (\[.*\]) \},")
 
 
-def text(page: Page, step: str, **values: str) -> None:
-    expect(page.locator(".words .text")).to_have_text(EN.say(f"learn-{step}", **values))
+def text(page: Page, step: str) -> None:
+    expect(page.locator(".words .text")).to_have_text(EN.say(f"learn-{step}"))
 
 
 def pressed_in_sight(page: Page, name: str) -> None:
@@ -36,6 +42,7 @@ def pressed_in_sight(page: Page, name: str) -> None:
     there.click()
 
 
+@pytest.mark.journey
 def test_on_the_lowest_phone_nobody_has_to_scroll_in_the_first_game(person: Person) -> None:
     page = person("/learn", size=(320, 568))
     go_on = EN.say("learn-next")
@@ -48,37 +55,6 @@ def test_on_the_lowest_phone_nobody_has_to_scroll_in_the_first_game(person: Pers
     pressed_in_sight(page, EN.say("count-page-end"))
     text(page, "verdict")
     pressed_in_sight(page, go_on)
-
-
-def test_the_first_game_asks_explains_and_ends(person: Person) -> None:
-    page = person("/learn")
-    text(page, "welcome")
-    button(page, "learn-start")
-    text(page, "look")
-    expect(page.get_by_role("img", name=EN.say("learn-hidden"))).to_have_count(1)
-    button(page, "learn-next")
-    page.get_by_role("button", name="60", exact=True).click()
-    expect(page.get_by_text(EN.say("learn-open-wild"))).to_be_visible()
-    expect(page.get_by_role("button", name=EN.say("learn-next"), exact=True)).to_have_count(0)
-    page.get_by_role("button", name="13", exact=True).click()
-    button(page, "learn-next")
-    text(page, "raise", yours="13")
-    for step in ("call", "reveal", "special", "add"):
-        button(page, "learn-next")
-        text(page, step)
-        if step == "reveal":
-            page.evaluate("scrollTo(0, 0)")
-            expect(page.get_by_role("button", name=EN.say("learn-next"), exact=True)).to_be_in_viewport(ratio=1)
-    page.get_by_role("button", name="22", exact=True).click()
-    button(page, "learn-next")
-    button(page, "learn-coyote")
-    button(page, "learn-next")
-    # the page does not say who pays before the count has been watched
-    expect(page.locator(".words .text")).to_have_count(0)
-    button(page, "count-page-end")
-    text(page, "verdict")
-    button(page, "learn-next")
-    text(page, "end")
 
 
 def test_the_first_game_can_be_played_with_the_keyboard_alone(person: Person) -> None:
@@ -102,12 +78,24 @@ def test_the_second_round_is_opened_by_whoever_called_rightly_in_the_first() -> 
         assert list(dict.fromkeys(told)) == names, language
 
 
+def test_the_rules_count_every_reveal_of_the_first_game_as_its_script_does() -> None:
+    edition = EDITIONS["oliphante_2010"]
+    reveals = REVEAL.findall(SCRIPT.read_text(encoding="utf-8").replace("'", '"'))
+    assert len(reveals) == 2
+    for heads, written in reveals:
+        worn = tuple(card(token) for token in json.loads(heads))
+        assert all(worn.count(token) <= edition.deck.counts[edition.deck.index[token]] for token in worn)
+        assert json.loads(written) == json.loads(json.dumps(count(worn, (), edition.order)))
+
+
 def test_the_rules_page_says_what_the_booklets_say(person: Person) -> None:
     page = person("/learn")
     feathers, cards = EDITIONS["devir_2021"], EDITIONS["kidult_2003"]
     for edition in EDITIONS.values():
         page.get_by_label(EN.say(f"edition-{edition.id}")).check()
         words = page.locator("article")
+        page.wait_for_function(SHOWS, arg=[card_name(kind) for kind in edition.deck.kinds])
+        expect(words).not_to_contain_text(re.compile("(learn|coin|special)-"))
         expect(words).to_contain_text(EN.say(f"learn-first-{edition.first_starter}"))
         for most in set(edition.out_at_agreed.values()):
             players = "–".join(str(players) for players, agreed in edition.out_at_agreed.items() if agreed == most)
@@ -139,16 +127,3 @@ def test_the_rules_page_says_what_the_booklets_say(person: Person) -> None:
             assert below["y"] - above["y"] - above["height"] >= 8, "the paragraphs stand apart"
     assert "youngest" in EN.say(f"learn-first-{feathers.first_starter}")
     assert "laughs" in EN.say(f"learn-first-{cards.first_starter}")
-
-
-def test_the_rules_of_every_edition_have_a_picture_of_every_card_and_no_word_is_missing_in_any_language(person: Person) -> None:
-    page = person("/learn")
-    for language in LANGUAGES:
-        page.evaluate("(language) => localStorage.setItem('coyote.language', language)", language)
-        page.reload()
-        say = speaker(language)
-        for edition in EDITIONS.values():
-            page.get_by_label(say.say(f"edition-{edition.id}")).check()
-            page.wait_for_function(SHOWS, arg=[card_name(card, say) for card in edition.deck.kinds])
-            words = page.locator("article").inner_text()
-            assert not re.search("(learn|coin|special)-", words), language

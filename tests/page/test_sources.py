@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import gzip
-import hashlib
 import json
 import re
 import subprocess
@@ -28,28 +27,26 @@ PAGE = ROOT / "coyote/server/page"
 MOST_AT_FIRST = 120_000
 
 
+def passes(tool: str, *options: str) -> None:
+    """A tool of the page's own finds nothing."""
+    command = [str(NODE), f"node_modules/{tool}", *options]
+    result = subprocess.run(command, cwd=BROWSER, capture_output=True, text=True, check=False)
+    assert result.returncode == 0, result.stdout + result.stderr
+
+
 @pytest.mark.slow
 def test_the_type_checker_finds_nothing() -> None:
-    checker = BROWSER / "node_modules/svelte-check/bin/svelte-check"
-    command = [str(NODE), str(checker), "--tsconfig", "tsconfig.json", "--fail-on-warnings", "--output", "human"]
-    result = subprocess.run(command, cwd=BROWSER, capture_output=True, text=True, check=False)
-    assert result.returncode == 0, result.stdout
+    passes("svelte-check/bin/svelte-check", "--tsconfig", "tsconfig.json", "--fail-on-warnings", "--output", "human")
 
 
 @pytest.mark.slow
 def test_the_formatter_has_nothing_to_change() -> None:
-    formatter = BROWSER / "node_modules/prettier/bin/prettier.cjs"
-    result = subprocess.run(
-        [str(NODE), str(formatter), "--check", "."], cwd=BROWSER, capture_output=True, text=True, check=False
-    )
-    assert result.returncode == 0, f"run: npm run format in browser/\n{result.stderr}"
+    """Otherwise: `npm run format` in browser/."""
+    passes("prettier/bin/prettier.cjs", "--check", ".")
 
 
 def test_the_logic_of_the_page_passes_its_own_tests() -> None:
-    runner = BROWSER / "node_modules/vitest/vitest.mjs"
-    command = [str(NODE), str(runner), "run", "--reporter=default", "--no-color"]
-    result = subprocess.run(command, cwd=BROWSER, capture_output=True, text=True, check=False)
-    assert result.returncode == 0, result.stdout + result.stderr
+    passes("vitest/vitest.mjs", "run", "--reporter=default", "--no-color")
 
 
 def sources() -> list[tuple[str, str]]:
@@ -96,8 +93,7 @@ def test_the_page_imports_the_types_of_answers_and_writes_none() -> None:
 
 def test_every_message_that_the_page_uses_exists() -> None:
     known = {message for file in (WORDS / "en").glob("*.ftl") for message in messages("en", file.name)}
-    sources = [path for path in (BROWSER / "src").rglob("*") if path.suffix in (".svelte", ".ts")]
-    said = {word for path in sources for word in re.findall(r"\bsay\('([\w-]+)'", path.read_text(encoding="utf-8"))}
+    said = {word for _, text in sources() for word in re.findall(r"\bsay\('([\w-]+)'", text)}
     assert said
     assert said <= known
 
@@ -144,20 +140,6 @@ def test_the_app_that_is_installed_has_a_name_in_the_readers_language(language: 
     say = speaker(language).say
     assert (manifest["lang"], manifest["name"], manifest["description"]) == (language, say("app-name"), say("app-about"))
     assert manifest["icons"]
-
-
-def test_our_sha256_for_pages_over_plain_http_is_correct() -> None:
-    """Phones in a home network have no WebCrypto, and still give their seeds to the fair deal."""
-    script = """
-      const { sha256 } = await import(process.argv[1])
-      const some = (size) => Uint8Array.from({ length: size }, (_, place) => (7 * place) % 256)
-      const hashes = Array.from({ length: 200 }, (_, size) => sha256(some(size)))
-      console.log(JSON.stringify(hashes.map((hash) => Buffer.from(hash).toString('hex'))))
-    """
-    command = [str(NODE), "--input-type=module", "-e", script, str(BROWSER / "src/client/sha256.ts")]
-    result = subprocess.run(command, capture_output=True, text=True, check=True)
-    expected = [hashlib.sha256(bytes(7 * place % 256 for place in range(size))).hexdigest() for size in range(200)]
-    assert json.loads(result.stdout) == expected
 
 
 def test_the_lock_file_of_the_page_names_no_registry_and_every_platform() -> None:
