@@ -104,6 +104,7 @@ COLOUR = """
 # from now on a video says whose pictures it shows, as soon as three in a row had the same colour
 LOOK = f"""
 () => {{
+  clearInterval(window.looking)
   const seen = new Map()
   document.querySelectorAll('video').forEach((video) => video.removeAttribute('data-shows'))
   window.looking = setInterval(() => {{
