@@ -16,7 +16,7 @@ from click.testing import CliRunner
 
 from coyote.bots import MINDS
 from coyote.commands import main
-from coyote.server.storage.migrations import FRESH
+from coyote.server.storage.schema import missing
 from coyote.speech import LANGUAGES, speaker
 
 pytestmark = pytest.mark.slow
@@ -91,7 +91,6 @@ def test_score_loads_no_other_command_no_fluent_and_nothing_of_tables_and_server
         "litestar",
         "msgspec",
         "numpy",
-        "sqlalchemy",
         "uvicorn",
         "asyncio",
         "multiprocessing",
@@ -166,7 +165,7 @@ def test_commands_about_the_rules_need_no_extra(base: Path, arguments: tuple[str
 
 def empty_backup(folder: Path) -> str:
     with closing(sqlite3.connect(folder / "backup.db")) as db:
-        db.executescript(FRESH.read_text(encoding="utf-8"))
+        db.executescript(";".join(missing(0)))
     return str(folder / "backup.db")
 
 

@@ -15,15 +15,14 @@ from typing import Any, Final, NamedTuple
 
 from coyote.server.storage.backup import reading
 from coyote.server.storage.errors import Broken, StoreError
-from coyote.server.storage.migrations import NEWEST
-from coyote.server.storage.open_store import POSTGRES, open_as_it_is
-from coyote.server.storage.sql import ENTRIES, FARTHEST, SECRETS, SqlStore
-from coyote.server.storage.sqlite_file import numbered
+from coyote.server.storage.open_store import POSTGRES
+from coyote.server.storage.schema import NEWEST, missing
+from coyote.server.storage.sql import ENTRIES, FARTHEST, SECRETS
+from coyote.server.storage.sqlite_file import numbered, schema_number
 from coyote.server.storage.store import ORIGIN, Entry, verified
 from coyote.server.tables.reading import Finding, Illness, table_of
 
 TABLES: Final = "SELECT id FROM tables UNION SELECT DISTINCT table_id FROM entries ORDER BY 1"
-VERSION: Final = "SELECT version_num FROM alembic_version"
 INTEGRITY: Final = "PRAGMA integrity_check(20)"
 
 Find = Callable[..., Awaitable[Sequence[Sequence[Any]]]]
@@ -37,8 +36,8 @@ class Report(NamedTuple):
     ill: tuple[Illness, ...]
     database: tuple[str, ...]
     """What the database says about itself, if that is not good."""
-    version: str
-    known: str = NEWEST
+    version: int
+    known: int = NEWEST
 
     @property
     def healthy(self) -> bool:
@@ -47,9 +46,8 @@ class Report(NamedTuple):
 
 async def examine(database: str, progress: Callable[[int, int], object]) -> Report:
     """Everything in a database; `progress` is told how many tables of how many have been looked at."""
-    async with opened(database) as find:
-        ((version,),) = await find(VERSION)
-        if version != NEWEST:
+    async with opened(database) as (version, find):
+        if missing(version):
             return Report(0, (), (), version)
         said = [] if database.startswith(POSTGRES) else [str(row[0]) for row in await find(INTEGRITY)]
         tables = [row[0] for row in await find(TABLES)]
@@ -84,16 +82,17 @@ def examined(table: str, entries: Sequence[Entry], seeds: dict[int, bytes]) -> I
 
 
 @asynccontextmanager
-async def opened(database: str) -> AsyncIterator[Find]:
-    """The database, to be read as it is."""
+async def opened(database: str) -> AsyncIterator[tuple[int, Find]]:
+    """The database, to be read as it is, and the number of its schema."""
     if database.startswith(POSTGRES):
-        async with await open_as_it_is(database) as store:
-            assert isinstance(store, SqlStore)
-            yield store._read
+        from coyote.server.storage.postgres import PostgresStore
+
+        async with await PostgresStore.connected(database) as store:
+            yield await store.schema_number(), store._read
         return
 
     async def find(sql: str, *values: object) -> Sequence[Sequence[Any]]:
         return db.execute(numbered(sql), values).fetchall()
 
     with reading(Path(database)) as db:
-        yield find
+        yield schema_number(db), find

@@ -68,9 +68,8 @@ def no_fence() -> None:
 
     async def without_keys(cls: type[PostgresStore], url: str) -> PostgresStore:
         store: PostgresStore = await opened(cls, url)
-        if await store.version() is not None:
-            drop = "ALTER TABLE entries DROP CONSTRAINT IF EXISTS"
-            await store._write(*(Statement(f"{drop} {key}", ()) for key in ("entries_pkey", "entries_game_op_id_key")))
+        drop = "ALTER TABLE entries DROP CONSTRAINT IF EXISTS"
+        await store._write(*(Statement(f"{drop} {key}", ()) for key in ("entries_pkey", "entries_table_id_op_id_key")))
         return store
 
     async def follow(*_: object) -> None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from coyote.server.storage.migrations import FRESH
 from coyote.server.storage.sqlite import SqliteStore
 from coyote.server.storage.store import Entry, Mark, Outcome, Secret, Stored
 from prove.simulate.database import Database
@@ -47,14 +46,14 @@ class FileStore(SqliteStore):
 async def opened(
     path: Path, on_stored: Callable[[Sequence[Entry]], None], on_lost: Callable[[Sequence[Entry]], None]
 ) -> FileStore:
-    store = await FileStore.open(path, FRESH.read_text(encoding="utf-8"))
+    store = await FileStore.open(path)
     store.on_stored, store.on_lost = on_stored, on_lost
     return store
 
 
 async def all_of(path: Path) -> Database:
     """What the file holds in the end."""
-    store = await FileStore.open(path, FRESH.read_text(encoding="utf-8"))
+    store = await FileStore.open(path)
     found = Database()
     for (table_id,) in await store._read("SELECT id FROM tables"):
         found.entries[table_id] = await store.load(table_id)

@@ -101,15 +101,6 @@ class ModelStore(Store):
     async def game(self, game_id: str) -> GameRow | None:
         return await self._asked(lambda: self.database.games.get(game_id))
 
-    async def index(self, rows: Sequence[GameRow]) -> None:
-        def index() -> None:
-            for row in rows:
-                if (old := self.database.games.get(row.id)) is not None:
-                    last = old.last_seq if row.last_seq is None else row.last_seq
-                    self.database.games[row.id] = old._replace(last_seq=last, lineup=row.lineup)
-
-        await self._asked(index)
-
     async def find_op(self, table_id: str, op_id: str) -> int | None:
         return await self._asked(lambda: self.database.ops.get((table_id, op_id)))
 
@@ -390,9 +381,6 @@ class ModelStore(Store):
         await self._asked(lambda: None)
 
     async def tidy(self) -> None: ...
-
-    async def version(self) -> str | None:
-        return "model"
 
     async def close(self) -> None:
         self.closed = True

@@ -23,7 +23,7 @@ from tests.servers import Postgres, Redis, running
 NUMBERS = count()
 LONGEST_S, LONGEST_VIRTUAL_S = 60, 3600
 """So long may a test last. Only one that waits for what never happens gets there."""
-SERVERS = {"server", "hurried", "narrow", "postgres", "redis", "postgres_database", "bare_database", "old_database"}
+SERVERS = {"server", "hurried", "narrow", "postgres", "redis", "postgres_database", "bare_database"}
 """Fixtures that are real servers, or databases there."""
 
 

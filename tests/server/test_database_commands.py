@@ -79,11 +79,26 @@ async def test_the_doctor_reads_postgresql_as_well(postgres_database: str) -> No
         found = {one["table"]: (one["finding"], one["seq"]) for one in json.loads(told.stdout)["ill"]}
         assert found[ill] == ("log-broken", 2)
         assert found.keys() == {ill, seedless} and fine not in found
-        await db.execute("UPDATE alembic_version SET version_num = '0001'")
+        await db.execute("UPDATE coyote_schema SET number = 0")
         report = await examine(postgres_database, lambda *_: None)
-        assert (report.version, report.healthy) == ("0001", False)
+        assert (report.version, report.healthy) == (0, False)
     finally:
         await db.close()
+
+
+@pytest.mark.real_time
+def test_the_doctor_tells_databases_of_other_versions_and_programs_apart(sqlite_file: str) -> None:
+    for change, sentence in (
+        ("UPDATE coyote_schema SET number = 0", "was written by an older Coyote."),
+        ("UPDATE coyote_schema SET number = 9999", "was written by a newer Coyote."),
+        ("DROP TABLE coyote_schema", "belongs to another program."),
+    ):
+        with closing(sqlite3.connect(sqlite_file)) as db:
+            db.execute(change)
+            db.commit()
+        looked = coyote("doctor", "--database", sqlite_file)
+        assert looked.returncode == 1
+        assert sentence in looked.stdout + looked.stderr
 
 
 @pytest.mark.real_time

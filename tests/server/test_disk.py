@@ -160,7 +160,7 @@ async def test_a_file_that_was_replaced_under_the_server_is_found_out(sqlite_fil
 
 async def test_a_file_that_cannot_be_written_is_found_out_at_the_start(sqlite_file: str) -> None:
     with contextlib.closing(sqlite3.connect(sqlite_file)) as db:
-        db.execute("CREATE TRIGGER stuck BEFORE UPDATE ON alembic_version BEGIN SELECT RAISE(ABORT, 'no'); END")
+        db.execute("CREATE TRIGGER stuck BEFORE UPDATE ON coyote_schema BEGIN SELECT RAISE(ABORT, 'no'); END")
         db.commit()
     with pytest.raises(sqlite3.IntegrityError, match="no"):
         await open_store(sqlite_file)
@@ -237,8 +237,8 @@ async def test_tidying_never_commits_what_somebody_is_writing(
 ) -> None:
     async with await open_store(sqlite_file) as store:
         connections[0].execute("BEGIN IMMEDIATE")
-        connections[0].execute("UPDATE alembic_version SET version_num = 'half'")
+        connections[0].execute("UPDATE coyote_schema SET number = 2")
         await store.tidy()
         assert connections[0].in_transaction
         connections[0].execute("ROLLBACK")
-        assert await store.version() != "half"
+        assert connections[0].execute("SELECT number FROM coyote_schema").fetchall() == [(1,)]

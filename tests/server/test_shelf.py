@@ -4,13 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import inspect
-import shutil
 import threading
 from collections import Counter
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from functools import partial
-from pathlib import Path
 from typing import Any, cast
 
 import pytest
@@ -19,7 +17,7 @@ from litestar.handlers import HTTPRouteHandler
 from coyote.server.bus import Bus
 from coyote.server.codes import ServerCode, ServerRefused
 from coyote.server.environment import Environment
-from coyote.server.guests import known, welcome
+from coyote.server.guests import welcome
 from coyote.server.http import shelf, worker_threads
 from coyote.server.http.records import Records
 from coyote.server.http.shelf import Shelf
@@ -32,17 +30,13 @@ from coyote.server.tables.house import House
 from coyote.server.tables.kept import deeds_of
 from coyote.server.tables.line import Line
 from coyote.server.tables.steward import Steward
-from coyote.table.deal.document import read_document
-from coyote.table.deal.verify import verify
 from coyote.table.refusals import TableCode, TableRefused
 from coyote.table.review import analysis, finished
-from coyote.table.schedule import SEEDS_WAIT, due
+from coyote.table.schedule import SEEDS_WAIT
 from coyote.table.setting import Setting
 from coyote.table.wire.inbound import Play, Sit, Start
 from coyote.table.wire.moves import SaidCoyote, SaidNumber, SeatMove
 from tests.server.houses import Clock, line_of
-from tests.server.test_old_data import DATA, OLD, RUNNING
-from tests.table.seated import alike
 
 OVER_AT_ONCE = Setting(seats=2, options={"out_at": "1"})
 
@@ -50,7 +44,7 @@ OVER_AT_ONCE = Setting(seats=2, options={"out_at": "1"})
 class Sitting:
     """Ann and Bob at a table of their own."""
 
-    def __init__(self, house: House, clock: Clock, row: TableRow, steward: Steward, lines: list[Line]) -> None:
+    def __init__(self, house: House, clock: Clock, row: TableRow, steward: Steward, lines: Sequence[Line]) -> None:
         self.house, self.clock, self.row, self.steward, self.lines = house, clock, row, steward, lines
         self.shelf, self.paid, self.ops = Shelf(house), list[float](), 0
 
@@ -256,29 +250,6 @@ async def test_a_game_is_analysed_once_for_all_who_ask(sqlite_file: str, monkeyp
         assert done == {"analysis": 2, "last": 2}
 
 
-async def test_an_old_game_keeps_its_one_name_and_its_log_is_read_through_once(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    async with sitting(str(shutil.copy(DATA / "coyote-0001.db", tmp_path / "old.db"))) as there:
-        loaded, games = counting_loads(there, monkeypatch), list(OLD["games"])
-        for game in games:
-            table, _, number = game.rpartition("-")
-            for other in (f"{table}-0{number}", f"{table}--{number}", f"{table}-000{number}", f"{table}-9", f"{table}-"):
-                assert await refusal(there.read(other)) == ServerCode.GAME_UNKNOWN
-            assert not loaded and not there.paid
-            once = await there.read(game)
-            assert (loaded, there.paid) == ([(0, None)], [shelf.OLD])
-            again = await Shelf(there.house).game(game, there.paid.append)
-            assert finished.record(again.match) == finished.record(once.match)
-            assert len(loaded) == 2 and loaded[1][0] > 0, "now it is in the index"
-            loaded.clear()
-            there.paid.clear()
-        running = f"{OLD['running']['id']}-1"
-        assert await refusal(there.read(running)) == TableCode.GAME_RUNNING
-        assert await refusal(there.read(running)) == TableCode.GAME_RUNNING
-        assert loaded == [(0, None)]
-
-
 @pytest.mark.real_time
 async def test_only_so_much_work_waits_beside_the_loop(monkeypatch: pytest.MonkeyPatch) -> None:
     go, threads = threading.Event(), WorkerThreads(10)
@@ -316,31 +287,3 @@ async def test_results_are_kept_by_weight_and_failures_not_at_all() -> None:
             await kept("no", -1)
     assert made[-2:] == ["no", "no"]
     threads.close()
-
-
-async def test_an_old_game_that_goes_on_keeps_its_name_and_is_read_when_it_is_over(tmp_path: Path) -> None:
-    clock = Clock()
-    clock.now = 1_800_000_000_000
-    async with await open_store(str(shutil.copy(DATA / "coyote-0001.db", tmp_path / "old.db"))) as store:
-        house = House(Environment(store, Bus(), Metrics(), clock, monotonic=clock.beat))
-        row = await house.find(RUNNING["link"])
-        steward, lines = await house.steward(row), dict[int | None, Line]()
-        for person in RUNNING["guests"]:
-            line = line_of(await known(house.env, person["token"]))
-            await house.come(row, line)
-            lines[steward.table.seat_of(line.guest)] = line
-        while steward.table.playing:
-            assert steward.table.match is not None
-            turn, number = steward.table.match.game.turn, steward.table.match.game.number
-            if turn in lines:
-                move: SeatMove = SaidNumber(500) if number is None else SaidCoyote()
-                await steward.ask(lines[turn], Play(f"op-{steward.table.seq}", steward.table.seq, move))
-            else:
-                clock.now = max(clock.now, due(steward.table) or 0)
-                await steward.clock.strike()
-        over, reading = steward.table.match, Shelf(house)
-        assert over is not None and over.id == f"{row.id}-{over.number}"
-        alike(over, (await reading.game(over.id, lambda _: None)).match)
-        assert not verify(read_document(await reading.fairness(over.id, lambda _: None)))
-        reading.close()
-        await house.stop()

@@ -166,8 +166,6 @@ async def test_where_a_game_lies_is_written_with_its_entries_or_not_at_all(place
         assert await store.game("game") == row
         assert await store.append([second], marks=[Ended("game", 2)]) == Stored()
         assert await store.game("game") == row._replace(last_seq=2)
-        await store.index([row._replace(lineup=b"others"), GameRow("none", table_id, 2, 2, 2, b"")])
-        assert await store.game("game") == GameRow("game", table_id, 1, 1, 2, b"others"), "who reads does not undo the end"
         assert await store.game("none") is None
         assert await store.append([third]) == Stored()
         assert await store.load(table_id, 1, 2) == [second]

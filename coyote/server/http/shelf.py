@@ -37,8 +37,6 @@ PASSED_A_POINT: Final = 200
 """This many moves are passed over for one point, on the way to one of them."""
 MOST_PAID: Final = 1000
 """The most that reading or telling a game costs, however long it is: what flows into a network's bucket in 13 seconds."""
-OLD: Final = 500
-"""The price of a game that is older than the index: the whole log is read, once."""
 
 T = TypeVar("T")
 Timed = Callable[[Callable[[Match], RoundTold | None]], Callable[[Match], RoundTold | None]]
@@ -76,13 +74,13 @@ class Shelf:
         row = await self.house.env.store.game(id)
         if row is None:
             raise ServerRefused(ServerCode.GAME_UNKNOWN)
-        if row.lineup and row.last_seq is None:
+        if row.last_seq is None:
             raise no(TableCode.GAME_RUNNING)
         # everybody who waits pays: otherwise one guest who cannot would have it refused to all
-        pay(OLD if row.last_seq is None or not row.lineup else min(MOST_PAID, (row.last_seq - row.first_seq) // DEEDS_A_POINT))
+        pay(min(MOST_PAID, (row.last_seq - row.first_seq) // DEEDS_A_POINT))
 
         async def read() -> Weighed:
-            game = await (self.read(row) if row.lineup else self.read_old(row))
+            game = await self.read(row)
             return Weighed(game, game.moves)
 
         found = await self.threads.once(key, read)
@@ -92,18 +90,6 @@ class Shelf:
         store = self.house.env.store
         entries = await store.load(row.table_id, row.first_seq - 1, row.last_seq)
         return await self.threads.run(read_from, row, entries, await store.secrets(row.table_id))
-
-    async def read_old(self, row: GameRow) -> Game:
-        """A game that is older than the index, which is filled in for all games of its table."""
-        store = self.house.env.store
-        entries = await store.load(row.table_id)
-        rows = await self.threads.run(indexed, row.table_id, entries)
-        await store.index(rows)
-        filled = next(one for one in rows if one.id == row.id)
-        if filled.last_seq is None:
-            raise no(TableCode.GAME_RUNNING)
-        some = entries[filled.first_seq - 1 : filled.last_seq]
-        return await self.threads.run(read_from, filled, some, await store.secrets(row.table_id))
 
     async def analysis(self, id: str, pay: Pay) -> AnalysisTold:
         """Every move of a game, judged."""
@@ -172,11 +158,3 @@ def read_from(row: GameRow, entries: Sequence[Entry], secrets: Sequence[Secret])
     keeper = keeper_of([secret for secret in secrets if secret.epoch in needed])
     moves = sum(1 for _ in match.game.line()) - 1
     return Game(row.table_id, match, keeper, began.minds, began.animals, moves, entries[-1].at_ms)
-
-
-def indexed(table_id: str, entries: Sequence[Entry]) -> list[GameRow]:
-    """The rows of all games in a log."""
-    return [
-        GameRow(game.match.id, table_id, game.lineup.number, game.first, game.last, lineup.written(game.lineup))
-        for game in finished.played(table_id, deeds_of(entries))
-    ]

@@ -18,24 +18,12 @@ from typing import Any, Final
 
 from coyote.server.storage.errors import Failed, Trouble, Unavailable
 from coyote.server.storage.lock import held
-from coyote.server.storage.migrations import FRESH
 from coyote.server.storage.open_store import POSTGRES, open_store
-from coyote.server.storage.sqlite_file import trouble_of
+from coyote.server.storage.schema import TABLE, missing
+from coyote.server.storage.sqlite_file import schema_number, trouble_of
 
-KEPT: Final = {
-    "tables": "id, code, link_hash, public, status, summary, updated_ms, origin",
-    "entries": "table_id, seq, op_id, at_ms, kind, body, hash",
-    "secrets": "table_id, epoch, seed",
-    "games": "id, table_id, number, first_seq, last_seq, lineup",
-    "guests": "id, token_hash, name, last_ms",
-    "seatings": "guest_id, table_id, game_id, seat, at_ms, ended_ms, places, tallied",
-    "tallies": "guest_id, stamp, body",
-    "moved": "token_hash, guest_id, at_ms",
-    "days": "day, seed, key, plan, planned_ms",
-    "fires": "day, place, rounds, games",
-    "answers": "day, spot, answer",
-}
-"""What a backup holds. Leases belong to processes that are running now."""
+NOT_COPIED: Final = {"leases", "moves", TABLE}
+"""Leases belong to processes that are running now, a code for another device is good for minutes; a copy has its own number."""
 ROWS: Final = 2_000
 """How many rows are copied at a time."""
 
@@ -111,23 +99,30 @@ def from_sqlite(database: Path, file: Path, progress: Progress) -> None:
 async def from_postgres(database: str, file: Path, progress: Progress) -> None:
     import asyncpg
 
-    from coyote.server.storage.postgres import reaching
+    from coyote.server.storage.postgres_errors import reaching
 
     with contextlib.closing(sqlite3.connect(file, isolation_level=None)) as target:
-        target.executescript(FRESH.read_text(encoding="utf-8"))
+        for statement in missing(0):
+            target.execute(statement)
         async with reaching():
             source = await asyncpg.connect(database)
             try:
                 async with source.transaction(isolation="repeatable_read", readonly=True):
-                    for part, columns in KEPT.items():
+                    for part, columns in parts(target).items():
                         await carried_over(source, target, part, columns, progress)
             finally:
                 await source.close()
 
 
-async def carried_over(source: Any, target: sqlite3.Connection, part: str, columns: str, progress: Progress) -> None:
+def parts(file: sqlite3.Connection) -> dict[str, list[str]]:
+    """The tables whose rows are copied, with their columns."""
+    tables = [name for (name,) in file.execute("SELECT name FROM sqlite_master WHERE type = 'table' ORDER BY name")]
+    return {name: [row[1] for row in file.execute(f"PRAGMA table_info({name})")] for name in tables if name not in NOT_COPIED}
+
+
+async def carried_over(source: Any, target: sqlite3.Connection, part: str, names: list[str], progress: Progress) -> None:
+    columns, places = ", ".join(names), ", ".join("?" for _ in names)
     rows, copied = await source.cursor(f"SELECT {columns} FROM {part}"), 0  # noqa: S608 (our own words)
-    places = ", ".join("?" for _ in columns.split(","))
     while some := await rows.fetch(ROWS):
         target.execute("BEGIN")
         target.executemany(f"INSERT INTO {part} ({columns}) VALUES ({places})", [tuple(row) for row in some])  # noqa: S608 (…)
@@ -139,20 +134,21 @@ async def carried_over(source: Any, target: sqlite3.Connection, part: str, colum
 async def into_postgres(file: Path, database: str, progress: Progress) -> None:
     import asyncpg
 
-    from coyote.server.storage.postgres import reaching
+    from coyote.server.storage.postgres_errors import reaching
 
     with contextlib.closing(sqlite3.connect(file)) as source:
+        kept = parts(source)
         async with reaching():
             target = await asyncpg.connect(database)
             try:
                 async with target.transaction():
-                    await target.execute(f"LOCK TABLE {', '.join(KEPT)} IN EXCLUSIVE MODE")
-                    for part in KEPT:
+                    await target.execute(f"LOCK TABLE {', '.join(kept)} IN EXCLUSIVE MODE")
+                    for part in kept:
                         if await target.fetchval(f"SELECT EXISTS (SELECT 1 FROM {part})"):  # noqa: S608 (our own words)
                             raise Unavailable(Trouble.NOT_EMPTY)
-                    for part, columns in KEPT.items():
-                        names, copied = columns.split(", "), 0
-                        rows = source.execute(f"SELECT {columns} FROM {part}")  # noqa: S608 (our own words)
+                    for part, names in kept.items():
+                        copied = 0
+                        rows = source.execute(f"SELECT {', '.join(names)} FROM {part}")  # noqa: S608 (our own words)
                         while some := rows.fetchmany(ROWS):
                             whole = [fitted(part, row) for row in some]
                             await target.copy_records_to_table(part, records=whole, columns=names)
@@ -170,7 +166,7 @@ def fitted(part: str, row: tuple[object, ...]) -> tuple[object, ...]:
 def refuse_foreign(file: Path) -> None:
     """Raises Unavailable for a file that is no backup of ours."""
     with reading(file) as db:
-        if not db.execute("SELECT 1 FROM sqlite_master WHERE name = 'alembic_version'").fetchone():
+        if not schema_number(db):
             raise Unavailable(Trouble.FOREIGN)
 
 

@@ -79,5 +79,5 @@ class Broken(StoreError):
 class Newer(StoreError):
     """A newer program made this database, so this one must not write to it."""
 
-    def __init__(self, found: str, known: str) -> None:
+    def __init__(self, found: int, known: int) -> None:
         super().__init__(Trouble.NEWER, found=found, known=known)

@@ -11,8 +11,6 @@ from typing import Final, NamedTuple
 GAME: Final = "SELECT id, table_id, number, first_seq, last_seq, lineup FROM games WHERE id = $1"
 BEGAN: Final = "INSERT INTO games (id, table_id, number, first_seq, last_seq, lineup) VALUES ($1, $2, $3, $4, $5, $6)"
 ENDED: Final = "UPDATE games SET last_seq = $2 WHERE id = $1"
-READ: Final = "UPDATE games SET last_seq = coalesce($2, last_seq), lineup = $3 WHERE id = $1"
-"""`coalesce`, because whoever filled in the row while the game ended must not say that it goes on."""
 
 
 class GameRow(NamedTuple):
@@ -27,7 +25,7 @@ class GameRow(NamedTuple):
     last_seq: int | None
     """The entry with which it ends; None: it is being played."""
     lineup: bytes
-    """Who plays what, opaque here. Empty: the game is older than this index, and nobody has read it since."""
+    """Who plays what, opaque here."""
 
 
 class Ended(NamedTuple):

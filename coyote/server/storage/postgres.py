@@ -21,6 +21,7 @@ from coyote.server.storage.errors import StoreError, Trouble, Unavailable, Unkno
 from coyote.server.storage.gathering import Gathering
 from coyote.server.storage.group import Tips, checked
 from coyote.server.storage.memory_sql import Row, Statement
+from coyote.server.storage.postgres_errors import LOST, reaching, trouble_of
 from coyote.server.storage.postgres_log import (
     NEWER,
     Clash,
@@ -33,6 +34,7 @@ from coyote.server.storage.postgres_log import (
     follow,
     known_ends,
 )
+from coyote.server.storage.schema import NUMBER, TABLE, missing
 from coyote.server.storage.sql import SqlStore, marking
 from coyote.server.storage.store import Conflict, Entry, Mark, Outcome, Secret, Stored
 
@@ -40,6 +42,8 @@ NOW: Final = (
     """SELECT greatest((extract(epoch FROM clock_timestamp()) * 1000)::bigint, (SELECT max(until_ms) FROM leases) - $1)"""
 )
 
+LOCK: Final = 0x636F796F7465
+"""PostgreSQL's advisory locks are numbers; this one spells coyote."""
 TIMEOUT_S: Final = 10.0
 """A database that does not answer for this long counts as lost."""
 LOCKED_MS: Final = 5_000
@@ -58,34 +62,8 @@ SETTINGS: Final = {
 }
 
 
-LOST: Final = (
-    OSError,
-    TimeoutError,
-    asyncpg.PostgresConnectionError,
-    asyncpg.OperatorInterventionError,  # it is shutting down, or starting up
-    asyncpg.InterfaceError,
-    asyncpg.InternalClientError,  # a pool that was terminated takes no connection back
-    asyncpg.IdleInTransactionSessionTimeoutError,  # we were paused for too long
-)
-OUR_MISTAKES: Final = (asyncpg.IntegrityConstraintViolationError, asyncpg.SyntaxOrAccessError, asyncpg.DataError)
-"""Errors that trying again cannot mend, except a lack of rights. Every other error ends the transaction and may pass."""
-TROUBLES: Final[dict[type[Exception], Trouble]] = {
-    asyncpg.DiskFullError: Trouble.DISK_FULL,
-    asyncpg.LockNotAvailableError: Trouble.BUSY,
-    asyncpg.QueryCanceledError: Trouble.BUSY,
-    asyncpg.DeadlockDetectedError: Trouble.BUSY,
-    asyncpg.SerializationError: Trouble.BUSY,
-    asyncpg.ReadOnlySQLTransactionError: Trouble.READ_ONLY,
-    asyncpg.InsufficientPrivilegeError: Trouble.REFUSED,
-    asyncpg.InvalidSchemaNameError: Trouble.REFUSED,
-    asyncpg.InvalidAuthorizationSpecificationError: Trouble.REFUSED,
-    asyncpg.InvalidCatalogNameError: Trouble.REFUSED,
-}
-"""What the database says, as we tell it. What is not listed is UNREACHABLE."""
-
-
 class PostgresStore(SqlStore):
-    """Make one with `open`."""
+    """Make one with `open`, or to only read, with `connected`."""
 
     holds = "position($1 IN summary) > 0"
 
@@ -102,6 +80,18 @@ class PostgresStore(SqlStore):
 
     @classmethod
     async def open(cls, url: str) -> Self:
+        """The store in a database, whose tables are created if there are none."""
+        store = await cls.connected(url)
+        try:
+            await store._upgrade()
+        except BaseException:
+            await store.close()
+            raise
+        return store
+
+    @classmethod
+    async def connected(cls, url: str) -> Self:
+        """The store in a database as it is."""
         with_pool = asyncpg.create_pool(
             url, min_size=1, max_size=8, command_timeout=TIMEOUT_S, server_settings=SETTINGS, reset=nothing_to_reset
         )
@@ -127,11 +117,24 @@ class PostgresStore(SqlStore):
             found[place - 1].append(tuple(row))
         return [*found]
 
-    async def version(self) -> str | None:
-        if not (await self._read("SELECT to_regclass('alembic_version')"))[0][0]:
-            return None
-        rows = await self._read("SELECT version_num FROM alembic_version")
-        return str(rows[0][0]) if rows else None
+    async def schema_number(self) -> int:
+        """The number of its schema; 0 if it has none."""
+        async with self._reaching(), self._pool.acquire() as db:
+            return await schema_number(db)
+
+    async def _upgrade(self) -> None:
+        """Give the database what it lacks of the schema: on a connection without time limits, since that may take long."""
+        if not missing(await self.schema_number()):
+            return
+        async with reaching():
+            db = await asyncpg.connect(self._url)
+            try:
+                async with db.transaction():
+                    await db.execute(f"SELECT pg_advisory_xact_lock({LOCK})")
+                    for statement in missing(await schema_number(db)):
+                        await db.execute(statement)
+            finally:
+                db.terminate()
 
     async def check(self) -> None:
         """The database looks after its files itself."""
@@ -268,27 +271,9 @@ class PostgresStore(SqlStore):
             return await clashing(await self._connected(), groups)
 
 
+async def schema_number(db: Any) -> int:
+    return int(await db.fetchval(NUMBER)) if await db.fetchval("SELECT to_regclass($1)", TABLE) else 0
+
+
 async def nothing_to_reset(_: Any) -> None:
     """We change nothing in a session, so a connection goes back to the pool without a round trip."""
-
-
-@asynccontextmanager
-async def reaching() -> AsyncIterator[None]:
-    """For what does not write the log: after any trouble with the connection it may be tried again."""
-    try:
-        yield
-    except LOST as error:
-        raise Unavailable(Trouble.UNREACHABLE, reason=type(error).__name__) from error
-    except asyncpg.PostgresError as error:
-        trouble = trouble_of(error)
-        if trouble is error:
-            raise
-        raise trouble from error
-
-
-def trouble_of(error: asyncpg.PostgresError) -> Exception:
-    """An error of the database as the store tells it; the error itself if it is a mistake of ours."""
-    for kind, code in TROUBLES.items():
-        if isinstance(error, kind):
-            return Unavailable(code, reason=type(error).__name__)
-    return error if isinstance(error, OUR_MISTAKES) else Unavailable(Trouble.UNREACHABLE, reason=type(error).__name__)

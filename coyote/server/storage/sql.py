@@ -23,7 +23,7 @@ from coyote.server.storage.daily import (
     outdated,
 )
 from coyote.server.storage.errors import Broken
-from coyote.server.storage.index import BEGAN, GAME, READ, GameRow
+from coyote.server.storage.index import BEGAN, GAME, GameRow
 from coyote.server.storage.memory import OF_A_GUEST, OF_NOBODY, OLD_MOVES, WRITES
 from coyote.server.storage.memory_sql import Row, SqlMemory, Statement
 from coyote.server.storage.store import ORIGIN, Entry, Guest, Lease, Mark, Secret, Status, Store, TableRow, verified
@@ -144,9 +144,6 @@ class SqlStore(SqlMemory, Store):
     async def game(self, game_id: str) -> GameRow | None:
         rows = await self._read(GAME, game_id)
         return GameRow(*rows[0]) if rows else None
-
-    async def index(self, rows: Sequence[GameRow]) -> None:
-        await self._write(*(Statement(READ, (row.id, row.last_seq, row.lineup)) for row in rows))
 
     # tables
 

@@ -32,11 +32,10 @@ from coyote.server.storage.sqlite_jobs import (
     Job,
     hash_before,
     is_quick,
-    make,
     reason,
     run,
-    touch,
     touches_logs,
+    upgrade,
 )
 from coyote.server.storage.store import Entry, Mark, Outcome, Secret
 
@@ -65,8 +64,8 @@ class SqliteStore(SqlStore):
         self._tips = Tips()
 
     @classmethod
-    async def open(cls, path: Path, tables: str) -> Self:
-        """The store in a file, which is created with these tables if it does not exist."""
+    async def open(cls, path: Path) -> Self:
+        """The store in a file, which is created if it does not exist."""
         if sqlite3.sqlite_version_info < OLDEST:
             raise Unavailable(Trouble.SQLITE_TOO_OLD, found=sqlite3.sqlite_version)
         try:
@@ -76,9 +75,7 @@ class SqliteStore(SqlStore):
         except sqlite3.Error as error:
             raise trouble_of(error) from error
         try:
-            if await store.version() is None:
-                await store._put(partial(make, tables))
-            await store._put(touch)  # a file that cannot be written is found out now, not at the first move
+            await store._put(upgrade)  # a file that cannot be written is found out now, not at the first move
         except BaseException:
             await store.close()
             raise
@@ -88,12 +85,6 @@ class SqliteStore(SqlStore):
         checked(group, secrets)
         self._raise_if_failed()
         return self._gathering.put(Addition(group, secrets, marks))
-
-    async def version(self) -> str | None:
-        if not await self._read("SELECT 1 FROM sqlite_master WHERE name = 'alembic_version'"):
-            return None
-        rows = await self._read("SELECT version_num FROM alembic_version")
-        return str(rows[0][0]) if rows else None
 
     async def now_ms(self, _: int) -> int | None:
         return None

@@ -1,4 +1,4 @@
-"""An SQLite file: a connection to it, which file it is, and what its errors mean."""
+"""An SQLite file: a connection to it, which file it is, which schema it has, and what its errors mean."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Final
 
 from coyote.server.storage.errors import Failed, Trouble, Unavailable
+from coyote.server.storage.schema import NUMBER, TABLE
 
 BUSY_MS: Final = 5000
 """How long to wait for another program that has locked the file, such as a backup."""
@@ -49,6 +50,16 @@ def identity(path: Path) -> tuple[int, int] | None:
     except OSError:
         return None
     return found.st_dev, found.st_ino
+
+
+def schema_number(db: sqlite3.Connection) -> int:
+    """The number of its schema, 0 if it has no tables yet. A file with other tables is not ours to write into."""
+    tables = {name for (name,) in db.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
+    if not tables:
+        return 0
+    if TABLE not in tables:
+        raise Unavailable(Trouble.FOREIGN)
+    return int(db.execute(NUMBER).fetchone()[0])
 
 
 @cache

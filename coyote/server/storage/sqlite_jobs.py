@@ -11,11 +11,11 @@ from functools import partial
 from typing import Any, Final
 
 from coyote.errors import CaughtInside
-from coyote.server.storage.errors import Trouble, Unavailable
 from coyote.server.storage.group import follows
 from coyote.server.storage.memory_sql import Row, Statement
+from coyote.server.storage.schema import TABLE, missing
 from coyote.server.storage.sql import BY_KEY, FIND_OP, marking
-from coyote.server.storage.sqlite_file import numbered
+from coyote.server.storage.sqlite_file import numbered, schema_number
 from coyote.server.storage.store import ORIGIN, Conflict, Entry, Mark, Repeated, Secret, Stored
 
 HASH_AT: Final = "SELECT hash FROM entries WHERE table_id = ? AND seq = ?"
@@ -91,19 +91,11 @@ def reason(group: Sequence[Entry], db: sqlite3.Connection) -> Conflict | Repeate
     return Conflict()
 
 
-def make(tables: str, db: sqlite3.Connection) -> None:
-    """The job that makes the tables, unless somebody else just did. A file with other tables is not ours to write into."""
-    found = {name for (name,) in db.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
-    if not found:
-        for statement in tables.split(";\n"):
-            db.execute(statement)
-    elif "alembic_version" not in found:
-        raise Unavailable(Trouble.FOREIGN)
-
-
-def touch(db: sqlite3.Connection) -> None:
-    """The job that writes something and changes nothing."""
-    db.execute("UPDATE alembic_version SET version_num = version_num")
+def upgrade(db: sqlite3.Connection) -> None:
+    """The job that gives a file what it lacks of the schema. It writes even if nothing is missing."""
+    for statement in missing(schema_number(db)):
+        db.execute(statement)
+    db.execute(f"UPDATE {TABLE} SET number = number")  # noqa: S608 (our own words)
 
 
 def run(statements: Sequence[Statement], db: sqlite3.Connection) -> list[Sequence[Row]]:

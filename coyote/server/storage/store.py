@@ -181,10 +181,6 @@ class Store(Memory, DailyStore):
     async def game(self, game_id: str) -> GameRow | None:
         """Where a game lies."""
 
-    @abstractmethod
-    async def index(self, rows: Sequence[GameRow]) -> None:
-        """Fill in the rows of games that are older than the index."""
-
     # tables
 
     @abstractmethod
@@ -284,10 +280,6 @@ class Store(Memory, DailyStore):
     @abstractmethod
     async def tidy(self) -> None:
         """Give back what is not needed. Called when there is time."""
-
-    @abstractmethod
-    async def version(self) -> str | None:
-        """Which migration the database is at; None if it is empty."""
 
     @abstractmethod
     async def close(self) -> None:
