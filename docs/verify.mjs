@@ -25,15 +25,12 @@ function bytes(text) {
   return Uint8Array.from(text.match(/../g), pair => parseInt(pair, 16));
 }
 
-// 2. commitments: in an older epoch they hash nothing but the seed
-const bound = ({ commitments }) => commitments === "coyote-commit-2";
+// 2. commitments
 export async function serverCommit(game, epoch, seed) {
-  if (!bound(epoch)) return hex(await hashed("server-commit", bytes(seed)));
-  return hex(await hashedUnder(epoch.commitments, "server", [utf8(game), u32(epoch.epoch), bytes(seed)]));
+  return hex(await hashedUnder("coyote-commit-2", "server", [utf8(game), u32(epoch), bytes(seed)]));
 }
 export async function clientCommit(game, epoch, seat, seed) {
-  if (!bound(epoch)) return hex(await hashed("client-commit", bytes(seed)));
-  return hex(await hashedUnder(epoch.commitments, "seat", [utf8(game), u32(epoch.epoch), u32(seat), bytes(seed)]));
+  return hex(await hashedUnder("coyote-commit-2", "seat", [utf8(game), u32(epoch), u32(seat), bytes(seed)]));
 }
 
 // 3. the key
@@ -131,12 +128,11 @@ const list = member => (value, where) => {
   must(Array.isArray(value), where);
   value.forEach((one, place) => member(one, `${where}[${place}]`));
 };
-const object = (fields, optional = {}) => (value, where) => {
+const object = fields => (value, where) => {
   must(value !== null && typeof value === "object" && !Array.isArray(value), where || "{…}");
   const at = name => (where ? `${where}.${name}` : name);
-  for (const name of Object.keys(value)) must(Object.hasOwn(fields, name) || Object.hasOwn(optional, name), at(name));
+  for (const name of Object.keys(value)) must(Object.hasOwn(fields, name), at(name));
   for (const [name, field] of Object.entries(fields)) must(Object.hasOwn(value, name), at(name)), field(value[name], at(name));
-  for (const [name, field] of Object.entries(optional)) if (Object.hasOwn(value, name)) field(value[name], at(name));
 };
 const CARD = "(?:0|-?[1-9][0-9]{0,2}|[?]|discard|flip|cancel|double|night)";
 const hash = matching(/^[0-9a-f]{64}$/), seat = integer(0, 11), number = integer(1, 1e9), cards = list(matching(RegExp(`^${CARD}$`)));
@@ -146,7 +142,8 @@ const shaped = object({
   epochs: list(object({
     epoch: number, server_commit: hash, commits: list(pair), seeds: list(pair), no_seed: list(seat),
     shuffles: list(object({ number, cards, root: hash })), server_seed: hash,
-  }, { commitments: matching(/^coyote-commit-[12]$/) })),
+    commitments: matching(/^coyote-commit-2$/),
+  })),
   record: matching(/^/),
 });
 const MIDDLE = { heidelbaer_2020: 1 }; // editions that deal a card into the middle as well (R13)
@@ -196,10 +193,10 @@ async function checked(document) {
     if (copied(commits)) wrong("commit-copied", at);
     if (copied(new Map(epoch.seeds))) wrong("seed-copied", at);
     if (!listed || new Set(all).size !== seats.length) wrong("seats-differ", at);
-    if (await serverCommit(game, epoch, epoch.server_seed) !== epoch.server_commit) wrong("server-commit-differs", at);
+    if (await serverCommit(game, epoch.epoch, epoch.server_seed) !== epoch.server_commit) wrong("server-commit-differs", at);
     for (const [seat, seed] of epoch.seeds) {
       if (!commits.has(seat)) wrong("commit-missing", { ...at, seat });
-      else if (await clientCommit(game, epoch, seat, seed) !== commits.get(seat)) wrong("commit-differs", { ...at, seat });
+      else if (await clientCommit(game, epoch.epoch, seat, seed) !== commits.get(seat)) wrong("commit-differs", { ...at, seat });
     }
     const key = await keyOf(game, epoch), [first] = said("starter");
     if (place === 0 && who === "drawn" && names[await starter(key, seats.length)] !== first) wrong("starter-differs", { first });

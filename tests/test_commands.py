@@ -256,7 +256,7 @@ def test_verify_says_what_was_checked() -> None:
     assert result.exit_code == 0
     assert result.stdout.splitlines()[1:4] == [
         "Shuffles redone: 6",
-        "Cards dealt, drawn and turned over, all as shuffled: 25",
+        "Cards dealt, drawn and turned over, all as shuffled: 29",
         "Players’ seeds, all as committed to: 11",
     ]
     assert result.stdout.endswith("was dealt as its seeds had decided.\n")
@@ -274,10 +274,10 @@ def test_verify_says_what_the_proof_lacks() -> None:
 
 
 def test_verify_says_what_is_wrong_in_a_sentence_and_exits_with_1() -> None:
-    result = run("verify", "-", stdin=fairness_record().replace("deal night -3", "deal -3 night", 1))
+    result = run("verify", "-", stdin=fairness_record().replace("deal -3 night", "deal night -3", 1))
     assert (result.exit_code, result.stdout) == (1, "")
     assert result.stderr == (
-        "Round 5: -3 came from the pile, but night lay on top (epoch 3, shuffle 1, position 2). [deal-differs]\n"
+        "Round 7: night came from the pile, but -3 lay on top (epoch 3, shuffle 2, position 0). [deal-differs]\n"
         "- does not prove a fair deal. Keep the file and show it to those who played with you.\n"
     )
 
@@ -290,7 +290,7 @@ def test_verify_says_why_the_rules_refuse_the_game() -> None:
 
 def test_verify_json_has_counts_and_problems() -> None:
     good = json.loads(run("verify", "--json", "-", stdin=fairness_record()).stdout)
-    assert (good["ok"], good["epochs"], good["cards"], good["withheld"]) == (True, 4, 25, 1)
+    assert (good["ok"], good["epochs"], good["cards"], good["withheld"]) == (True, 4, 29, 1)
     bad = run("verify", "--json", "-", stdin=fairness_record().replace('"server_seed": "', '"server_seed": "0', 1))
     assert (bad.exit_code, json.loads(bad.stdout)["problems"][0]["where"]) == (1, "epochs[0].server_seed")
 

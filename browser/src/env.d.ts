@@ -7,15 +7,9 @@ declare module 'virtual:languages' {
 }
 
 declare module '*/docs/verify.mjs' {
-  type FairEpoch = import('./messages.gen').FairEpoch
   type FairnessRecord = import('./messages.gen').FairnessRecord
-  export function clientCommit(
-    game: string,
-    epoch: Pick<FairEpoch, 'epoch' | 'commitments'>,
-    seat: number,
-    seed: string,
-  ): Promise<string>
-  export function serverCommit(game: string, epoch: Pick<FairEpoch, 'epoch' | 'commitments'>, seed: string): Promise<string>
+  export function clientCommit(game: string, epoch: number, seat: number, seed: string): Promise<string>
+  export function serverCommit(game: string, epoch: number, seed: string): Promise<string>
   /** The problems found in a deal. A fair deal has none. */
   export function verify(document: FairnessRecord): Promise<{ code: string }[]>
 }

@@ -307,7 +307,7 @@ export interface FairEpoch {
   no_seed: number[]
   shuffles: FairShuffle[]
   server_seed: string
-  commitments?: "coyote-commit-1" | "coyote-commit-2"
+  commitments: "coyote-commit-2"
 }
 
 export interface FairShuffle {

@@ -10,8 +10,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from msgspec.structs import replace
-
 from coyote.table.animals import known
 from coyote.table.cameras import open_faces, switch
 from coyote.table.deal.fair import client_commit
@@ -69,9 +67,7 @@ def opening(setting: Setting, guest: str, name: str, animal: str | None = None) 
     return Opened(checked(setting), guest, spelled(name), animal and known(animal))
 
 
-def answer(
-    table: Table, guest: str, ask: inbound.AnyAsk, now: int, game: str | None = None, day: str | None = None
-) -> list[Step]:
+def answer(table: Table, guest: str, ask: inbound.AnyAsk, now: int, game: str = "", day: str | None = None) -> list[Step]:
     """The steps that an ask comes to. Raises TableRefused, or the rules' IllegalMove or IllegalTerms.
 
     If a game starts, `game` is its name, and `day` the day whose fire it is.
@@ -83,10 +79,9 @@ def answer(
         return stepped(table, let_stand_in(table, guest, ask.seat, now), now)
     if type(ask) is inbound.Nudge:
         return stepped(table, nudge(table, guest, ask.seat, now), now)
-    deeds = ANSWERS[type(ask)](table, guest, ask)
     if type(ask) is inbound.Start:
-        deeds = [replace(deed, game=game, day=day) for deed in deeds]
-    return stepped(table, deeds, now)
+        return stepped(table, start(table, guest, ask, game, day), now)
+    return stepped(table, ANSWERS[type(ask)](table, guest, ask), now)
 
 
 def sit(table: Table, guest: str, ask: inbound.Sit) -> list[AnyDeed]:
@@ -172,7 +167,7 @@ def show(table: Table, guest: str, ask: inbound.Show) -> list[AnyDeed]:
         raise no(TableCode.SEED_NOT_AWAITED)
     if seat in seeds or ask.seed in seeds.values():  # two people with the same seed would count as two sources of chance
         raise no(TableCode.SEED_REPEATED)
-    if client_commit(ask.seed, match.id, len(match.decks), seat, deck.commitments) != commits[seat]:
+    if client_commit(ask.seed, match.id, len(match.decks), seat) != commits[seat]:
         raise no(TableCode.SEED_DIFFERS)
     return [Shown(seat, ask.seed)]
 
@@ -214,7 +209,6 @@ ANSWERS: Final[dict[type, Callable[[Table, str, Any], list[AnyDeed]]]] = {
     inbound.Admit: let_in,
     inbound.TurnAway: turn_away,
     inbound.Hurry: hurry,
-    inbound.Start: start,
     inbound.Play: make_move,
     inbound.Commit: commit,
     inbound.Show: show,
@@ -222,4 +216,4 @@ ANSWERS: Final[dict[type, Callable[[Table, str, Any], list[AnyDeed]]]] = {
     inbound.Watched: watch,
     inbound.React: react,
 }
-"""The deeds that each kind of ask comes to, except for `StandIn` and `Nudge`."""
+"""The deeds that each kind of ask comes to, except for `StandIn`, `Nudge` and `Start`."""

@@ -5,16 +5,13 @@ Law: as in `deeds`. The server's own seed is in no deed, and a seat's seed only 
 
 from __future__ import annotations
 
-from coyote.table.deal.fair import UNBOUND, Commitments
 from coyote.table.deed import Deed
 
 
-class EpochOpened(Deed, frozen=True, omit_defaults=True):
+class EpochOpened(Deed, frozen=True):
     """A deck is about to be shuffled: the server has committed to its seed, which is kept elsewhere."""
 
     commit: bytes
-    commitments: Commitments = UNBOUND
-    """How commitments to seeds are made for this deck."""
 
 
 class Committed(Deed, frozen=True):

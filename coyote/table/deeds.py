@@ -135,10 +135,8 @@ class Changed(Deed, frozen=True):
 class Started(Deed, frozen=True, omit_defaults=True):
     """A game began with those who sit there, in the order of their seats."""
 
-    game: str | None = None
-    """Its name, which cannot be guessed; None in old logs: the table's id and the number of the game."""
-    rulebook: int = 1
-    """Which of the rulebook's answers hold where the table settled nothing: see `setting.terms`."""
+    game: str
+    """Its name, which cannot be guessed."""
     starter: int | None = None
     """The seat of the game that the host named to start the first round; None: the Dealer draws one (Q26)."""
     day: str | None = None

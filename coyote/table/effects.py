@@ -129,9 +129,8 @@ def starting(table: Table, deed: Started, at: int, number: int, earlier: int) ->
     """The players close the gaps between them and the game begins, with the Dealer."""
     chairs, setting = tuple(map(seating.awake, seating.together(table.chairs))), table.setting
     clock = Clock(None if setting.turn is None else setting.turn * 1000, (setting.bank * 1000,) * len(chairs), at)
-    agreed = terms(setting, [chair.name for chair in chairs], deed.rulebook)
-    id = deed.game or f"{table.id}-{number}"
-    match = begin(id, number, agreed, clock, table.seq + 1, earlier, deed.starter, deed.day)
+    agreed = terms(setting, [chair.name for chair in chairs])
+    match = begin(deed.game, number, agreed, clock, table.seq + 1, earlier, deed.starter, deed.day)
     return replace(table, chairs=chairs, match=match)
 
 
@@ -142,7 +141,7 @@ def running(table: Table) -> Match:
 
 def epoch_opened(table: Table, deed: EpochOpened, at: int) -> Table:
     match = running(table)
-    return replace(table, match=replace(match, decks=(*match.decks, DeckEpoch(deed.commit, at, commitments=deed.commitments))))
+    return replace(table, match=replace(match, decks=(*match.decks, DeckEpoch(deed.commit, at))))
 
 
 def committed(table: Table, deed: Committed, at: int) -> Table:

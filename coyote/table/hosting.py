@@ -24,7 +24,7 @@ from coyote.table.rights import (
     taken,
 )
 from coyote.table.seating import together
-from coyote.table.setting import RULEBOOK, checked
+from coyote.table.setting import checked
 from coyote.table.table import Table, chair_at
 from coyote.table.wire import inbound
 
@@ -87,11 +87,11 @@ def turn_away(table: Table, guest: str, ask: inbound.TurnAway) -> list[AnyDeed]:
     return [TurnedAway(known.guest, known.name)]
 
 
-def start(table: Table, guest: str, ask: inbound.Start) -> list[AnyDeed]:
+def start(table: Table, guest: str, ask: inbound.Start, game: str, day: str | None) -> list[AnyDeed]:
     raise_any(refuse_all_but_host(table, guest), refuse_running(table))
     if sum(chair is not None for chair in table.chairs) < 2:
         raise no(TableCode.TOO_FEW)
     if ask.starter is None:
-        return [Started(rulebook=RULEBOOK)]
+        return [Started(game, day=day)]
     somebody(table, ask.starter)
-    return [Started(rulebook=RULEBOOK, starter=len(together(table.chairs[: ask.starter])))]  # they close the gaps
+    return [Started(game, len(together(table.chairs[: ask.starter])), day)]  # they close the gaps

@@ -17,7 +17,7 @@ from coyote.rules.model.state import Game, unlinked
 from coyote.rules.model.terms import Terms
 from coyote.table.clock import Clock
 from coyote.table.deal.daily import dealt_as
-from coyote.table.deal.fair import BOUND, Commitments, Epoch, Seated
+from coyote.table.deal.fair import Epoch, Seated
 from coyote.table.deal.pile import Moment, Pile, Top, after, listed
 
 
@@ -34,7 +34,6 @@ class DeckEpoch(msgspec.Struct, frozen=True):
     seeds: tuple[Seated, ...] = ()
     shuffled: bool = False
     """No more seeds are accepted: the order is fixed."""
-    commitments: Commitments = BOUND
 
 
 class Past(NamedTuple):
@@ -113,7 +112,7 @@ class Match(msgspec.Struct, frozen=True):
         gave = {seat for seat, _ in deck.seeds}
         silent = tuple(seat for seat in range(seats) if seat not in gave)
         commits, seeds = tuple(sorted(deck.commits)), tuple(sorted(deck.seeds))
-        return Epoch(self.dealt_as, number, deck.commit, commits, seeds, silent, deck.commitments)
+        return Epoch(self.dealt_as, number, deck.commit, commits, seeds, silent)
 
     def finished(self, number: int) -> bool:
         """Whether no more cards of this deck can be dealt, so that its seed may be told."""

@@ -14,7 +14,7 @@ from msgspec.structs import replace
 from coyote.rules.model.moves import DEALER, Begin, Deal, Draw
 from coyote.rules.model.state import Stage
 from coyote.table.autopilot import Choice, Decision, choice, decided, thinking
-from coyote.table.deal.fair import BOUND, server_commit
+from coyote.table.deal.fair import server_commit
 from coyote.table.deck_deeds import Begun, Closed, Dealt, Drawn, EpochOpened, Shuffled, TurnedOver
 from coyote.table.deeds import AnyDeed, Away, By, Credited, HostPassed, Moved
 from coyote.table.effects import stepped
@@ -115,7 +115,7 @@ def next_deeds(table: Table, now: int, keeper: Keeper, fresh: bytes, decision: D
     deck = match.deck
     if deck is None:
         seed = keeper.opening(match, fresh)
-        return [EpochOpened(server_commit(seed, match.dealt_as, len(match.decks) + 1), BOUND)]
+        return [EpochOpened(server_commit(seed, match.dealt_as, len(match.decks) + 1))]
     if not deck.closed:
         return [Closed()]
     return [dealers_deed(match, keeper) if deck.shuffled else Shuffled()]

@@ -43,10 +43,6 @@ PHONES: Final = "phones"
 HANDED: Final = "handed"
 """Everybody is in one room, and one phone goes from hand to hand: whoever has it is connected, and nobody else."""
 
-RULEBOOK: Final = 2
-"""The answers that new games get where their table settled nothing else. In the first rulebook a right guess had to sit out
-(Q17); a game that began under it is read and played by it for ever."""
-
 Heads = Literal["screens", "phones", "handed"]
 """How heads are seen: each on the SCREENS of the others, on the PHONES on heads, or on one phone that is HANDED round."""
 
@@ -104,7 +100,6 @@ def checked(setting: Setting) -> Setting:
     return setting
 
 
-def terms(setting: Setting, names: Sequence[str], rulebook: int = RULEBOOK) -> Terms:
-    """The rules' terms for those who sit there, by the answers of this rulebook; raises IllegalTerms."""
-    old = {"sit_out": "on"} if rulebook == 1 and setting.options.get("coins") == "on" else {}
-    return agree_on(EDITIONS[setting.edition], names, old | setting.options)
+def terms(setting: Setting, names: Sequence[str]) -> Terms:
+    """The rules' terms for those who sit there; raises IllegalTerms."""
+    return agree_on(EDITIONS[setting.edition], names, setting.options)

@@ -9,7 +9,6 @@ from hypothesis import strategies as st
 from coyote import Coin, Illegal, NotationError, Unreadable, play, read, say, write
 from coyote.rules.model.names import WORDS, fits
 from coyote.rules.record.faults import Fault
-from coyote.rules.record.writer import without_withdrawals
 from coyote.rules.refusals import Code
 from tests.tables import KIDULT, OLIPHANTE, played, record, standing, starter, to_move
 
@@ -287,7 +286,3 @@ def test_a_damaged_record_is_refused_or_is_another_game(seed: int, damage: str) 
 def test_a_move_that_waits_for_its_card_is_not_written() -> None:
     game = played(OLIPHANTE, "deal 1 2 3 4", coins="on")
     assert write(play(game, 0, Coin("extra"))) == write(game)
-
-
-def test_Q17_a_record_of_before_is_today_s_without_the_lines_of_those_who_sat_out() -> None:
-    assert without_withdrawals("round\nann coin guess 3\nann withdraw\nbob 5\n") == "round\nann coin guess 3\nbob 5\n"

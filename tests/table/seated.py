@@ -81,7 +81,8 @@ class Seated:
         return self
 
     def ask(self, guest: str, ask: inbound.AnyAsk) -> Seated:
-        return self.step(answer(self.table, guest, ask, self.now))
+        number = 1 if self.table.match is None else self.table.match.number + 1
+        return self.step(answer(self.table, guest, ask, self.now, f"tests-{number}"))
 
     def sit(self, *guests: str) -> Seated:
         for guest in guests:

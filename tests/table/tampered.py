@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import Any
 
 from coyote.table.deal.document import read_document
-from coyote.table.deal.fair import UNBOUND, client_commit, server_commit
+from coyote.table.deal.fair import client_commit, server_commit
 from coyote.table.deal.problems import Problem, Unverifiable
 from coyote.table.deal.verify import verify
 
@@ -32,12 +32,6 @@ def flip(pair: list[Any]) -> None:
 def drop(epoch: dict[str, Any]) -> None:
     """Let the server claim that this player gave no seed."""
     epoch["no_seed"] = sorted([*epoch["no_seed"], epoch["seeds"].pop()[0]])
-
-
-def unbound(epoch: dict[str, Any]) -> dict[str, Any]:
-    """Say that commitments were of the first form."""
-    del epoch["commitments"]
-    return epoch
 
 
 def copy_commitment(epoch: dict[str, Any]) -> None:
@@ -97,13 +91,7 @@ TAMPERINGS: dict[str, tuple[Callable[[dict[str, Any]], object], str]] = {
     "player gone": (lambda d: first(d)["seeds"].pop(), "seats-differ"),
     "player twice": (lambda d: first(d)["seeds"].append(first(d)["seeds"][0]), "seats-differ"),
     "commitment copied": (lambda d: copy_commitment(first(d)), "commit-copied"),
-    "commitment copied, and said to be of the first form": (
-        lambda d: copy_commitment(unbound(first(d))),
-        "commit-copied",
-    ),
     "seed copied": (copy_seed, "seed-copied"),
-    "form of the commitments": (lambda d: first(d).pop("commitments"), "commit-differs"),
-    "form of the server's commitment": (lambda d: first(d).update(commitments=UNBOUND), "server-commit-differs"),
     "player's commitment moved to another seat": (lambda d: move_commitment(first(d)), "commit-differs"),
     "epoch of the commitments": (
         lambda d: d.update(epochs=[first(d), first(d) | {"epoch": 2}]),

@@ -12,9 +12,9 @@ from coyote.rules.model.moves import NOBODY
 from coyote.rules.record.faults import Fault
 from coyote.speech import LANGUAGES, speaker
 from coyote.table.asks import REACTIONS, answer, opening
-from coyote.table.deal.fair import UNBOUND, client_commit
-from coyote.table.deeds import BotSat, Opened, Reacted, Started, read, written
-from coyote.table.effects import replayed, stepped
+from coyote.table.deal.fair import client_commit
+from coyote.table.deeds import BotSat, Opened, Reacted, Started, written
+from coyote.table.effects import replayed
 from coyote.table.gate import MOST_KNOCKING
 from coyote.table.refusals import TableCode, TableRefused
 from coyote.table.setting import Setting, checked
@@ -40,7 +40,7 @@ from coyote.table.wire.inbound import (
     read_ask,
 )
 from coyote.table.wire.moves import SaidCoyote
-from tests.table.seated import GUESTS, Seated, four, seed_of
+from tests.table.seated import GUESTS, Seated, four
 
 SEED = bytes(range(32))
 KINDS_31 = " ".join(f"{number}x1" for number in range(31))
@@ -190,19 +190,6 @@ def test_a_commitment_counts_for_no_other_seat_deck_or_game() -> None:
             if guest != "bob":
                 table.ask(guest, Commit("op", table.commitment(other, guest.encode().ljust(32))))
         assert refusal(table, "bob", Show("op", SEED)) == TableCode.SEED_DIFFERS
-
-
-def test_a_deck_opened_before_commitments_were_bound_takes_seeds_as_it_did() -> None:
-    table = Seated().bots("cub").sit("bob")
-    old = b'{"kind":"epochopened","commit":"NhlI1m7tutUBTdZrSAt43/Ee/Z/HiL15dS0SMFMYAuc="}'
-    steps = stepped(table.table, [Started(), read(old)], table.now)
-    table.keeper = table.keeper.keeping(1, seed_of(1))
-    table.step(steps)
-    for seat, guest in ((0, "ann"), (2, "bob")):
-        table.ask(guest, Commit("op", client_commit(seed_of(seat), table.match.id, 1, seat, UNBOUND)))
-    for seat, guest in ((0, "ann"), (2, "bob")):
-        table.ask(guest, Show("op", seed_of(seat)))
-    assert dict(table.match.decks[0].seeds) == {0: seed_of(0), 2: seed_of(2)}
 
 
 def test_a_seed_is_shown_only_when_all_are_committed_and_only_by_those_who_are() -> None:
@@ -361,7 +348,9 @@ BEFORE_THERE_WERE_LIMITS = Setting(
 def test_a_table_that_was_opened_without_the_limits_is_still_read() -> None:
     with pytest.raises(TableRefused):
         checked(BEFORE_THERE_WERE_LIMITS)
-    table = replayed("old", [(0, Opened(BEFORE_THERE_WERE_LIMITS, "ann", "ann")), (1, BotSat(1, "cub", "cub")), (2, Started())])
+    table = replayed(
+        "old", [(0, Opened(BEFORE_THERE_WERE_LIMITS, "ann", "ann")), (1, BotSat(1, "cub", "cub")), (2, Started("old-1"))]
+    )
     assert table.playing
     assert table.match is not None and table.match.game.terms.out_at == 99
 

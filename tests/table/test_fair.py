@@ -14,9 +14,6 @@ from coyote import EDITIONS
 from coyote.rules.model.cards import Card
 from coyote.table.deal.document import read_document, written
 from coyote.table.deal.fair import (
-    BOUND,
-    UNBOUND,
-    Commitments,
     below,
     client_commit,
     hashed,
@@ -42,13 +39,11 @@ CARDS = listed(DECK, DECK.counts)
 def test_the_vectors_in_the_docs_are_current() -> None:
     """If this fails, games dealt before can no longer be verified: the construction needs another name."""
     kept = json.loads(FILE.read_text(encoding="utf-8"))
-    documents = kept.pop("document"), kept.pop("bound_document")
+    document = kept.pop("document")
     assert kept == json.loads(json.dumps(vectors()))
-    for document, commitments in zip(documents, (UNBOUND, BOUND), strict=True):
-        told = read_document(json.dumps(document))
-        assert {one.epoch.commitments for one in told.epochs} == {commitments}
-        assert verify(told) == []
-        assert json.loads(written(told)) == document
+    told = read_document(json.dumps(document))
+    assert verify(told) == []
+    assert json.loads(written(told)) == document
 
 
 def test_the_other_verifier_computes_the_same_vectors() -> None:
@@ -63,17 +58,15 @@ def test_the_other_verifier_computes_the_same_vectors() -> None:
         const root = vector.shuffles[0].root;
         const told = {{
             key: hex(key), pad: hex(await fair.hashed("pad")), starter: await fair.starter(key, vector.starter.seats),
-            seals, problems: [...await fair.verify(vector.document), ...await fair.verify(vector.bound_document)],
-            bound: hex(await fair.keyOf(vector.game, vector.bound)),
-            server: [vector, vector.bound].map(epoch => fair.serverCommit(vector.game, epoch, epoch.server_seed)),
-            commits: [vector, vector.bound].flatMap(
-                epoch => epoch.seeds.map(([seat, seed]) => fair.clientCommit(vector.game, epoch, seat, seed))),
+            seals, problems: await fair.verify(vector.document),
+            server: await fair.serverCommit(vector.game, vector.epoch, vector.server_seed),
+            commits: await Promise.all(
+                vector.seeds.map(([seat, seed]) => fair.clientCommit(vector.game, vector.epoch, seat, seed))),
             proofs: await Promise.all(proofs.map(proof => fair.holds(proof, root, 36))),
             wrong: await Promise.all(proofs.map(proof => fair.holds({{ ...proof, card: "9" }}, root, 36))),
             moved: await Promise.all(proofs.map(proof => fair.holds({{ ...proof, position: 7 }}, root, 36))),
         }};
-        const [server, commits] = await Promise.all([Promise.all(told.server), Promise.all(told.commits)]);
-        console.log(JSON.stringify({{ ...told, server, commits }}));"""
+        console.log(JSON.stringify(told));"""
     result = node("--input-type=module", "--eval", script)
     assert result.stderr == ""
     answer, kept = json.loads(result.stdout), vectors()
@@ -82,9 +75,8 @@ def test_the_other_verifier_computes_the_same_vectors() -> None:
         (list(shuffle["order"]), shuffle["root"]) for shuffle in kept["shuffles"]
     ]
     assert answer["problems"] == []
-    assert answer["bound"] == kept["bound"]["key"]
-    assert answer["server"] == [kept["server_commit"], kept["bound"]["server_commit"]]
-    assert answer["commits"] == [dict(epoch["commits"])[seat] for epoch in (kept, kept["bound"]) for seat in (0, 2)]
+    assert answer["server"] == kept["server_commit"]
+    assert answer["commits"] == [dict(kept["commits"])[seat] for seat in (0, 2)]
     assert answer["proofs"] == [True] * 3
     assert answer["wrong"] == answer["moved"] == [False] * 3
 
@@ -115,12 +107,10 @@ def test_everything_that_was_said_decides_the_key() -> None:
 
 
 def test_a_seed_of_another_length_is_refused() -> None:
-    forms: list[Commitments] = [UNBOUND, BOUND]
-    for form in forms:
-        with pytest.raises(ValueError, match="32 bytes"):
-            server_commit(b"short", "g", 1, form)
-        with pytest.raises(ValueError, match="32 bytes"):
-            client_commit(b"short", "g", 1, 0, form)
+    with pytest.raises(ValueError, match="32 bytes"):
+        server_commit(b"short", "g", 1)
+    with pytest.raises(ValueError, match="32 bytes"):
+        client_commit(b"short", "g", 1, 0)
 
 
 def test_a_commitment_is_bound_to_its_game_epoch_and_seat() -> None:

@@ -36,7 +36,7 @@ def test_how_long_is_long_and_how_many_are_too_many() -> None:
     assert (clock.HURRIED_SHOW, autopilot.HURRIED, silence.SILENT, silence.SLOW) == (600, 200, 60_000, 12_000)
     assert (gate.MOST_SHOWN_OUT, gate.MOST_FORGOTTEN, gate.MOST_LET_IN, gate.MOST_KNOCKING) == (48, 48, 24, 8)
     assert (asks.MOST_LASTING, inbound.LONGEST_SIGNAL, inbound.VIEWERS) == (20_000, 14_000, 2**48)
-    assert (setting.PUBLIC_TURN, setting.RULEBOOK, nickname.MOST_MARKS) == (60, 2, 4)
+    assert (setting.PUBLIC_TURN, nickname.MOST_MARKS) == (60, 4)
     assert (bot_reactions.FAR, bot_reactions.NEAR, bot_reactions.MOST) == (15, 2, 2)
 
 

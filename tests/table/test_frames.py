@@ -224,7 +224,7 @@ def test_everybody_hears_of_a_stand_in() -> None:
         (Changed(Setting()), table_events.SettingChanged()),
         (Reacted(1, "howl"), table_events.Reacted(1, "howl")),
         (Credited(5), table_events.Credited(5)),
-        (Started(), table_events.Started("tests-1")),
+        (Started("tests-1"), table_events.Started("tests-1")),
         (Closed(), None),
     ],
 )

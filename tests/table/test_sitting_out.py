@@ -1,15 +1,10 @@
-"""A right guess at a table (Q17): its player is asked, everybody hears the choice, and games from before go on as before."""
+"""A right guess at a table (Q17): its player is asked, and everybody hears the choice."""
 
 from __future__ import annotations
 
 from coyote.rules.model.cards import Card
 from coyote.rules.model.events import Withdrew
-from coyote.rules.record.writer import without_withdrawals, write
-from coyote.table.deal.document import read_document
-from coyote.table.deal.verify import verify
-from coyote.table.deeds import By, Moved, Started, read, written
-from coyote.table.effects import replayed
-from coyote.table.review import finished
+from coyote.table.deeds import By, Moved
 from coyote.table.setting import Setting
 from coyote.table.wire import table_events
 from coyote.table.wire.events import WIRE
@@ -67,32 +62,3 @@ def test_a_bot_decides_for_whoever_is_away_or_out_of_time() -> None:
         table.until_due()
         assert [deed for deed, _ in table.steps] == [Moved(seat, SatOut(), by)]
         assert table.see(None).events == (table_events.StoodIn(seat, by), WIRE[Withdrew](seat))
-
-
-def test_a_log_of_before_sat_out_at_once_and_is_replayed_as_it_was_played() -> None:
-    assert read(b'{"kind":"started"}') == Started(rulebook=1)
-    table = guessed()
-    seat = table.turn
-    log = [(at, Started() if isinstance(deed, Started) else deed) for at, deed in table.log]
-    before = replayed("tests", [(at, read(written(deed))) for at, deed in log])
-    assert before.match is not None
-    assert (before.match.game.turn, before.match.game.round.powers.withdrawn) == ((seat + 1) % 4, (seat,))
-    assert "option sit_out on" in write(before.match.game)
-    after = table.again()
-    assert after.match is not None
-    assert after.match.game.turn == seat
-    assert "sit_out" not in write(after.match.game)
-
-
-def test_a_fairness_record_of_before_that_does_not_say_who_sat_out_still_verifies() -> None:
-    table = guessed().play(SatOut()).say(900).call()
-    while table.table.playing:
-        table.deal()
-        if table.table.playing:
-            table.say(900) if table.match.game.number is None else table.call()
-    text = finished.fairness(table.whole, table.keeper)
-    document = read_document(text)
-    assert "withdraw" in document.record
-    assert not verify(document)
-    assert not verify(document._replace(record=without_withdrawals(document.record)))
-    assert verify(document._replace(record=document.record.replace("withdraw", "coyote")))

@@ -2,8 +2,8 @@
 
     .venv-test/bin/python -m tests.table.vectors     writes them anew
 
-They may change only together with the name of the construction: old games must stay verifiable. The documents in them were
-dealt at random once, and are kept: one with commitments of the first form, one with bound ones.
+They may change only together with the name of the construction: old games must stay verifiable. The document in them was
+dealt at random once, and is kept.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from typing import Any
 from coyote import EDITIONS
 from coyote.table.deal import fair
 from coyote.table.deal.document import pairs, written
-from coyote.table.deal.fair import BOUND, UNBOUND, Commitments, Epoch, Seated
+from coyote.table.deal.fair import COMMITMENTS, Epoch, Seated
 from coyote.table.deal.pile import listed
 from coyote.table.deal.seals import Shuffle, leaf
 from tests.strategies import Table
@@ -29,26 +29,21 @@ SERVER_SEED = bytes(range(32))
 SEEDS = [bytes([seat + 1]) * 32 for seat in range(3)]
 
 
-def epoch(commitments: Commitments) -> Epoch:
-    """Four seats: the second committed and did not show its seed, the fourth is a bot."""
-    return Epoch(
-        "example",
-        1,
-        fair.server_commit(SERVER_SEED, "example", 1, commitments),
-        tuple(Seated(seat, fair.client_commit(seed, "example", 1, seat, commitments)) for seat, seed in enumerate(SEEDS)),
-        (Seated(0, SEEDS[0]), Seated(2, SEEDS[2])),
-        (1, 3),
-        commitments,
-    )
+EPOCH = Epoch(
+    "example",
+    1,
+    fair.server_commit(SERVER_SEED, "example", 1),
+    tuple(Seated(seat, fair.client_commit(seed, "example", 1, seat)) for seat, seed in enumerate(SEEDS)),
+    (Seated(0, SEEDS[0]), Seated(2, SEEDS[2])),
+    (1, 3),
+)
+"""Four seats: the second committed and did not show its seed, the fourth is a bot."""
 
-
-EPOCH, BOUND_EPOCH = epoch(UNBOUND), epoch(BOUND)
-
-TABLE = Table("devir_2021", 3, 4, {"deck": {"?": 2, "5": 3, "-3": 2, "night": 1}, "turned_cards": "pile", "coins": True})
+TABLE = Table("devir_2021", 3, 48, {"deck": {"?": 2, "5": 3, "-3": 2, "night": 1}, "turned_cards": "pile", "coins": True})
 
 
 def vectors() -> dict[str, Any]:
-    """Every vector except the documents."""
+    """Every vector except the document."""
     key, deck = fair.key_of(EPOCH, SERVER_SEED), EDITIONS["kidult_2003"].deck
     cards = listed(deck, deck.counts)
     shuffle, second = Shuffle(key, 1, cards), Shuffle(key, 2, cards[:5])
@@ -58,6 +53,7 @@ def vectors() -> dict[str, Any]:
         "leaf": {"position": 3, "salt": bytes(16).hex(), "card": "night", "hash": leaf(3, bytes(16), cards[-1]).hex()},
         "game": EPOCH.game,
         "epoch": EPOCH.number,
+        "commitments": COMMITMENTS,
         "server_commit": EPOCH.server_commit.hex(),
         "commits": pairs(EPOCH.commits),
         "seeds": pairs(EPOCH.seeds),
@@ -76,24 +72,12 @@ def vectors() -> dict[str, Any]:
             {"position": place, "card": card, "salt": salt.hex(), "path": [one.hex() for one in path]}
             for _, place, card, salt, path in map(shuffle.proof, POSITIONS)
         ],
-        "bound": {
-            "commitments": BOUND_EPOCH.commitments,
-            "epoch": BOUND_EPOCH.number,
-            "server_commit": BOUND_EPOCH.server_commit.hex(),
-            "commits": pairs(BOUND_EPOCH.commits),
-            "seeds": pairs(BOUND_EPOCH.seeds),
-            "no_seed": BOUND_EPOCH.no_seed,
-            "server_seed": SERVER_SEED.hex(),
-            "transcript": fair.transcript(BOUND_EPOCH).hex(),
-            "key": fair.key_of(BOUND_EPOCH, SERVER_SEED).hex(),
-        },
     }
 
 
 def make() -> None:
     kept = json.loads(FILE.read_text(encoding="utf-8"))
-    bound = kept.get("bound_document") or json.loads(written(fair_game(TABLE).document))
-    whole = {**vectors(), "document": kept["document"], "bound_document": bound}
+    whole = {**vectors(), "document": kept.get("document") or json.loads(written(fair_game(TABLE).document))}
     lines = [f" {json.dumps(name)}: {json.dumps(value)}" for name, value in whole.items()]
     FILE.write_text("{\n" + ",\n".join(lines) + "\n}\n", encoding="utf-8")
 

@@ -6,7 +6,6 @@ import { base64, fromBase64 } from './guest'
 import { sha256 } from './sha256'
 
 const utf8 = new TextEncoder()
-const BOUND = 'coyote-commit-2'
 
 /** Whose seed it is, and for which deck. */
 export interface Place {
@@ -31,11 +30,8 @@ export async function hash(under: string, ...parts: Uint8Array[]): Promise<Uint8
   return crypto.subtle ? new Uint8Array(await crypto.subtle.digest('SHA-256', whole)) : sha256(whole)
 }
 
-/** In a deck that an older server opened, a commitment says nothing but the seed. */
-export const commitment = (seed: Uint8Array, place: Place, commitments: string = BOUND): Promise<Uint8Array> =>
-  commitments === BOUND
-    ? hash(BOUND, utf8.encode('seat'), utf8.encode(place.game), u32(place.epoch), u32(place.seat), seed)
-    : hash('coyote-shuffle-v1', utf8.encode('client-commit'), seed)
+export const commitment = (seed: Uint8Array, place: Place): Promise<Uint8Array> =>
+  hash('coyote-commit-2', utf8.encode('seat'), utf8.encode(place.game), u32(place.epoch), u32(place.seat), seed)
 
 function u32(number: number): Uint8Array {
   const bytes = new Uint8Array(4)
@@ -69,7 +65,7 @@ export interface Answer {
 }
 
 /** The answer when the fair deal waits for us; null if the seed is not here but in another tab. */
-export async function seedAnswer(awaited: 'commit' | 'show', place: Place, commitments?: string): Promise<Answer | null> {
+export async function seedAnswer(awaited: 'commit' | 'show', place: Place): Promise<Answer | null> {
   const name = key(place.game, place.epoch)
   let seed = kept(name)
   if (!seed) {
@@ -77,7 +73,7 @@ export async function seedAnswer(awaited: 'commit' | 'show', place: Place, commi
     seed = base64(crypto.getRandomValues(new Uint8Array(32)))
     keepSeed(name, seed)
   }
-  const commit = base64(await commitment(fromBase64(seed), place, commitments))
+  const commit = base64(await commitment(fromBase64(seed), place))
   if (awaited === 'commit') return { ask: { ask: 'commit', commit }, given: { commit } }
   return { ask: { ask: 'show', seed }, given: { commit, seed } }
 }

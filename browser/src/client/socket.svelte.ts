@@ -235,11 +235,11 @@ export class Line {
     witness(frame)
     const { awaited, seat } = frame.you
     if (!awaited || seat == null || !frame.game || !frame.fair) return
-    const { epoch, commitments } = frame.fair
+    const { epoch } = frame.fair
     const about = `${awaited} ${frame.game.id} ${epoch}`
     if (this.#answered === about) return
     this.#answered = about
-    const answer = await seedAnswer(awaited, { game: frame.game.id, epoch, seat }, commitments)
+    const answer = await seedAnswer(awaited, { game: frame.game.id, epoch, seat })
     if (!answer) return
     gave(frame.game.id, epoch, seat, answer.given, this.slot !== OWN)
     this.#send({ ...answer.ask, op: newOp() })

@@ -64,11 +64,6 @@ def write(game: Game, tags: tuple[str, ...] = ()) -> str:
     return "\n".join([*header(game, tags), *(line for past in reversed(list(game.line())) for line in lines(past))]) + "\n"
 
 
-def without_withdrawals(record: str) -> str:
-    """The record as it was written before a right guess was a choice (Q17): it did not say who sat out."""
-    return "".join(line for line in record.splitlines(keepends=True) if not line.endswith(" withdraw\n"))
-
-
 def header(game: Game, tags: tuple[str, ...]) -> Iterator[str]:
     terms = game.terms
     yield FIRST_LINE

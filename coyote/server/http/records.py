@@ -49,7 +49,7 @@ class FinishedTold(msgspec.Struct, frozen=True):
     minds: Minds
     """By seat, the mind of the bot that sat there; null for people."""
     animals: tuple[str | None, ...]
-    """By seat, which animals people were; empty in games from before they could choose."""
+    """By seat, which animals people were."""
 
 
 class Hand(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

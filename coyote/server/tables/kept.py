@@ -55,7 +55,7 @@ def seed_fits(step: Step, seeds: Mapping[int, bytes]) -> bool | None:
     assert match is not None
     epoch = len(match.decks)
     seed = seeds.get(match.earlier + epoch)
-    return None if seed is None else server_commit(seed, match.dealt_as, epoch, deed.commitments) == deed.commit
+    return None if seed is None else server_commit(seed, match.dealt_as, epoch) == deed.commit
 
 
 def refuse_other_seeds(steps: Iterable[Step], seeds: Mapping[int, bytes]) -> None:

@@ -93,7 +93,7 @@ class Steward:
     async def ask(self, line: Line, ask: AnyAsk, *, behind: bool = False) -> None:
         """Do what somebody asks for, and acknowledge it. Raises what the table, the rules or the store refuse it with."""
         guest, op_id, asked = line.guest, f"{line.guest}:{ask.op}", time.perf_counter()
-        game = new_id(self.env.chance) if isinstance(ask, Start) else None
+        game = new_id(self.env.chance) if isinstance(ask, Start) else ""
         try:
             if stands_still(self.table):
                 await self.do(None, lambda table, _: self.waking(table, guest, ask))

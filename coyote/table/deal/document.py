@@ -19,7 +19,7 @@ from coyote.rules.model.state import Game
 from coyote.rules.model.terms import SEATS
 from coyote.rules.record.writer import write
 from coyote.table.deal.dealer import Dealer
-from coyote.table.deal.fair import BOUND, NAME, UNBOUND, Commitments, Epoch, Seated, key_of
+from coyote.table.deal.fair import COMMITMENTS, NAME, Epoch, Seated, key_of
 from coyote.table.deal.pile import dealt, listed
 from coyote.table.deal.problems import Unverifiable, Wrong
 from coyote.table.deal.seals import Sealed
@@ -51,8 +51,7 @@ class FairEpoch(Strict, frozen=True):
     no_seed: tuple[Seat, ...]
     shuffles: tuple[FairShuffle, ...]
     server_seed: Hash
-    commitments: Commitments = UNBOUND
-    """Left out in documents of the first form, so that they stay as they were."""
+    commitments: Literal["coyote-commit-2"]
 
 
 class FairnessRecord(Strict, frozen=True):
@@ -80,7 +79,7 @@ FORMS: Final = {
     "no_seed": "[SEAT, …]",
     "shuffles": "[{…}, …]",
     "server_seed": "HEX",
-    "commitments": f"{UNBOUND} | {BOUND}",
+    "commitments": COMMITMENTS,
     "number": "N",
     "cards": "[CARD, …]",
     "root": "HEX",
@@ -144,7 +143,7 @@ def epoch_json(told: FinishedEpoch) -> FairEpoch:
         epoch.no_seed,
         tuple(FairShuffle(number, cards, root.hex()) for number, cards, root in told.shuffles),
         told.server_seed.hex(),
-        epoch.commitments,
+        COMMITMENTS,
     )
 
 
@@ -174,7 +173,7 @@ def read_epoch(game: str, place: int, read: FairEpoch) -> FinishedEpoch:
         numbered(shuffle.number, order, f"{where}.shuffles[{order}].number")
         shuffles.append(Sealed(shuffle.number, tuple(map(Card, shuffle.cards)), bytes.fromhex(shuffle.root)))
     commit, seed = bytes.fromhex(read.server_commit), bytes.fromhex(read.server_seed)
-    epoch = Epoch(game, read.epoch, commit, seated(read.commits), seated(read.seeds), read.no_seed, read.commitments)
+    epoch = Epoch(game, read.epoch, commit, seated(read.commits), seated(read.seeds), read.no_seed)
     return FinishedEpoch(epoch, tuple(shuffles), seed)
 
 

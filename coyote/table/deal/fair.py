@@ -12,16 +12,13 @@ from collections.abc import Iterator, Sequence
 from functools import cache
 from hashlib import sha256
 from itertools import count
-from typing import Final, Literal, NamedTuple
+from typing import Final, NamedTuple
 
 from coyote.rules.model.cards import Card
 
 NAME: Final = "coyote-shuffle-v1"
-Commitments = Literal["coyote-commit-1", "coyote-commit-2"]
-"""How commitments are made in an epoch. The first form, of older games, hashes nothing but the seed, so a commitment could be
-copied to another seat, epoch or game."""
-UNBOUND: Final = "coyote-commit-1"
-BOUND: Final = "coyote-commit-2"
+COMMITMENTS: Final = "coyote-commit-2"
+"""How commitments are made: bound to their game, epoch and seat, so that none can be copied to another."""
 SEED: Final = 32
 """How many bytes a seed has: more values than a boxed deck has orders."""
 
@@ -44,7 +41,6 @@ class Epoch(NamedTuple):
     seeds: tuple[Seated, ...]
     no_seed: tuple[int, ...]
     """The seats that gave no seed: bots, and people who did not answer in time."""
-    commitments: Commitments = BOUND
 
 
 def hashed(label: str, *parts: bytes, name: str = NAME) -> bytes:
@@ -70,18 +66,14 @@ def u32(number: int) -> bytes:
     return number.to_bytes(4)
 
 
-def server_commit(seed: bytes, game: str, epoch: int, commitments: Commitments = BOUND) -> bytes:
+def server_commit(seed: bytes, game: str, epoch: int) -> bytes:
     """The server's commitment to its seed for this epoch of this game."""
-    if commitments == UNBOUND:
-        return hashed("server-commit", full_seed(seed))
-    return hashed("server", game.encode(), u32(epoch), full_seed(seed), name=BOUND)
+    return hashed("server", game.encode(), u32(epoch), full_seed(seed), name=COMMITMENTS)
 
 
-def client_commit(seed: bytes, game: str, epoch: int, seat: int, commitments: Commitments = BOUND) -> bytes:
+def client_commit(seed: bytes, game: str, epoch: int, seat: int) -> bytes:
     """A seat's commitment to its seed for this epoch of this game."""
-    if commitments == UNBOUND:
-        return hashed("client-commit", full_seed(seed))
-    return hashed("seat", game.encode(), u32(epoch), u32(seat), full_seed(seed), name=BOUND)
+    return hashed("seat", game.encode(), u32(epoch), u32(seat), full_seed(seed), name=COMMITMENTS)
 
 
 def full_seed(seed: bytes) -> bytes:

@@ -16,7 +16,7 @@ from coyote.rules.model.moves import Begin
 from coyote.rules.model.state import Game, Stage
 from coyote.rules.record.faults import NotationError
 from coyote.rules.record.reader import read
-from coyote.rules.record.writer import without_withdrawals, write
+from coyote.rules.record.writer import write
 from coyote.table.deal.document import Document, FinishedEpoch
 from coyote.table.deal.fair import Seated, client_commit, key_of, server_commit, starter
 from coyote.table.deal.pile import Dealt, Pile, Taken, dealt, listed
@@ -66,7 +66,7 @@ def verify(document: Document) -> list[Problem]:
     problems = [*of_seeds(document, game), *of_cards(document, game)]
     if document.deck != listed(game.terms.deck, game.terms.deck.counts):
         problems.insert(0, problem(Wrong.DECK_DIFFERS))
-    if document.record not in (record := write(game), without_withdrawals(record)):
+    if document.record != write(game):
         problems.insert(0, problem(Wrong.RECORD_REWRITTEN))
     return problems
 
@@ -77,8 +77,7 @@ def of_seeds(document: Document, game: Game | None) -> Iterator[Problem]:
         epoch, number = told.epoch, told.epoch.number
         if game is not None and not complete(told, game.terms.seats):
             yield problem(Wrong.SEATS_DIFFER, epoch=number)
-        form = epoch.commitments
-        if server_commit(told.server_seed, epoch.game, number, form) != epoch.server_commit:
+        if server_commit(told.server_seed, epoch.game, number) != epoch.server_commit:
             yield problem(Wrong.SERVER_COMMIT_DIFFERS, epoch=number)
         commits = dict(epoch.commits)
         yield from of_copies(Wrong.COMMIT_COPIED, number, epoch.commits, game)
@@ -87,7 +86,7 @@ def of_seeds(document: Document, game: Game | None) -> Iterator[Problem]:
             name = name_of(seat, game)
             if seat not in commits:
                 yield problem(Wrong.COMMIT_MISSING, epoch=number, seat=seat, name=name)
-            elif client_commit(seed, epoch.game, number, seat, form) != commits[seat]:
+            elif client_commit(seed, epoch.game, number, seat) != commits[seat]:
                 yield problem(Wrong.COMMIT_DIFFERS, epoch=number, seat=seat, name=name)
         key = key_of(epoch, told.server_seed)
         for sealed in told.shuffles:

@@ -32,8 +32,8 @@ class Lineup(msgspec.Struct, frozen=True):
     """Which of the table's games, from 1."""
     earlier: int
     """How many decks the table had opened before."""
-    animals: tuple[str | None, ...] = ()
-    """By seat, which animals people were; empty in what was written before they could choose."""
+    animals: tuple[str | None, ...]
+    """By seat, which animals people were."""
 
 
 class Played(NamedTuple):

@@ -22,6 +22,7 @@ from coyote.rules.model.state import Game
 from coyote.rules.model.terms import Terms
 from coyote.rules.sight import Common, Own, common, own
 from coyote.table.clock import Clock
+from coyote.table.deal.fair import COMMITMENTS
 from coyote.table.deal.pile import played_since
 from coyote.table.deal.seals import Proof
 from coyote.table.keeper import Keeper
@@ -194,7 +195,7 @@ def of_fair(match: Match, keeper: Keeper) -> outbound_fair.FairTold:
     return outbound_fair.FairTold(
         epoch,
         deck.commit,
-        deck.commitments,
+        COMMITMENTS,
         deck.commits,
         deck.seeds,
         deck.closed,

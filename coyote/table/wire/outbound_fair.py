@@ -26,7 +26,7 @@ class FairTold(Told, frozen=True):
     commit: bytes
     """The server's commitment."""
     commitments: str
-    """How commitments to seeds are made for this deck."""
+    """How commitments to seeds are made."""
     commits: tuple[tuple[int, bytes], ...] = ()
     seeds: tuple[tuple[int, bytes], ...] = ()
     closed: bool = False

@@ -176,8 +176,7 @@ class Line:
             return
         self._answered = awaited, game, epoch
         seed = self._seeds.setdefault((game, epoch), secrets.token_bytes(32))
-        commitments: Any = frame.fair.commitments
-        given = client_commit(seed, game, epoch, seat, commitments) if awaited == "commit" else seed
+        given = client_commit(seed, game, epoch, seat) if awaited == "commit" else seed
         named = "commit" if awaited == "commit" else "seed"
         await self._send({"ask": awaited, "op": new_op(), named: b64encode(given).decode()})
 
