@@ -1,5 +1,4 @@
-"""`python3 run.py bench NAME`: play, view, replay, odds, bots, attack, characters, ladder, frames, way, opcodes,
-sockets, scale, recovery, chores, prices, page, rounds, faces, idle, envs, fast or start.
+"""`python3 run.py bench NAME`: a benchmark is a module in this folder with a function `measure`.
 
 Prints figures for people and, last, one line of JSON (only that with --json). With --keep it also adds the line to
 bench/results.md, with the commit that was measured.
@@ -8,46 +7,27 @@ bench/results.md, with the commit that was measured.
 from __future__ import annotations
 
 import argparse
+import importlib
 import json
+import pkgutil
 import platform
 import subprocess
 import sys
 from datetime import UTC, datetime
 from pathlib import Path
 
-from bench import (
-    attack,
-    bots,
-    characters,
-    chores,
-    envs,
-    faces,
-    fast,
-    frames,
-    idle,
-    ladder,
-    odds,
-    opcodes,
-    page,
-    peer,
-    play,
-    prices,
-    recovery,
-    replay,
-    rounds,
-    scale,
-    sockets,
-    start,
-    view,
-    way,
-)
+import bench
+from bench import peer
 
+MODULES = [
+    importlib.import_module(f"bench.{module.name}")
+    for module in pkgutil.iter_modules(bench.__path__)
+    if module.name != "__main__"
+]
 BENCHES = {
-    bench.__name__.removeprefix("bench."): bench.measure
-    for bench in (
-        *(play, view, replay, odds, bots, attack, characters, ladder, frames, way, opcodes),
-        *(sockets, scale, recovery, chores, prices, page, rounds, faces, idle, envs, fast, start),
-    )
+    module.__name__.removeprefix("bench."): module.measure
+    for module in MODULES
+    if hasattr(module, "measure") and module is not peer
 }
 RESULTS = Path(__file__).parent / "results.md"
 

@@ -17,7 +17,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import closing, contextmanager
 from pathlib import Path
 from random import Random
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from coyote.server.storage.open_store import open_store
 from prove.common.running import Running
@@ -64,8 +64,11 @@ async def one_process(kills: int, seed: int, tables: Sequence[Kind] = TABLES, pl
     return Result(told, found)
 
 
+FEWEST_BLOWS: Final = 3
+
+
 async def several_processes(several: Several, seconds: float, seed: int, tables: Sequence[Kind] = TABLES) -> Result:
-    """Several servers on one PostgreSQL, and one blow after another."""
+    """Several servers on one PostgreSQL, and one blow after another: for so long, and three at the least."""
     chance = Random(seed)
     try:
         await several.start()
@@ -73,7 +76,7 @@ async def several_processes(several: Several, seconds: float, seed: int, tables:
         for player in crowd.players:
             player.patience = 3.0
         until = time.perf_counter() + seconds
-        while (left := until - time.perf_counter()) > 0:
+        while (left := until - time.perf_counter()) > 0 or several.blows.total() < FEWEST_BLOWS:
             await several.strike(crowd, chance)
             await asyncio.sleep(chance.uniform(0.2, 1.5))
             progress(f"several processes: {left:.0f} s to go, {crowd.acked} acknowledged, {dict(several.blows)}")
