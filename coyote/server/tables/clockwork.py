@@ -42,7 +42,7 @@ class Clockwork:
         env: Environment,
         log: Log,
         do: Callable[[None, Asking], Awaitable[object]],
-        later: Callable[[Awaitable[None]], None],
+        later: Callable[[Callable[[], Awaitable[None]]], None],
         on_broken: Callable[[], None],
     ) -> None:
         self.env, self.log = env, log
@@ -76,7 +76,7 @@ class Clockwork:
         wait, loop = max(0, when - self.log.now()) / 1000, asyncio.get_running_loop()
         # a timer even for now: frames that wait to be sent go first
         self._timers.append(loop.call_later(max(0, wait - LONGEST / 1000), self._think))
-        self._timers.append(loop.call_later(max(wait, self._pause), lambda: self._later(self.strike())))
+        self._timers.append(loop.call_later(max(wait, self._pause), lambda: self._later(self.strike)))
 
     def stop(self) -> None:
         """Forget what was to happen next."""

@@ -53,7 +53,7 @@ class Asked:
         steward = self.steward
         if isinstance(result, Again | LongWay):
             behind = isinstance(result, Again)
-            return steward.jobs.later(in_a_task(steward, self.line, self.ask, self._over, behind=behind))
+            return steward.jobs.later(lambda: in_a_task(steward, self.line, self.ask, self._over, behind=behind))
         steward.env.metrics.kept.took(time.perf_counter() - self._asked)
         if isinstance(result, ServerRefused):
             steward.missed(self._began)
@@ -63,7 +63,7 @@ class Asked:
 def hear(steward: Steward, line: Line, ask: AnyAsk, over: Over) -> None:
     """Do what somebody asks for, and acknowledge it. Raises what the store refuses at once."""
     if type(ask) not in QUICK or not at_once(steward, line, ask, over):
-        steward.jobs.later(in_a_task(steward, line, ask, over))
+        steward.jobs.later(lambda: in_a_task(steward, line, ask, over))
 
 
 def at_once(steward: Steward, line: Line, ask: AnyAsk, over: Over) -> bool:

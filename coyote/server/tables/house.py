@@ -206,7 +206,7 @@ class House:
             if steward.mine:
                 steward.missed(since)
                 steward.mine = self.alone or gap < self.lease_ms
-                steward.jobs.later(steward.credit())
+                steward.jobs.later(steward.credit)
 
     async def sweep_for_ever(self) -> None:
         while True:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Callable
 
 from coyote.server.codes import ServerRefused
 from coyote.server.journal import note, note_trouble
@@ -18,12 +18,12 @@ class Jobs:
         self.table_id = table_id
         self._tasks: set[asyncio.Task[None]] = set()
 
-    def later(self, job: Awaitable[None]) -> None:
+    def later(self, job: Callable[[], Awaitable[None]]) -> None:
         """Run this job soon, and remember that it is under way."""
 
         async def doing() -> None:
             try:
-                await job
+                await job()
             except (StoreError, ServerRefused) as trouble:
                 note_trouble("job failed", trouble, table=self.table_id)
             except Exception as trouble:

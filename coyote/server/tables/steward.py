@@ -168,7 +168,7 @@ class Steward:
             line.answer(BROKEN)
         if not self.met:
             self.met = True
-            self.jobs.later(self.list_anew())
+            self.jobs.later(self.list_anew)
 
     def go(self, line: Line) -> None:
         """A line is cut."""
@@ -179,7 +179,7 @@ class Steward:
             del self.lines[line.guest]
             self.idle_since = self.env.now()
             self.watcher_count.recount()
-            self.jobs.later(self.gone(line.guest))
+            self.jobs.later(lambda: self.gone(line.guest))
 
     async def present(self, guest: str, *, here: bool) -> None:
         """Write down that somebody is here, or is not, if it is true and not written down yet, nor too often lately."""
@@ -225,7 +225,7 @@ class Steward:
         if not all(map(is_, shown, self._listed)):
             self._listed = shown
             self.watcher_count.recount()  # somebody may have sat down or stood up
-            self.jobs.later(self.list_anew())
+            self.jobs.later(self.list_anew)
         self.clock.wind()
 
     def tell_broken(self) -> None:
@@ -289,7 +289,7 @@ class Steward:
         self.mine = True
         self.clock.wind()
         if listed is self._listed:  # nothing to list has changed; but perhaps somebody wrote that the game waits
-            self.jobs.later(self.list_anew())
+            self.jobs.later(self.list_anew)
 
     async def close(self) -> None:
         """Finish what is under way, and stop the clock."""

@@ -93,7 +93,7 @@ class Sweeper:
         for steward in house.loaded():
             steward.mine = steward.mine and steward.row.id in still
             if late and steward.lines:
-                steward.jobs.later(steward.list_anew())  # others may have written that nobody is there
+                steward.jobs.later(steward.list_anew)  # others may have written that nobody is there
 
     async def apart(self, table_id: str, job: Callable[[], Awaitable[None]], patience: float) -> None:
         """Do one table's job, unless its last one is still under way; its trouble is not the others'. They wait until patience
