@@ -42,6 +42,19 @@ class CountTold(TypedDict):
     steps: tuple[StepTold, ...]
 
 
+class HandTold(CountTold):
+    """A hand, counted. It stands beside what it extends: on Python 3.14, msgspec looks up all of its types in one module."""
+
+    cards: tuple[Card, ...]
+    """The hand."""
+    turned: tuple[Card, ...]
+    """What its `?` turned over from the pile."""
+    values: tuple[int, ...]
+    """What each of these is worth in the end: those of the hand, then those turned over."""
+    plain: int
+    """What the numbers add up to before any special acts."""
+
+
 class Unscorable(CoyoteError, ValueError):
     """A hand that cannot be counted: a stable code and the card to blame."""
 

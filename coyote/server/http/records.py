@@ -15,8 +15,7 @@ from litestar.params import FromPath, FromQuery, JSONBody
 from msgspec import Meta
 
 from coyote.editions import EDITIONS
-from coyote.editions.hand import CountTold, Unscorable, as_object, cards_of, counted_hand
-from coyote.rules.model.cards import Card
+from coyote.editions.hand import HandTold, Unscorable, as_object, cards_of, counted_hand
 from coyote.server.codes import ServerCode, ServerRefused
 from coyote.server.http.shelf import Game, Games, Shelf
 from coyote.server.http.visit import Visit, Visitor
@@ -58,19 +57,6 @@ class Hand(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     edition: str
     cards: Annotated[tuple[str, ...], Meta(max_length=MOST_CARDS)]
     pile: Annotated[tuple[str, ...], Meta(max_length=MOST_CARDS)] = ()
-
-
-class HandTold(CountTold):
-    """A hand, counted."""
-
-    cards: tuple[Card, ...]
-    """The hand."""
-    turned: tuple[Card, ...]
-    """What its `?` turned over from the pile."""
-    values: tuple[int, ...]
-    """What each of these is worth in the end: those of the hand, then those turned over."""
-    plain: int
-    """What the numbers add up to before any special acts."""
 
 
 class Records(Controller):
