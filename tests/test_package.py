@@ -15,6 +15,7 @@ from pathlib import Path
 from urllib.request import urlopen
 
 import pytest
+import yaml
 
 import coyote
 import run as workshop
@@ -108,6 +109,13 @@ def test_the_version_is_written_in_one_place() -> None:
         if f'"{coyote.__version__}"' in path.read_text(encoding="utf-8")
     ]
     assert written == [ROOT / "coyote/__init__.py"]
+
+
+def test_what_the_package_says_about_pythons_is_what_a_forge_tests() -> None:
+    told = re.findall(r" Python :: (3\.\d+)", "\n".join(PROJECT["classifiers"]))
+    workflow = yaml.safe_load((ROOT / ".github/workflows/test.yml").read_text(encoding="utf-8"))
+    assert workflow["jobs"]["test"]["strategy"]["matrix"]["python"] == told
+    assert PROJECT["requires-python"] == f">={told[0]}"
 
 
 def test_the_base_has_few_dependencies_and_each_has_a_range() -> None:
