@@ -8,27 +8,29 @@ from __future__ import annotations
 
 from playwright.sync_api import Locator, Page
 
-CUT_OFF = """
-async ([languages, choices]) => {
-  const menu = () => document.querySelector('.settings button[aria-expanded]')
-  const drawn = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
-  const flushed = () => new Promise((done) => setTimeout(done))
-  const was = document.documentElement.lang
-  const [focused, open] = [document.activeElement, document.querySelector('#settings') !== null]
-  async function speak(language) {
-    if (!open) menu().click()
-    await flushed()
-    const select = document.querySelector('#settings select')
-    select.value = language
-    select.dispatchEvent(new Event('change', { bubbles: true }))
-    const patience = Date.now() + 20_000
-    while (document.documentElement.lang !== language) {
-      if (Date.now() > patience) throw new Error(`the page did not learn to speak ${language}`)
-      await flushed()
-    }
-    if (!open) menu().click()
-    await drawn()
+SPEAK = """
+async (language) => {
+  const task = () => new Promise((done) => setTimeout(done))
+  const [menu, open] = [document.querySelector('.settings button[aria-expanded]'), document.querySelector('#settings')]
+  if (!open) menu.click()
+  await task()
+  const select = document.querySelector('#settings select')
+  select.value = language
+  select.dispatchEvent(new Event('change', { bubbles: true }))
+  if (!open) menu.click()
+  const patience = Date.now() + 20_000
+  while (document.documentElement.lang !== language) {
+    if (Date.now() > patience) throw new Error(`the page did not learn to speak ${language}`)
+    await task()
   }
+  await new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn))) // what measures itself has done so by then
+}
+"""
+
+CUT_OFF = """
+(speak) => async ([languages, choices]) => {
+  const drawn = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))
+  const was = document.documentElement.lang
   const sheet = new CSSStyleSheet()
   document.adoptedStyleSheets.push(sheet)
   function spaced(language) {
@@ -95,10 +97,14 @@ async ([languages, choices]) => {
   }
   await speak(was)
   spaced(was)
-  focused?.focus()
   return found
 }
 """
+
+
+def speak(page: Page, language: str) -> None:
+    """Choose a language in the settings of the page, and wait until it is drawn."""
+    page.evaluate(SPEAK, language)
 
 
 def cut_off(page: Page, languages: tuple[str, ...], choices: str = "") -> list[str]:
@@ -106,7 +112,7 @@ def cut_off(page: Page, languages: tuple[str, ...], choices: str = "") -> list[s
 
     With `choices`, a selector, each of what it finds is chosen in turn, and everything is unfolded.
     """
-    found: list[str] = page.evaluate(CUT_OFF, [languages, choices])
+    found: list[str] = page.evaluate(f"({CUT_OFF})({SPEAK})", [languages, choices])
     return found
 
 

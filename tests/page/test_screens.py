@@ -2,23 +2,23 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable
 from functools import partial
+from typing import Final
 
 import pytest
-from playwright.sync_api import WebSocketRoute, expect
+from playwright.sync_api import expect
 
 from coyote.editions import EDITIONS
 from coyote.speech import LANGUAGES, speaker
 from tests.page.conftest import PHONE, Person
-from tests.page.fitting import cut_off
+from tests.page.fitting import cut_off, speak
 from tests.page.pictures import TABLE
-from tests.page.playing import EN
+from tests.page.playing import EN, button
 from tests.page.test_axe import violations
 from tests.page.walks import WALKS, Screens
 
-SMALL = (320, 640)
+SMALL: Final = (320, 640)
 
 
 @pytest.mark.parametrize("walk", [pytest.param(walk, marks=pytest.mark.xdist_group(walk.__name__)) for walk in WALKS])
@@ -47,28 +47,8 @@ def test_a_word_that_is_cut_off_is_found(person: Person) -> None:
     assert {words[:2] for words in cut_off(page, ("de", "fr"))} == {"de", "fr"}
 
 
-def always_my_turn(line: WebSocketRoute) -> None:
-    """Pretend that it is always this player's turn, instead of waiting for eleven bots."""
-
-    playing, seat = False, 0
-
-    def hand_over(text: str | bytes) -> None:
-        nonlocal playing, seat
-        told = json.loads(text)
-        seat = told.get("you", {}).get("seat", seat)
-        if "turn" in told.get("game", {}):
-            playing = told["game"]["turn"] >= 0
-            told["game"]["turn"] = seat if playing else told["game"]["turn"]
-        if playing and told["tell"] in ("table", "news"):
-            told["you"] = told.get("you", {}) | {"options": {"lowest": -9, "highest": 999, "call": True}}
-        line.send(json.dumps(told))
-
-    line.connect_to_server().on_message(hand_over)
-
-
 def test_twelve_players_fit_on_a_small_phone_above_the_hand(person: Person) -> None:
     page = person("/", size=SMALL)
-    page.route_web_socket("**/api/socket", always_my_turn)
     page.goto("/t/" + page.evaluate(TABLE, ["cub", "fox", "owl", "hare", "wolf", "tortoise", *["cub"] * 5]))
     expect(page.locator("form.controls")).to_be_visible()
     seats = page.locator(".ring [role=group]")
@@ -107,12 +87,11 @@ def test_no_star_is_read_as_a_full_stop(person: Person) -> None:
 def test_six_at_a_table_on_a_small_phone_have_their_whole_names_below_their_cards(person: Person) -> None:
     """In the languages that have the longest names for bots."""
     page = person("/", size=SMALL)
-    link = page.evaluate(TABLE, ["cub", "fox", "owl", "hare", "tortoise"])
+    page.goto("/t/" + page.evaluate(TABLE, ["cub", "fox", "owl", "hare", "tortoise"]))
+    expect(page.locator(".seat .name")).to_have_count(6)
     for language in ("fr", "de", "pt"):
-        page.evaluate("(language) => localStorage.setItem('coyote.language', language)", language)
-        page.goto(f"/t/{link}")
+        speak(page, language)
         expect(page.locator(".seat .name", has_text=speaker(language).say("bot-tortoise"))).to_be_visible()
-        expect(page.locator(".seat .name")).to_have_count(6)
         for seat in page.locator(".ring .seat").all():
             name, card = seat.locator(".name"), seat.locator("svg.card").first
             assert name.evaluate("(name) => name.scrollWidth <= name.clientWidth"), name.inner_text()
@@ -121,20 +100,14 @@ def test_six_at_a_table_on_a_small_phone_have_their_whole_names_below_their_card
             assert above["y"] + above["height"] <= below["y"]
 
 
-def test_a_public_table_never_has_phones_on_heads(person: Person) -> None:
-    page = person("/new")
-    public = page.get_by_role("checkbox", name=EN.say("setting-public"))
-    public.check()
-    page.get_by_role("radio", name=EN.say("setting-heads-phones")).check()
-    expect(public).to_be_disabled()
-    expect(public).not_to_be_checked()
-    expect(page.get_by_text(EN.say("setting-public-not-phones"))).to_be_visible()
-    page.get_by_role("radio", name=EN.say("setting-heads-screens")).check()
-    expect(public).to_be_enabled()
-
-
-def test_a_dead_link_offers_a_new_table(person: Person) -> None:
+def test_a_link_to_nothing_is_explained_and_leads_on(person: Person) -> None:
     page = person("/t/nobody-here")
     expect(page.get_by_text(EN.say("dead-link-text"))).to_be_visible()
     page.get_by_role("link", name=EN.say("home-new")).click()
     expect(page.get_by_role("heading", level=1)).to_have_text(EN.say("new-title"))
+    page.goto("/replay")
+    page.get_by_label(EN.say("replay-page-which")).fill("https://coyote.example/replay/nothing-1?place=3")
+    button(page, "replay-page-open")
+    page.wait_for_url("**/replay/nothing-1")
+    expect(page.get_by_role("heading", name=EN.say("replay-page-none"))).to_be_visible()
+    expect(page.get_by_text(EN.say("server-game-unknown"))).to_be_visible()
