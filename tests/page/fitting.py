@@ -27,33 +27,27 @@ async (language) => {
 }
 """
 
+TEXTS = """
+(root) => {
+  const [walk, all] = [document.createTreeWalker(root, NodeFilter.SHOW_TEXT), []]
+  while (walk.nextNode()) all.push(walk.currentNode)
+  // a text is spaced by the share of its letters that are too narrow
+  const pen = document.createElement('canvas').getContext('2d')
+  pen.font = '100px ' + getComputedStyle(document.documentElement).fontFamily
+  const sign = { ja: '夜', ko: '밤' }[document.documentElement.lang]
+  const missing = sign ? 1 - pen.measureText(sign).width / 100 : 0
+  for (const { textContent, parentElement } of all.filter((text) => text.textContent.trim())) {
+    const signs = textContent.match(/[\\p{scx=Han}\\p{scx=Hira}\\p{scx=Kana}\\p{scx=Hang}]/gu)?.length ?? 0
+    parentElement.style.letterSpacing = missing > 0.1 ? `${(missing * signs) / textContent.length}em` : ''
+  }
+  return all
+}
+"""
+
 CUT_OFF = """
-(speak) => async ([languages, choices]) => {
+(speak, texts) => async ([languages, choices]) => {
   const drawn = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))
   const was = document.documentElement.lang
-  const sheet = new CSSStyleSheet()
-  document.adoptedStyleSheets.push(sheet)
-  function spaced(language) {
-    const pen = document.createElement('canvas').getContext('2d')
-    pen.font = '100px ' + getComputedStyle(document.documentElement).fontFamily
-    const sign = { ja: '夜', ko: '밤' }[language]
-    const missing = sign ? 1 - pen.measureText(sign).width / 100 : 0
-    const wide = `* { letter-spacing: normal } [data-signs] { letter-spacing: calc(var(--signs) * ${missing}em) !important }`
-    sheet.replaceSync(missing > 0.1 ? wide : '')
-  }
-  const SIGNS = /[\\p{scx=Han}\\p{scx=Hira}\\p{scx=Kana}\\p{scx=Hang}]/gu
-  /** Space a text by the share of its letters that are too narrow. */
-  function space(text) {
-    const share = (text.textContent.match(SIGNS) ?? []).length / text.textContent.trim().length
-    if (!share) return
-    text.parentElement.setAttribute('data-signs', '')
-    text.parentElement.style.setProperty('--signs', share)
-  }
-  function texts() {
-    const [walk, all] = [document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT), []]
-    while (walk.nextNode()) all.push(walk.currentNode)
-    return all
-  }
   /** What surrounds a text and does not let it out: a button, a panel, something that clips; a list that scrolls does. */
   function keeps(element) {
     const style = getComputedStyle(element)
@@ -79,7 +73,6 @@ CUT_OFF = """
   const chosen = () => document.querySelectorAll(choices || 'body')
   for (const language of languages) {
     await speak(language)
-    spaced(language)
     for (let place = 0; place < chosen().length; place++) {
       if (choices) {
         chosen()[place].click()
@@ -90,13 +83,11 @@ CUT_OFF = """
     }
   }
   function look(language) {
-    for (const one of document.querySelectorAll('[data-signs]')) one.removeAttribute('data-signs')
-    texts().forEach(space)
-    for (const text of texts()) if (cutOff(text)) found.push(`${language}: ${text.textContent.trim()}`)
+    for (const text of texts(document.body)) if (cutOff(text)) found.push(`${language}: ${text.textContent.trim()}`)
     if (document.documentElement.scrollWidth > innerWidth) found.push(`${language}: the page is too wide`)
   }
   await speak(was)
-  spaced(was)
+  texts(document.body)
   return found
 }
 """
@@ -112,12 +103,13 @@ def cut_off(page: Page, languages: tuple[str, ...], choices: str = "") -> list[s
 
     With `choices`, a selector, each of what it finds is chosen in turn, and everything is unfolded.
     """
-    found: list[str] = page.evaluate(f"({CUT_OFF})({SPEAK})", [languages, choices])
+    found: list[str] = page.evaluate(f"({CUT_OFF})({SPEAK}, {TEXTS})", [languages, choices])
     return found
 
 
 COVERED = """
-(covering) => {
+(texts) => (covering) => {
+  texts(covering)
   const over = covering.getBoundingClientRect()
   const around = covering.closest('.low > *')
   if (!over.width || around.scrollHeight > around.clientHeight + 1) return ['cut off']
@@ -143,5 +135,5 @@ COVERED = """
 
 def covered(hint: Locator) -> list[str]:
     """The seats, cards, numbers and buttons of a table over which a hint lies, and whether it is cut off itself."""
-    found: list[str] = hint.evaluate(COVERED)
+    found: list[str] = hint.evaluate(f"({COVERED})({TEXTS})")
     return found
