@@ -9,13 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.page.conftest import Person, Served
-from tests.page.playing import EN, button, make_table, say_number, sit, whose_turn
-
-# a worker whose installation fails is never ready, and Playwright would wait for ever
-INSTALLED = """() => Promise.race([
-  navigator.serviceWorker.ready.then(() => caches.keys()),
-  new Promise((_, fail) => setTimeout(() => fail(new Error('the page was not kept for later')), 30_000)),
-])"""
+from tests.page.playing import EN, button, make_table, say_number, sit
 
 
 @pytest.fixture
@@ -25,28 +19,27 @@ def frail(tmp_path: Path) -> Iterator[Served]:
         yield server
 
 
-def test_the_page_waits_for_a_killed_server_to_come_back(person: Person, frail: Served) -> None:
+@pytest.mark.journey
+def test_a_killed_server_comes_back_and_so_does_the_page(person: Person, frail: Served) -> None:
     ann = person(base_url=frail.address)
-    url = make_table(ann, "ann", 2)
-    bob = person(url, base_url=frail.address)
+    bob = person(make_table(ann, "ann", 2), base_url=frail.address)
     sit(bob, "bob")
     button(ann, "lobby-start")
-    page = whose_turn([ann, bob])
+    say = ann.locator("form.controls button.say")
+    expect(say).to_be_visible()
     frail.end()
-    expect(page.get_by_text(EN.say("connection-lost"))).to_be_visible()
-    expect(page.locator("form.controls button.say[aria-disabled=true]")).to_be_visible()
+    expect(ann.get_by_text(EN.say("connection-lost"))).to_be_visible()
+    expect(say).to_have_attribute("aria-disabled", "true")
     frail.start()
-    expect(page.get_by_text(EN.say("connection-lost"))).to_have_count(0)
-    say_number(page, 7)  # as if nothing had happened
-    other = bob if page is ann else ann
-    expect(other.locator(".round .middle")).to_contain_text("7")
+    expect(ann.get_by_text(EN.say("connection-lost"))).to_have_count(0)
+    say_number(ann, 7)  # as if nothing had happened
+    expect(bob.locator(".round .middle")).to_contain_text("7")
 
 
-def test_the_page_opens_without_a_server_and_says_that_it_is_gone(person: Person, frail: Served) -> None:
-    page = person(base_url=frail.address, service_workers="allow")
-    page.evaluate(INSTALLED)
-    page.reload()
-    frail.end()
+def test_the_page_opens_without_a_server_and_says_that_it_is_gone(person: Person) -> None:
+    page = person(service_workers="allow")
+    page.wait_for_function("() => navigator.serviceWorker.controller !== null")  # the page is kept for later
+    page.context.set_offline(True)
     page.reload()
     button(page, "home-play")
     expect(page.get_by_text(EN.say("trouble-unreachable"))).to_be_visible()
@@ -58,7 +51,7 @@ def test_a_player_who_leaves_comes_back_to_the_same_seat(person: Person) -> None
     bob = person(url)
     sit(bob, "bob")
     button(ann, "lobby-start")
-    whose_turn([ann, bob])
+    expect(bob.locator(".self")).to_contain_text("bob")
     bob.close()
     expect(ann.get_by_text(EN.say("seat-away"), exact=True)).to_be_visible()
     again = bob.context.new_page()
