@@ -77,10 +77,10 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 
 def is_slow(item: pytest.Item) -> bool:
-    """Whether a test is left out unless it is asked for: by its own word, or because it needs a browser and is no journey."""
+    """Whether a test is left out unless it is asked for: it says so, compiles kernels, or opens a page and is no journey."""
     if on_a_page(item) and item.get_closest_marker("journey") is None:
         return True
-    return any(item.get_closest_marker(name) is not None for name in ("slow", "real_time"))
+    return "fast" in item.path.parts or any(item.get_closest_marker(name) is not None for name in ("slow", "real_time"))
 
 
 def on_a_page(item: pytest.Item) -> bool:

@@ -88,6 +88,7 @@ def test_little():
 """
 
 
+@pytest.mark.slow
 def test_only_a_whole_run_fails_for_codes_that_were_not_met(tmp_path: Path) -> None:
     (tmp_path / "pytest.ini").write_text("[pytest]\ntestpaths = suite\n")
     (tmp_path / "suite").mkdir()

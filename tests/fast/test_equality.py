@@ -20,8 +20,6 @@ from prove.fast.tables import RULINGS, claimed, table
 from tests.fast.plain import plain
 from tests.tables import HEIDELBAER, KIDULT, OLIPHANTE, POWWOW
 
-pytestmark = pytest.mark.slow
-
 SEEDS = range(6)
 
 

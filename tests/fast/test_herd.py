@@ -19,8 +19,6 @@ from coyote.rules.model.terms import agree_on
 from coyote.rules.play.next_starter import loser_stays, winner_starts
 from tests.tables import HEIDELBAER, KIDULT, OLIPHANTE, POWWOW
 
-pytestmark = pytest.mark.slow
-
 FOUR = ("ann", "bob", "cem", "dee")
 NO_EYES = {"eyes_open": None, "trickster_open": None, "next_starter": winner_starts}
 

@@ -14,8 +14,6 @@ from coyote.rules.model.moves import COINS, Declare
 from prove.fast.judge import Judge
 from prove.fast.tables import claimed, table
 
-pytestmark = pytest.mark.slow
-
 
 def by_seat(game: Game, pairs: Any, empty: int = 0) -> list[int]:
     """One number for each seat, from the one to move."""

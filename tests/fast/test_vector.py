@@ -11,8 +11,6 @@ from coyote.fast import WrongAction
 from coyote.fast.vector import CoyoteVectorEnv
 from tests.tables import KIDULT, OLIPHANTE
 
-pytestmark = pytest.mark.slow
-
 
 def anyhow(environment: CoyoteVectorEnv, rng: np.random.Generator) -> np.ndarray:
     """Any allowed id for each game; calls come often, so that games end."""

@@ -26,6 +26,7 @@ from prove.simulate.shrink import shrunk
 from prove.simulate.teeth import found
 from prove.simulate.two_worlds import PROMISE, is_pair, two_worlds
 from prove.simulate.wishes import move
+from tests.tiers import first_is_quick
 
 PART = 25
 FAILED_ONCE = {1032: "clock-without-a-read"}
@@ -69,7 +70,7 @@ def traced(plan: Plan) -> str:
     return hashlib.sha256("\n".join(run(plan).trace).encode()).hexdigest()
 
 
-@pytest.mark.parametrize("first", [0, *(pytest.param(first, marks=pytest.mark.slow) for first in range(PART, 200, PART))])
+@pytest.mark.parametrize("first", first_is_quick(range(0, 200, PART)))
 def test_no_disaster_breaks_a_promise(first: int) -> None:
     broken = {one.seed: one.violations for one in all_ran(first, first + PART) if one.violations}
     assert not broken

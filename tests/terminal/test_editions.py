@@ -25,6 +25,7 @@ from coyote.terminal.screen.dialogs import Choosing, CountShow
 from coyote.terminal.screen.hand import Hand
 from coyote.terminal.solo import Solo
 from tests.terminal.playing import MINDS, Typing, choosing, in_lines, my_turn, shown, solo, until
+from tests.tiers import first_is_quick
 
 TABLES: dict[str, tuple[str, dict[str, str], str, set[type]]] = {
     # edition, options, language, and what the reader must have done
@@ -94,7 +95,7 @@ def test_whole_games_are_played_by_typing_what_is_offered(table: str) -> None:
     assert done >= TABLES[table][3]
 
 
-@pytest.mark.parametrize("table", TABLES)
+@pytest.mark.parametrize("table", first_is_quick(TABLES))
 def test_whole_games_are_played_by_pressing_what_is_there(table: str) -> None:
     rng, used = Random(5), set[str]()
 

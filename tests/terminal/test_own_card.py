@@ -21,6 +21,7 @@ from coyote.terminal.plain import Plain
 from coyote.terminal.screen.app import Ring, TableApp
 from coyote.terminal.solo import Solo
 from tests.terminal.playing import Typing, my_turn, on_screen, solo, until
+from tests.tiers import first_is_quick
 
 HERE, THERE = "20", "-5"
 LOOKED = "tortoise peek / tortoise 4"
@@ -106,7 +107,7 @@ async def seen_screens(table: str, card: str) -> list[list[object]]:
     return seen
 
 
-@pytest.mark.parametrize("table", ["coins", "specials", "eyes", "middle", "laid", "pointing"])
+@pytest.mark.parametrize("table", first_is_quick(["eyes", "coins", "specials", "middle", "laid", "pointing"]))
 def test_screens_and_widgets_are_the_same_in_two_worlds_until_the_reveal(table: str) -> None:
     *here, here_shown = asyncio.run(seen_screens(table, HERE))
     *there, there_shown = asyncio.run(seen_screens(table, THERE))
