@@ -1,7 +1,7 @@
 """The ladder: how strong the minds are against published ideas, against three wolves, and against the next weaker mind.
 
 All games are played in the arena, at tables of four with base rules: rotated seats, paired deals, 99 % intervals. A repeat has
-400 games of the first contest and fewer of the others; docs/minds.md publishes `--repeats 50` for the wolf.
+400 games of the first contest and fewer of the others.
 """
 
 from __future__ import annotations

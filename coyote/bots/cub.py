@@ -41,4 +41,4 @@ def talk(view: View) -> Chances:
     return mix((called, surely(Call())), (1 - called, number))
 
 
-MIND = considering("cub", consider, 5)
+MIND = considering("cub", consider, 3)

@@ -38,4 +38,4 @@ def consider(view: View) -> Chances:
     return mix((0.5, else_(way_round(view, known.chance), raised)), (0.5, raised))
 
 
-MIND = considering("fox", consider, 24)
+MIND = considering("fox", consider, 26)

@@ -43,4 +43,4 @@ def read(view: View, table: Lookahead) -> Belief:
     return belief
 
 
-MIND = considering("hare", consider, 41)
+MIND = considering("hare", consider, 39)

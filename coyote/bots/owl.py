@@ -73,4 +73,4 @@ def ahead(view: View, left: Unknown) -> Lookahead | None:
         return None
 
 
-MIND = considering("owl", consider, 29)
+MIND = considering("owl", consider, 30)

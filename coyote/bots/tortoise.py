@@ -30,4 +30,4 @@ def consider(view: View) -> Chances:
     return else_(way_round(view, known.chance) if known.chance(view.number) > 0.4 else {}, stop)
 
 
-MIND = considering("tortoise", consider, 10)
+MIND = considering("tortoise", consider, 11)

@@ -87,4 +87,4 @@ def books_for(subject: Subject) -> Pair | None:
 books: Final = cache(load)
 
 
-MIND = considering("wolf", consider, 41, needs="numpy")._replace(in_each=consider_each, solves=True)
+MIND = considering("wolf", consider, 40, needs="numpy")._replace(in_each=consider_each, solves=True)
