@@ -1,7 +1,7 @@
 """`python3 run.py bench NAME`: a benchmark is a module in this folder with a function `measure`.
 
-Prints figures for people and, last, one line of JSON (only that with --json). With --keep it also adds the line to
-bench/results.md, with the commit that was measured.
+Prints figures for people and, last, one line of JSON (only that with --json). With --keep the line also becomes the figure
+of its row in bench/results.md, with the commit that was measured.
 """
 
 from __future__ import annotations
@@ -13,7 +13,6 @@ import pkgutil
 import platform
 import subprocess
 import sys
-from datetime import UTC, datetime
 from pathlib import Path
 
 import bench
@@ -45,12 +44,22 @@ def commit() -> str:
     return name + ("+" if changed.strip() else "")
 
 
+def kept(text: str, command: str, figure: str, where: str) -> str:
+    """The table with a new figure in the row of this command, or with a new row."""
+    rows = text.splitlines()
+    cells = [[cell.strip() for cell in row.strip("|").split("|")] for row in rows]
+    place = next((place for place, row in enumerate(cells) if row[1:2] == [f"`{command}`"]), len(rows))
+    what, target = (cells[place][0], cells[place][3]) if place < len(rows) else ("", "")
+    rows[place : place + 1] = [f"| {what} | `{command}` | `{figure}` | {target} | {commit()} | {where} |"]
+    return "\n".join(rows) + "\n"
+
+
 def main() -> int:
     parser = argparse.ArgumentParser(prog="run.py bench", description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
     parser.add_argument("name", choices=BENCHES)
     parser.add_argument("--json", action="store_true", help="print only the line of JSON")
     parser.add_argument("--repeats", type=int, default=9, help="how many times to measure; the median counts (default: 9)")
-    parser.add_argument("--keep", action="store_true", help="add the result to bench/results.md")
+    parser.add_argument("--keep", action="store_true", help="write the result into its row of bench/results.md")
     parser.add_argument(
         "--peer", action="store_true", help="sockets: beside boardgame.io with a toy of the same shape, from npm"
     )
@@ -63,9 +72,9 @@ def main() -> int:
     result = (peer.measure if given.peer else BENCHES[given.name])(given.repeats, say)
     print(json.dumps(result))
     if given.keep:
-        when, where = datetime.now(UTC).date(), f"Python {platform.python_version()}"
-        with RESULTS.open("a", encoding="utf-8") as file:
-            file.write(f"| {when} | {commit()} | {where} | {given.name} | `{json.dumps(result)}` |\n")
+        command = f"bench {given.name}" + (" --peer" if given.peer else "")
+        table = kept(RESULTS.read_text(encoding="utf-8"), command, json.dumps(result), f"Python {platform.python_version()}")
+        RESULTS.write_text(table, encoding="utf-8")
     return 0
 
 
