@@ -44,7 +44,7 @@ def commit() -> str:
     return name + ("+" if changed.strip() else "")
 
 
-def kept(text: str, command: str, figure: str, where: str) -> str:
+def replace_row(text: str, command: str, figure: str, where: str) -> str:
     """The table with a new figure in the row of this command, or with a new row."""
     rows = text.splitlines()
     cells = [[cell.strip() for cell in row.strip("|").split("|")] for row in rows]
@@ -73,7 +73,7 @@ def main() -> int:
     print(json.dumps(result))
     if given.keep:
         command = f"bench {given.name}" + (" --peer" if given.peer else "")
-        table = kept(RESULTS.read_text(encoding="utf-8"), command, json.dumps(result), f"Python {platform.python_version()}")
+        table = replace_row(RESULTS.read_text(encoding="utf-8"), command, json.dumps(result), f"Python {platform.python_version()}")
         RESULTS.write_text(table, encoding="utf-8")
     return 0
 

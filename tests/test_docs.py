@@ -64,6 +64,16 @@ def test_the_rulings_page_has_every_question(question: str) -> None:
     assert f"| {question} |" in (ROOT / "docs/rulings.md").read_text(encoding="utf-8")
 
 
+def test_the_results_have_one_row_for_each_benchmark_that_exists() -> None:
+    text = (ROOT / "bench/results.md").read_text(encoding="utf-8")
+    rows = [[cell.strip() for cell in line.strip("|").split("|")] for line in text.splitlines() if line.startswith("|")]
+    assert {len(row) for row in rows} == {6}
+    benches = [row[1].strip("`").removeprefix("bench ") for row in rows if row[1].startswith("`bench ")]
+    assert len(benches) == len({*benches}) > 10
+    for name in benches:
+        assert (ROOT / "bench" / f"{name.split()[0]}.py").exists(), name
+
+
 def test_commands_named_in_the_docs_exist() -> None:
     told = str(ast.get_docstring(ast.parse((ROOT / "run.py").read_text(encoding="utf-8"))))
     known = {*main.entries, *re.findall(r"run\.py (\w+)", told)}
