@@ -73,8 +73,8 @@ def main() -> int:
     print(json.dumps(result))
     if given.keep:
         command = f"bench {given.name}" + (" --peer" if given.peer else "")
-        table = replace_row(RESULTS.read_text(encoding="utf-8"), command, json.dumps(result), f"Python {platform.python_version()}")
-        RESULTS.write_text(table, encoding="utf-8")
+        text, where = RESULTS.read_text(encoding="utf-8"), f"Python {platform.python_version()}"
+        RESULTS.write_text(replace_row(text, command, json.dumps(result), where), encoding="utf-8")
     return 0
 
 
