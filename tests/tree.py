@@ -15,7 +15,7 @@ WITHOUT_DOCSTRING: Final = {
     "coyote/words/": "Every sentence, a folder for each language.",
     "docs/": "These pages.",
     "examples/": "Programs for researchers; a small run of each is a test.",
-    "tests/": "Mirrors the package ([where a test goes](tests/README.md)).",
+    "tests/": "Mirrors the package (`tests/README.md` says where a test goes).",
 }
 
 
