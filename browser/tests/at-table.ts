@@ -8,6 +8,7 @@ import { forget, keep } from '../src/client/guest'
 import { merged } from '../src/client/merge'
 import type { Ask, Frame, News } from '../src/messages.gen'
 import '../src/pages/Table.svelte' // loaded before the clock stands still
+import { prefs } from '../src/prefs.svelte'
 import { route } from '../src/route.svelte'
 import { words } from '../src/words.svelte'
 import { ends, last, Socket } from './socket'
@@ -17,7 +18,6 @@ configure({ getElementError: (message) => new Error(message ?? '') })
 
 type Message = Frame | News | Ask
 
-const FRAMES = import.meta.glob<string>('./frames/*.jsonl', { query: '?raw', import: 'default', eager: true })
 /** Longer than a turn needs to count, shorter than a noise hangs in the air. */
 const SETTLE = 500
 /** Whatever is measured is as wide and as high as this, so that there is room for a ring. */
@@ -25,10 +25,13 @@ const SIZE = 390
 /** What the page sends by itself. */
 const BESIDE = new Set(['hello', 'look', 'commit', 'show', 'watched'])
 
-/** What a seat was told and asked in this game, in order. */
-function recorded(name: string): Message[] {
-  const lines = FRAMES[`./frames/${name}.jsonl`]!.trim().split('\n')
-  return lines.map((line) => JSON.parse(line) as Message)
+/** What a guest was told and asked in this game, in order. */
+async function recorded(name: string): Promise<Message[]> {
+  const { default: text } = (await import(/* @vite-ignore */ `./frames/${name}.jsonl?raw`)) as { default: string }
+  return text
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as Message)
 }
 
 export class AtTable {
@@ -43,6 +46,7 @@ export class AtTable {
 
   /** Come to a table that tells these messages, or those recorded under this name; the first has been told. */
   static async come(game: string | Message[], language = 'en'): Promise<AtTable> {
+    const messages = typeof game === 'string' ? await recorded(game) : [...game]
     vi.useFakeTimers()
     vi.stubGlobal('WebSocket', Socket)
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('there is no server')))
@@ -52,22 +56,23 @@ export class AtTable {
     await words.speak(language)
     keep({ guest: 'id', name: 'ann', token: 'old' })
     announcer.forget()
+    prefs.set({ still: false })
     ends.length = 0
     route.go('/t/told')
     const page = mount(App, { target: document.body })
     await vi.waitUntil(() => ends.length)
-    const at = new AtTable(typeof game === 'string' ? recorded(game) : [...game], page)
+    const at = new AtTable(messages, page)
     onTestFinished(() => at.#leave())
     last().welcome()
     await at.tell()
     return at
   }
 
-  /** What the page has asked of the table, without ops, which it makes up. */
+  /** What the page has asked of the table, with the op of the recording. */
   get asked(): object[] {
     return last()
       .sent.filter(({ ask }) => !BESIDE.has(String(ask)))
-      .map(({ op: _, ...ask }) => ask)
+      .map((ask) => ({ ...ask, op: 'op' }))
   }
 
   /** Let the page hear what the table tells next, whether or not it has asked for what it asks for in the recording. */

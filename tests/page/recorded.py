@@ -1,39 +1,53 @@
 """Recorded games for the page's own tests: what one seat was told, and what it asked, in order and as the wire writes it.
 
-`python -m tests.page.recorded` writes them anew into browser/tests/frames, a message in a line. Each begins with the whole frame
-after the first deal; news follow. An ask stands before the news of what it did, so a test in browser/tests can compare what
+`python -m tests.page.recorded` writes them anew into browser/tests/frames, a message in a line. Each begins with a whole
+frame; news follow. An ask stands before the news of what it did, so a test in browser/tests can compare what
 a click sends with what a real table accepted (`browser/tests/at-table.ts`).
 """
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 from typing import Final
 
 import msgspec
+from playwright.sync_api import Page, WebSocketRoute
 
 from coyote.rules.model.moves import AIMED_SPECIALS, DECLARED_SPECIALS, DOUBLED
 from coyote.table.setting import Setting
 from coyote.table.table import Step
 from coyote.table.wire import inbound, moves
-from tests.table.seated import GUESTS, Seated
+from tests.table.seated import Seated
 
 FOLDER: Final = Path(__file__).parents[2] / "browser/tests/frames"
 
 
 class Recorded(Seated):
-    """A table of ann, bob and cem, as one of them is told it; ann is the host and starts."""
+    """A table whose host is ann, as one guest is told it."""
 
-    def __init__(self, edition: str = "oliphante_2010", eyes: int = 0, **options: str) -> None:
+    def __init__(self, viewer: str, setting: Setting) -> None:
+        self.viewer = viewer
         self.messages: list[bytes] = []
-        self.eyes = eyes
-        super().__init__(Setting(edition, options=options, seats=3))
-        self.sit("bob", "cem")
-        self.ask("ann", inbound.Start("op", 0))
-        self.deal()
-        self.messages = [self.frame(eyes)]
+        super().__init__(setting)
+
+    @property
+    def eyes(self) -> int | None:
+        """The seat of the viewer."""
+        guests = [chair and chair.guest for chair in self.table.chairs]
+        return guests.index(self.viewer) if self.viewer in guests else None
+
+    @property
+    def told(self) -> list[bytes]:
+        """What the viewer was told, without what they asked."""
+        return [message for message in self.messages if message.startswith(b'{"tell"')]
+
+    def record(self) -> Recorded:
+        """Tell the viewer everything from now on."""
+        self.messages = [self.frame(self.eyes)]
+        return self
 
     def step(self, steps: list[Step]) -> Recorded:
         super().step(steps)
@@ -42,7 +56,7 @@ class Recorded(Seated):
         return self
 
     def ask(self, guest: str, ask: inbound.AnyAsk) -> Recorded:
-        if self.messages and guest == GUESTS[self.eyes]:
+        if self.messages and guest == self.viewer:
             self.messages.append(msgspec.json.encode(ask))
         super().ask(guest, ask)
         return self
@@ -60,8 +74,16 @@ class Recorded(Seated):
         return moves.UsedCoin("guess", heads[seat] if right else heads[seat - 1])
 
 
+def started(viewer: str = "ann", edition: str = "oliphante_2010", **options: str) -> Recorded:
+    """A game of ann, bob and cem, which ann starts."""
+    table = Recorded(viewer, Setting(edition, options, seats=3))
+    table.sit("bob", "cem").ask("ann", inbound.Start("op", 0))
+    table.deal()
+    return table.record()
+
+
 def whole_game() -> Recorded:
-    table, number = Recorded(out_at="2"), 0
+    table, number = started(out_at="2"), 0
     while table.table.playing:
         table.later(1000)
         table.make(number if number < 30 else moves.SaidCoyote())
@@ -71,7 +93,7 @@ def whole_game() -> Recorded:
 
 def coins() -> Recorded:
     """Every coin, each used by ann; in the end her guess is wrong."""
-    table = Recorded(coins="on")
+    table = started(coins="on")
     table.make(moves.UsedCoin("extra"), -9, -8, -7).make(moves.UsedCoin("reverse"), -6, -5, -4)
     table.make(moves.UsedCoin("exchange"), -3, -2, -1).make(moves.UsedCoin("skip"), 0, 1)
     return table.make(table.guess(0, right=False))
@@ -79,29 +101,37 @@ def coins() -> Recorded:
 
 def guessed(*then: int | moves.SeatMove) -> Recorded:
     """Ann guesses her card, and may sit out."""
-    table = Recorded(coins="on")
+    table = started(coins="on")
     return table.make(table.guess(0, right=True), *then)
 
 
 def special(edition: str, kind: str) -> Recorded:
-    return Recorded(edition, specials="on").make(moves.SaidNumber(5, kind, 2 if kind in AIMED_SPECIALS else None))
+    return started("ann", edition, specials="on").make(moves.SaidNumber(5, kind, 2 if kind in AIMED_SPECIALS else None))
 
 
-def answered(eyes: int) -> Recorded:
+def answered(viewer: str) -> Recorded:
     """Bob agrees to a number, and cem lets him change it."""
-    table = Recorded("kidult_2003", eyes, specials="on")
+    table = started(viewer, "kidult_2003", specials="on")
     return table.make(5, moves.SaidAgree(), moves.SaidAgain(), 9, moves.SaidCoyote())
 
 
-def dodged(eyes: int) -> Recorded:
-    return Recorded("powwow_2006", eyes).make(-7, moves.SaidDodge())
+def dodged(viewer: str) -> Recorded:
+    return started(viewer, "powwow_2006").make(-7, moves.SaidDodge())
 
 
-def seen(eyes: int) -> Recorded:
+def seen(viewer: str) -> Recorded:
     """Bob looks at the middle, cem calls, ann points, and cem, who is wrong, gives up an eye and uses the Coyote card."""
-    table = Recorded("heidelbaer_2020", eyes, trickster="on")
+    table = started(viewer, "heidelbaer_2020", trickster="on")
     table.make(-900, moves.UsedEye(), -899, moves.SaidCoyote(), moves.PointedAt(1))
     return table.make(moves.GaveUp(open=True), 0, 1, 2, moves.UsedCard(), 3)
+
+
+def removed(viewer: str) -> Recorded:
+    """Cem looks on at a full table; the host removes bob, and cem sits down."""
+    table = Recorded(viewer, Setting(seats=2))
+    table.sit("bob")
+    table.record().ask("ann", inbound.Remove("op", table.sitter(1))).ask("cem", inbound.Sit("op", "cem"))
+    return table
 
 
 RECORDINGS: Final[dict[str, Callable[[], Recorded]]] = {
@@ -111,14 +141,39 @@ RECORDINGS: Final[dict[str, Callable[[], Recorded]]] = {
     "guessed-sits-out": lambda: guessed(moves.SatOut()),
     **{f"special-{kind}": partial(special, "kidult_2003", kind) for kind in DECLARED_SPECIALS},
     "mask": lambda: special("japan_2015", DOUBLED),
-    **{f"answered-{GUESTS[eyes]}": partial(answered, eyes) for eyes in range(3)},
-    **{f"dodged-{GUESTS[eyes]}": partial(dodged, eyes) for eyes in (1, 2)},
-    **{f"seen-{GUESTS[eyes]}": partial(seen, eyes) for eyes in range(3)},
+    **{f"answered-{viewer}": partial(answered, viewer) for viewer in ("ann", "bob", "cem")},
+    **{f"dodged-{viewer}": partial(dodged, viewer) for viewer in ("bob", "cem")},
+    **{f"seen-{viewer}": partial(seen, viewer) for viewer in ("ann", "bob", "cem")},
+    **{f"removed-{viewer}": partial(removed, viewer) for viewer in ("ann", "bob", "cem")},
 }
 
 
 def written(name: str) -> str:
     return b"".join(message + b"\n" for message in RECORDINGS[name]().messages).decode()
+
+
+class Told:
+    """A table that tells a browser what it is given, and does whatever it is asked for; there is no server behind it."""
+
+    def __init__(self, page: Page, *messages: bytes) -> None:
+        self.first = messages
+        page.route_web_socket("**/api/socket", self._open)
+
+    def tell(self, *messages: bytes) -> None:
+        for message in messages:
+            self.line.send(message.decode())
+
+    def _open(self, line: WebSocketRoute) -> None:
+        self.line = line
+        line.on_message(self._asked)
+
+    def _asked(self, text: str | bytes) -> None:
+        ask = json.loads(text)
+        if ask["ask"] == "hello":
+            self.line.send(json.dumps({"tell": "welcome", "guest": "g", "name": "ann", "table": "t", "code": "c"}))
+            self.tell(*self.first)
+        elif ask["ask"] != "look":
+            self.line.send(json.dumps({"tell": "ack", "op": ask["op"], "seq": 1}))
 
 
 if __name__ == "__main__":
