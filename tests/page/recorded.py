@@ -39,10 +39,15 @@ class Recorded(Seated):
         guests = [chair and chair.guest for chair in self.table.chairs]
         return guests.index(self.viewer) if self.viewer in guests else None
 
-    @property
-    def told(self) -> list[bytes]:
-        """What the viewer was told, without what they asked."""
-        return [message for message in self.messages if message.startswith(b'{"tell"')]
+    def told(self, asks: int = -1) -> list[bytes]:
+        """What the viewer was told until they asked for something more than so often; -1: everything."""
+        told = list[bytes]()
+        for message in self.messages:
+            if message.startswith(b'{"tell"'):
+                told.append(message)
+            elif (asks := asks - 1) == -1:
+                break
+        return told
 
     def record(self) -> Recorded:
         """Tell the viewer everything from now on."""

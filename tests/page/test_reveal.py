@@ -71,7 +71,7 @@ def test_a_long_name_takes_one_line_and_is_nobody_elses(person: Person) -> None:
     table.sit("W" * 24, "W" * 22 + "12", "W" * 22 + "13", "Elephant", *(f"dog{seat}" for seat in range(7))).start()
     table.record().say(0).call()
     page = person("/", size=(320, 640))
-    Told(page, *table.told)
+    Told(page, *table.told())
     page.goto("/t/told")
     who = page.locator(".show .who")
     expect(who).to_have_count(12)
