@@ -44,8 +44,8 @@ export class AtTable {
     readonly page: Record<string, unknown>,
   ) {}
 
-  /** Come to a table that tells these messages, or those recorded under this name; the first has been told. */
-  static async come(game: string | Message[], language = 'en'): Promise<AtTable> {
+  /** Come to a table that tells these messages, or those recorded under this name, as a guest; the first has been told. */
+  static async come(game: string | Message[], language = 'en', name = 'ann'): Promise<AtTable> {
     const messages = typeof game === 'string' ? await recorded(game) : [...game]
     vi.useFakeTimers()
     vi.stubGlobal('WebSocket', Socket)
@@ -54,7 +54,7 @@ export class AtTable {
     for (const size of ['clientWidth', 'clientHeight'] as const)
       vi.spyOn(HTMLElement.prototype, size, 'get').mockReturnValue(SIZE)
     await words.speak(language)
-    keep({ guest: 'id', name: 'ann', token: 'old' })
+    keep({ guest: 'id', name, token: 'old' })
     announcer.forget()
     prefs.set({ still: false })
     ends.length = 0
@@ -63,7 +63,7 @@ export class AtTable {
     await vi.waitUntil(() => ends.length)
     const at = new AtTable(messages, page)
     onTestFinished(() => at.#leave())
-    last().welcome()
+    last().welcome(name)
     await at.tell()
     return at
   }

@@ -29,9 +29,9 @@ export class Socket {
   tell(message: object): void {
     this.onmessage?.({ data: JSON.stringify(message) })
   }
-  welcome(): void {
+  welcome(name = 'ann'): void {
     this.open()
-    this.tell({ tell: 'welcome', guest: 'id', name: 'ann', table: 't', code: 'bako-dimu' })
+    this.tell({ tell: 'welcome', guest: 'id', name, table: 't', code: 'bako-dimu' })
   }
 }
 

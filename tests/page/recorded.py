@@ -139,6 +139,17 @@ def removed(viewer: str) -> Recorded:
     return table
 
 
+def phones(viewer: str) -> Recorded:
+    """Phones on heads, and a screen on the table: eve is let in, dan is turned away; ann says 10, eve enters it, and bob calls."""
+    table = Recorded(viewer, Setting(seats=3, heads="phones"))
+    table.sit("bob", "cem")
+    table.record().ask("eve", inbound.Knock("op", "eve")).ask("dan", inbound.Knock("op", "dan"))
+    table.ask("ann", inbound.Admit("op", table.knock("eve"))).ask("ann", inbound.TurnAway("op", table.knock("dan")))
+    table.ask("ann", inbound.Start("op", 0)).deal()
+    table.say(10, "eve").call()
+    return table
+
+
 RECORDINGS: Final[dict[str, Callable[[], Recorded]]] = {
     "whole-game": whole_game,
     "coins": coins,
@@ -149,6 +160,7 @@ RECORDINGS: Final[dict[str, Callable[[], Recorded]]] = {
     **{f"answered-{viewer}": partial(answered, viewer) for viewer in ("ann", "bob", "cem")},
     **{f"dodged-{viewer}": partial(dodged, viewer) for viewer in ("bob", "cem")},
     **{f"seen-{viewer}": partial(seen, viewer) for viewer in ("ann", "bob", "cem")},
+    **{f"phones-{viewer}": partial(phones, viewer) for viewer in ("ann", "bob", "dan", "eve")},
     **{f"removed-{viewer}": partial(removed, viewer) for viewer in ("ann", "bob", "cem")},
 }
 
