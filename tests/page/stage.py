@@ -26,8 +26,8 @@ class Order(msgspec.Struct, forbid_unknown_fields=True):
     """What lies on top of every deck that is shuffled from now on, first card first; the others follow in a fixed order."""
     starter: int = 0
     bots: str = "raise"
-    """What bots do, one word a move: a number, `coyote`, `least`, or `mind` (its mind decides). When they are used up, the last
-    is done again: `raise` (the least number, `coyote` if there is none), `doubt` (`coyote` if possible), `mind`."""
+    """What the bots of each game do, one word a move: a number, `coyote`, `least`, or `mind` (its mind decides). When they are
+    used up, the last is done again: `raise` (the least number, `coyote` if there is none), `doubt` (`coyote` if possible), `mind`."""
     pace_ms: int = 30
     """How long a bot takes over a move."""
     fair: bool = False
@@ -45,7 +45,8 @@ class Stage:
 
     def __init__(self) -> None:
         self.order = Order()
-        self.words: list[str] = []
+        self.words: dict[bytes, list[str]] = {}
+        """What bots have not yet done, by game: one that an earlier test has left takes no word from this one."""
         self.decided: dict[bytes, Any] = {}
         """What bots have decided, by the chance of their turn: asked twice, they answer the same."""
         self.skipped_s = 0.0
@@ -53,7 +54,8 @@ class Stage:
     def follow(self, order: Order) -> None:
         from coyote.table import autopilot
 
-        self.order, self.words = order, order.bots.split()
+        self.order = order
+        self.words.clear()
         autopilot.SHORTEST, autopilot.LONGEST = order.pace_ms, order.pace_ms + 1
 
     def shuffled(self, cards: Sequence[Card]) -> tuple[Card, ...]:
@@ -65,8 +67,9 @@ class Stage:
         Random(2003).shuffle(below)
         return (*top, *below)
 
-    def word(self) -> str:
-        return self.words.pop(0) if len(self.words) > 1 else self.words[0]
+    def word(self, game: bytes) -> str:
+        words = self.words.setdefault(game, self.order.bots.split())
+        return words.pop(0) if len(words) > 1 else words[0]
 
 
 STAGE: Final = Stage()
@@ -75,7 +78,7 @@ STAGE: Final = Stage()
 def decide(choice: Any) -> Any:
     """What a bot does in this turn."""
     if choice.chance not in STAGE.decided:
-        STAGE.decided[choice.chance] = decision(choice, STAGE.word())
+        STAGE.decided[choice.chance] = decision(choice, STAGE.word(choice.chance.split()[0]))
     return STAGE.decided[choice.chance]
 
 
@@ -120,7 +123,7 @@ def prepare() -> None:
 
     from coyote.server import app, minds, serving
     from coyote.server.edge import limits, openings
-    from coyote.table import silence
+    from coyote.table import schedule, silence
     from coyote.table.deal import dealer, fair, seals
 
     # no limits for a network: the tests are a whole party that comes from one address, and is faster than people
@@ -135,11 +138,18 @@ def prepare() -> None:
     def starter(key: bytes, seats: int) -> int:
         return fair.starter(key, seats) if STAGE.order.fair else STAGE.order.starter % seats
 
+    choice = vars(schedule)["choice"]
+
+    def of_its_game(match: Any, *about: Any) -> Any:
+        made = choice(match, *about)
+        return made._replace(chance=b"%s %s" % (match.id.encode(), made.chance))
+
     async def thought(self: object, choice: Any, *_: object) -> Any:
         return decide(choice)
 
     vars(seals).update(shuffled=shuffled)
     vars(dealer).update(starter=starter)
+    vars(schedule).update(choice=of_its_game)
     vars(serving).update(fastest_loop=lambda: Loop)
     vars(app).update(application=staged(app.application))
     minds.Minds.decide, minds.Minds.warm_up = thought, lambda self: None  # type: ignore[method-assign]
