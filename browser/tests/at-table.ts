@@ -51,6 +51,7 @@ export class AtTable {
     vi.stubGlobal('WebSocket', Socket)
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('there is no server')))
     vi.stubGlobal('scrollTo', () => undefined)
+    vi.spyOn(words, 'also').mockRejectedValue(new TypeError('there are no cameras here'))
     for (const size of ['clientWidth', 'clientHeight'] as const)
       vi.spyOn(HTMLElement.prototype, size, 'get').mockReturnValue(SIZE)
     await words.speak(language)

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { route } from '../src/route.svelte'
 
 beforeEach(() => route.go('/'))
@@ -42,7 +42,9 @@ describe('going', () => {
   test('by a link stays in the page; by a link elsewhere, to the API or with a key held down it does not', () => {
     route.start()
     // the environment must not follow what the page leaves alone
-    addEventListener('click', (event) => event.preventDefault())
+    const listening = new AbortController()
+    onTestFinished(() => listening.abort())
+    addEventListener('click', (event) => event.preventDefault(), listening)
     const click = (href: string, how: MouseEventInit = {}, more: Record<string, string> = {}): boolean => {
       const link = document.createElement('a')
       for (const [name, value] of Object.entries({ href, ...more })) link.setAttribute(name, value)

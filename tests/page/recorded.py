@@ -140,7 +140,7 @@ def removed(viewer: str) -> Recorded:
 
 
 def phones(viewer: str) -> Recorded:
-    """Phones on heads, and a screen on the table: eve is let in, dan is turned away; ann says 10, eve enters it, and bob calls."""
+    """Phones on heads, and a screen on the table: the host lets eve in and not dan; eve enters ann's 10, and bob calls."""
     table = Recorded(viewer, Setting(seats=3, heads="phones"))
     table.sit("bob", "cem")
     table.record().ask("eve", inbound.Knock("op", "eve")).ask("dan", inbound.Knock("op", "dan"))

@@ -56,8 +56,10 @@ def test_four_phones_and_a_screen_play_a_round(person: Person, served: Served) -
     for page in (ann, cem, screen):
         expect(page.locator(".dead")).to_have_text(EN.say("headband-dead", name="dee"))
     expect(screen.locator(".hand .status")).to_have_text(EN.say("headband-enter", name="dee"))
+    say = screen.locator("button.say[aria-disabled=false]")
+    expect(say).to_be_visible()
     screen.get_by_role("textbox").fill("300")
-    screen.locator("button.say[aria-disabled=false]").click()
+    say.click()
     expect(screen.locator("ol.said")).to_contain_text("dee 300")
     expect(ann.locator(".number").first).to_have_text("300")
     expect(ann.locator(".said .by")).to_have_css("max-width", "none")  # however long the name is of whoever entered it
