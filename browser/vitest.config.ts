@@ -12,7 +12,6 @@ export default mergeConfig(
       environment: 'happy-dom',
       include: ['tests/**/*.test.ts'],
       restoreMocks: true,
-      testTimeout: 30_000, // on a busy machine
       unstubGlobals: true,
       // making an environment takes longer than all the tests in it: there is one
       isolate: false,

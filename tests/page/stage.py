@@ -27,7 +27,8 @@ class Order(msgspec.Struct, forbid_unknown_fields=True):
     starter: int = 0
     bots: str = "raise"
     """What the bots of each game do, one word a move: a number, `coyote`, `least`, or `mind` (its mind decides). When they are
-    used up, the last is done again: `raise` (the least number, `coyote` if there is none), `doubt` (`coyote` if possible), `mind`."""
+    used up, the last is done again: `raise` (the least number, `coyote` if there is none), `doubt` (`coyote` if possible),
+    `mind`."""
     pace_ms: int = 30
     """How long a bot takes over a move."""
     fair: bool = False
