@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 
 from playwright.sync_api import Page, expect
@@ -52,31 +53,33 @@ def sit(page: Page, name: str, speak: Speaker = EN) -> None:
 
 
 def whose_turn(pages: Sequence[Page]) -> Page:
-    """The page whose turn it is. If bots call each other first, close the count with a key."""
-    for _ in range(400):
-        for page in pages:
-            if page.locator(".show").count():
-                page.keyboard.press("Escape")
-            elif page.locator("form.controls").count() and not page.get_by_role("dialog").count():
-                return page
-        pages[0].wait_for_timeout(50)
-    raise AssertionError([page.locator("main").inner_text() for page in pages])
+    """The page whose turn it is. If bots call each other first, the count is closed with a key.
 
-
-def which_shows(pages: Sequence[Page], selector: str) -> Page:
-    """The first page on which this can be found; it may take a moment to appear."""
-    for _ in range(400):
-        for page in pages:
-            if page.locator(selector).count():
-                return page
-        pages[0].wait_for_timeout(50)
-    raise AssertionError([page.locator("main").inner_text() for page in pages])
+    A page that lags behind shows the turn of a person who has moved since. That person's page knows more, and is asked next.
+    """
+    named = {page.locator(".seat.self").get_attribute("aria-label"): page for page in pages}
+    turn = ", ".join(f'.seat.turn[aria-label="{name}"]' for name in named)
+    page = pages[0]
+    for _ in range(1000):
+        page.locator(f".show, {turn}").first.wait_for()
+        if page.locator(".show").count():
+            page.keyboard.press("Escape")
+            expect(page.locator(".show")).to_have_count(0)
+            continue
+        mover = named[page.locator(turn).get_attribute("aria-label")]
+        if mover is page:
+            expect(page.locator("form.controls")).to_be_visible()
+            return page
+        page = mover
+    raise AssertionError("the pages do not agree whose turn it is")
 
 
 def say_number(page: Page, number: int) -> None:
+    """Say it, and wait until the table has accepted it: it is among what was said, or the round is over."""
     page.locator("form.controls input.input").fill(str(number))
     page.locator("form.controls button.say[aria-disabled=false]").click()
-    expect(page.locator("form.controls")).to_have_count(0)  # the table has accepted it
+    said = page.locator("ol.said b", has_text=re.compile(rf"^{number}\b".replace("-", "−")))
+    expect(said.or_(page.get_by_role("dialog")).first).to_be_visible()
 
 
 def call(page: Page) -> None:
@@ -84,7 +87,7 @@ def call(page: Page) -> None:
 
 
 def watched(pages: Sequence[Page]) -> None:
-    """Everybody closes the count and goes on."""
+    """All of them close the count and go on."""
     for page in pages:
         page.locator(".show .go").click()
         expect(page.get_by_role("dialog")).to_have_count(0)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import Page
 
-from tests.page.playing import call, say_number, whose_turn
+from tests.page.playing import say_number, whose_turn
 
 SIT_DOWN = """async () => {
   const post = async (path, body, token) => (await fetch('/api' + path, {method: 'POST', body: JSON.stringify(body),
@@ -17,10 +17,6 @@ SIT_DOWN = """async () => {
 
 
 def one_round(page: Page) -> None:
-    """Play until somebody has called Coyote; the reveal is next."""
+    """Play until Coyote has been called; the reveal is next."""
     page.goto("/t/" + page.evaluate(SIT_DOWN))
-    whose_turn([page])
-    if page.locator("form.controls button.coyote[aria-disabled=false]").count():
-        call(page)
-    else:
-        say_number(page, 999)  # nobody can raise it
+    say_number(whose_turn([page]), 999)  # nobody can raise it
