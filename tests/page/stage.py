@@ -124,7 +124,8 @@ def prepare() -> None:
 
     from coyote.server import app, minds, serving
     from coyote.server.edge import limits, openings
-    from coyote.table import schedule, silence
+    from coyote.table import autopilot, schedule, silence
+    from coyote.table import clock as game_clock
     from coyote.table.deal import dealer, fair, seals
 
     # no limits for a network: the tests are a whole party that comes from one address, and is faster than people
@@ -132,6 +133,8 @@ def prepare() -> None:
     vars(limits).update(unlimited)
     vars(openings).update(NETWORK=openings.Most(10**6, 10**6))
     vars(silence).update(SILENT=0, SLOW=0)
+    vars(autopilot).update(HURRIED=30)
+    vars(game_clock).update(HURRIED_SHOW=30)
 
     def shuffled(key: bytes, cards: Sequence[Card]) -> tuple[Card, ...]:
         return fair.shuffled(key, cards) if STAGE.order.fair else STAGE.shuffled(cards)

@@ -48,7 +48,6 @@ def test_one_click_starts_a_game_with_three_bots_that_is_played_to_its_end(perso
     served.stage(bots="coyote", pace_ms=20_000)  # the bots that are left wait for her
     watched([page])
     button(page, "out-to-the-end")
-    served.skip(60)
     expect(page.get_by_role("button", name=EN.say("after-rematch"))).to_be_visible()
 
 
