@@ -75,11 +75,11 @@ def whose_turn(pages: Sequence[Page]) -> Page:
 
 
 def say_number(page: Page, number: int) -> None:
-    """Say it, and wait until the table has accepted it: it is among what was said, or the round is over."""
+    """Say it, and wait until it is among what was said, or a count or another screen has taken its place."""
     page.locator("form.controls input.input").fill(str(number))
     page.locator("form.controls button.say[aria-disabled=false]").click()
     said = page.locator("ol.said b", has_text=re.compile(rf"^{number}\b".replace("-", "−")))
-    expect(said.or_(page.get_by_role("dialog")).first).to_be_visible()
+    expect(page.locator(".play:not([inert])", has_not=said)).to_have_count(0)
 
 
 def call(page: Page) -> None:
