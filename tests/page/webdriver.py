@@ -10,6 +10,7 @@ import os
 import re
 import shutil
 import subprocess
+from abc import ABC, abstractmethod
 from base64 import b64decode
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -74,25 +75,25 @@ PREFERENCES: Final = (
 )
 
 
-class Window:
+class Window(ABC):
     """A window of a browser. Functions are JavaScript; what is found is found by CSS."""
 
     name: str
 
-    def goto(self, address: str) -> None:
-        raise NotImplementedError
+    @abstractmethod
+    def goto(self, address: str) -> None: ...
 
-    def resize(self, width: int, height: int) -> None:
-        raise NotImplementedError
+    @abstractmethod
+    def resize(self, width: int, height: int) -> None: ...
 
-    def screenshot(self) -> bytes:
-        raise NotImplementedError
+    @abstractmethod
+    def screenshot(self) -> bytes: ...
 
-    def _evaluate(self, expression: str) -> str:
-        raise NotImplementedError
+    @abstractmethod
+    def _evaluate(self, expression: str) -> str: ...
 
-    def _act(self, *sources: dict[str, Any]) -> None:
-        raise NotImplementedError
+    @abstractmethod
+    def _act(self, *sources: dict[str, Any]) -> None: ...
 
     def evaluate(self, function: str, *given: object) -> Any:
         """What this function answers, once its promise is kept."""
