@@ -6,7 +6,6 @@ import asyncio
 import sqlite3
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager, closing
-from random import Random
 from typing import Any
 
 from coyote.server.bus import Brokered
@@ -42,12 +41,6 @@ class Clock:
 
     def __init__(self) -> None:
         self._set = 1_000_000 - ticked()
-        self._processes = 0
-
-    def chance(self) -> Callable[[int], bytes]:
-        """The chance of one more process: other bytes than any before it, and the same in every run."""
-        self._processes += 1
-        return Random(self._processes).randbytes
 
     @property
     def now(self) -> int:
@@ -109,7 +102,7 @@ async def houses(file: str, number: int, clock: Clock) -> AsyncIterator[list[Hou
         for _ in range(number):
             store = await opened.enter_async_context(await open_store(file))
             failing: Any = Failing(store)
-            env = Environment(failing, Silent("nowhere://"), Metrics(), clock, clock.chance(), clock.beat, minds=AtOnce())
+            env = Environment(failing, Silent("nowhere://"), Metrics(), clock, monotonic=clock.beat, minds=AtOnce())
             made.append(House(env))
         yield made
         for house in made:
