@@ -5,7 +5,7 @@ from __future__ import annotations
 import gc
 import os
 from collections.abc import Iterator
-from typing import Final
+from typing import Any, Final
 
 import pytest
 from hypothesis import Phase, given, settings
@@ -104,6 +104,6 @@ def pytest_configure(config: pytest.Config) -> None:
         make()
 
 
-def pytest_unconfigure(config: pytest.Config) -> None:
-    if tier_of(config) == QUICK and not hasattr(config, "workerinput"):  # the last line
-        print(f"Not run: {LEFT_OUT}. Run them too: python3 run.py test --all")
+def pytest_terminal_summary(terminalreporter: Any, config: pytest.Config) -> None:
+    if tier_of(config) == QUICK:
+        terminalreporter.write_line(f"Not run: {LEFT_OUT}. Run them too: python3 run.py test --all")
